@@ -1,0 +1,72 @@
+// Cards side by side; at `below` pixels or less, one card at a time: swiped, or turned by arrows that wrap.
+// The scrolling is the platform's (scroll-snap), so it also works before hydration and without JavaScript.
+import { type ReactNode, useRef } from "react";
+import { Ring } from "#client/components/Action/Action.tsx";
+import { useSite } from "#client/frame/site-context.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { hasReducedMotion } from "#client/frame/scrolling.ts";
+import css from "./Carousel.module.css";
+
+/** `columns`: how the cards stand when they all fit. `title`: stands on the left of the arrows; `id` names it. */
+export function Carousel({
+  below,
+  columns,
+  id,
+  title,
+  size = "d1",
+  items,
+}: {
+  below: 1420 | 1150 | 1050 | 860 | 715;
+  columns: "2" | "3" | "4" | "5" | "6" | "families";
+  id: string;
+  title: ReactNode;
+  size?: "d1" | "d2" | "d3";
+  items: readonly { readonly key: string; readonly content: ReactNode }[];
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const { frame } = useSite();
+
+  function turn(step: 1 | -1) {
+    const track = list.current;
+    if (!track) return;
+    const cards = [...track.children] as HTMLElement[];
+    const distances = cards.map((card) => Math.abs(offsetOf(card) - track.scrollLeft));
+    const current = distances.indexOf(Math.min(...distances));
+    const next = cards[(current + step + cards.length) % cards.length];
+    if (next) {
+      track.scrollTo({
+        left: offsetOf(next),
+        behavior: hasReducedMotion() ? "instant" : "smooth",
+      });
+    }
+
+    function offsetOf(card: HTMLElement) {
+      return card.offsetLeft - (cards[0]?.offsetLeft ?? 0);
+    }
+  }
+
+  return (
+    <div className={css.carousel} data-below={below}>
+      <div className={css.heading}>
+        <h2 className={css.title} id={id} data-size={size}>
+          {title}
+        </h2>
+        <div className={css.arrows}>
+          <button type="button" aria-label={textOf(frame.previous)} onClick={() => turn(-1)}>
+            <Ring icon="left" />
+          </button>
+          <button type="button" aria-label={textOf(frame.next)} onClick={() => turn(1)}>
+            <Ring icon="right" />
+          </button>
+        </div>
+      </div>
+      <ul className={css.list} data-columns={columns} ref={list} aria-labelledby={id}>
+        {items.map(({ key, content }) => (
+          <li className={css.item} key={key}>
+            {content}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

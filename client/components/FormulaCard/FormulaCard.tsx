@@ -1,0 +1,51 @@
+// A package: picture, icon, title and subtitle, points with a bold label, and an action at the foot.
+import { RingAction } from "#client/components/Action/Action.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import type { FormulaCardCopy } from "#shared/content/blocks.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./FormulaCard.module.css";
+
+export function FormulaCard({ card }: { card: Prepared<FormulaCardCopy> }) {
+  return (
+    <article className={css.card} data-tone="card">
+      <div className={css.image}>
+        <Picture of={card.picture} sizes="(width <= 1050px) 92vw, 46vw" decorative />
+      </div>
+      <div className={css.body}>
+        <div className={css.heading}>
+          <Icon name={card.icon} size="large" />
+          <div>
+            <h3 className={css.title}>
+              <Say of={card.title} />
+            </h3>
+            <p className={css.subtitle}>
+              <Say of={card.subtitle} />
+            </p>
+          </div>
+        </div>
+        <ul className={css.points}>
+          {card.points.map((point, index) => (
+            <li className={css.point} key={index}>
+              <Icon name="check" />
+              <div>
+                <b>
+                  <Say of={point.label} />
+                </b>
+                <p>
+                  <SayHtml of={point.text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={css.action}>
+          <RingAction to={card.link.to}>
+            <Say of={card.link.label} />
+          </RingAction>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+// A picture in the formats and widths that were made of it.
+import type { PictureData } from "#shared/pages/prepared.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import css from "./Picture.module.css";
+
+const address = ({ base, hash }: PictureData, width: number, format: string) =>
+  `${base}-${width}.${hash}.${format}`;
+
+const sourceSet = (picture: PictureData, format: string) =>
+  picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(", ");
+
+/**
+ * Fills its box, cropped from the centre. `sizes`: true CSS width at every breakpoint.
+ * `eager`: the one picture above the fold.
+ */
+export function Picture({
+  of,
+  sizes,
+  eager = false,
+  decorative = false,
+}: {
+  of: PictureData;
+  sizes: string;
+  eager?: boolean;
+  decorative?: boolean;
+}) {
+  const middle = of.widths[Math.floor(of.widths.length / 2)] ?? of.width;
+  return (
+    <picture className={css.picture}>
+      <source type="image/avif" srcSet={sourceSet(of, "avif")} sizes={sizes} />
+      <img
+        className={css.image}
+        data-picture={of.name}
+        src={address(of, middle, "webp")}
+        srcSet={sourceSet(of, "webp")}
+        sizes={sizes}
+        width={of.width}
+        height={of.height}
+        alt={decorative ? "" : textOf(of.alt)}
+        lang={decorative || typeof of.alt === "string" ? undefined : of.alt.lang}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding={eager ? "sync" : "async"}
+      />
+    </picture>
+  );
+}

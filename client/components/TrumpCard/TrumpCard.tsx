@@ -1,0 +1,24 @@
+// A strength: round picture, title, paragraphs. Titles and texts may contain HTML.
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { SayHtml } from "#client/components/Text/Text.tsx";
+import type { TrumpCardCopy } from "#shared/content/blocks.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./TrumpCard.module.css";
+
+export function TrumpCard({ card, sizes = "(width <= 1050px) 80vw, 22vw" }: { card: Prepared<TrumpCardCopy>; sizes?: string }) {
+  return (
+    <article className={css.card}>
+      <div className={css.image}>
+        <Picture of={card.picture} sizes={sizes} decorative />
+      </div>
+      <h3 className={css.title}>
+        <SayHtml of={card.title} />
+      </h3>
+      <div className={css.text}>
+        {card.paragraphs.map((paragraph, index) => (
+          <SayHtml as="p" of={paragraph} key={index} />
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+// What stays while pages change, for whichever component needs it.
+import { createContext, use } from "react";
+import type { Site } from "#shared/pages/page.ts";
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** @throws outside the site's frame */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error("useSite is for components inside the frame");
+  return site;
+}

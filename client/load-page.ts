@@ -1,0 +1,34 @@
+// Pages the browser holds, by path, and fetching those it does not.
+import type { Page } from "#shared/pages/page.ts";
+import { type LoadedPage, loadComponent } from "./pages/page-modules.ts";
+
+const held = new Map<string, LoadedPage | Promise<LoadedPage>>();
+
+/** Holds a page that came with the document. */
+export function keepPage(loaded: LoadedPage): void {
+  held.set(loaded.page.path, loaded);
+}
+
+/** The page at a path: at once when it is held, else a promise (always the same one, as `use` wants). */
+export function loadPage(path: string): LoadedPage | Promise<LoadedPage> {
+  const known = held.get(path);
+  if (known) return known;
+  const coming = fetchPage(path).then((loaded) => {
+    held.set(path, loaded);
+    return loaded;
+  });
+  held.set(path, coming);
+  return coming;
+}
+
+/** Fetches page data; anything but a page (a redirect home, an error, no network) is left to a full page load. */
+async function fetchPage(path: string): Promise<LoadedPage> {
+  try {
+    const response = await fetch(`/page-data${path}`, { headers: { accept: "application/json" } });
+    if (response.ok) return await loadComponent((await response.json()) as Page);
+  } catch {
+    // Fall through: the full load shows what is wrong.
+  }
+  location.assign(path);
+  return new Promise(() => undefined);
+}

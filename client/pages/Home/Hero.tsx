@@ -1,0 +1,106 @@
+// The hero: a looping muted film on bottle green, the page's title, and a button that stops the film.
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { hasReducedMotion } from "#client/frame/scrolling.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import type { PageData } from "#shared/pages/page.ts";
+import css from "./Hero.module.css";
+
+/** The visitor would rather not download or see it. */
+function wantsStill(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return hasReducedMotion() || connection?.saveData === true;
+}
+
+/** Plays once the page has loaded, only while on screen, and never against the visitor's wish. */
+function useFilm() {
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const isStopped = useRef(false);
+
+  useEffect(() => {
+    const video = film.current;
+    if (!video || wantsStill()) {
+      isStopped.current = true;
+      return;
+    }
+    video.muted = true;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (isStopped.current) return;
+      if (entry?.isIntersecting) void video.play().catch(() => setPlaying(false));
+      else video.pause();
+    });
+    const begin = () => observer.observe(video);
+    if (document.readyState === "complete") begin();
+    else addEventListener("load", begin, { once: true });
+    return () => {
+      removeEventListener("load", begin);
+      observer.disconnect();
+    };
+  }, []);
+
+  function toggle() {
+    const video = film.current;
+    if (!video) return;
+    isStopped.current = !video.paused;
+    if (video.paused) void video.play().catch(() => setPlaying(false));
+    else video.pause();
+  }
+
+  return { film, isPlaying, setPlaying, toggle };
+}
+
+export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
+  const { film, isPlaying, setPlaying, toggle } = useFilm();
+  const [hasPlayed, setPlayed] = useState(false);
+  return (
+    <section className={css.hero} data-tone="bottle" aria-labelledby="hero">
+      <div className={css.stage}>
+        <Picture of={copy.poster} sizes="(width <= 1050px) 150vw, 100vw" eager decorative />
+        <video
+          className={css.film}
+          ref={film}
+          data-visible={hasPlayed || undefined}
+          aria-hidden="true"
+          tabIndex={-1}
+          muted
+          loop
+          playsInline
+          preload="none"
+          width="1280"
+          height="800"
+          onPlaying={() => {
+            setPlayed(true);
+            setPlaying(true);
+          }}
+          onPause={() => setPlaying(false)}
+        >
+          <source src="/video/home-loop-small.mp4" type="video/mp4" media="(width <= 715px)" />
+          <source src="/video/home-loop.webm" type="video/webm" />
+          <source src="/video/home-loop.mp4" type="video/mp4" />
+          <Say of={copy.noVideo} />
+        </video>
+      </div>
+      <div className={css.caption}>
+        <h1 className={css.title} id="hero">
+          <Say of={copy.title} />
+        </h1>
+        <div className={css.row}>
+          <p className={css.text}>
+            <Say of={copy.text} />
+          </p>
+          <button
+            type="button"
+            className={css.pause}
+            onClick={toggle}
+            aria-label={textOf(isPlaying ? copy.pause : copy.play)}
+          >
+            <Icon name={isPlaying ? "pause" : "play"} size="small" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

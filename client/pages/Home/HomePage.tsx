@@ -1,0 +1,101 @@
+// The home page, sections in the order of the specification.
+import { Button, RingAction } from "#client/components/Action/Action.tsx";
+import { Carousel } from "#client/components/Carousel/Carousel.tsx";
+import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Seal } from "#client/components/Seal/Seal.tsx";
+import { Section } from "#client/components/Section/Section.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { TrumpCard } from "#client/components/TrumpCard/TrumpCard.tsx";
+import type { PageData } from "#shared/pages/page.ts";
+import { Dial } from "./Dial.tsx";
+import { Hero } from "./Hero.tsx";
+import css from "./HomePage.module.css";
+import { PackageChoice } from "./PackageChoice.tsx";
+
+export function Page({ data }: { data: PageData["home"] }) {
+  const { hero, intro, service, families, packages, quality, advantages, quote } = data;
+  return (
+    <>
+      <Hero copy={hero} />
+      <Section labelledBy="intro">
+        <h2 className={css.introTitle} id="intro">
+          <Say of={intro.title} />
+        </h2>
+        <div className={css.intro}>
+          <p className={css.introText}>
+            <Say of={intro.text} />
+          </p>
+          <div className={css.introAction}>
+            <RingAction to={intro.link.to}>
+              <Say of={intro.link.label} />
+            </RingAction>
+          </div>
+          <div className={css.introNarrow}>
+            <Picture of={intro.narrowPicture} sizes="(width <= 715px) 46vw, 22vw" />
+          </div>
+          <div className={css.introWide}>
+            <Picture of={intro.widePicture} sizes="(width <= 715px) 92vw, 37vw" />
+          </div>
+        </div>
+      </Section>
+      <Section labelledBy="service" flush="top">
+        <Dial title={service.title} items={service.items} titleId="service" />
+      </Section>
+      <Section labelledBy="families" flush="top">
+        <Carousel
+          below={1420}
+          columns="families"
+          id="families"
+          title={<Say of={families.title} />}
+          items={families.cards.map((card) => ({
+            key: card.type,
+            content: <CategoryCard card={card} sizes="(width <= 1420px) 92vw, 30vw" />,
+          }))}
+        />
+      </Section>
+      <Section labelledBy="packages" tone="sand">
+        <PackageChoice copy={packages} titleId="packages" />
+      </Section>
+      <Section labelledBy="quality" tone="bottle">
+        <div className={css.quality}>
+          <h2 className={css.qualityTitle} id="quality">
+            <Say of={quality.title} />
+          </h2>
+          <p className={css.qualityText}>
+            <Say of={quality.text} />
+          </p>
+        </div>
+        <ul className={css.seals}>
+          {quality.seals.map((seal) => (
+            <li key={seal.name}>
+              <Seal seal={seal} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section labelledBy="advantages" flush="bottom">
+        <Carousel
+          below={1050}
+          columns="4"
+          id="advantages"
+          title={<Say of={advantages.title} />}
+          items={advantages.cards.map((card, index) => ({
+            key: String(index),
+            content: <TrumpCard card={card} />,
+          }))}
+        />
+      </Section>
+      <Section labelledBy="quote" flush="top">
+        <div className={css.quote}>
+          <h2 className={css.quoteTitle} id="quote">
+            <Say of={quote.title} />
+          </h2>
+          <Button to={quote.link.to} hot>
+            <Say of={quote.link.label} />
+          </Button>
+        </div>
+      </Section>
+    </>
+  );
+}

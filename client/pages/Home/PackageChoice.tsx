@@ -1,0 +1,56 @@
+// The choice of package: two cards side by side; at 1050 px or less two tabs show one card at a time.
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { FormulaCard } from "#client/components/FormulaCard/FormulaCard.tsx";
+import { SectionTitle } from "#client/components/Section/Section.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { PageData } from "#shared/pages/page.ts";
+import css from "./PackageChoice.module.css";
+
+export function PackageChoice({ copy, titleId }: { copy: PageData["home"]["packages"]; titleId: string }) {
+  const [shown, setShown] = useState(0);
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  const id = useId();
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    const other = 1 - shown;
+    setShown(other);
+    tabs.current[other]?.focus();
+  }
+
+  return (
+    <>
+      <SectionTitle id={titleId}>
+        <Say of={copy.title} />
+      </SectionTitle>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the tabs inside take focus -- because a tablist itself is not a stop */}
+      <div className={css.tabs} role="tablist" aria-labelledby={titleId} onKeyDown={handleKey}>
+        {copy.tabs.map((label, index) => (
+          <button
+            className={css.tab}
+            key={index}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            ref={(element) => {
+              tabs.current[index] = element;
+            }}
+            onClick={() => setShown(index)}
+          >
+            <Say of={label} />
+          </button>
+        ))}
+      </div>
+      <div className={css.cards}>
+        {copy.cards.map((card, index) => (
+          <div className={css.card} key={card.icon} id={`${id}-panel-${index}`} data-shown={index === shown || undefined}>
+            <FormulaCard card={card} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// The component of each page, fetched when it is first needed; the server loads them all at boot.
+import type { ComponentType } from "react";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
+import type { PageId } from "#shared/pages/page-table.ts";
+
+/** Every page exports its component under the name `Page`. */
+export interface PageModule<Id extends PageId> {
+  readonly Page: ComponentType<{ data: PageData[Id]; page: PageOf<Id> }>;
+}
+
+interface PageEntry<Id extends PageId> {
+  /** Folder of client/pages: the build lists each folder's scripts for preloading. */
+  readonly folder: string;
+  readonly load: () => Promise<PageModule<Id>>;
+}
+
+export const pageModules: { readonly [Id in PageId]: PageEntry<Id> } = {
+  home: { folder: "Home", load: () => import("./Home/HomePage.tsx") },
+  customMade: { folder: "CustomMade", load: () => import("./CustomMade/CustomMadePage.tsx") },
+  whiteLabel: { folder: "WhiteLabel", load: () => import("./WhiteLabel/WhiteLabelPage.tsx") },
+  laboratory: { folder: "Laboratory", load: () => import("./Laboratory/LaboratoryPage.tsx") },
+  liposomes: { folder: "Liposomes", load: () => import("./Liposomes/LiposomesPage.tsx") },
+  niosomes: { folder: "Niosomes", load: () => import("./Niosomes/NiosomesPage.tsx") },
+  probiotics: { folder: "Probiotics", load: () => import("./Probiotics/ProbioticsPage.tsx") },
+  liposomeSheet: { folder: "Sheet", load: () => import("./Sheet/SheetPage.tsx") },
+  niosomeSheet: { folder: "Sheet", load: () => import("./Sheet/SheetPage.tsx") },
+  strainSheet: { folder: "Sheet", load: () => import("./Sheet/SheetPage.tsx") },
+};
+
+/** A page and the component that shows it. */
+export interface LoadedPage {
+  readonly page: PageOf<PageId>;
+  readonly Component: ComponentType<{ data: PageData[PageId]; page: PageOf<PageId> }>;
+}
+
+/** Fetches what shows a page. */
+export async function loadComponent(page: PageOf<PageId>): Promise<LoadedPage> {
+  const { Page } = await pageModules[page.id].load();
+  // The table pairs each id with the component for its data; the compiler cannot follow the pair through a union.
+  return { page, Component: Page as LoadedPage["Component"] };
+}

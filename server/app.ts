@@ -1,0 +1,45 @@
+// The life of a request, top to bottom: the ordered list of middleware and nothing else.
+import express, { type Express } from "express";
+import type { Logger } from "pino";
+import type { Enquiries } from "./enquiries/enquiries.ts";
+import type { Settings } from "./environment.ts";
+import { machinePages } from "./machine-pages/machine-pages.ts";
+import { canonicalUrl } from "./middleware/canonical-url.ts";
+import { errorScreen } from "./middleware/error-screen.ts";
+import { requestLog } from "./middleware/request-log.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { staticFiles } from "./middleware/static-files.ts";
+import { unknownPath } from "./middleware/unknown-path.ts";
+import type { AssetManifest } from "./pages/asset-manifest.ts";
+import type { Pages } from "./pages/pages.ts";
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly assets: AssetManifest;
+  readonly pages: Pages;
+  readonly enquiries: Enquiries;
+  /** Folder of the built site's files. */
+  readonly siteFolder: string;
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** The site as an Express application; it does not listen, so that tests need no port. */
+export function createApp({ settings, log, assets, pages, enquiries, siteFolder, isReady }: AppParts): Express {
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", settings.TRUST_PROXY);
+  app.set("query parser", false);
+  app.use(requestLog(log));
+  app.use(securityHeaders({ isHttps: siteUrl.startsWith("https:") }));
+  app.use(canonicalUrl);
+  app.use(staticFiles(siteFolder));
+  app.use(machinePages({ isReady, siteUrl }));
+  app.use(enquiries.router);
+  app.use(pages.router);
+  app.use(unknownPath);
+  app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
+  return app;
+}

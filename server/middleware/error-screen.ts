@@ -1,0 +1,42 @@
+// The last resort: the specified error screen, without React (which may be what failed), stack or message.
+import type { ErrorRequestHandler } from "express";
+import type { Logger } from "pino";
+
+const screen = (stylesheet: string) => `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Unexpected Application Error!</title>
+<link rel="stylesheet" href="${stylesheet}">
+</head>
+<body>
+<main class="error-screen">
+<h1>Unexpected Application Error!</h1>
+<p>This page could not be shown. Please try again in a moment, or <a href="/">go to the home page</a>.</p>
+<p lang="fr">Cette page n’a pas pu s’afficher. Réessayez dans un instant, ou <a href="/">revenez à l’accueil</a>.</p>
+</main>
+</body>
+</html>
+`;
+
+/** Answers any error that reached the end of the chain: a client's (4xx, plain text) or ours (500, the screen). */
+export function errorScreen({ log, stylesheet }: { log: Logger; stylesheet: string }): ErrorRequestHandler {
+  const body = screen(stylesheet);
+  return (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = statusOf(error);
+    if (status < 500) {
+      response.status(status).type("text/plain").send(`${status}: this request could not be understood.\n`);
+      return;
+    }
+    log.error({ err: error, path: request.path }, "a request failed");
+    response.status(500).set("Cache-Control", "no-store").type("text/html").send(body);
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
+}

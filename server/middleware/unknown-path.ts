@@ -1,0 +1,17 @@
+// What no page answers: the specification sends visitors home; a missing file is a plain 404, never a page.
+import type { RequestHandler } from "express";
+
+export const unknownPath: RequestHandler = (request, response) => {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.status(405).set("Allow", "GET, HEAD").type("text/plain").send("405: method not allowed.\n");
+    return;
+  }
+  if (looksLikeFile(request.path)) {
+    response.status(404).type("text/plain").send("404: there is no such file.\n");
+    return;
+  }
+  response.set("Cache-Control", "no-cache").redirect(302, "/");
+};
+
+/** A last segment with an extension, a dot file, or what scanners look for. */
+const looksLikeFile = (path: string) => /(^|\/)[^/]*\.[^/]+$/.test(path);

@@ -1,0 +1,124 @@
+// The lists of the catalogue pages: rows, filters with their counts, and the view that a query asks for.
+import {
+  type CatalogueData,
+  type CatalogueFilter,
+  type CatalogueRow,
+  fold,
+  readCatalogueQuery,
+  viewCatalogue,
+} from "#shared/catalogue/catalogue.ts";
+import type { Strain } from "#shared/content/content-types.ts";
+import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
+import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
+import { type Bilingual, textOf } from "#shared/editions/edition.ts";
+import { prepareText, type Reader } from "./prepare.ts";
+
+export type CatalogueId = "liposomes" | "niosomes" | "probiotiques";
+
+/** Reader-facing id of a filter: "acide aminé" → "acide-amine". */
+export const filterId = (label: string) =>
+  fold(label)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+interface CatalogueLists {
+  readonly rows: readonly CatalogueRow[];
+  readonly filters: readonly CatalogueFilter[];
+  readonly formes: readonly CatalogueFilter[];
+}
+
+/** Rows and filters of one catalogue for one reader; rows stand in French alphabetical order. */
+export function listCatalogue(id: CatalogueId, reader: Reader): CatalogueLists {
+  const rows = [...makeRows[id](reader)].sort((a, b) => a.name.localeCompare(b.name, "fr"));
+  const count = (label: string) => rows.filter((row) => row.tags.includes(filterId(label))).length;
+  const filtersOf = (labels: Readonly<Record<string, Bilingual>>) =>
+    Object.entries(labels).map(([dot, label]) => ({
+      id: filterId(dot),
+      label: prepareText(label, reader),
+      dot,
+      count: count(dot),
+    }));
+  return {
+    rows,
+    filters: filtersOf(catalogueTexts.filters[id]),
+    formes: id === "niosomes" ? filtersOf(catalogueTexts.formes).map(({ dot: _, ...forme }) => forme) : [],
+  };
+}
+
+const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
+  liposomes: (reader) =>
+    liposomes.map((entry) => ({
+      path: `/liposomes/${entry.slug}`,
+      name: textOf(prepareText(entry.nom, reader)),
+      types: entry.categories,
+      tags: entry.categories.map(filterId),
+      ...(entry.claimStatus === "authorised" && { tick: true }),
+    })),
+  niosomes: (reader) =>
+    niosomes.map((entry) => ({
+      path: `/niosomes/${entry.slug}`,
+      name: textOf(prepareText(entry.nom, reader)),
+      types: entry.categories,
+      tags: [...entry.categories, ...entry.formes].map(filterId),
+      action: prepareText(entry.action, reader),
+      formes: entry.formes,
+    })),
+  probiotiques: () =>
+    strains
+      .filter(({ type }) => type === "probiotique")
+      .map((entry) => ({
+        path: `/probiotiques/${entry.slug}`,
+        name: entry.species,
+        code: entry.code,
+        ...(entry.formerName && { formerName: entry.formerName }),
+        types: entry.categories,
+        tags: [soucheFilter(entry), ...entry.categories].map(filterId),
+        ...(entry.souche && { souche: entry.souche }),
+        cfu: entry.cfu,
+      })),
+};
+
+/** The data spells "conventionelle", the filter "conventionnelle": both as the specification has them. */
+const soucheFilter = ({ souche }: Strain) =>
+  souche === "Souche VPRO®" ? souche : "Souche conventionnelle";
+
+/** What a catalogue page carries: the view its address asks for, and where the whole list is. */
+export function loadCatalogue(id: CatalogueId, reader: Reader, parameters: URLSearchParams): CatalogueData {
+  const { rows, filters, formes } = listCatalogue(id, reader);
+  const query = readCatalogueQuery(parameters, { filters, formes });
+  return {
+    filters,
+    formes,
+    query,
+    view: viewCatalogue(rows, query),
+    indexPath: `/catalogue-index${reader.edition.prefix}/${id}.json`,
+  };
+}
+
+/** Finished serums (NOM and ACTIONS columns). */
+export function listFinished(reader: Reader): CatalogueRow[] {
+  return serums.map((entry) => ({
+    path: `/niosomes/${entry.slug}`,
+    name: textOf(prepareText(entry.nom, reader)),
+    types: entry.categories,
+    tags: [],
+    action: prepareText(entry.action, reader),
+  }));
+}
+
+/** Postbiotics: their rows are not clickable. */
+export function listPostbiotics(reader: Reader): CatalogueRow[] {
+  return strains
+    .filter(({ type }) => type === "postbiotique")
+    .map((entry) => ({
+      path: null,
+      name: entry.species,
+      code: entry.code,
+      types: entry.categories,
+      tags: [],
+      cfu: entry.cfu,
+      ...(entry.action && { action: prepareText(entry.action, reader) }),
+      ...(entry.technologie && { technologie: entry.technologie }),
+    }))
+    .sort((a, b) => a.code.localeCompare(b.code));
+}

@@ -1,0 +1,68 @@
+// Turns content into what one reader gets: one language, safe HTML, pictures with their files.
+import sanitizeHtml from "sanitize-html";
+import { type Picture, pictures } from "#shared/content/pictures.ts";
+import { type Bilingual, type Edition, type Language, type Phrase, speak } from "#shared/editions/edition.ts";
+import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+
+/** The HTML that content may contain; everything else is dropped (and is an error in the content checks). */
+export const htmlAllowlist: sanitizeHtml.IOptions = {
+  allowedTags: ["b", "strong", "i", "em", "br", "sub", "sup", "span", "abbr"],
+  allowedAttributes: { span: ["lang"], abbr: ["title"] },
+};
+
+/** A reader: the edition, and the language of the page around the texts. */
+export interface Reader {
+  readonly edition: Edition;
+  readonly around: Language;
+}
+
+/** One text for one reader, reduced to the allowlist. */
+export function prepareText(text: Bilingual, { edition, around }: Reader): Phrase {
+  const phrase = speak(text, edition, around);
+  return typeof phrase === "string" ? safe(phrase) : { ...phrase, text: safe(phrase.text) };
+}
+
+/** Content for one reader: every bilingual text and every picture slot of the tree is replaced. */
+export function prepare<Tree>(tree: Tree, reader: Reader): Prepared<Tree> {
+  return visit(tree) as Prepared<Tree>;
+
+  function visit(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map(visit);
+    if (typeof node !== "object" || node === null) return node;
+    if (isBilingual(node)) return prepareText(node, reader);
+    if ("picture" in node && typeof node.picture === "string" && Object.keys(node).length === 1) {
+      return preparePicture(node.picture, reader);
+    }
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, visit(value)]));
+  }
+}
+
+/**
+ * A picture of the manifest for one reader.
+ * @throws when the manifest has no picture of that name
+ */
+export function preparePicture(name: string, reader: Reader): PictureData {
+  const picture = (pictures as Readonly<Record<string, Picture>>)[name];
+  if (!picture) throw new Error(`no picture is named ${name}`);
+  const { width, height, widths, hash, alt } = picture;
+  return {
+    name,
+    base: `/images/${name}`,
+    hash,
+    widths,
+    width,
+    height,
+    alt: alt ? speak(alt, reader.edition, reader.around) : "",
+  };
+}
+
+/** Whether a picture exists: product pictures may come later than their products. */
+export const hasPicture = (name: string): boolean => name in pictures;
+
+function safe(text: string): string {
+  return text.includes("<") ? sanitizeHtml(text, htmlAllowlist) : text;
+}
+
+function isBilingual(node: object): node is Bilingual {
+  return "fr" in node && "en" in node && typeof node.fr === "string" && typeof node.en === "string";
+}

@@ -1,0 +1,108 @@
+// A page as bytes: the document around what React renders.
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "#client/App.tsx";
+import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
+import type { Delivery } from "#shared/pages/page.ts";
+import type { AssetManifest } from "./asset-manifest.ts";
+
+/** A render that takes longer than this is given up, ms. */
+const renderTimeout = 10_000;
+
+export interface RenderInput {
+  readonly delivery: Delivery;
+  readonly Component: LoadedPage["Component"];
+  /** Path and query as the visitor sees them, edition's prefix included. */
+  readonly address: string;
+  readonly siteUrl: string;
+  /** The view must not be indexed: a search or a filter. */
+  readonly isVariant: boolean;
+}
+
+/**
+ * Renders a whole document.
+ * @returns UTF-8 HTML
+ * @throws what a component throws, or when the render takes over ten seconds
+ */
+export async function renderDocument(input: RenderInput, assets: AssetManifest): Promise<string> {
+  const { delivery, Component, address } = input;
+  const body = await renderToText(
+    <StaticRouter location={address} basename={delivery.site.prefix || "/"}>
+      <App loaded={{ page: delivery.page, Component }} site={delivery.site} contact={delivery.contact} />
+    </StaticRouter>,
+  );
+  return `${openDocument(input, assets)}<div id="root">${body}</div>
+<script type="application/json" id="delivery">${escapeJson(delivery)}</script>
+</body>
+</html>
+`;
+}
+
+/**
+ * The render is collected before anything is sent: a component that throws must still become a 500, and the bytes
+ * are kept for the next visitor anyway (docs/decisions/0003).
+ */
+function renderToText(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks).toString("utf8"));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(sink),
+      onError: fail,
+      onShellError: fail,
+    });
+    const timer = setTimeout(() => {
+      abort(new Error("the render took too long"));
+      fail(new Error("the render took too long"));
+    }, renderTimeout);
+
+    function fail(error: unknown) {
+      clearTimeout(timer);
+      reject(error);
+    }
+  });
+}
+
+function openDocument({ delivery: { page, contact }, siteUrl, address, isVariant }: RenderInput, assets: AssetManifest): string {
+  const { folder } = pageModules[page.id];
+  const scripts = assets.scripts[folder] ?? [];
+  const hasErrors = contact?.kind === "form" && Object.keys(contact.errors).length > 0;
+  const title = hasErrors ? `${page.lang === "fr" ? "Erreur : " : "Error: "}${page.title}` : page.title;
+  const canonical = siteUrl + address;
+  return `<!DOCTYPE html>
+<html lang="${page.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(title)}</title>
+<meta name="description" content="${escapeText(page.description)}">
+<link rel="canonical" href="${escapeText(canonical)}">${isVariant ? '\n<meta name="robots" content="noindex, follow">' : ""}
+<link rel="stylesheet" href="${assets.stylesheet}">
+${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+<script type="module" src="${assets.entry}"></script>
+${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("\n")}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<meta name="theme-color" content="#F6F6F2">
+</head>
+<body>
+`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
+
+const escapeText = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,63 @@
+// The copy of blocks that several pages use. Types only.
+import type { Bilingual } from "#shared/editions/edition.ts";
+import type { IconName } from "#shared/content/icon-names.ts";
+import type { LinkCopy } from "#shared/pages/page.ts";
+import type { PictureSlot } from "#shared/pages/prepared.ts";
+
+/** Card of an ingredient family; the picture changes under the pointer. */
+export interface CategoryCardCopy {
+  readonly type: "liposome" | "niosome" | "probiotique";
+  readonly to: string;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  /** Portrait crops, for the home page. */
+  readonly picture: PictureSlot;
+  readonly hover: PictureSlot;
+  /** Landscape crops, for the foot of other pages. */
+  readonly wide: PictureSlot;
+  readonly wideHover: PictureSlot;
+}
+
+/** A package: icon, title, subtitle, points with a bold label, and an action. */
+export interface FormulaCardCopy {
+  readonly icon: IconName;
+  readonly title: Bilingual;
+  readonly subtitle: Bilingual;
+  readonly picture: PictureSlot;
+  readonly points: readonly { readonly label: Bilingual; readonly text: Bilingual }[];
+  readonly link: LinkCopy<Bilingual>;
+}
+
+/** A strength: round picture, title, paragraphs; titles and texts may contain HTML. */
+export interface TrumpCardCopy {
+  readonly picture: PictureSlot;
+  readonly title: Bilingual;
+  readonly paragraphs: readonly Bilingual[];
+}
+
+/** An item with an icon. */
+export interface IconItemCopy {
+  readonly icon: IconName;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+}
+
+/** A numbered step. */
+export interface StepCopy {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+}
+
+/** A certification seal: name inside, two texts on the circle, a caption below. */
+export interface SealCopy {
+  readonly name: string;
+  readonly above: Bilingual;
+  readonly below: Bilingual;
+  readonly caption: Bilingual;
+}
+
+/** A figure and what it counts; `note` says where it comes from. */
+export interface FigureCopy {
+  readonly value: Bilingual;
+  readonly text: Bilingual;
+}

@@ -1,0 +1,108 @@
+// The enquiry's fields and the rules for what is typed into them, one set for the form and the server.
+// It ships to the browser: no dependency, no texts (they are in content/interface/contact.ts), nothing of Node or the DOM.
+
+/** Longest text of each field, in UTF-16 code units, after cleaning. */
+export const limits = {
+  email: 254,
+  phone: 60,
+  company: 150,
+  country: 80,
+  message: 5000,
+  product: 150,
+  page: 500,
+} as const;
+
+export type FieldName = keyof typeof limits;
+
+export const fieldNames = Object.keys(limits) as readonly FieldName[];
+
+/** Fields that must be filled in, in the order of the form. */
+export const requiredFields = ["email", "phone", "company", "country"] as const;
+
+export type RequiredField = (typeof requiredFields)[number];
+
+/** What the visitor types; `product` and `page` come with the form and cannot be corrected by hand. */
+export type RequiredOrTextField = RequiredField | "message";
+
+/** Name of the hidden field that only robots fill in. */
+export const trapField = "website";
+
+/** Name of the field that makes sending twice harmless: random text made anew for each visitor and form. */
+export const keyField = "key";
+
+export type Problem = "missing" | "format" | "tooLong";
+
+/** An enquiry's texts, cleaned; "" where nothing was given. */
+export type Enquiry = Readonly<Record<FieldName, string>>;
+
+// Controls, lone halves of surrogate pairs, and what reorders or hides text: bidirectional marks and overrides,
+// zero-width space, word joiner, byte order mark, soft hyphen. Joiners stay, as Persian and emoji need them.
+const unseen = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const unseenButNewline = new RegExp(`(?!\\n)${unseen.source}`, "gu");
+
+/**
+ * The text that is checked, stored and mailed: Unicode NFC, trimmed, on one line except the message's.
+ * A line break becomes a space, so that what stood on two lines is still two words.
+ */
+export function cleanField(name: FieldName, text: string): string {
+  const composed = text.normalize("NFC");
+  if (name === "message") {
+    const lines = composed.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replace(/\t/g, " ");
+    return lines.replace(unseenButNewline, "").trim();
+  }
+  const line = composed.replace(/[\t-\r\u0085\u2028\u2029]+/g, " ");
+  return line.replace(unseen, "").trim();
+}
+
+/** What is wrong with a cleaned field, or null. */
+export function checkField(name: FieldName, text: string): Problem | null {
+  if (text === "") return isRequired(name) ? "missing" : null;
+  if (text.length > limits[name]) return "tooLong";
+  if (name === "email" && !isEmail(text)) return "format";
+  if (name === "phone" && !isPhone(text)) return "format";
+  return null;
+}
+
+/** What is wrong with each cleaned field; empty when the enquiry can be sent. */
+export function checkEnquiry(enquiry: Enquiry): Partial<Record<FieldName, Problem>> {
+  const problems: Partial<Record<FieldName, Problem>> = {};
+  for (const name of fieldNames) {
+    const problem = checkField(name, enquiry[name]);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+function isRequired(name: FieldName): boolean {
+  return (requiredFields as readonly FieldName[]).includes(name);
+}
+
+// The local part is ASCII, as hardly any mail server carries another and an accent there is nearly always a slip.
+// The domain is in any script. Whether the address exists is for the mail server to find out.
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  const local = text.slice(0, at);
+  const labels = text.slice(at + 1).split(".");
+  const last = labels.at(-1) ?? "";
+  return (
+    at > 0 &&
+    local.length <= 64 &&
+    localPart.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => label.length <= 63 && domainLabel.test(label)) &&
+    last.length > 1 &&
+    !/^\p{N}+$/u.test(last)
+  );
+}
+
+// Any country's way of writing a number, then perhaps an extension: "x12", "poste 12", "ext. 12", "#12".
+const phone =
+  /^(?<number>[\p{Nd}\s+()[\]./\u2010-\u2015\u2212-]+)(?:[,;]?\s*(?:\p{L}{1,12}\.?|#)\s*[:=]?\s*\p{Nd}{1,8})?$/u;
+
+function isPhone(text: string): boolean {
+  const number = phone.exec(text)?.groups?.["number"] ?? "";
+  return (number.match(/\p{Nd}/gu)?.length ?? 0) >= 6;
+}

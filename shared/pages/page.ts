@@ -1,0 +1,93 @@
+// What a page is before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
+import type { CatalogueData, CatalogueRow } from "#shared/catalogue/catalogue.ts";
+import type { Frame } from "#shared/content/interface/frame.ts";
+import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
+import type { ContactTexts } from "#shared/content/interface/contact.ts";
+import type { CustomMadeCopy } from "#shared/content/pages/custom-made.ts";
+import type { HomeCopy } from "#shared/content/pages/home.ts";
+import type { LaboratoryCopy } from "#shared/content/pages/laboratory.ts";
+import type { LiposomesCopy } from "#shared/content/pages/liposomes.ts";
+import type { NiosomesCopy } from "#shared/content/pages/niosomes.ts";
+import type { ProbioticsCopy } from "#shared/content/pages/probiotics.ts";
+import type { WhiteLabelCopy } from "#shared/content/pages/white-label.ts";
+import type { Language, Phrase } from "#shared/editions/edition.ts";
+import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import type { PageId } from "#shared/pages/page-table.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
+
+/** What the component of each page is given. */
+export interface PageData {
+  home: Prepared<HomeCopy>;
+  customMade: Prepared<CustomMadeCopy>;
+  whiteLabel: Prepared<WhiteLabelCopy> & { readonly browser: ProductBrowserData };
+  laboratory: Prepared<LaboratoryCopy>;
+  liposomes: Prepared<LiposomesCopy> & {
+    readonly catalogue: CatalogueData;
+    readonly texts: Prepared<CatalogueTexts>;
+  };
+  niosomes: Prepared<NiosomesCopy> & {
+    readonly catalogue: CatalogueData;
+    readonly finished: readonly CatalogueRow[];
+    readonly texts: Prepared<CatalogueTexts>;
+  };
+  probiotics: Prepared<ProbioticsCopy> & {
+    readonly catalogue: CatalogueData;
+    readonly postbiotics: readonly CatalogueRow[];
+    readonly texts: Prepared<CatalogueTexts>;
+  };
+  liposomeSheet: SheetData;
+  niosomeSheet: SheetData;
+  strainSheet: SheetData;
+}
+
+/** One page, ready to render. */
+export interface PageOf<Id extends PageId> {
+  readonly id: Id;
+  /** Path in the original edition, without query. */
+  readonly path: string;
+  readonly lang: Language;
+  /** Of the document, at most 60 characters. */
+  readonly title: string;
+  /** For search engines, at most 155 characters. */
+  readonly description: string;
+  /** Ground under the header: it is transparent over a plain or dark ground, and a bar above a picture. */
+  readonly header: "onDark" | "onGround" | "bar";
+  /** What the page is about, prefilled in the contact popup. */
+  readonly product: string | null;
+  readonly data: PageData[Id];
+}
+
+export type Page = { [Id in PageId]: PageOf<Id> }[PageId];
+
+/** What stays while pages change: the laboratory's details, header, footer, popup. */
+export interface Site {
+  readonly prefix: string;
+  /** Language of header and footer. */
+  readonly frameLang: Language;
+  readonly frame: Prepared<Frame>;
+  readonly contactTexts: Prepared<ContactTexts>;
+  /** Of the copyright line. */
+  readonly year: number;
+  readonly lab: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly address: readonly string[];
+  };
+}
+
+/** Everything the browser needs to take over a page that the server rendered. */
+export interface Delivery {
+  readonly page: Page;
+  readonly site: Site;
+  /** The popup as the server rendered it: open after a plain form post, else absent. */
+  readonly contact: ContactState | null;
+}
+
+/** A link by its value: "download" downloads the catalogue, "*" opens the popup, anything else navigates. */
+export interface LinkCopy<Label = Phrase> {
+  readonly label: Label;
+  readonly to: string;
+}

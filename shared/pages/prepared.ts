@@ -1,0 +1,31 @@
+// What the browser gets of content: one language, pictures with their files. Types only.
+import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
+
+/** A picture slot of content, by name of the picture manifest; null stands for a picture still to be made. */
+export interface PictureSlot {
+  readonly picture: string;
+}
+
+/** A picture as a page needs it. */
+export interface PictureData {
+  readonly name: string;
+  /** Address up to the width: `${base}-${width}.${hash}.avif`. */
+  readonly base: string;
+  readonly hash: string;
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  /** Empty where decorative. */
+  readonly alt: Phrase;
+}
+
+/** `Tree` with every bilingual text replaced by one phrase and every picture slot by its picture. */
+export type Prepared<Tree> = Tree extends Bilingual
+  ? Phrase
+  : Tree extends PictureSlot
+    ? PictureData
+    : Tree extends string | number | boolean | null | undefined
+      ? Tree
+      : Tree extends readonly (infer Item)[]
+        ? readonly Prepared<Item>[]
+        : { readonly [Key in keyof Tree]: Prepared<Tree[Key]> };

@@ -1,0 +1,66 @@
+// What the white-label product browser shows, and how its address is read. For both sides.
+import { fold } from "#shared/catalogue/catalogue.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { PictureData } from "#shared/pages/prepared.ts";
+
+export interface BrowserProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly symbol: string;
+  readonly categoryId: number;
+  /** Capsules; null for serums. */
+  readonly quantity: number | null;
+  readonly actifs: Phrase | null;
+  readonly picture: PictureData | null;
+}
+
+export interface BrowserCategory {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: "complements_alimentaires" | "serums_cosmetiques";
+}
+
+export interface ProductBrowserData {
+  readonly categories: readonly BrowserCategory[];
+  readonly products: readonly BrowserProduct[];
+}
+
+export interface ProductQuery {
+  readonly search: string;
+  readonly categoryId: number;
+}
+
+/** The first food-supplement category. */
+export const firstCategoryId = 1;
+
+/** Reads a query string; an unknown category counts as the first. */
+export function readProductQuery(
+  parameters: URLSearchParams,
+  categories: readonly BrowserCategory[],
+): ProductQuery {
+  const id = Number(parameters.getAll("categorie").at(-1));
+  return {
+    search: (parameters.getAll("q").at(-1) ?? "").trim().slice(0, 80),
+    categoryId: categories.some((category) => category.id === id) ? id : firstCategoryId,
+  };
+}
+
+/** The query string of a query, "" for the first category without a search. */
+export function writeProductQuery(query: ProductQuery): string {
+  const parameters = new URLSearchParams();
+  if (query.categoryId !== firstCategoryId) parameters.set("categorie", String(query.categoryId));
+  if (query.search) parameters.set("q", query.search);
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/** Products of the category whose name contains the search, accents and case aside. */
+export function findProducts(
+  products: readonly BrowserProduct[],
+  query: ProductQuery,
+): readonly BrowserProduct[] {
+  const wanted = fold(query.search);
+  return products.filter(
+    (product) => product.categoryId === query.categoryId && fold(product.name).includes(wanted),
+  );
+}

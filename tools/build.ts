@@ -1,0 +1,140 @@
+// Builds the site into dist/: `server/` runs it, `site/` is served as it is (hashed assets, images, fonts, the PDF).
+import { createHash } from "node:crypto";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import type { AssetManifest } from "#server/pages/asset-manifest.ts";
+import { compileStyles, type Styles } from "./compile-styles.ts";
+import { gatherContent } from "./gather-content.ts";
+import { makeCatalogue } from "./make-catalogue.ts";
+
+const root = join(import.meta.dirname, "..");
+/** Where the build goes: dist/, or the folder (inside the project) given as the first argument. */
+const dist = join(root, process.argv[2] ?? "dist");
+const site = join(dist, "site");
+const assets = join(site, "assets");
+
+const shortHash = (content: string | Buffer) =>
+  createHash("sha256").update(content).digest("base64url").slice(0, 10);
+
+/** `import css from "./Name.module.css"` gives the map of scoped names; the rules are in the one style sheet. */
+function cssModules({ classNames }: Styles): Plugin {
+  return {
+    name: "css-modules",
+    setup(setup) {
+      setup.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
+        contents: `export default ${JSON.stringify(classNames.get(path))}`,
+        loader: "js",
+      }));
+    },
+  };
+}
+
+/** Nothing of the server or the tools may reach the browser bundle. */
+const serverWall: Plugin = {
+  name: "server-wall",
+  setup(setup) {
+    setup.onResolve({ filter: /^(#server|#tools|node:)/ }, ({ path, importer }) => ({
+      errors: [{ text: `${path} is out of bounds for browser code (imported by ${importer})` }],
+    }));
+  },
+};
+
+const shared: BuildOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  format: "esm",
+  jsx: "automatic",
+  logLevel: "warning",
+};
+
+async function buildClient(styles: Styles): Promise<Metafile> {
+  const { metafile } = await build({
+    ...shared,
+    metafile: true,
+    define: { "process.env.NODE_ENV": '"production"' },
+    entryPoints: { start: "client/start.tsx" },
+    outdir: assets,
+    entryNames: "[name].[hash]",
+    chunkNames: "[name].[hash]",
+    splitting: true,
+    minify: true,
+    target: ["chrome111", "safari16.4", "firefox121"],
+    plugins: [serverWall, cssModules(styles)],
+  });
+  return metafile;
+}
+
+async function buildServer(styles: Styles): Promise<void> {
+  await build({
+    ...shared,
+    entryPoints: { start: "server/start.ts", main: "server/main.ts" },
+    outdir: join(dist, "server"),
+    platform: "node",
+    target: "node24",
+    packages: "external",
+    external: ["./start.js"],
+    sourcemap: true,
+    plugins: [cssModules(styles)],
+  });
+}
+
+/** Writes the style sheet; its upright fonts are worth preloading, the italic is for a few pages only. */
+function writeStyles({ css }: Styles): Pick<AssetManifest, "stylesheet" | "fonts"> {
+  const stylesheet = `/assets/site.${shortHash(css)}.css`;
+  writeFileSync(join(site, stylesheet), css);
+  const fonts = new Set([...css.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
+  return { stylesheet, fonts: [...fonts].filter((address) => !address.includes("italic")) };
+}
+
+/** Which scripts each page needs: the entry, its static imports, and the page's own chunk. */
+function readScripts(metafile: Metafile): Pick<AssetManifest, "entry" | "scripts"> {
+  const addressOf = (output: string) => `/${relative(site, join(root, output)).replaceAll("\\", "/")}`;
+  const outputs = Object.entries(metafile.outputs);
+  const entry = outputs.find(([, output]) => output.entryPoint === "client/start.tsx");
+  if (!entry) throw new Error("the browser bundle has no entry");
+  const scripts: Record<string, string[]> = {};
+  for (const [path, output] of outputs) {
+    const page = /^client\/pages\/(\w+)\//.exec(output.entryPoint ?? "")?.[1];
+    if (page) scripts[page] = [...new Set([...importsOf(entry[0]), path, ...importsOf(path)])].map(addressOf);
+  }
+  return { entry: addressOf(entry[0]), scripts };
+
+  function importsOf(output: string): string[] {
+    const direct = (metafile.outputs[output]?.imports ?? [])
+      .filter(({ kind }) => kind === "import-statement")
+      .map(({ path }) => path);
+    return direct.flatMap((path) => [path, ...importsOf(path)]);
+  }
+}
+
+/** Writes a brotli and a gzip copy beside every text file that is served. */
+function compressTexts(): void {
+  for (const file of globSync("**/*.{js,css,svg,txt,webmanifest}", { cwd: site })) {
+    const path = join(site, file);
+    const bytes = readFileSync(path);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, quality));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+/** Builds everything. Throws, with esbuild's messages printed, when something does not build. */
+export async function buildSite(): Promise<void> {
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(assets, { recursive: true });
+  cpSync(join(root, "public"), site, { recursive: true });
+  gatherContent();
+  const styles = compileStyles();
+  const [metafile] = await Promise.all([buildClient(styles), buildServer(styles), makeCatalogue(site)]);
+  const manifest: AssetManifest = { ...writeStyles(styles), ...readScripts(metafile) };
+  writeFileSync(join(dist, "server/asset-manifest.json"), JSON.stringify(manifest, null, 2));
+  compressTexts();
+}
+
+if (import.meta.main) {
+  const began = performance.now();
+  await buildSite();
+  console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,247 @@
+// Every picture of the site that comes from a master: which crop, which widths, what it shows.
+// Data only. After a change: node tools/images/make-image-variants.ts
+
+/** A text in both languages of the site. */
+interface AltText {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** The largest rectangle of this aspect, divided by `zoom`, centred as near as possible to `focus`. */
+export interface Crop {
+  /** Width divided by height. */
+  readonly aspect: number;
+  /** Fractions of the master's width and height. */
+  readonly focus: readonly [number, number];
+  readonly zoom?: number;
+}
+
+export interface PictureRequest {
+  /** Key in the manifest and first part of the file names. */
+  readonly name: string;
+  /** File name in `masters/`, without its ending. */
+  readonly master: string;
+  readonly crop?: Crop;
+  /** Pixels; a width above the (cropped) master's is an error. */
+  readonly widths: readonly number[];
+  /** Null: decorative, `alt=""`. */
+  readonly alt: AltText | null;
+}
+
+const liposomeAlt: AltText = {
+  fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
+  en: "Cutaway liposome: a phospholipid bilayer around a golden core",
+};
+const liposomeHoverAlt: AltText = {
+  fr: "Liposome vu de face, l’actif doré s’en échappe",
+  en: "Liposome seen from the front, its golden active leaving",
+};
+const niosomeAlt: AltText = {
+  fr: "Niosome bois de rose en coupe, de face, rempli de gouttes d’actif",
+  en: "Rosewood niosome cut open, seen from the front, filled with drops of active",
+};
+const niosomeHoverAlt: AltText = {
+  fr: "Niosome en gros plan, les gouttes d’actif débordent",
+  en: "Niosome in close-up, drops of active spilling over",
+};
+const probioticsAlt: AltText = {
+  fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
+  en: "Macro view of bacteria: green rods and amber chains",
+};
+const probioticsHoverAlt: AltText = {
+  fr: "Bâtonnets verts et chaînettes de bactéries, vus de plus près",
+  en: "Green rods and chains of bacteria, seen closer",
+};
+const postbioticsAlt: AltText = {
+  fr: "Fragments de bactéries portés par un liposome bleu pâle",
+  en: "Fragments of bacteria carried by a pale blue liposome",
+};
+
+const fullWidths = [480, 720, 960, 1400];
+const wideWidths = [480, 720, 960, 1400];
+const roundWidths = [160, 320, 480];
+
+const home: readonly PictureRequest[] = [
+  { name: "home-hero", master: "home-hero", widths: [640, 960, 1280, 1600], alt: null },
+  {
+    name: "home-hero-portrait",
+    master: "home-hero",
+    crop: { aspect: 0.8, focus: [1, 0.5] },
+    widths: [480, 800],
+    alt: null,
+  },
+  { name: "home-loop-poster", master: "home-loop-poster", widths: [640, 960, 1280], alt: null },
+  {
+    name: "home-loop-poster-portrait",
+    master: "home-loop-poster",
+    crop: { aspect: 0.8, focus: [1, 0.5] },
+    widths: [480, 640],
+    alt: null,
+  },
+];
+
+const technologies: readonly PictureRequest[] = [
+  { name: "liposome", master: "liposome", widths: fullWidths, alt: liposomeAlt },
+  { name: "liposome-hover", master: "liposome-hover", widths: fullWidths, alt: liposomeHoverAlt },
+  { name: "niosome", master: "niosome", widths: fullWidths, alt: niosomeAlt },
+  { name: "niosome-hover", master: "niosome-hover", widths: fullWidths, alt: niosomeHoverAlt },
+  { name: "probiotics", master: "probiotics", widths: fullWidths, alt: probioticsAlt },
+  {
+    name: "probiotics-hover",
+    master: "probiotics-hover",
+    widths: fullWidths,
+    alt: probioticsHoverAlt,
+  },
+  { name: "postbiotics", master: "postbiotics", widths: fullWidths, alt: postbioticsAlt },
+];
+
+// Category cards above 1420 px: two portraits and a wider one.
+const cards: readonly PictureRequest[] = [
+  {
+    name: "liposome-card",
+    master: "liposome",
+    crop: { aspect: 0.74, focus: [0.5, 0.5] },
+    widths: [320, 480, 776],
+    alt: liposomeAlt,
+  },
+  {
+    name: "liposome-card-hover",
+    master: "liposome-hover",
+    crop: { aspect: 0.74, focus: [0.39, 0.5] },
+    widths: [320, 480, 776],
+    alt: liposomeHoverAlt,
+  },
+  {
+    name: "niosome-card",
+    master: "niosome",
+    crop: { aspect: 0.74, focus: [0.55, 1] },
+    widths: [320, 480, 776],
+    alt: niosomeAlt,
+  },
+  {
+    name: "niosome-card-hover",
+    master: "niosome-hover",
+    crop: { aspect: 0.74, focus: [0.51, 1] },
+    widths: [320, 480, 776],
+    alt: niosomeHoverAlt,
+  },
+  {
+    name: "probiotics-card",
+    master: "probiotics",
+    crop: { aspect: 0.96, focus: [0.5, 0.5] },
+    widths: [400, 640, 1008],
+    alt: probioticsAlt,
+  },
+  {
+    name: "probiotics-card-hover",
+    master: "probiotics-hover",
+    crop: { aspect: 0.96, focus: [0.5, 0.5] },
+    widths: [400, 640, 1008],
+    alt: probioticsHoverAlt,
+  },
+];
+
+// Page heads (vesicle right, calm ground left for the title) and the "other categories" cards.
+const wides: readonly PictureRequest[] = [
+  { name: "liposome-banner", master: "liposome-banner", widths: [640, 960, 1280, 1920], alt: null },
+  { name: "niosome-banner", master: "niosome-banner", widths: [640, 960, 1280, 1920], alt: null },
+  {
+    name: "probiotics-banner",
+    master: "probiotics",
+    crop: { aspect: 2.5, focus: [0.5, 0.42] },
+    widths: [640, 960, 1400],
+    alt: null,
+  },
+  { name: "liposome-wide", master: "liposome-wide", widths: wideWidths, alt: liposomeAlt },
+  { name: "niosome-wide", master: "niosome-wide", widths: wideWidths, alt: niosomeAlt },
+  { name: "postbiotics-wide", master: "postbiotics-wide", widths: wideWidths, alt: postbioticsAlt },
+  {
+    name: "probiotics-wide",
+    master: "probiotics",
+    crop: { aspect: 1.84, focus: [0.5, 0.45] },
+    widths: wideWidths,
+    alt: probioticsAlt,
+  },
+];
+
+// Squares for circles: header menu, advantages.
+const rounds: readonly PictureRequest[] = [
+  {
+    name: "liposome-round",
+    master: "liposome",
+    crop: { aspect: 1, focus: [0.5, 0.545], zoom: 1.22 },
+    widths: roundWidths,
+    alt: null,
+  },
+  {
+    name: "niosome-round",
+    master: "niosome",
+    crop: { aspect: 1, focus: [0.62, 1], zoom: 1.05 },
+    widths: roundWidths,
+    alt: null,
+  },
+  {
+    name: "probiotics-round",
+    master: "probiotics",
+    crop: { aspect: 1, focus: [0.42, 0.5], zoom: 1.2 },
+    widths: roundWidths,
+    alt: null,
+  },
+  {
+    name: "postbiotics-round",
+    master: "postbiotics",
+    crop: { aspect: 1, focus: [0.47, 0.5], zoom: 1.15 },
+    widths: roundWidths,
+    alt: null,
+  },
+];
+
+/** A laboratory scene (3:2), and its square for a circle. */
+function makeScene(name: string, focus: readonly [number, number], alt: AltText): PictureRequest[] {
+  return [
+    { name, master: name, widths: [480, 800, 1200], alt },
+    {
+      name: `${name}-square`,
+      master: name,
+      crop: { aspect: 1, focus },
+      widths: [320, 480, 800],
+      alt,
+    },
+  ];
+}
+
+const scenes: readonly PictureRequest[] = [
+  ...makeScene("scene-filling-line", [0.5, 0.5], {
+    fr: "Plateau de remplissage : des gélules ouvertes, puis fermées",
+    en: "Filling plate: capsules open, then closed",
+  }),
+  ...makeScene("scene-capsules", [0.5, 0.5], {
+    fr: "Gélules bicolores, vert et ivoire, en macro",
+    en: "Two-tone capsules, green and ivory, in macro",
+  }),
+  ...makeScene("scene-blister", [0.45, 0.5], {
+    fr: "Blisters de gélules vertes et ivoire",
+    en: "Blister packs of green and ivory capsules",
+  }),
+  ...makeScene("scene-vessel", [0.5, 0.5], {
+    fr: "Émulsion crème mélangée dans une cuve en acier",
+    en: "Cream emulsion being mixed in a steel vessel",
+  }),
+  ...makeScene("scene-softgels", [0.55, 0.5], {
+    fr: "Capsules molles ambrées et translucides",
+    en: "Translucent amber softgels",
+  }),
+  ...makeScene("scene-glassware", [0.42, 0.5], {
+    fr: "Bécher, fiole conique et éprouvette aux liquides pâles",
+    en: "Beaker, conical flask and cylinder with pale liquids",
+  }),
+];
+
+export const pictureList: readonly PictureRequest[] = [
+  ...home,
+  ...technologies,
+  ...cards,
+  ...wides,
+  ...rounds,
+  ...scenes,
+];
