@@ -6,14 +6,16 @@ import type { Edition, Language } from "#shared/editions/edition.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { prepare } from "./prepare.ts";
 
-/** Header and footer are English in the original edition. The popup's texts are phrases inside a page of `around`. */
-export function loadSite(edition: Edition, around: Language, settings: Settings): Site {
-  const frameLang = edition.id === "original" ? "en" : edition.id;
+/** In the original edition, header and footer are English and the popup is French. */
+export function loadSite(edition: Edition, settings: Settings): Site {
+  const frameLang: Language = edition.id === "original" ? "en" : edition.id;
+  const contactLang: Language = edition.id === "original" ? "fr" : edition.id;
   return {
     prefix: edition.prefix,
     frameLang,
     frame: prepare(frame, { edition, around: frameLang }),
-    contactTexts: prepare(contactTexts, { edition, around }),
+    contactLang,
+    contactTexts: prepare(contactTexts, { edition, around: contactLang }),
     year: new Date().getFullYear(),
     lab: {
       name: settings.LAB_NAME,

@@ -40,11 +40,11 @@ export function createPages({
   const cache = new PageCache(cachedViews);
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   const edition: Edition = originalEdition;
+  const site = loadSite(edition, settings);
 
   async function render(found: FoundPage, contact: ContactState | null): Promise<Packed> {
     const { page, query } = found;
     const { Component } = (await loadComponent(page)) as LoadedPage;
-    const site = loadSite(edition, page.lang, settings);
     const text = await renderDocument(
       {
         delivery: { page, site, contact },

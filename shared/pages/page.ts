@@ -67,6 +67,8 @@ export interface Site {
   /** Language of header and footer. */
   readonly frameLang: Language;
   readonly frame: Prepared<Frame>;
+  /** Language of the popup. */
+  readonly contactLang: Language;
   readonly contactTexts: Prepared<ContactTexts>;
   /** Of the copyright line. */
   readonly year: number;

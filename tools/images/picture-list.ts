@@ -1,8 +1,8 @@
-// Every picture of the site that comes from a master: which crop, which widths, what it shows.
-// Data only. After a change: node tools/images/make-image-variants.ts
+// The pictures of technologies and laboratory: which master, which crop, which widths, what it shows.
+// Data only; packs and products are in product-pictures.ts. After a change: node tools/images/make-image-variants.ts
 
 /** A text in both languages of the site. */
-interface AltText {
+export interface AltText {
   readonly fr: string;
   readonly en: string;
 }
@@ -22,6 +22,8 @@ export interface PictureRequest {
   /** File name in `masters/`, without its ending. */
   readonly master: string;
   readonly crop?: Crop;
+  /** A master laid over this one before the crop; pixels from the left top corner. */
+  readonly label?: { readonly master: string; readonly left: number; readonly top: number };
   /** Pixels; a width above the (cropped) master's is an error. */
   readonly widths: readonly number[];
   /** Null: decorative, `alt=""`. */

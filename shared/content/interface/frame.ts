@@ -32,6 +32,8 @@ export interface Frame {
   readonly footerLinks: readonly { readonly label: Bilingual; readonly to: string }[];
   readonly technologyLinks: readonly Bilingual[];
   readonly baseline: Bilingual;
+  /** Stands beside the form of the popup. */
+  readonly contactPicture: PictureSlot;
   readonly previous: Bilingual;
   readonly next: Bilingual;
 }
@@ -112,6 +114,7 @@ export const frame: Frame = {
     fr: "Compléments alimentaires et cosmétiques premium pour les marques, depuis 2010.",
     en: "Food supplements and premium cosmetics for brands, since 2010.",
   },
+  contactPicture: { picture: "liposome-card" },
   previous: { fr: "Précédent", en: "Previous" },
   next: { fr: "Suivant", en: "Next" },
 };

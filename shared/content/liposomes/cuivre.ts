@@ -6,6 +6,7 @@ export const entry: Liposome = {
   symbol: "Cu",
   type: "liposome",
   categories: ["minéral"],
+  niosome: "cuivre",
   claimStatus: "authorised",
   description: {
     fr: "<b>Le bisglycinate de cuivre</b> enserre l’ion métallique entre deux glycines. Libre, le cuivre catalyse l’oxydation de la vitamine C et des huiles. Une double couche de phospholipides met de la distance entre eux : le formulateur peut les réunir dans une même gélule, à des doses de l’ordre du milligramme.",

@@ -6,6 +6,7 @@ export const entry: Liposome = {
   nom: { fr: "lycopène", en: "lycopene" },
   symbol: "Lyc",
   categories: ["antioxydant"],
+  niosome: "lycopene",
   claimStatus: "none",
   description: {
     fr: "<b>Le carotène rouge de la tomate.</b> Quarante carbones en ligne et onze doubles liaisons conjuguées : la couleur vient de là, la fragilité aussi. Le lycopène ne se convertit pas en vitamine A. La membrane liposomale le disperse dans l’eau, ce qu’une oléorésine ne permet pas.",

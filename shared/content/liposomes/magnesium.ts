@@ -6,6 +6,7 @@ export const entry: Liposome = {
   symbol: "Mg",
   type: "liposome",
   categories: ["minéral"],
+  niosome: "magnesium",
   claimStatus: "authorised",
   description: {
     fr: "<b>Le bisglycinate de magnésium</b> prend chaque ion entre deux molécules de glycine. Le sel est volumineux et amer. L’encapsulation liposomale masque l’amertume, évite que le minéral ne réagisse avec ses voisins de formule et donne une poudre fine, prête pour le stick comme pour la gélule.",

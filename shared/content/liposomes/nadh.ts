@@ -6,6 +6,7 @@ export const entry: Liposome = {
   nom: { fr: "nadh", en: "nadh" },
   symbol: "NADH",
   categories: ["coenzyme"],
+  niosome: "nadh",
   claimStatus: "none",
   description: {
     fr: "<b>Forme réduite du NAD.</b> Ce dinucléotide, dont la moitié dérive de la vitamine B3, transporte un hydrure d’une enzyme à l’autre. Il se prépare par voie enzymatique, en sel disodique. L’air, la lumière et surtout l’acide le détruisent : le liposome lui sert d’abord d’abri.",

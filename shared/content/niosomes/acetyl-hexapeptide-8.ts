@@ -11,8 +11,8 @@ export const entry: Niosome = {
   inci: "ACETYL HEXAPEPTIDE-8",
   action: { fr: "ridules d’expression lissées", en: "smoothed expression lines" },
   description: {
-    fr: "<b>Six acides aminés, coiffés d’un acétyle.</b> Deux acides glutamiques, méthionine, glutamine et deux arginines composent cet hexapeptide très hydrosoluble. L’eau l’étale sans peine ; la méthionine s’oxyde. Le cœur aqueux, désoxygéné avant fermeture, le préserve et ralentit son départ à l’application.",
-    en: "<b>Six amino acids capped with acetyl.</b> Two glutamic acids, methionine, glutamine and two arginines compose this very water-soluble hexapeptide. Water spreads it with ease, yet methionine oxidises. A watery core deoxygenated before closing preserves it and slows its departure on application.",
+    fr: "<b>Six acides aminés, coiffés d’un acétyle.</b> Deux acides glutamiques, méthionine, glutamine et deux arginines composent cet hexapeptide très hydrosoluble. Il se dissout sans peine ; sa méthionine s’oxyde. Le cœur aqueux, désoxygéné avant fermeture, le préserve et ralentit son départ à l’application.",
+    en: "<b>Six amino acids capped with acetyl.</b> Two glutamic acids, methionine, glutamine and two arginines compose this very water-soluble hexapeptide. It dissolves with ease, yet its methionine oxidises. A watery core deoxygenated before closing preserves it and slows its departure on application.",
   },
   bienfaits: [
     {

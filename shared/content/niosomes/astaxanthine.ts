@@ -10,7 +10,7 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème", "Gélule"],
   liposome: "astaxanthine",
   inci: "ASTAXANTHIN",
-  action: { fr: "antioxydant, bonne mine", en: "antioxidant, healthy glow" },
+  action: { fr: "antioxydant, bonne mine", en: "antioxidant, fresh glow" },
   description: {
     fr: "<b>Xanthophylle rouge corail.</b> Tirée de microalgues vertes qui rougissent au soleil, l’astaxanthine colore une formule à quelques milligrammes pour cent. L’oléorésine tache et sépare. Dispersée dans la paroi niosomale, elle donne une teinte rosée régulière, que l’eau tiède et un savon doux enlèvent.",
     en: "<b>A coral-red xanthophyll.</b> Taken from green microalgae that redden in the sun, astaxanthin tints a formula at a few milligrams per cent. Raw oleoresin stains and separates. Dispersed in the niosome wall it gives an even blush that warm water and mild soap remove.",
@@ -34,7 +34,7 @@ export const entry: Niosome = {
       titre: { fr: "Compagne des huiles", en: "Companion to oils" },
       description: {
         fr: "Elle se marie au squalane, au karité et aux tocophérols, qui la protègent à leur tour. Un soin de jour « bonne mine » sans pigment de maquillage s’écrit ainsi.",
-        en: "It blends with squalane, shea and tocopherols, which protect it in return. That is how a healthy-glow day cream without make-up pigment gets written.",
+        en: "It blends with squalane, shea and tocopherols, which protect it in return. That is how a fresh-glow day cream without make-up pigment gets written.",
       },
     },
   ],

@@ -16,7 +16,7 @@ export const entry: Niosome = {
   },
   bienfaits: [
     {
-      titre: { fr: "Fini les grains", en: "No more graininess" },
+      titre: { fr: "Plus de grains", en: "No more graininess" },
       description: {
         fr: "Trop lentement refroidi, le karité forme des perles dures. En vésicules de petite taille, il n’a plus le volume pour cristalliser ; la texture reste lisse après voyage et canicule.",
         en: "Cooled too slowly, shea forms hard beads. In small vesicles it no longer has the volume to crystallise, and texture stays smooth through transport and heatwaves.",

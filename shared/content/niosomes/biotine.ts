@@ -12,8 +12,8 @@ export const entry: Niosome = {
   inci: "BIOTIN",
   action: { fr: "cheveux souples, brillance", en: "supple hair, shine" },
   description: {
-    fr: "<b>Vitamine B8, deux cycles accolés.</b> Soufre d’un côté, urée cyclique de l’autre : la biotine cosmétique est une poudre blanche qui fond difficilement dans l’eau, à 0,2 g/l environ. La vésicule en relève la charge utile et la fixe aux écailles du cheveu entre deux lavages.",
-    en: "<b>Vitamin B8, two fused rings.</b> Sulphur on one side, a cyclic urea on the other: cosmetic biotin is a white powder that scarcely enters water, at about 0.2 g/l. A vesicle raises its useful load and holds it to hair scales between washes.",
+    fr: "<b>Vitamine B8, deux cycles accolés.</b> Soufre d’un côté, urée cyclique de l’autre : la biotine cosmétique est une poudre blanche qui fond difficilement dans l’eau, à 0,2 g/l environ. La vésicule en relève la charge utile et la dépose sur les écailles du cheveu entre deux lavages.",
+    en: "<b>Vitamin B8, two fused rings.</b> Sulphur on one side, a cyclic urea on the other: cosmetic biotin is a white powder that scarcely enters water, at about 0.2 g/l. A vesicle raises its useful load and lays it on the hair scales between washes.",
   },
   bienfaits: [
     {

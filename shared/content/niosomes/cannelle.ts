@@ -9,7 +9,7 @@ export const entry: Niosome = {
   categories: ["végétal"],
   formes: ["Crème"],
   inci: "CINNAMOMUM ZEYLANICUM BARK EXTRACT",
-  action: { fr: "tonus, éclat", en: "tone, radiance" },
+  action: { fr: "tonus, éclat", en: "toning, radiance" },
   description: {
     fr: "<b>Écorce de cannelier de Ceylan.</b> Séchée en tuyaux, elle livre des polyphénols astringents et un aldéhyde odorant, le cinnamal. C’est lui qui parfume, et lui qui sensibilise. Nous partons d’un extrait appauvri en aldéhyde ; la vésicule limite encore son contact direct avec la surface.",
     en: "<b>Bark of the Ceylon cinnamon tree.</b> Dried into quills, it gives astringent polyphenols and a scented aldehyde, cinnamal. That is what smells, and what sensitises. We start from an extract depleted in aldehyde, and the vesicle further limits direct contact with the surface.",

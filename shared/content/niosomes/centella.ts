@@ -9,17 +9,17 @@ export const entry: Niosome = {
   categories: ["végétal"],
   formes: ["Sérum", "Crème"],
   inci: "CENTELLA ASIATICA EXTRACT",
-  action: { fr: "confort, rougeurs atténuées", en: "comfort, toned-down redness" },
+  action: { fr: "confort, rougeurs moins visibles", en: "comfort, less visible redness" },
   description: {
     fr: "<b>L’herbe du tigre.</b> Petite ombellifère des zones humides d’Asie et de Madagascar, elle renferme quatre triterpènes : asiaticoside, madécassoside et leurs deux acides. Glucosides d’un côté, acides gras de l’autre : le niosome héberge les premiers au cœur et les seconds en paroi.",
     en: "<b>Tiger grass.</b> A small plant of the carrot family from wetlands in Asia and Madagascar, it holds four triterpenes: asiaticoside, madecassoside and their two acids. Glycosides on one side, fat-loving acids on the other: a niosome takes the former into its core and the latter into its wall.",
   },
   bienfaits: [
     {
-      titre: { fr: "Quatre dosages, un titre", en: "Four assays, one title" },
+      titre: { fr: "Quatre dosages, un titre", en: "Four assays, one figure" },
       description: {
         fr: "Un extrait se juge sur la somme des triterpènes et sur leur partage. Le madécassoside, plus soluble, domine les sérums ; les acides vont aux crèmes.",
-        en: "An extract is judged on total triterpenes and how they divide. The more soluble madecassoside rules serums, while the acids go to creams.",
+        en: "An extract is judged on total triterpenes and how they divide. The more soluble madecassoside suits serums, while the acids go to creams.",
       },
     },
     {

@@ -33,8 +33,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Bleu discret", en: "A quiet blue" },
       description: {
-        fr: "La nuance commence avant que le taux ne soit utile à l’œil. Les vésicules la diluent dans la masse, et un flacon givré l’efface tout à fait.",
-        en: "The shade begins before the level is worth showing. Vesicles dilute it through the mass, and a frosted bottle removes it entirely.",
+        fr: "À ces teneurs, le sel colore à peine l’eau. La dispersion des vésicules, légèrement laiteuse, couvre ce reste de bleu, et un flacon givré l’efface tout à fait.",
+        en: "At these levels the salt hardly colours water. The vesicle dispersion, slightly milky, covers what blue is left, and a frosted bottle hides it entirely.",
       },
     },
   ],

@@ -24,7 +24,7 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Photostabilité", en: "Light stability" },
+      titre: { fr: "Photostabilité relative", en: "Relative light stability" },
       description: {
         fr: "Le soleil décolore la curcumine en quelques heures. L’inclusion ralentit cette perte sans l’annuler ; le soin s’adresse plutôt au soir, en tube opaque.",
         en: "Sunlight bleaches curcumin within hours. Inclusion slows that loss without cancelling it, so the product is better meant for evening, in an opaque tube.",

@@ -32,8 +32,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Crème de massage", en: "A massage cream" },
       description: {
-        fr: "La texture compte plus que la dose : glisse longue, pénétration lente, fini satiné. L’effet revendiqué est celui du geste et du lissage visible, non d’un amincissement.",
-        en: "Texture matters more than content: long slip, slow uptake, satin finish. The stated effect is that of the gesture and of visible smoothing, not of slimming.",
+        fr: "La texture compte plus que la dose : glisse longue, temps de jeu généreux, fini satiné. L’effet revendiqué se limite au geste et au lissage visible de la surface.",
+        en: "Texture matters more than content: long slip, generous play time, satin finish. The stated effect is limited to the gesture and to visible smoothing of the surface.",
       },
     },
   ],

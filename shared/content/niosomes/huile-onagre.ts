@@ -12,7 +12,7 @@ export const entry: Niosome = {
   action: { fr: "nutrition, confort", en: "nourishment, comfort" },
   description: {
     fr: "<b>Huile riche en oméga-6.</b> Les graines de l’onagre, fleur d’Amérique du Nord qui s’ouvre au crépuscule, donnent environ 70 % d’acide linoléique et 9 % d’acide gamma-linolénique. Plus l’huile est insaturée, plus elle rancit. Une paroi niosomale vitaminée la met à couvert et lui ouvre les gels aqueux.",
-    en: "<b>An oil rich in omega-6.</b> Seeds of the evening primrose, a North American flower that opens at dusk, give about 70% linoleic acid and 9% gamma-linolenic acid. The more unsaturated an oil, the sooner it turns rancid. A vitamin-enriched niosome wall covers it and opens water gels to it.",
+    en: "<b>An oil rich in omega-6.</b> Seeds of the evening primrose, a North American flower that opens at dusk, give about 70% linoleic acid and 9% gamma-linolenic acid. The more unsaturated an oil, the sooner it turns rancid. A vitamin-enriched niosome wall shelters it and lets it into water gels.",
   },
   bienfaits: [
     {
@@ -25,8 +25,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Rancissement repoussé", en: "Rancidity postponed" },
       description: {
-        fr: "Sous tube d’air chaud, l’induction s’allonge quand l’huile est vésiculée avec du tocophérol mixte. Ce test accéléré, rapide, oriente le choix de l’antioxydant avant la stabilité réelle.",
-        en: "In a hot air stream, induction lasts longer when the oil is vesiculated with mixed tocopherols. This quick accelerated test steers the antioxidant choice ahead of real-time stability.",
+        fr: "Sous courant d’air chaud, on compare le temps d’induction de l’huile nue et de l’huile vésiculée avec du tocophérol. Ce test accéléré oriente le choix de l’antioxydant avant la stabilité réelle.",
+        en: "In a hot air stream, compare the induction time of bare oil with that of oil vesiculated with tocopherol. This accelerated test steers the antioxidant choice ahead of real-time stability.",
       },
     },
     {

@@ -19,7 +19,7 @@ export const entry: Niosome = {
       titre: { fr: "Deux rôles, une molécule", en: "One molecule, two roles" },
       description: {
         fr: "À l’état acide, elle détache les cornéocytes secs ; neutralisée, elle fixe l’humidité. Le pH choisi règle le curseur entre peau lissée et peau souple.",
-        en: "As an acid it loosens dry surface cells; neutralised, it holds moisture. The pH you choose slides the cursor between smoothed skin and supple skin.",
+        en: "As an acid it loosens dry surface cells; neutralised, it holds moisture. The pH you choose sets the balance between smoothed skin and supple skin.",
       },
     },
     {

@@ -5,7 +5,7 @@ export const entry: Niosome = {
   type: "niosome",
   nom: { fr: "lycopène", en: "lycopene" },
   symbol: "Lyc",
-  subtitle: { fr: "antioxydant & bonne mine", en: "antioxidant & healthy glow" },
+  subtitle: { fr: "antioxydant & bonne mine", en: "antioxidant & fresh glow" },
   categories: ["antioxydants"],
   formes: ["Crème", "Gélule"],
   liposome: "lycopene",

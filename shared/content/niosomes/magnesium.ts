@@ -19,8 +19,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Un humectant minéral", en: "A mineral humectant" },
       description: {
-        fr: "PCA et sels marins apportent un même geste : retenir l’eau en surface. Ici, le toucher n’est ni salé ni poisseux, et la conductivité de la formule reste modérée.",
-        en: "PCA and sea salts share a gesture, holding water at the surface. Here the feel is neither salty nor tacky, and formula conductivity stays moderate.",
+        fr: "PCA et sels marins rendent un même service : retenir l’eau en surface. Ici, le toucher n’est ni salé ni poisseux, et la conductivité de la formule reste modérée.",
+        en: "PCA and sea salts render one service, holding water at the surface. Here the feel is neither salty nor tacky, and formula conductivity stays moderate.",
       },
     },
     {

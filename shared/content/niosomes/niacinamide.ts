@@ -30,10 +30,10 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "De 2 % à 10 %", en: "From 2% to 10%" },
+      titre: { fr: "Une large fourchette", en: "A wide range" },
       description: {
-        fr: "Le bas de la fourchette convient à une crème quotidienne, le haut à un sérum court en ingrédients. À forte teneur, l’encapsulation adoucit la sensation de chaleur que décrivent certaines peaux.",
-        en: "The low end suits a daily cream, the high end a serum with a short ingredient list. At high content, encapsulation softens the warm feeling some people describe.",
+        fr: "De 2 % à 4 % pour une crème quotidienne, jusqu’à 10 % pour un sérum court en ingrédients. À forte teneur, l’encapsulation adoucit la sensation de chaleur que décrivent certaines peaux.",
+        en: "Use 2% to 4% in a daily cream and up to 10% in a serum with a short ingredient list. At high content, encapsulation softens the warm feeling some people describe.",
       },
     },
   ],

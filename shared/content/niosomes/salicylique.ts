@@ -30,7 +30,7 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Acide sous la moyenne", en: "Acidic by design" },
+      titre: { fr: "Un pH bas assumé", en: "Acidic by design" },
       description: {
         fr: "Son pKa voisin de 3 impose une formule entre 3,2 et 4. Les gommes classiques y perdent de la tenue : xanthane résistante et vésicules neutres s’en accommodent.",
         en: "A pKa close to 3 calls for a formula between 3.2 and 4. Ordinary gums sag there, whereas acid-tolerant xanthan and uncharged vesicles cope well.",

@@ -25,7 +25,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Indice de peroxyde bas", en: "Low peroxide value" },
       description: {
-        fr: "Un squalène oxydé sent le rance et marque les peaux mixtes. Remplissage inerté, membrane dense, antioxydant huileux : l’indice se contrôle à la fabrication et à trois mois.",
+        fr: "Un squalène oxydé sent le rance et gêne les peaux mixtes. Remplissage inerté, membrane dense, antioxydant huileux : l’indice se contrôle à la fabrication et à trois mois.",
         en: "Oxidised squalene smells rancid and bothers combination skin. Inert filling, a dense membrane and an oily antioxidant: the value is checked at manufacture and at three months.",
       },
     },

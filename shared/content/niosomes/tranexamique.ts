@@ -32,8 +32,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Retenu au lieu de filer", en: "Held rather than lost" },
       description: {
-        fr: "Très hydrophile, l’actif reste volontiers dans l’eau et part au rinçage. La vésicule, plus adhérente aux kératines de surface, le maintient en place entre deux applications.",
-        en: "A highly hydrophilic active prefers to stay in water and leaves with it. The vesicle clings better to surface keratin and keeps it in place from one application to the next.",
+        fr: "Très hydrophile, l’actif reste volontiers dans l’eau et part au rinçage. La vésicule se dépose avec le film du gel et le maintient en place entre deux applications.",
+        en: "A highly hydrophilic active prefers to stay in water and leaves with it. The vesicle settles with the gel film and keeps it in place from one application to the next.",
       },
     },
   ],

@@ -32,8 +32,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Sérum bleu transparent", en: "A clear blue serum" },
       description: {
-        fr: "La couleur sert d’argument visuel, sans colorant ajouté. De 0,01 % à 0,1 %, elle va du ciel au saphir ; un verre clair l’expose.",
-        en: "Colour serves as visual argument, with no dye added. From 0.01% to 0.1% it runs from sky to sapphire, and clear glass shows it off.",
+        fr: "La couleur sert d’argument visuel, sans colorant ajouté. De 0,1 % à 1 %, elle va du ciel au saphir ; un verre clair l’expose.",
+        en: "Colour serves as visual argument, with no dye added. From 0.1% to 1% it runs from sky to sapphire, and clear glass shows it off.",
       },
     },
   ],

@@ -26,7 +26,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Deux pH séparés", en: "Two pHs kept apart" },
       description: {
-        fr: "L’acide tient sous 3,5, la peau préfère davantage. Le compartiment interne garde son acidité tandis que le gel externe s’en écarte, dans une mesure que l’essai précise.",
+        fr: "L’acide tient sous 3,5, la peau préfère plus haut. Le compartiment interne garde son acidité tandis que le gel externe s’en écarte, dans une mesure que l’essai précise.",
         en: "The acid holds below 3.5, whereas skin prefers higher. The inner compartment keeps its acidity while the outer gel moves away from it, to an extent trials establish.",
       },
     },

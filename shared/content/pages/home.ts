@@ -134,7 +134,7 @@ export const home: HomeCopy = {
     cards: [whiteLabelCard, tailorMadeCard],
   },
   quality: {
-    title: { fr: "Qualité et éco-responsabilité", en: "Quality and eco-responsibility" },
+    title: { fr: "Qualité et éco⁠-⁠responsabilité", en: "Quality and eco⁠-⁠responsibility" },
     text: {
       fr: "Chaque lot est contrôlé à réception, en cours de fabrication et avant libération. Nous suivons HACCP et GMP Food, travaillons selon ISO 9001, Form COS-8 et Vegan, et préparons ISO 22000 depuis fin 2022.",
       en: "Every lot is tested on arrival, in process and before release. We follow HACCP and GMP Food, work to ISO 9001, Form COS-8 and Vegan standards, and have been preparing ISO 22000 since late 2022.",

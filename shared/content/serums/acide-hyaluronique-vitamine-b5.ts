@@ -32,8 +32,8 @@ export const entry: Serum = {
     {
       titre: { fr: "Universel en gamme", en: "A range foundation" },
       description: {
-        fr: "Incolore et inodore, il se glisse sous une crème ou un écran. C’est le sérum d’entrée de la plupart des lignes, homme et femme.",
-        en: "Colourless and odourless, it fits under cream or sunscreen. Most ranges use such a serum as the entry product, for men and women.",
+        fr: "Incolore et inodore, il se glisse sous une crème ou un écran. Il ouvre volontiers une ligne, au masculin comme au féminin.",
+        en: "Colourless and odourless, it fits under cream or sunscreen. It readily opens a range, for men as well as for women.",
       },
     },
   ],

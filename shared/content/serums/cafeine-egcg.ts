@@ -26,14 +26,14 @@ export const entry: Serum = {
       titre: { fr: "Aspect, rien que l’aspect", en: "Looks, only looks" },
       description: {
         fr: "Poches, ombres et ridules se décrivent comme des apparences. L’évaluation clinique note, par photographies cotées, ce qu’un regard extérieur percevrait.",
-        en: "Puffiness, shadows and lines are described as appearances. Clinical grading of photographs scores what an outside eye would perceive.",
+        en: "Puffiness, shadows and lines are described as appearances. Clinical grading of standardised photographs scores what an outside eye would perceive.",
       },
     },
     {
       titre: { fr: "Bille ou compte-gouttes", en: "Roller or dropper" },
       description: {
         fr: "Un embout métallique frais convient au geste du matin. La formule, peu visqueuse, se décline sur les deux conditionnements sans retouche.",
-        en: "A cool metal tip suits the morning gesture. Thin in viscosity, the formula fits both packs without reworking.",
+        en: "A cool metal tip suits the morning gesture. Thin in viscosity, the formula fits either pack without any further reworking.",
       },
     },
   ],

@@ -11,8 +11,8 @@ export const entry: Serum = {
   action: { fr: "matifiant, unifiant", en: "mattifying, evening" },
   contains: ["niacinamide", "zinc"],
   description: {
-    fr: "<b>Niacinamide 10 % et PCA de zinc 1 %.</b> Une phase aqueuse, sans huile, conduite entre pH 5,5 et 6. La vitamine B3 emplit les vésicules par étages ; le sel de zinc y reste séparé du gélifiant. Fini sec, sans voile, pour une marque qui s’adresse aux peaux mixtes.",
-    en: "<b>Niacinamide 10% and zinc PCA 1%.</b> A water phase with no oil, run between pH 5.5 and 6. Vitamin B3 loads the vesicles in layers; the zinc salt stays apart from the gelling agent. A dry, veil-free finish, for a brand speaking to combination skin.",
+    fr: "<b>Niacinamide 10 % et PCA de zinc 1 %.</b> Une phase aqueuse, sans huile, conduite entre pH 5,5 et 6. La vitamine B3 remplit les vésicules et la phase qui les entoure ; le sel de zinc reste séparé du gélifiant. Fini sec, sans voile, pour une marque qui s’adresse aux peaux mixtes.",
+    en: "<b>Niacinamide 10% and zinc PCA 1%.</b> A water phase with no oil, run between pH 5.5 and 6. Vitamin B3 fills the vesicles and the phase around them; the zinc salt stays apart from the gelling agent. A dry, veil-free finish, for a brand speaking to combination skin.",
   },
   bienfaits: [
     {

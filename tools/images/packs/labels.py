@@ -54,7 +54,7 @@ def draw_label(pack, kind, advances, work):
     cx, disc_y = width / 2, 31 * u
     front = 62 if kind == "bottle" else 92
     serif, sans = advances["SphNews"], advances["SphSans"]
-    name_size = fit(pack["name"], 13 if kind == "bottle" else 13.5, front, serif)
+    name_size = fit(pack["name"], 13 if kind == "bottle" else 13.5, 1.14 * front, serif)
     symbol_size = fit(pack["symbol"], 21, 27, serif)
     line_size = min(fit(line, 4.3, front, sans) for line in pack["lines"])
     beads = "".join(

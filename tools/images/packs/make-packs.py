@@ -50,7 +50,10 @@ WIDE = {
 }
 # Portrait canvases: pixels of ground added above, columns of the square kept.
 PORTRAIT = {("white", "essentiels"): (560, 45, 1155), ("serum-peach", "probiotiques"): (560, 45, 1155)}
-CALM = 200  # px over which a picture melts into its extension
+# Pixels over which a picture melts into its extension: less on the floor, where the plinth stands nearer the edge.
+WALL_RAMP, FLOOR_RAMP = 340, 170
+# Rows between which the wall turns into the floor.
+FLOOR = {"bottle": (850, 950), "serum": (900, 1010)}
 
 # First line under the name: what it is made of. The second line is the quantity.
 LINES = {
@@ -117,18 +120,34 @@ def save(image, name):
     print(name, flush=True)
 
 
-def extend(display, before, after):
-    """Adds ground left and right: the mean of the edge's columns goes on, and the picture melts into it."""
+def melt(display, before, after, floor):
+    """Adds ground left and right. Row by row the ground's own light goes on, flat, and the picture melts into it.
+    Above the floor the light is taken further in than at the edge, where the studio wall falls off to dark."""
     h, w, _ = display.shape
-    edge = lambda columns: gaussian_filter1d(columns.mean(1), 14, axis=0)[:, None, :]
-    left, right = edge(display[:, :48]), edge(display[:, -48:])
-    ramp = np.clip(np.arange(w) / CALM, 0, 1)
-    smooth = lambda t: (t * t * (3 - 2 * t))[None, :, None]
-    middle = left + (display - left) * smooth(ramp) if before else display
-    middle = right + (middle - right) * smooth(ramp[::-1]) if after else middle
-    return np.concatenate(
-        [np.repeat(left, before, 1), middle, np.repeat(right, after, 1)], axis=1
-    )
+    rows = np.clip((np.arange(h) - floor[0]) / (floor[1] - floor[0]), 0, 1)
+    on_floor = (rows * rows * (3 - 2 * rows))[:, None]
+    means = lambda columns: gaussian_filter1d(columns.mean(1), 14, axis=0)
+    ramp_length = WALL_RAMP + (FLOOR_RAMP - WALL_RAMP) * on_floor
+    from_left = np.clip(np.arange(w)[None, :] / ramp_length, 0, 1)
+
+    def side(picture, inwards, edge, share):
+        profile = means(picture[:, inwards]) * (1 - on_floor) + means(picture[:, edge]) * on_floor
+        share = (share * share * (3 - 2 * share))[..., None]
+        return profile[:, None, :], profile[:, None, :] * (1 - share) + picture * share
+
+    left, display = side(display, np.s_[130:200], np.s_[:48], from_left) if before else (None, display)
+    right, display = side(display, np.s_[1000:1060], np.s_[-48:], from_left[:, ::-1]) if after else (None, display)
+    parts = [np.repeat(left, before, 1)] if before else []
+    parts += [display] + ([np.repeat(right, after, 1)] if after else [])
+    return np.concatenate(parts, axis=1)
+
+
+def raise_ceiling(display, above):
+    """Adds ground above: the mean of the first rows goes on."""
+    top = gaussian_filter1d(display[:48].mean(0), 20, axis=0)[None]
+    ramp = np.clip(np.arange(display.shape[0]) / 110, 0, 1)[:, None, None]
+    share = ramp * ramp * (3 - 2 * ramp)
+    return np.concatenate([np.repeat(top, above, 0), top * (1 - share) + display * share], axis=0)
 
 
 def make_blanks(bottles):
@@ -138,12 +157,11 @@ def make_blanks(bottles):
         save(to_image(display), f"pack-{bottle}-{ground}")
         if (bottle, ground) in WIDE:
             before, after, top, bottom = WIDE[bottle, ground]
-            wide = extend(display, before, after)[top:bottom]
+            wide = melt(display, before, after, FLOOR[get_kind(bottle)])[top:bottom]
             save(to_image(wide), f"pack-{bottle}-{ground}-wide")
         if (bottle, ground) in PORTRAIT:
             above, first, last = PORTRAIT[bottle, ground]
-            tall = extend(display.transpose(1, 0, 2), above, 0).transpose(1, 0, 2)
-            save(to_image(tall[:, first:last]), f"pack-{bottle}-{ground}-portrait")
+            save(to_image(raise_ceiling(display, above)[:, first:last]), f"pack-{bottle}-{ground}-portrait")
 
 
 def get_label_box(plate):

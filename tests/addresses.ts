@@ -1,0 +1,15 @@
+// Every address of the site, from the page table and the content: what the whole-site tests walk.
+import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
+import { pageTable } from "#shared/pages/page-table.ts";
+
+export const pageAddresses: readonly string[] = pageTable
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => !pattern.includes(":"));
+
+export const sheetAddresses: readonly string[] = [
+  ...liposomes.map(({ slug }) => `/liposomes/${slug}`),
+  ...[...niosomes, ...serums].map(({ slug }) => `/niosomes/${slug}`),
+  ...strains.filter(({ type }) => type === "probiotique").map(({ slug }) => `/probiotiques/${slug}`),
+];
+
+export const allAddresses: readonly string[] = [...pageAddresses, ...sheetAddresses];

@@ -1,0 +1,23 @@
+// One running site for all whole-site tests that only look at it.
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startSite } from "./start-site.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    siteUrl: string;
+  }
+}
+
+export default async function setup({ provide }: TestProject) {
+  if (!existsSync(join(import.meta.dirname, "../dist/server/main.js"))) {
+    throw new Error("There is no build to test: run npm run build first.");
+  }
+  const site = await startSite();
+  provide("siteUrl", site.url);
+  return async () => {
+    await site.stop();
+    rmSync(site.dataDir, { recursive: true, force: true });
+  };
+}

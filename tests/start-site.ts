@@ -1,0 +1,60 @@
+// Starts the built site as an operator would: its own process, settings from the environment.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const main = join(import.meta.dirname, "../dist/server/main.js");
+
+export interface RunningSite {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Lines of the log so far, parsed. */
+  readonly log: readonly Record<string, unknown>[];
+  readonly process: ChildProcess;
+  /** Ends it as an orchestrator does; resolves with the exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends it as a crash does. */
+  readonly kill: () => Promise<void>;
+}
+
+/** A folder for one site's data, in the system's temporary folder. */
+export const makeDataDir = () => mkdtempSync(join(tmpdir(), "spherine-"));
+
+/** Resolves once the site listens, on a free port unless PORT is given. Rejects with its output if it ends before. */
+export function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+  const dataDir = environment["DATA_DIR"] ?? makeDataDir();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, CONTACT_LIMIT: "1000", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const log: Record<string, unknown>[] = [];
+  return new Promise((resolve, reject) => {
+    let errors = "";
+    child.stderr.on("data", (chunk) => {
+      errors += chunk;
+    });
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      log.push(entry);
+      if (entry["msg"] !== "the site is up") return;
+      resolve({
+        url: `http://127.0.0.1:${entry["port"]}`,
+        dataDir,
+        log,
+        process: child,
+        stop: () => {
+          child.kill("SIGTERM");
+          return ended;
+        },
+        kill: async () => {
+          child.kill("SIGKILL");
+          await ended;
+        },
+      });
+    });
+    void ended.then((code) => reject(new Error(`the site ended with code ${code}\n${errors}`)));
+  });
+}

@@ -1,0 +1,51 @@
+// `npm run dev`: builds, serves, and on every change rebuilds, restarts and reloads the open pages.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { watch } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const watched = ["client", "server", "shared", "public", "tools"];
+/** Editors write a file in several steps: wait for the last one, ms. */
+const settleTime = 120;
+
+let site: ChildProcess | undefined;
+let timer: NodeJS.Timeout | undefined;
+
+function build(): boolean {
+  const { status } = spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  return status === 0;
+}
+
+function serve(): void {
+  site = spawn(process.execPath, ["dist/server/main.js"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { LOG_LEVEL: "warn", ...process.env, RELOAD: "1" },
+  });
+}
+
+/** A build that fails leaves the last good one running. */
+function rebuild(): void {
+  if (!build()) return;
+  if (!site || site.exitCode !== null) return serve();
+  site.once("exit", serve);
+  site.kill("SIGTERM");
+}
+
+for (const folder of watched) {
+  watch(join(root, folder), { recursive: true }, (_event, file) => {
+    if (file?.endsWith("gathered.ts")) return;
+    clearTimeout(timer);
+    timer = setTimeout(rebuild, settleTime);
+  });
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    site?.kill(signal);
+    process.exit(0);
+  });
+}
+
+rebuild();
+console.log(`Watching ${watched.join(", ")}. http://localhost:${process.env["PORT"] ?? 3000}`);
