@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import type { AssetManifest } from "#server/pages/asset-manifest.ts";
@@ -10,10 +11,29 @@ import { gatherContent } from "./gather-content.ts";
 import { makeCatalogue } from "./make-catalogue.ts";
 
 const root = join(import.meta.dirname, "..");
-/** Where the build goes: dist/, or the folder (inside the project) given as the first argument. */
-const dist = join(root, process.argv[2] ?? "dist");
+const { values: options } = parseArgs({
+  options: {
+    /** Where the build goes, a folder inside the project. */
+    out: { type: "string", default: "dist" },
+    /** Pages reload themselves once the running site changes (`npm run dev`). */
+    reload: { type: "boolean", default: false },
+  },
+  allowPositionals: true,
+});
+const dist = join(root, options.out);
 const site = join(dist, "site");
 const assets = join(site, "assets");
+
+/** The document's ETag changes with every build: when it does, the page reloads. */
+const reloadScript = `{
+  let held;
+  setInterval(async () => {
+    const response = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    const tag = response?.headers.get("etag");
+    if (held && tag && tag !== held) location.reload();
+    held = tag ?? held;
+  }, 700);
+}`;
 
 const shortHash = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("base64url").slice(0, 10);
@@ -62,6 +82,7 @@ async function buildClient(styles: Styles): Promise<Metafile> {
     minify: true,
     target: ["chrome111", "safari16.4", "firefox121"],
     plugins: [serverWall, cssModules(styles)],
+    ...(options.reload && { footer: { js: reloadScript } }),
   });
   return metafile;
 }
@@ -109,9 +130,9 @@ function readScripts(metafile: Metafile): Pick<AssetManifest, "entry" | "scripts
   }
 }
 
-/** Writes a brotli and a gzip copy beside every text file that is served. */
+/** Writes a brotli and a gzip copy beside every script and style sheet. */
 function compressTexts(): void {
-  for (const file of globSync("**/*.{js,css,svg,txt,webmanifest}", { cwd: site })) {
+  for (const file of globSync("assets/**/*.{js,css}", { cwd: site })) {
     const path = join(site, file);
     const bytes = readFileSync(path);
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

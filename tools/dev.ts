@@ -12,7 +12,7 @@ let site: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 
 function build(): boolean {
-  const { status } = spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["tools/build.ts", "--reload"], { cwd: root, stdio: "inherit" });
   return status === 0;
 }
 
@@ -20,7 +20,7 @@ function serve(): void {
   site = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: root,
     stdio: "inherit",
-    env: { LOG_LEVEL: "warn", ...process.env, RELOAD: "1" },
+    env: { LOG_LEVEL: "warn", ...process.env },
   });
 }
 

@@ -5,12 +5,14 @@ export interface CatalogueTexts {
   readonly searchIngredient: Bilingual;
   readonly searchStrain: Bilingual;
   readonly submit: Bilingual;
+  readonly clearSearch: Bilingual;
   readonly filterBy: Bilingual;
   readonly clearFilter: Bilingual;
   readonly formesTitle: Bilingual;
   readonly empty: Bilingual;
   readonly pageOf: Bilingual;
   readonly results: Bilingual;
+  readonly oneResult: Bilingual;
   readonly previousPage: Bilingual;
   readonly nextPage: Bilingual;
   readonly columns: {
@@ -43,12 +45,14 @@ export const catalogueTexts: CatalogueTexts & {
   searchIngredient: { fr: "Rechercher un actif", en: "Search an active" },
   searchStrain: { fr: "Rechercher une souche", en: "Search a strain" },
   submit: { fr: "Rechercher", en: "Search" },
+  clearSearch: { fr: "Effacer la recherche", en: "Clear the search" },
   filterBy: { fr: "Filtrer par catégorie", en: "Filter by category" },
   clearFilter: { fr: "retirer ce filtre", en: "clear this filter" },
   formesTitle: { fr: "Formes", en: "Forms" },
   empty: { fr: "Aucun produit trouvé.", en: "No product found." },
   pageOf: { fr: "Page {page} sur {pages}", en: "Page {page} of {pages}" },
   results: { fr: "{count} résultats", en: "{count} results" },
+  oneResult: { fr: "1 résultat", en: "1 result" },
   previousPage: { fr: "Page précédente", en: "Previous page" },
   nextPage: { fr: "Page suivante", en: "Next page" },
   columns: {

@@ -1,0 +1,42 @@
+// The rows of whole catalogues that the browser holds, by address; fetched once, when a visitor first needs them.
+import type { CatalogueRow } from "#shared/catalogue/catalogue.ts";
+
+type Rows = readonly CatalogueRow[];
+
+const held = new Map<string, Rows | Promise<Rows>>();
+/** Fetches begun before anyone asked. Null: it failed, and nobody needs to know yet. */
+const early = new Map<string, Promise<Rows | null>>();
+
+/** Fetches the rows ahead of need. */
+export function prefetchRows(indexPath: string): void {
+  if (!held.has(indexPath) && !early.has(indexPath)) early.set(indexPath, fetchRows(indexPath));
+}
+
+/** The rows: at once when they are held, else a promise (always the same one, as `use` wants). */
+export function loadRows(indexPath: string): Rows | Promise<Rows> {
+  const known = held.get(indexPath);
+  if (known) return known;
+  const coming = demandRows(indexPath);
+  held.set(indexPath, coming);
+  return coming;
+}
+
+/** Rows that cannot be had are left to a full page load: the server shows the same view at the same address. */
+async function demandRows(indexPath: string): Promise<Rows> {
+  const rows = (await early.get(indexPath)) ?? (await fetchRows(indexPath));
+  if (!rows) {
+    location.reload();
+    return new Promise(() => undefined);
+  }
+  held.set(indexPath, rows);
+  return rows;
+}
+
+async function fetchRows(indexPath: string): Promise<Rows | null> {
+  try {
+    const response = await fetch(indexPath, { headers: { accept: "application/json" } });
+    return response.ok ? ((await response.json()) as Rows) : null;
+  } catch {
+    return null;
+  }
+}

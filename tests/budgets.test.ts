@@ -1,0 +1,41 @@
+// Weights that visitors pay for, measured on what the build made, brotli. Raised only with a decision record.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import request from "supertest";
+import { describe, expect, inject, test } from "vitest";
+import type { AssetManifest } from "#server/pages/asset-manifest.ts";
+import { allAddresses } from "./addresses.ts";
+
+/** kB of 1000 bytes. */
+const budgets = { scripts: 90, stylesheet: 16, html: 25, fonts: 45 };
+
+const dist = join(import.meta.dirname, "../dist");
+const manifest = JSON.parse(readFileSync(join(dist, "server/asset-manifest.json"), "utf8")) as AssetManifest;
+const site = request(inject("siteUrl"));
+
+const sizeOf = (address: string) => brotliCompressSync(readFileSync(join(dist, "site", address))).length / 1000;
+const total = (addresses: Iterable<string>) =>
+  [...addresses].reduce((sum, address) => sum + sizeOf(address), 0);
+
+describe("budgets", () => {
+  test.each(Object.entries(manifest.scripts))("scripts of %s", (_, scripts) => {
+    expect(total(new Set([manifest.entry, ...scripts]))).toBeLessThanOrEqual(budgets.scripts);
+  });
+
+  test("the style sheet", () => {
+    expect(sizeOf(manifest.stylesheet)).toBeLessThanOrEqual(budgets.stylesheet);
+  });
+
+  test("the fonts that every page needs", () => {
+    const bytes = manifest.fonts.map((font) => readFileSync(join(dist, "site", font)).length);
+    expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.fonts);
+  });
+
+  test("the HTML of every page", async () => {
+    for (const address of allAddresses) {
+      const { text } = await site.get(address);
+      expect(brotliCompressSync(text).length / 1000, address).toBeLessThanOrEqual(budgets.html);
+    }
+  });
+});
