@@ -98,7 +98,7 @@ ${lines.join("\n")}
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text;
 }
 
 /** Nothing that ends a header, even for texts that never went through the enquiry's rules. */

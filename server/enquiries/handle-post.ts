@@ -103,7 +103,7 @@ export function createPostHandler({ settings, log, renderForm, now, store, wake 
     }
     const { reference, isNew } = stored;
     log.info({ reference, isHeld: isTrapped, isRepeated: !isNew }, "enquiry stored");
-    
+    if (isNew && !isTrapped) wake();
     if (wantsJson(request)) response.status(201).json({ reference });
     else response.redirect(303, `${localPath(enquiry.page)}?sent=${reference}#contact`);
   }

@@ -33,16 +33,17 @@ export function useCatalogue(data: CatalogueData): CatalogueState {
   const query = readCatalogueQuery(parameters, data);
 
   function move(to: CatalogueQuery, replace: boolean) {
+    const search = writeCatalogueQuery(to);
     startMove(() => {
       setTyped(to.search);
       // The hash stays: the frame scrolls when the path or the hash changes, and here nothing may jump.
-      navigate({ search: writeCatalogueQuery(to), hash }, { replace });
+      navigate({ search, hash }, { replace: replace || search === writeCatalogueQuery(query) });
     });
   }
 
   return {
     query,
-    view: viewOf(query, data),
+    view: useView(query, data),
     typed,
     isPending,
     search: (text) => move({ ...query, search: text, page: 1 }, true),
@@ -51,7 +52,7 @@ export function useCatalogue(data: CatalogueData): CatalogueState {
 }
 
 /** The server's own view where it answers the query; else one made here, which waits for the rows of all pages. */
-function viewOf(query: CatalogueQuery, data: CatalogueData): CatalogueView {
+function useView(query: CatalogueQuery, data: CatalogueData): CatalogueView {
   if (writeCatalogueQuery(query) === writeCatalogueQuery(data.query)) return data.view;
   const known = loadRows(data.indexPath);
   return viewCatalogue(known instanceof Promise ? use(known) : known, query);

@@ -56,7 +56,7 @@ def draw_label(pack, kind, advances, work):
     serif, sans = advances["SphNews"], advances["SphSans"]
     name_size = fit(pack["name"], 13 if kind == "bottle" else 13.5, 1.14 * front, serif)
     symbol_size = fit(pack["symbol"], 21, 27, serif)
-    line_size = min(fit(line, 4.3, front, sans) for line in pack["lines"])
+    line_size = min(fit(line, 4.3 if kind == "bottle" else 5.1, front, sans) for line in pack["lines"])
     beads = "".join(
         f'<circle cx="{cx + 23.4 * u * math.cos(math.tau * k / 48):.1f}" '
         f'cy="{disc_y + 23.4 * u * math.sin(math.tau * k / 48):.1f}" r="{0.66 * u:.2f}"/>'

@@ -1,0 +1,34 @@
+# One image: built with everything, run with production dependencies only.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY tests/dependencies/package.json tests/dependencies/
+RUN npm ci --workspaces=false --no-audit --no-fund
+COPY tsconfig.json ./
+COPY client client
+COPY public public
+COPY server server
+COPY shared shared
+COPY tools tools
+RUN npm run build
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY tests/dependencies/package.json tests/dependencies/
+RUN npm ci --omit=dev --workspaces=false --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself, not npm: signals reach it, and SIGTERM drains.
+CMD ["node", "dist/server/main.js"]

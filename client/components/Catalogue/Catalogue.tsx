@@ -1,0 +1,138 @@
+// The catalogue of a family: search, filters, rows, pager. It is one GET form, so it works without script;
+// with script the same form moves through the same addresses without a page load.
+import { type FormEvent, useRef } from "react";
+import { Ring } from "#client/components/Action/Action.tsx";
+import { Mark } from "#client/components/Mark/Mark.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { CatalogueData, CatalogueView } from "#shared/catalogue/catalogue.ts";
+import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./Catalogue.module.css";
+import { CatalogueFilters } from "./CatalogueFilters.tsx";
+import { CatalogueTable } from "./CatalogueTable.tsx";
+import { prefetchRows } from "./load-rows.ts";
+import { useCatalogue } from "./use-catalogue.ts";
+
+export type CatalogueKind = "liposome" | "niosome" | "strain";
+
+/** Id of the block, which the form's address names; `titleId` is its title's, for the section around it. */
+const blockId = "catalogue";
+export const catalogueTitleId = "catalogue-title";
+
+export function Catalogue({
+  data,
+  texts,
+  kind,
+  title,
+}: {
+  data: CatalogueData;
+  texts: Prepared<CatalogueTexts>;
+  kind: CatalogueKind;
+  title: Phrase;
+}) {
+  const { query, view, typed, isPending, search, goTo } = useCatalogue(data);
+  const searchField = useRef<HTMLInputElement>(null);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) values.append(name, String(value));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name) {
+      values.append(submitter.name, submitter.value);
+      // The button that clears the search goes away with it.
+      if (submitter.name === "q") searchField.current?.focus();
+    }
+    goTo(values);
+  }
+
+  const prefetch = () => prefetchRows(data.indexPath);
+  return (
+    <div className={css.catalogue} id={blockId} onPointerEnter={prefetch} onFocus={prefetch}>
+      <h2 className={css.title} id={catalogueTitleId}>
+        <Say of={title} />
+      </h2>
+      <form className={css.form} action={`#${blockId}`} onSubmit={handleSubmit}>
+        {query.filter && <input type="hidden" name="filtre" value={query.filter} />}
+        {query.forme && <input type="hidden" name="forme" value={query.forme} />}
+        <div className={css.side}>
+          <CatalogueFilters
+            data={data}
+            texts={texts}
+            kind={kind}
+            query={query}
+            typed={typed}
+            searchField={searchField}
+            onType={search}
+          />
+        </div>
+        <div className={css.main} data-pending={isPending || undefined}>
+          {view.total > 0 && (
+            <CatalogueTable rows={view.rows} texts={texts} kind={kind} labelledBy={catalogueTitleId} />
+          )}
+          <div className={css.foot}>
+            <div className={css.status} role="status">
+              {view.total > 0 ? (
+                <p className={css.count}>{countText(view, texts)}</p>
+              ) : (
+                <p className={css.empty}>
+                  <Mark core={false} />
+                  <Say of={texts.empty} />
+                </p>
+              )}
+            </div>
+            {view.total > 0 && <Pager view={view} texts={texts} />}
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** How many rows match, and which page of them is shown: what is announced when either changes. */
+function countText({ total, page, pages }: CatalogueView, texts: Prepared<CatalogueTexts>): string {
+  const count = total === 1 ? textOf(texts.oneResult) : fill(texts.results, { count: total });
+  return pages === 1 ? count : `${count}. ${fill(texts.pageOf, { page, pages })}`;
+}
+
+const fill = (text: Phrase, values: Readonly<Record<string, number>>) =>
+  fillText(
+    textOf(text),
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+  );
+
+function Pager({
+  view: { page, pages },
+  texts,
+}: {
+  view: CatalogueView;
+  texts: Prepared<CatalogueTexts>;
+}) {
+  return (
+    <div className={css.pager}>
+      <button
+        className={css.turn}
+        name="page"
+        value={page - 1}
+        disabled={page === 1}
+        aria-label={textOf(texts.previousPage)}
+      >
+        <Ring icon="left" />
+      </button>
+      <span className={css.pages}>
+        {page} / {pages}
+      </span>
+      <button
+        className={css.turn}
+        name="page"
+        value={page + 1}
+        disabled={page === pages}
+        aria-label={textOf(texts.nextPage)}
+      >
+        <Ring icon="right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Requests per second of a warm page beside a bare node:http server that sends the same bytes, in one run.
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { startSite } from "../tests/start-site.ts";
+
+const root = join(import.meta.dirname, "..");
+const addresses = ["/", "/liposomes", "/liposomes/vitamine-c"] as const;
+/** Seconds a measurement. */
+const duration = 5;
+const headers = { "accept-encoding": "br" };
+
+const built = spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+if (built.status !== 0) process.exit(built.status ?? 1);
+
+async function measure(url: string): Promise<number> {
+  const result = await autocannon({ url, connections: 20, duration, headers });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} did not answer every request`);
+  return result.requests.average;
+}
+
+const site = await startSite({ LOG_LEVEL: "warn" }).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
+console.log("page                    site req/s   bare req/s   ratio");
+for (const address of addresses) {
+  const response = await fetch(site.url + address, { headers });
+  const page = Buffer.from(await response.arrayBuffer());
+  const bare = createServer((_request, answer) => {
+    answer.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": page.length });
+    answer.end(page);
+  });
+  await new Promise<void>((resolve) => bare.listen(0, "127.0.0.1", resolve));
+  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
+  const ours = await measure(site.url + address);
+  const theirs = await measure(bareUrl);
+  bare.close();
+  const row = [address.padEnd(22), ours.toFixed(0).padStart(11), theirs.toFixed(0).padStart(12)];
+  console.log(`${row.join(" ")}   ${(ours / theirs).toFixed(2)}`);
+}
+await site.stop();
+process.exit(0);
