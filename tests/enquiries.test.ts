@@ -11,7 +11,11 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import request from "supertest";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { systemTimers, type Timers } from "#server/enquiries/delivery.ts";
-import { createEnquiries, type Enquiries, type EnquiriesParts } from "#server/enquiries/enquiries.ts";
+import {
+  createEnquiries,
+  type Enquiries,
+  type EnquiriesParts,
+} from "#server/enquiries/enquiries.ts";
 import type { RenderForm } from "#server/enquiries/handle-post.ts";
 import { readSettings } from "#server/environment.ts";
 import { contactTexts } from "#shared/content/interface/contact.ts";
@@ -29,7 +33,6 @@ const good = {
   page: "/liposomes/vitamine-c",
 };
 const form = "application/x-www-form-urlencoded";
-const hour = 3_600_000;
 
 let folder: string;
 let lines: string[];
@@ -50,7 +53,11 @@ interface Site {
   readonly app: Express;
   readonly enquiries: Enquiries;
   /** What pages were asked to show, in order. */
-  readonly shown: { readonly status: number; readonly page: string; readonly contact: ContactState }[];
+  readonly shown: {
+    readonly status: number;
+    readonly page: string;
+    readonly contact: ContactState;
+  }[];
 }
 
 async function openSite(
@@ -61,7 +68,10 @@ async function openSite(
   const shown: Site["shown"] = [];
   const renderForm: RenderForm = async (_request, response, rendered) => {
     shown.push(rendered);
-    response.status(rendered.status).type("text/html").send("<!DOCTYPE html><title>the page, popup open</title>");
+    response
+      .status(rendered.status)
+      .type("text/html")
+      .send("<!DOCTYPE html><title>the page, popup open</title>");
   };
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
   const enquiries = await createEnquiries({ settings, log, renderForm, ...parts });
@@ -80,7 +90,9 @@ interface MailServer {
   readonly hasReceived: (count: number) => Promise<Email[]>;
 }
 
-async function openMailServer(options: SMTPServerOptions = { disabledCommands: ["STARTTLS"] }): Promise<MailServer> {
+async function openMailServer(
+  options: SMTPServerOptions = { disabledCommands: ["STARTTLS"] },
+): Promise<MailServer> {
   const mails: Email[] = [];
   const envelopes: MailServer["envelopes"] = [];
   const waiting = new Set<() => void>();
@@ -93,7 +105,10 @@ async function openMailServer(options: SMTPServerOptions = { disabledCommands: [
       stream.on("end", async () => {
         mails.push(await PostalMime.parse(Buffer.concat(chunks)));
         const { mailFrom, rcptTo } = session.envelope;
-        envelopes.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) });
+        envelopes.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+        });
         callback();
         for (const look of waiting) look();
       });
@@ -143,7 +158,9 @@ function rowsOf(sql: string): Record<string, unknown>[] {
 }
 
 /** The first row of the store that `isSo`, as soon as there is one. */
-async function waitForRow(isSo: (row: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> {
+async function waitForRow(
+  isSo: (row: Record<string, unknown>) => boolean,
+): Promise<Record<string, unknown>> {
   for (;;) {
     const row = rowsOf("SELECT * FROM enquiries").find(isSo);
     if (row) return row;
@@ -175,7 +192,10 @@ describe("a good enquiry", () => {
     expect(mail?.subject).toContain(good.company);
     expect(mail?.subject).toContain(good.country);
     expect(mail?.messageId).toBe(`<${answer.body.reference}@spherine.example>`);
-    for (const value of [...Object.values({ ...good, message: "quel est votre délai ?" }), answer.body.reference]) {
+    for (const value of [
+      ...Object.values({ ...good, message: "quel est votre délai ?" }),
+      answer.body.reference,
+    ]) {
       expect(mail?.text).toContain(value);
       expect(mail?.html).toContain(value.replace("&", "&#38;"));
     }
@@ -185,7 +205,9 @@ describe("a good enquiry", () => {
     const mailServer = await openMailServer();
     const { app } = await openSite({ SMTP_URL: mailServer.url });
     const { body } = await request(app).post("/contact").send(good);
-    expect(rowsOf("SELECT reference FROM enquiries")).toMatchObject([{ reference: body.reference }]);
+    expect(rowsOf("SELECT reference FROM enquiries")).toMatchObject([
+      { reference: body.reference },
+    ]);
     await waitForRow(({ status }) => status === "sent");
     expect(rowsOf("SELECT outcome, answer FROM attempts")).toMatchObject([
       { outcome: "sent", answer: expect.stringMatching(/^250 /) },
@@ -194,28 +216,43 @@ describe("a good enquiry", () => {
 
   it("sends a plain form back to its page with the reference", async () => {
     const { app } = await openSite();
-    const answer = await request(app).post("/contact").type(form).send({ ...good, page: "/liposomes?q=zinc&sent=x#top" });
+    const answer = await request(app)
+      .post("/contact")
+      .type(form)
+      .send({ ...good, page: "/liposomes?q=zinc&sent=x#top" });
     expect(answer.status).toBe(303);
-    const [, path, reference] = /^(.*)\?sent=(.*)#contact$/.exec(answer.headers["location"] ?? "") ?? [];
+    const [, path, reference] =
+      /^(.*)\?sent=(.*)#contact$/.exec(answer.headers["location"] ?? "") ?? [];
     expect(path).toBe("/liposomes");
     expect(isReference(reference ?? "")).toBe(true);
   });
 
-  test.each(["", "//evil.example", "/\\evil.example", "https://evil.example/", "/.//evil.example", "/\t/evil.example"])(
-    "never leads a plain form off the site: page %j",
-    async (page) => {
-      const { app } = await openSite();
-      const answer = await request(app).post("/contact").type(form).send({ ...good, page });
-      expect(answer.status).toBe(303);
-      const target = new URL(answer.headers["location"] ?? "", "http://own.example/contact");
-      expect(target.origin).toBe("http://own.example");
-      expect(answer.headers["location"]).toMatch(/^\/[^/\\]/);
-    },
-  );
+  test.each([
+    "",
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example/",
+    "/.//evil.example",
+    "/\t/evil.example",
+  ])("never leads a plain form off the site: page %j", async (page) => {
+    const { app } = await openSite();
+    const answer = await request(app)
+      .post("/contact")
+      .type(form)
+      .send({ ...good, page });
+    expect(answer.status).toBe(303);
+    const target = new URL(answer.headers["location"] ?? "", "http://own.example/contact");
+    expect(target.origin).toBe("http://own.example");
+    expect(answer.headers["location"]).toMatch(/^\/[^/\\]/);
+  });
 
   it("answers a plain form with JSON when its sender would rather have that", async () => {
     const { app } = await openSite();
-    const answer = await request(app).post("/contact").type(form).set("Accept", "application/json").send(good);
+    const answer = await request(app)
+      .post("/contact")
+      .type(form)
+      .set("Accept", "application/json")
+      .send(good);
     expect(answer.status).toBe(201);
     expect(isReference(answer.body.reference)).toBe(true);
   });
@@ -223,8 +260,14 @@ describe("a good enquiry", () => {
   it("needs neither message nor product nor page, and takes null for nothing", async () => {
     const { app } = await openSite();
     const { email, phone, company, country } = good;
-    for (const extra of [{}, { message: "", product: "", page: "" }, { message: null, product: null, page: null }]) {
-      const answer = await request(app).post("/contact").send({ email, phone, company, country, ...extra });
+    for (const extra of [
+      {},
+      { message: "", product: "", page: "" },
+      { message: null, product: null, page: null },
+    ]) {
+      const answer = await request(app)
+        .post("/contact")
+        .send({ email, phone, company, country, ...extra });
       expect(answer.status).toBe(201);
     }
   });
@@ -235,7 +278,9 @@ describe("a good enquiry", () => {
     const { body } = await request(app).post("/contact").send(good);
     await waitForRow(({ status }) => status === "sent");
     expect(mailFiles()).toEqual([`${body.reference}.eml`]);
-    const mail = await PostalMime.parse(readFileSync(join(folder, "mail", `${body.reference}.eml`)));
+    const mail = await PostalMime.parse(
+      readFileSync(join(folder, "mail", `${body.reference}.eml`)),
+    );
     expect(mail.replyTo?.[0]?.address).toBe(good.email);
   });
 
@@ -250,7 +295,10 @@ describe("a good enquiry", () => {
 describe("a form sent twice", () => {
   it("is one enquiry and one mail, however many times at once", async () => {
     const { app } = await openSite();
-    const post = () => request(app).post("/contact").send({ ...good, key: "d1f0c2" });
+    const post = () =>
+      request(app)
+        .post("/contact")
+        .send({ ...good, key: "d1f0c2" });
     const answers = await Promise.all(Array.from({ length: 50 }, post));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
@@ -261,15 +309,24 @@ describe("a form sent twice", () => {
 
   it("gives the same receipt by JSON and as a plain form", async () => {
     const { app } = await openSite();
-    const { body } = await request(app).post("/contact").send({ ...good, key: "d1f0c2" });
-    const answer = await request(app).post("/contact").type(form).send({ ...good, key: "d1f0c2" });
+    const { body } = await request(app)
+      .post("/contact")
+      .send({ ...good, key: "d1f0c2" });
+    const answer = await request(app)
+      .post("/contact")
+      .type(form)
+      .send({ ...good, key: "d1f0c2" });
     expect(answer.headers["location"]).toContain(body.reference);
   });
 
   it("is another enquiry when the visitor changed the message, so that nothing is lost", async () => {
     const { app } = await openSite();
-    const first = await request(app).post("/contact").send({ ...good, key: "d1f0c2" });
-    const second = await request(app).post("/contact").send({ ...good, key: "d1f0c2", message: "Et le prix ?" });
+    const first = await request(app)
+      .post("/contact")
+      .send({ ...good, key: "d1f0c2" });
+    const second = await request(app)
+      .post("/contact")
+      .send({ ...good, key: "d1f0c2", message: "Et le prix ?" });
     expect(second.body.reference).not.toBe(first.body.reference);
     expect(rowsOf("SELECT message FROM enquiries")).toHaveLength(2);
   });
@@ -277,9 +334,13 @@ describe("a form sent twice", () => {
   it("is another enquiry after ten minutes", async () => {
     let now = Date.now();
     const { app } = await openSite({}, { now: () => now });
-    const first = await request(app).post("/contact").send({ ...good, key: "d1f0c2" });
+    const first = await request(app)
+      .post("/contact")
+      .send({ ...good, key: "d1f0c2" });
     now += 11 * 60_000;
-    const second = await request(app).post("/contact").send({ ...good, key: "d1f0c2" });
+    const second = await request(app)
+      .post("/contact")
+      .send({ ...good, key: "d1f0c2" });
     expect(second.status).toBe(201);
     expect(second.body.reference).not.toBe(first.body.reference);
   });
@@ -302,15 +363,21 @@ describe("an enquiry to correct", () => {
 
   it("speaks English on the English edition", async () => {
     const { app } = await openSite();
-    const answer = await request(app).post("/contact").send({ ...good, phone: "abc", page: "/en/liposomes" });
+    const answer = await request(app)
+      .post("/contact")
+      .send({ ...good, phone: "abc", page: "/en/liposomes" });
     expect(answer.body.errors).toEqual({ phone: contactTexts.errors.phone.format.en });
-    const other = await request(app).post("/contact").send({ ...good, phone: "abc", page: "/energie" });
+    const other = await request(app)
+      .post("/contact")
+      .send({ ...good, phone: "abc", page: "/energie" });
     expect(other.body.errors).toEqual({ phone: contactTexts.errors.phone.format.fr });
   });
 
   test.each(fieldNames)("is refused when %s is too long", async (name) => {
     const { app } = await openSite();
-    const answer = await request(app).post("/contact").send({ ...good, [name]: "1".repeat(limits[name] + 1) });
+    const answer = await request(app)
+      .post("/contact")
+      .send({ ...good, [name]: "1".repeat(limits[name] + 1) });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ [name]: contactTexts.errors[name].tooLong.fr });
   });
@@ -328,7 +395,10 @@ describe("an enquiry to correct", () => {
         contact: {
           kind: "form",
           values: typed,
-          errors: { email: contactTexts.errors.email.format.fr, country: contactTexts.errors.country.missing.fr },
+          errors: {
+            email: contactTexts.errors.email.format.fr,
+            country: contactTexts.errors.country.missing.fr,
+          },
         },
       },
     ]);
@@ -336,13 +406,23 @@ describe("an enquiry to correct", () => {
 
   it("tells in a plain form what is wrong with what the visitor cannot see", async () => {
     const { app, shown } = await openSite();
-    await request(app).post("/contact").type(form).send({ ...good, product: "x".repeat(151) }).expect(422);
-    expect(shown[0]?.contact).toMatchObject({ errors: {}, failure: contactTexts.errors.product.tooLong.fr });
+    await request(app)
+      .post("/contact")
+      .type(form)
+      .send({ ...good, product: "x".repeat(151) })
+      .expect(422);
+    expect(shown[0]?.contact).toMatchObject({
+      errors: {},
+      failure: contactTexts.errors.product.tooLong.fr,
+    });
   });
 
   it("stores and mails nothing", async () => {
     const { app } = await openSite();
-    await request(app).post("/contact").send({ ...good, email: "claire" }).expect(422);
+    await request(app)
+      .post("/contact")
+      .send({ ...good, email: "claire" })
+      .expect(422);
     expect(rowsOf("SELECT * FROM enquiries")).toEqual([]);
   });
 });
@@ -353,7 +433,9 @@ describe("a body that is no enquiry", () => {
     "is refused where $name is $value",
     async ({ name, value }) => {
       const { app } = await openSite();
-      const answer = await request(app).post("/contact").send({ ...good, [name]: value });
+      const answer = await request(app)
+        .post("/contact")
+        .send({ ...good, [name]: value });
       expect(answer.status).toBe(422);
       expect(answer.body.errors).toEqual({ [name]: contactTexts.errors[name].format.fr });
     },
@@ -376,7 +458,11 @@ describe("a body that is no enquiry", () => {
   it("is refused when a form names a field twice", async () => {
     const { app } = await openSite();
     const body = `${new URLSearchParams(good)}&email=paul%40example.fr`;
-    const answer = await request(app).post("/contact").type(form).set("Accept", "application/json").send(body);
+    const answer = await request(app)
+      .post("/contact")
+      .type(form)
+      .set("Accept", "application/json")
+      .send(body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual(["email"]);
   });
@@ -391,15 +477,17 @@ describe("a body that is no enquiry", () => {
     expect(shown[0]).toMatchObject({ status: 413, page: "/", contact: { kind: "form" } });
   });
 
-  test.each(["text/plain", "text/xml", "multipart/form-data; boundary=x", "application/json; charset=latin1"])(
-    "is refused as %s",
-    async (type) => {
-      const { app } = await openSite();
-      const answer = await request(app).post("/contact").set("Content-Type", type).send("x");
-      expect(answer.status).toBe(415);
-      expect(answer.body.error).toContain("contact@spherine.example");
-    },
-  );
+  test.each([
+    "text/plain",
+    "text/xml",
+    "multipart/form-data; boundary=x",
+    "application/json; charset=latin1",
+  ])("is refused as %s", async (type) => {
+    const { app } = await openSite();
+    const answer = await request(app).post("/contact").set("Content-Type", type).send("x");
+    expect(answer.status).toBe(415);
+    expect(answer.body.error).toContain("contact@spherine.example");
+  });
 
   it("is refused without a type, and compressed", async () => {
     const { app } = await openSite();
@@ -429,7 +517,9 @@ describe("hostile text", () => {
   test.each(fieldNames)("in %s reaches neither a header nor the HTML", async (name) => {
     const mailServer = await openMailServer();
     const { app } = await openSite({ SMTP_URL: mailServer.url });
-    const answer = await request(app).post("/contact").send({ ...good, [name]: payload });
+    const answer = await request(app)
+      .post("/contact")
+      .send({ ...good, [name]: payload });
     if (name === "email" || name === "phone") {
       expect(answer.status).toBe(422);
       return;
@@ -446,7 +536,8 @@ describe("hostile text", () => {
 describe("too many enquiries", () => {
   it("from one address are refused for a while, and only from that address", async () => {
     const { app } = await openSite({ CONTACT_LIMIT: "2", TRUST_PROXY: "1" });
-    const post = (address: string) => request(app).post("/contact").set("X-Forwarded-For", address).send(good);
+    const post = (address: string) =>
+      request(app).post("/contact").set("X-Forwarded-For", address).send(good);
     expect((await post("203.0.113.1")).status).toBe(201);
     expect((await post("203.0.113.1")).status).toBe(201);
     const refused = await post("203.0.113.1");
@@ -459,7 +550,8 @@ describe("too many enquiries", () => {
 
   it("from one IPv6 network count together", async () => {
     const { app } = await openSite({ CONTACT_LIMIT: "1", TRUST_PROXY: "1" });
-    const post = (address: string) => request(app).post("/contact").set("X-Forwarded-For", address).send(good);
+    const post = (address: string) =>
+      request(app).post("/contact").set("X-Forwarded-For", address).send(good);
     expect((await post("2001:db8:1:1::1")).status).toBe(201);
     expect((await post("2001:db8:1:1:ffff::2")).status).toBe(429);
     expect((await post("2001:db8:2::1")).status).toBe(201);
@@ -467,7 +559,8 @@ describe("too many enquiries", () => {
 
   it("are not hidden by a made-up X-Forwarded-For", async () => {
     const { app } = await openSite({ CONTACT_LIMIT: "1" });
-    const post = (address: string) => request(app).post("/contact").set("X-Forwarded-For", address).send(good);
+    const post = (address: string) =>
+      request(app).post("/contact").set("X-Forwarded-For", address).send(good);
     expect((await post("203.0.113.1")).status).toBe(201);
     expect((await post("203.0.113.2")).status).toBe(429);
   });
@@ -478,8 +571,14 @@ describe("too many enquiries", () => {
     const refused = await request(app).post("/contact").type(form).send(good);
     expect(refused.status).toBe(429);
     expect(refused.headers["retry-after"]).toMatch(/^\d+$/);
-    expect(shown[0]).toMatchObject({ page: good.page, contact: { kind: "form", values: good, errors: {} } });
-    expect(shown[0]?.contact).toHaveProperty("failure", expect.stringContaining("Votre texte est conservé"));
+    expect(shown[0]).toMatchObject({
+      page: good.page,
+      contact: { kind: "form", values: good, errors: {} },
+    });
+    expect(shown[0]?.contact).toHaveProperty(
+      "failure",
+      expect.stringContaining("Votre texte est conservé"),
+    );
   });
 
   it("are counted by posts to /contact alone", async () => {
@@ -493,16 +592,27 @@ describe("too many enquiries", () => {
 describe("the field that only robots fill in", () => {
   it("is answered as if all were well, but the enquiry is held and never mailed", async () => {
     const { app } = await openSite();
-    const trapped = await request(app).post("/contact").send({ ...good, website: "https://spam.example" });
+    const trapped = await request(app)
+      .post("/contact")
+      .send({ ...good, website: "https://spam.example" });
     expect(trapped.status).toBe(201);
     expect(isReference(trapped.body.reference)).toBe(true);
-    const asForm = await request(app).post("/contact").type(form).send({ ...good, website: "x" });
+    const asForm = await request(app)
+      .post("/contact")
+      .type(form)
+      .send({ ...good, website: "x" });
     expect(asForm.status).toBe(303);
     // A good one after them shows that the loop has been there.
-    const { body } = await request(app).post("/contact").send({ ...good, website: "" });
+    const { body } = await request(app)
+      .post("/contact")
+      .send({ ...good, website: "" });
     await waitForRow(({ status }) => status === "sent");
     expect(mailFiles()).toEqual([`${body.reference}.eml`]);
-    expect(rowsOf("SELECT status FROM enquiries ORDER BY id").map(({ status }) => status)).toEqual(["held", "held", "sent"]);
+    expect(rowsOf("SELECT status FROM enquiries ORDER BY id").map(({ status }) => status)).toEqual([
+      "held",
+      "held",
+      "sent",
+    ]);
     expect(lines.join("")).toMatch(/"isHeld":true/);
   });
 });
@@ -519,7 +629,10 @@ describe("the page an enquiry comes from", () => {
     ["none", {}],
     ["its own host", { Host: "own.example:3000", Origin: "http://own.example:3000" }],
     ["its own host behind TLS", { Host: "own.example", Origin: "https://own.example" }],
-    ["its own host with the port written out", { Host: "own.example:443", Origin: "https://own.example" }],
+    [
+      "its own host with the port written out",
+      { Host: "own.example:443", Origin: "https://own.example" },
+    ],
     ["the site's public address", { Host: "10.0.0.7:3000", Origin: site }],
   ])("may be %s", async (_, headers) => {
     expect((await post(headers)).status).toBe(201);
@@ -541,7 +654,11 @@ describe("the page an enquiry comes from", () => {
 
   it("is refused in plain text when a form was posted from elsewhere", async () => {
     const { app, shown } = await openSite();
-    const answer = await request(app).post("/contact").type(form).set("Origin", "https://evil.example").send(good);
+    const answer = await request(app)
+      .post("/contact")
+      .type(form)
+      .set("Origin", "https://evil.example")
+      .send(good);
     expect(answer.status).toBe(403);
     expect(answer.headers["content-type"]).toMatch(/^text\/plain/);
     expect(shown).toEqual([]);
@@ -585,17 +702,20 @@ describe("when the SMTP server is down", () => {
     await first.enquiries.stop();
 
     const mailServer = await openMailServer();
-    await openSite({ SMTP_URL: mailServer.url }, { now: () => Date.now() + hour });
+    await openSite({ SMTP_URL: mailServer.url });
     const [mail] = await mailServer.hasReceived(1);
     expect(mail?.messageId).toBe(`<${body.reference}@spherine.example>`);
     await waitForRow(({ status }) => status === "sent");
-    expect(rowsOf("SELECT outcome FROM attempts ORDER BY id").map(({ outcome }) => outcome)).toEqual(["failed", "sent"]);
+    expect(
+      rowsOf("SELECT outcome FROM attempts ORDER BY id").map(({ outcome }) => outcome),
+    ).toEqual(["failed", "sent"]);
   });
 
   it("keeps what the server refuses, with its answer", async () => {
     const mailServer = await openMailServer({
       disabledCommands: ["STARTTLS"],
-      onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error("mailbox full"), { responseCode: 452 })),
+      onRcptTo: (_address, _session, callback) =>
+        callback(Object.assign(new Error("mailbox full"), { responseCode: 452 })),
     });
     const { app } = await openSite({ SMTP_URL: mailServer.url });
     await request(app).post("/contact").send(good).expect(201);
@@ -616,7 +736,10 @@ describe("when the SMTP server is down", () => {
     });
     const port = await listen(silent, () => silent.listen(0, "127.0.0.1"));
     // The loop's patience is shortened a hundredfold, the mail server's is not.
-    const timers: Timers = { ...systemTimers, set: (callback, ms) => setTimeout(callback, ms / 100) };
+    const timers: Timers = {
+      ...systemTimers,
+      set: (callback, ms) => setTimeout(callback, ms / 100),
+    };
     const { app, enquiries } = await openSite({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { timers });
     await request(app).post("/contact").send(good).expect(201);
     await called;
@@ -633,8 +756,12 @@ describe("the log", () => {
     const port = await findClosedPort();
     const { app } = await openSite({ SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_LIMIT: "4" });
     const { body } = await request(app).post("/contact").send(good);
-    await request(app).post("/contact").send({ ...good, website: "x" });
-    await request(app).post("/contact").send({ ...good, email: "claire" });
+    await request(app)
+      .post("/contact")
+      .send({ ...good, website: "x" });
+    await request(app)
+      .post("/contact")
+      .send({ ...good, email: "claire" });
     await request(app).post("/contact").type("application/json").send(`{"email": "${good.email}`);
     await request(app).post("/contact").send(good).expect(429);
     await waitForRow(({ status }) => status === "failed");

@@ -18,7 +18,8 @@ export async function openBrowser(): Promise<Browser> {
 async function launchBundled(): Promise<Browser> {
   if (process.platform !== "linux" || process.arch !== "x64") throw new Error("no bundled browser here");
   const { default: bundled } = await import("@sparticuz/chromium");
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: bundled.args });
+  // Its own options are for one page in one process; the tests open and close many.
+  return chromium.launch({ executablePath: await bundled.executablePath(), args: ["--no-sandbox"] });
 }
 
 /** Collects what a visitor's console would show as wrong; tests expect it to stay empty. */

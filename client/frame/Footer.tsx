@@ -6,11 +6,11 @@ import { Say } from "#client/components/Text/Text.tsx";
 import css from "./Footer.module.css";
 import { useSite } from "./site-context.ts";
 
-/** The specification sends the three technology links to a page that is not one, and so home. */
+/** The specification sends the three technology links to a page that is not one, and so home (by the server). */
 const technologiesPath = "/services";
 
 export function Footer() {
-  const { frame, frameLang, lab, year } = useSite();
+  const { frame, frameLang, lab, prefix, year } = useSite();
   return (
     <footer className={css.footer} data-tone="bottle" lang={frameLang}>
       <div className={css.inner}>
@@ -47,9 +47,9 @@ export function Footer() {
             <ul>
               {frame.technologyLinks.map((label, index) => (
                 <li key={index}>
-                  <Link className={css.link} to={technologiesPath}>
+                  <a className={css.link} href={prefix + technologiesPath}>
                     <Say of={label} />
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -38,14 +38,22 @@ async function mailOf(enquiry: StoredEnquiry): Promise<Email> {
   return PostalMime.parse(readFileSync(join(folder, "mail", `${enquiry.reference}.eml`)));
 }
 
-const withFields = (fields: Partial<Enquiry>): StoredEnquiry => ({ ...stored, enquiry: { ...stored.enquiry, ...fields } });
+const withFields = (fields: Partial<Enquiry>): StoredEnquiry => ({
+  ...stored,
+  enquiry: { ...stored.enquiry, ...fields },
+});
 
 describe("a mail to sales", () => {
   it("goes from the site to all of sales, and its answer to the visitor", async () => {
     const mail = await mailOf(stored);
-    expect(mail.from).toMatchObject({ name: "Laboratoire Sphérine", address: "site@spherine.example" });
+    expect(mail.from).toMatchObject({
+      name: "Laboratoire Sphérine",
+      address: "site@spherine.example",
+    });
     expect(mail.to?.map(({ address }) => address)).toEqual(route.to);
-    expect(mail.replyTo?.map(({ address }) => address)).toEqual(["claire+achats@maison-oree.example"]);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([
+      "claire+achats@maison-oree.example",
+    ]);
     expect(mail.messageId).toBe("<SPH-7K3Q-9F2M@spherine.example>");
   });
 

@@ -30,14 +30,21 @@ interface Row {
 }
 
 /** Composes the mail for an enquiry. It is in French, the language of the people who read it. */
-export function composeMail({ reference, enquiry, receivedAt }: StoredEnquiry, route: MailRoute): Mail {
+export function composeMail(
+  { reference, enquiry, receivedAt }: StoredEnquiry,
+  route: MailRoute,
+): Mail {
   const { email, phone, company, country, message, product, page } = enquiry;
   const { labels } = contactTexts;
   const path = page && localPath(page);
   const rows: readonly Row[] = [
     { label: labels.company.fr, text: company },
     { label: labels.country.fr, text: country },
-    { label: labels.email.fr, text: email, link: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+    {
+      label: labels.email.fr,
+      text: email,
+      link: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
+    },
     { label: labels.phone.fr, text: phone, link: phoneLink(phone) },
     { label: "Produit", text: product },
     { label: "Page", text: path, link: path && URL.parse(path, route.siteUrl)?.href },
@@ -70,23 +77,26 @@ function composeText(rows: readonly Row[], message: string): string {
 }
 
 const font = "font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#14261f";
-const cell = "padding:8px 12px 8px 0;border-bottom:1px solid #dcded6;vertical-align:top;text-align:left";
+const cell =
+  "padding:8px 12px 8px 0;border-bottom:1px solid #dcded6;vertical-align:top;text-align:left";
 
 function composeHtml(rows: readonly Row[], message: string, company: string): string {
   const lines = rows.map(({ label, text, link }) => {
-    const value = link ? `<a href="${escape(link)}" style="color:#14261f">${escape(text)}</a>` : escape(text || nothing);
+    const value = link
+      ? `<a href="${escapeHtml(link)}" style="color:#14261f">${escapeHtml(text)}</a>`
+      : escapeHtml(text || nothing);
     return (
       `<tr><th scope="row" style="${cell};font-weight:normal;color:#55635c;white-space:nowrap">${label}</th>` +
       `<td dir="auto" style="${cell}">${value}</td></tr>`
     );
   });
   // Breaks rather than white-space: Outlook ignores that.
-  const written = escape(message || nothing).replace(/\n/g, "<br>\n");
+  const written = escapeHtml(message || nothing).replace(/\n/g, "<br>\n");
   return `<!DOCTYPE html>
 <html lang="fr">
-<head><meta charset="utf-8"><title>${escape(company)}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(company)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;${font}">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">Demande de ${escape(company)}</h1>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">Demande de ${escapeHtml(company)}</h1>
 <table style="border-collapse:collapse;max-width:640px;${font}">
 ${lines.join("\n")}
 </table>
@@ -97,8 +107,8 @@ ${lines.join("\n")}
 `;
 }
 
-function escape(text: string): string {
-  return text;
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Nothing that ends a header, even for texts that never went through the enquiry's rules. */
@@ -115,7 +125,11 @@ function phoneLink(phone: string): string | undefined {
 }
 
 function formatTime(time: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeStyle: "medium", timeZone }).format(time);
+  return new Intl.DateTimeFormat("fr-FR", {
+    dateStyle: "full",
+    timeStyle: "medium",
+    timeZone,
+  }).format(time);
 }
 
 function domainOf(sender: string): string {

@@ -68,7 +68,10 @@ async function settle(): Promise<void> {
   for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-function deliverBy(send: (reference: string, signal: AbortSignal) => Promise<string>, from = store): Delivery {
+function deliverBy(
+  send: (reference: string, signal: AbortSignal) => Promise<string>,
+  from = store,
+): Delivery {
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
   const delivery = createDelivery({
     store: from,
@@ -91,7 +94,8 @@ async function keep(): Promise<string> {
     product: "",
     page: "/",
   };
-  return (await store.append({ enquiry, receivedAt: clock.now, isHeld: false, formKey: null })).reference;
+  return (await store.append({ enquiry, receivedAt: clock.now, isHeld: false, formKey: null }))
+    .reference;
 }
 
 it("mails what is stored as soon as it is woken", async () => {
@@ -122,7 +126,10 @@ it("tries again after 10 s, 30 s, 2 min, 10 min, 30 min, then every 30 min, and 
   await keep();
   const delivery = deliverBy(async () => {
     tries.push((clock.now - began) / second);
-    throw Object.assign(new Error("550 no <claire@maison-oree.example> here"), { code: "EENVELOPE", responseCode: 550 });
+    throw Object.assign(new Error("550 no <claire@maison-oree.example> here"), {
+      code: "EENVELOPE",
+      responseCode: 550,
+    });
   });
   delivery.start();
   await clock.advance(24 * 60 * minute);
@@ -151,7 +158,10 @@ it("mails what failed once the server is back", async () => {
 it("logs references and codes, never what a visitor or a server wrote", async () => {
   const reference = await keep();
   const delivery = deliverBy(async () => {
-    throw Object.assign(new Error("550 no <claire@maison-oree.example> here"), { code: "EENVELOPE", responseCode: 550 });
+    throw Object.assign(new Error("550 no <claire@maison-oree.example> here"), {
+      code: "EENVELOPE",
+      responseCode: 550,
+    });
   });
   delivery.start();
   await clock.advance(minute);
@@ -160,7 +170,24 @@ it("logs references and codes, never what a visitor or a server wrote", async ()
   expect(lines.join("")).not.toMatch(/claire|oree|465712010/);
 });
 
-it("takes up what a killed process was mailing, ten seconds later", async () => {
+it("tries again at once when the process is started again, and then goes on waiting longer", async () => {
+  await keep();
+  const tries: number[] = [];
+  const fail = async () => {
+    tries.push(clock.now);
+    throw new Error("ECONNREFUSED");
+  };
+  const first = deliverBy(fail);
+  first.start();
+  await clock.advance(5 * minute);
+  await first.stop();
+  const restart = clock.now;
+  deliverBy(fail).start();
+  await clock.advance(40 * minute);
+  expect(tries.slice(-2)).toEqual([restart, restart + 30 * minute]);
+});
+
+it("takes up what a killed process was mailing once its lease has run out", async () => {
   const reference = await keep();
   // A process that claims, and is heard of no more.
   await store.claim(clock.now, clock.now + 10 * second);
@@ -223,10 +250,17 @@ it("lets the mail in flight finish when it is stopped", async () => {
   await keep();
   await keep();
   let answer = (_: string) => {};
-  const delivery = deliverBy(() => new Promise((resolve) => (answer = resolve)));
+  const delivery = deliverBy(
+    (_, signal) =>
+      new Promise((resolve, reject) => {
+        answer = resolve;
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+  );
   delivery.start();
   await settle();
   const stopped = delivery.stop();
+  await settle();
   answer("250 OK");
   await stopped;
   expect(await store.countByStatus()).toMatchObject({ sent: 1, pending: 1 });
@@ -235,7 +269,10 @@ it("lets the mail in flight finish when it is stopped", async () => {
 it("cuts off a mail that does not end, and leaves it to be mailed at once by the next process", async () => {
   const reference = await keep();
   const delivery = deliverBy(
-    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    (_, signal) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener("abort", () => reject(signal.reason)),
+      ),
   );
   delivery.start();
   await settle();

@@ -10,8 +10,8 @@ const minute = 60 * second;
 const waits = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute];
 
 /** A lease is short, so that what a killed process was sending is soon free again, and kept alive while sending, ms. */
-const leaseTime = 10 * second;
-const leaseRenewal = 3 * second;
+const leaseTime = 5 * second;
+const leaseRenewal = 1.5 * second;
 
 /** The store is looked into at least this often, as another process may have died with its mail unsent, ms. */
 const longestSleep = minute;
@@ -35,7 +35,7 @@ export const systemTimers: Timers = {
 };
 
 export interface Delivery {
-  /** Begins with what an earlier process left behind. */
+  /** Begins with what an earlier process left behind: at once, as a restart is often what mends the mail server's address. */
   start(): void;
   /** Something was stored: look now. Does nothing before `start` and after `stop`. */
   wake(): void;
@@ -109,7 +109,10 @@ export function createDelivery({ store, send, log, now, timers }: DeliveryParts)
     } catch (error) {
       // Cut off by the stop: the next process need not wait.
       const wait = cutOff.signal.aborted ? 0 : waitAfter(attempt);
-      log.warn({ reference, attempt, ...factsOf(error), retryInSeconds: wait / second }, "enquiry not mailed yet");
+      log.warn(
+        { reference, attempt, ...factsOf(error), retryInSeconds: wait / second },
+        "enquiry not mailed yet",
+      );
       await store.markFailed(claim, { at: now(), answer: answerOf(error) }, now() + wait);
       return;
     }
@@ -148,7 +151,12 @@ export function createDelivery({ store, send, log, now, timers }: DeliveryParts)
   return {
     start() {
       isRunning = true;
-      wake();
+      store
+        .endWaits(now())
+        .catch((error: unknown) =>
+          log.error({ code: codeOf(error) }, "the enquiry store failed; mail waits"),
+        )
+        .finally(wake);
     },
     wake,
     async stop() {
@@ -175,7 +183,9 @@ function factsOf(error: unknown): { code: string | undefined; response: number |
 /** The code of a system, mail or database error, or its class; it holds no personal data. */
 export function codeOf(error: unknown): string | undefined {
   const { code, originalCode, errcode } = (error ?? {}) as Readonly<Record<string, unknown>>;
-  const codes = [code, originalCode, errcode].filter((part) => typeof part === "string" || typeof part === "number");
+  const codes = [code, originalCode, errcode].filter(
+    (part) => typeof part === "string" || typeof part === "number",
+  );
   return codes.join(" ") || (error instanceof Error ? error.name : undefined);
 }
 

@@ -74,14 +74,22 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   });
 
   const router = Router();
-  const { refuseForeign, handlePost } = createPostHandler({ settings, log, renderForm, now, store, wake: delivery.wake });
+  const { refuseForeign, handlePost } = createPostHandler({
+    settings,
+    log,
+    renderForm,
+    now,
+    store,
+    wake: delivery.wake,
+  });
   router.post("/contact", refuseForeign, countPosts, handlePost);
 
   return {
     router,
     start() {
       store.countByStatus().then(
-        ({ pending, failed, held }) => log.info({ pending, failed, held }, "enquiries in the store"),
+        ({ pending, failed, held }) =>
+          log.info({ pending, failed, held }, "enquiries in the store"),
         () => undefined,
       );
       delivery.start();
@@ -106,6 +114,8 @@ function openStore(file: string) {
     return openSqliteStore(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The enquiries cannot be kept in ${file} (DATA_DIR): ${reason}`, { cause: error });
+    throw new Error(`The enquiries cannot be kept in ${file} (DATA_DIR): ${reason}`, {
+      cause: error,
+    });
   }
 }

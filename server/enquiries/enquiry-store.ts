@@ -56,6 +56,9 @@ export interface EnquiryStore {
   /** Notes a try that failed and when to try again; ends the lease. */
   markFailed(claim: Claim, attempt: Attempt, nextAttemptAt: number): Promise<void>;
 
+  /** Makes everything that waits for another try due at once. */
+  endWaits(now: number): Promise<void>;
+
   /** When the next enquiry can be claimed (perhaps in the past); null when all are mailed or held. */
   nextDueAt(): Promise<number | null>;
 

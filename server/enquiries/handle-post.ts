@@ -58,6 +58,11 @@ const storeRetry = 120;
 const readJson = express.json({ limit: bodyLimit, inflate: false });
 const readForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false });
 
+/**
+ * The handlers of POST /contact, to be run in this order with the counting of posts between them.
+ * Answers: 201 `{reference}` or 303; 422 `{errors: {field: text}}`; 400, 403, 413, 415, 429, 503 `{error: text}`;
+ * a plain form gets its page back instead, with the popup open and its values kept (403: plain text).
+ */
 export function createPostHandler({ settings, log, renderForm, now, store, wake }: PostParts): {
   /** Refuses what a page of another site sends; programs, which name no origin, may pass. */
   readonly refuseForeign: RequestHandler;
@@ -109,7 +114,12 @@ export function createPostHandler({ settings, log, renderForm, now, store, wake 
   }
 
   /** Some fields are wrong: says which and what to do. */
-  async function refuse(request: Request, response: Response, post: Post, problems: Partial<Record<FieldName, Problem>>) {
+  async function refuse(
+    request: Request,
+    response: Response,
+    post: Post,
+    problems: Partial<Record<FieldName, Problem>>,
+  ) {
     const { page } = post.enquiry;
     const errors: Partial<Record<FieldName, string>> = {};
     for (const name of fieldNames) {
@@ -126,12 +136,23 @@ export function createPostHandler({ settings, log, renderForm, now, store, wake 
     await renderForm(request, response, {
       status: 422,
       page: localPath(page),
-      contact: { kind: "form", values: post.enquiry, errors: fieldErrors, ...(failure && { failure }) },
+      contact: {
+        kind: "form",
+        values: post.enquiry,
+        errors: fieldErrors,
+        ...(failure && { failure }),
+      },
     });
   }
 
   /** Nothing was stored and no field is to blame. */
-  async function fail(request: Request, response: Response, status: number, failure: Failure, post: Post | null) {
+  async function fail(
+    request: Request,
+    response: Response,
+    status: number,
+    failure: Failure,
+    post: Post | null,
+  ) {
     const page = post?.enquiry.page ?? "";
     const text = say(contactTexts.failures[failure], page);
     if (wantsJson(request)) {
@@ -173,20 +194,20 @@ async function readBody(
     return { status: 400, failure: "unreadable" };
   }
   const body: unknown = request.body ?? {};
-  if (typeof body !== "object" || Array.isArray(body)) return { status: 400, failure: "unreadable" };
+  if (typeof body !== "object" || Array.isArray(body))
+    return { status: 400, failure: "unreadable" };
   return { post: toPost(body as Readonly<Record<string, unknown>>) };
 }
 
 function toPost(body: Readonly<Record<string, unknown>>): Post {
-  // Only what the body itself says, not what every object inherits.
-  const valueOf = (name: string): unknown => (Object.hasOwn(body, name) ? (body[name] ?? "") : "");
-  const notText = fieldNames.filter((name) => typeof valueOf(name) !== "string");
+  const fieldOf = (name: string): unknown => body[name] ?? "";
+  const notText = fieldNames.filter((name) => typeof fieldOf(name) !== "string");
   const texts = fieldNames.map((name) => {
-    const value = valueOf(name);
+    const value = fieldOf(name);
     return [name, typeof value === "string" ? cleanField(name, value) : ""];
   });
-  const key = valueOf(keyField);
-  const trap = valueOf(trapField);
+  const key = fieldOf(keyField);
+  const trap = fieldOf(trapField);
   return {
     enquiry: Object.fromEntries(texts) as Enquiry,
     notText,

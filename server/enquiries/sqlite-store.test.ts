@@ -50,7 +50,11 @@ function newEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   };
 }
 
-async function claimed(store: EnquiryStore, now = start, leaseUntil = now + 10_000): Promise<Claim> {
+async function claimed(
+  store: EnquiryStore,
+  now = start,
+  leaseUntil = now + 10_000,
+): Promise<Claim> {
   const claim = await store.claim(now, leaseUntil);
   if (!claim) throw new Error("nothing was due");
   return claim;
@@ -64,7 +68,12 @@ describe("keeping", () => {
     expect(isNew).toBe(true);
     await first.close();
     const claim = await claimed(open());
-    expect(claim).toMatchObject({ reference, receivedAt: start, attempts: 0, enquiry: newEnquiry().enquiry });
+    expect(claim).toMatchObject({
+      reference,
+      receivedAt: start,
+      attempts: 0,
+      enquiry: newEnquiry().enquiry,
+    });
   });
 
   it("gives every enquiry a reference of its own", async () => {
@@ -87,7 +96,10 @@ describe("keeping", () => {
 
   it("recognises a form key that came in through another process", async () => {
     const first = await open().append(newEnquiry({ formKey: "k" }));
-    expect(await open().append(newEnquiry({ formKey: "k" }))).toEqual({ reference: first.reference, isNew: false });
+    expect(await open().append(newEnquiry({ formKey: "k" }))).toEqual({
+      reference: first.reference,
+      isNew: false,
+    });
   });
 
   it("lets only its own account read the file", async () => {
@@ -142,7 +154,11 @@ describe("failed tries", () => {
   it("come back when they are due, with the tries counted and the answers kept", async () => {
     const store = open();
     await store.append(newEnquiry());
-    await store.markFailed(await claimed(store), { at: start + 5, answer: "450 later" }, start + minute);
+    await store.markFailed(
+      await claimed(store),
+      { at: start + 5, answer: "450 later" },
+      start + minute,
+    );
     expect(await store.countByStatus()).toMatchObject({ pending: 0, failed: 1 });
     expect(await store.nextDueAt()).toBe(start + minute);
     expect(await store.claim(start + minute - 1, start + 2 * minute)).toBeNull();

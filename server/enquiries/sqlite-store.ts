@@ -61,7 +61,9 @@ export function openSqliteStore(file: string): EnquiryStore {
     throw error;
   }
 
-  const findFormKey = db.prepare("SELECT reference FROM enquiries WHERE form_key = ? AND received_at > ?");
+  const findFormKey = db.prepare(
+    "SELECT reference FROM enquiries WHERE form_key = ? AND received_at > ?",
+  );
   const freeFormKey = db.prepare("UPDATE enquiries SET form_key = NULL WHERE form_key = ?");
   const findReference = db.prepare("SELECT 1 FROM enquiries WHERE reference = ?");
   const insert = db.prepare(
@@ -77,7 +79,9 @@ export function openSqliteStore(file: string): EnquiryStore {
      )
      RETURNING *, (SELECT count(*) FROM attempts WHERE enquiry_id = enquiries.id) AS attempts`,
   );
-  const prolong = db.prepare("UPDATE enquiries SET lease_until = ? WHERE reference = ? AND lease = ?");
+  const prolong = db.prepare(
+    "UPDATE enquiries SET lease_until = ? WHERE reference = ? AND lease = ?",
+  );
   const addAttempt = db.prepare(
     `INSERT INTO attempts (enquiry_id, at, outcome, answer)
      SELECT id, :at, :outcome, :answer FROM enquiries WHERE reference = :reference`,
@@ -89,6 +93,9 @@ export function openSqliteStore(file: string): EnquiryStore {
   const setFailed = db.prepare(
     `UPDATE enquiries SET status = 'failed', next_attempt_at = ?, lease = NULL, lease_until = 0
      WHERE reference = ? AND lease = ? AND status <> 'sent'`,
+  );
+  const makeDue = db.prepare(
+    "UPDATE enquiries SET next_attempt_at = ? WHERE status IN ('pending', 'failed')",
   );
   const findDue = db.prepare(
     "SELECT min(max(next_attempt_at, lease_until)) AS due FROM enquiries WHERE status IN ('pending', 'failed')",
@@ -105,7 +112,13 @@ export function openSqliteStore(file: string): EnquiryStore {
         }
         let reference = makeReference();
         while (findReference.get(reference)) reference = makeReference();
-        insert.run({ reference, receivedAt, status: isHeld ? "held" : "pending", ...enquiry, formKey });
+        insert.run({
+          reference,
+          receivedAt,
+          status: isHeld ? "held" : "pending",
+          ...enquiry,
+          formKey,
+        });
         return { reference, isNew: true };
       });
     },
@@ -133,6 +146,10 @@ export function openSqliteStore(file: string): EnquiryStore {
       });
     },
 
+    async endWaits(now) {
+      makeDue.run(now);
+    },
+
     async nextDueAt() {
       const due = findDue.get()?.["due"];
       return typeof due === "number" ? due : null;
@@ -140,7 +157,8 @@ export function openSqliteStore(file: string): EnquiryStore {
 
     async countByStatus() {
       const counts: Record<EnquiryStatus, number> = { pending: 0, failed: 0, sent: 0, held: 0 };
-      for (const { status, number } of count.all()) counts[status as EnquiryStatus] = Number(number);
+      for (const { status, number } of count.all())
+        counts[status as EnquiryStatus] = Number(number);
       return counts;
     },
 
@@ -159,7 +177,9 @@ function migrate(db: DatabaseSync): void {
   inTransaction(db, () => {
     const version = Number(db.prepare("PRAGMA user_version").get()?.["user_version"]);
     if (version > migrations.length) {
-      throw new Error(`its schema is version ${version}; this version of the site knows ${migrations.length}`);
+      throw new Error(
+        `its schema is version ${version}; this version of the site knows ${migrations.length}`,
+      );
     }
     for (const migration of migrations.slice(version)) db.exec(migration);
     db.exec(`PRAGMA user_version = ${migrations.length}`);

@@ -1,11 +1,27 @@
 // One ingredient or strain sheet, or undefined where no entry has that path.
+import { fold } from "#shared/catalogue/catalogue.ts";
 import { claims } from "#shared/content/claims.ts";
-import type { Benefit, Liposome, Niosome, Serum, Strain } from "#shared/content/content-types.ts";
+import type {
+  Benefit,
+  Claim,
+  Forme,
+  Liposome,
+  Niosome,
+  Range,
+  Serum,
+  Strain,
+} from "#shared/content/content-types.ts";
 import { otherFamilies } from "#shared/content/families.ts";
-import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
-import { sheetTexts } from "#shared/content/interface/sheet.ts";
-import type { Bilingual } from "#shared/editions/edition.ts";
-import type { SheetData } from "#shared/pages/sheet.ts";
+import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
+import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
+import {
+  ingredientCategories,
+  sheetFacts,
+  sheetNotes,
+  sheetTexts,
+} from "#shared/content/interface/sheet.ts";
+import { type Bilingual, type Language, languageOf, type Phrase } from "#shared/editions/edition.ts";
+import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
 
 /** A sheet, what its document says, and the name an enquiry about it carries. */
@@ -14,6 +30,10 @@ export interface Sheet {
   readonly name: Bilingual;
   readonly description: Bilingual;
 }
+
+type Ingredient = Liposome | Niosome | Serum;
+type Say = (text: Bilingual) => Phrase;
+type Fact = SheetData["facts"][number];
 
 export function loadLiposome(slug: string, reader: Reader): Sheet | undefined {
   const entry = liposomes.find((candidate) => candidate.slug === slug);
@@ -28,141 +48,270 @@ export function loadNiosome(slug: string, reader: Reader): Sheet | undefined {
   return entry && sheetOf(entry, reader);
 }
 
-function sheetOf(entry: Liposome | Niosome | Serum, reader: Reader): Sheet {
-  const say = (text: Bilingual) => prepareText(text, reader);
+function sheetOf(entry: Ingredient, reader: Reader): Sheet {
+  const say: Say = (text) => prepareText(text, reader);
   const family = entry.type === "liposome" ? "liposome" : "niosome";
-  const siblings = entry.type === "liposome" ? liposomes : entry.type === "niosome" ? niosomes : serums;
-  const hasClaims = entry.bienfaits.some((benefit) => "claims" in benefit);
+  const siblings: readonly Ingredient[] =
+    entry.type === "liposome" ? liposomes : entry.type === "niosome" ? niosomes : serums;
   const data: SheetData = {
     texts: prepare(sheetTexts, reader),
     family,
     listPath: family === "liposome" ? "/liposomes" : "/niosomes",
     name: say(entry.nom),
-    latin: false,
     code: null,
-    formerName: null,
+    cfu: null,
     symbol: entry.symbol,
     subtitle: "subtitle" in entry ? say(entry.subtitle) : null,
-    categories: entry.categories,
-    formes: entry.type === "niosome" ? entry.formes : entry.type === "niosomeProduct" ? entry.formes2 : [],
+    categories: entry.categories.map((category) => ingredientCategory(category, say)),
+    formes: formesOf(entry).map((id) => ({ id, label: say(catalogueTexts.formes[id] ?? plain(id)) })),
     isFinished: entry.type === "niosomeProduct",
     twinPath: twinOf(entry),
-    facts: entry.type === "niosome" ? [{ label: "INCI", value: entry.inci }] : [],
-    description: say(entry.description),
+    facts: ingredientFacts(entry, say),
+    contains: entry.type === "niosomeProduct" ? containedIn(entry, say) : [],
+    description: paragraphsOf(entry.description).map(say),
     caution: entry.caution ? say(entry.caution) : null,
-    hasClaims,
-    isOnHold: entry.type === "liposome" && entry.claimStatus === "on hold",
+    hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
+    notes: notesOf(entry).map(say),
     intro: (entry.bienfaits2 ?? []).map(say),
     benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: productOf(entry, reader),
     related: entry.related.flatMap((slug) => {
       const other = siblings.find((candidate) => candidate.slug === slug);
-      if (!other) return [];
-      return {
-        path: `/${family}s/${slug}`,
-        name: say(other.nom),
-        latin: false,
-        symbol: other.symbol,
-        category: other.categories[0] ?? null,
-      };
+      return other ? [relatedIngredient(other, say)] : [];
     }),
     otherFamilies: prepare(otherFamilies(family), reader),
   };
   return { data, name: entry.nom, description: entry.description };
 }
 
-function twinOf(entry: Liposome | Niosome | Serum): string | null {
+const plain = (text: string): Bilingual => ({ fr: text, en: text });
+
+/** A description with line breaks, as paragraphs. */
+function paragraphsOf(html: Bilingual): readonly Bilingual[] {
+  const [fr, en] = [html.fr.split("<br>"), html.en.split("<br>")];
+  return fr.length === en.length ? fr.map((part, index) => ({ fr: part, en: en[index] ?? "" })) : [html];
+}
+
+function ingredientCategory(category: string, say: Say): SheetCategory {
+  return { dot: category, label: say(ingredientCategories[category] ?? plain(category)) };
+}
+
+function formesOf(entry: Ingredient): readonly Forme[] {
+  if (entry.type === "niosome") return entry.formes;
+  return entry.type === "niosomeProduct" ? entry.formes2 : [];
+}
+
+function twinOf(entry: Ingredient): string | null {
   if (entry.type === "liposome" && entry.niosome) return `/niosomes/${entry.niosome}`;
   if (entry.type === "niosome" && entry.liposome) return `/liposomes/${entry.liposome}`;
   return null;
 }
 
-function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
-  const say = (text: Bilingual) => prepareText(text, reader);
-  if ("description" in benefit) {
-    return { title: say(benefit.titre), text: [say(benefit.description)], notes: [] };
-  }
-  const quoted = benefit.claims.map((id) => {
-    const claim = claims.find((candidate) => candidate.id === id);
-    if (!claim) throw new Error(`no authorised claim has the id ${id}`);
-    return claim;
+function containedIn(serum: Serum, say: Say): SheetData["contains"] {
+  return serum.contains.flatMap((slug) => {
+    const active = niosomes.find((candidate) => candidate.slug === slug);
+    return active ? [{ path: `/niosomes/${slug}`, name: say(active.nom) }] : [];
   });
+}
+
+function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
+  if (entry.type === "niosome") return [{ label: say(sheetFacts.inci), value: entry.inci }];
+  if (entry.type === "niosomeProduct") return [];
+  const minimum = minimumOf(entry);
+  return [
+    { label: say(sheetFacts.formes), value: say(sheetFacts.liposomeFormes) },
+    { label: say(sheetFacts.claims), value: say(sheetFacts.claimStatus[entry.claimStatus]) },
+    ...(minimum ? [{ label: say(sheetFacts.minimum), value: say(minimum) }] : []),
+  ];
+}
+
+/** The smallest daily quantity that allows the claims, where it is one for all that carry no condition of their own. */
+function minimumOf(entry: Liposome): Bilingual | undefined {
+  const quantities = entry.bienfaits
+    .flatMap((benefit) => ("claims" in benefit ? benefit.claims.map(findClaim) : []))
+    .filter(({ condition }) => !condition)
+    .map(({ minimum }) => minimum);
+  const [first] = quantities;
+  if (!first || quantities.some(({ fr }) => fr !== first.fr)) return undefined;
   return {
-    title: say(benefit.titre),
-    text: quoted.map(({ fr, en }) => say({ fr: `${fr}.`, en: `${en}.` })),
-    notes: quoted.flatMap(({ condition }) => (condition ? [say(condition)] : [])),
+    fr: sheetFacts.minimumValue.fr.replace("{quantity}", first.fr),
+    en: sheetFacts.minimumValue.en.replace("{quantity}", first.en),
   };
 }
 
-function productOf({ product, symbol }: Liposome | Niosome | Serum, reader: Reader): SheetData["product"] {
-  if (!product) return null;
-  const picture = `banner-${product.range.replace("gamme ", "").replace("les ", "")}`;
+function notesOf(entry: Ingredient): readonly Bilingual[] {
+  if (entry.type !== "liposome") return [sheetNotes.cosmetic];
+  if (entry.claimStatus === "authorised") return [sheetNotes.claimsSource, sheetNotes.diet];
+  if (entry.claimStatus === "on hold") return [sheetNotes.onHold, sheetNotes.professional];
+  return [sheetNotes.professional];
+}
+
+function findClaim(id: string): Claim {
+  const claim = claims.find((candidate) => candidate.id === id);
+  if (!claim) throw new Error(`no authorised claim has the id ${id}`);
+  return claim;
+}
+
+function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
+  const say: Say = (text) => prepareText(text, reader);
+  if ("description" in benefit) {
+    return { title: say(benefit.titre), text: [say(benefit.description)], notes: [] };
+  }
+  const quoted = benefit.claims.map(findClaim);
+  const conditions = quoted.flatMap(({ condition }) => (condition ? [condition] : []));
   return {
-    ...product,
-    symbol,
-    picture: hasPicture(picture) ? preparePicture(picture, reader) : null,
+    title: say(benefit.titre),
+    text: joinClaims(quoted).map(say),
+    notes: conditions
+      .filter(({ fr }, index) => conditions.findIndex((other) => other.fr === fr) === index)
+      .map(say),
+  };
+}
+
+/** Words that claims must begin with in common to be read as one sentence with a list at its end. */
+const longBeginning = 8;
+
+/**
+ * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents")
+ * become one sentence that lists them; each keeps the authorised wording.
+ */
+function joinClaims(quoted: readonly Claim[]): readonly Bilingual[] {
+  const groups: Claim[][] = [];
+  for (const claim of quoted) {
+    const group = groups.at(-1);
+    const first = group?.[0];
+    if (first && commonWords([first.fr, claim.fr]) >= longBeginning) group?.push(claim);
+    else groups.push([claim]);
+  }
+  return groups.map((group) => ({
+    fr: joinSentences(group.map(({ fr }) => fr), sheetFacts.and.fr),
+    en: joinSentences(group.map(({ en }) => en), sheetFacts.and.en),
+  }));
+}
+
+function joinSentences(sentences: readonly string[], and: string): string {
+  const [first = ""] = sentences;
+  if (sentences.length < 2) return `${first}.`;
+  const common = commonWords(sentences);
+  const endings = sentences.map((sentence) => sentence.split(" ").slice(common).join(" "));
+  const beginning = first.split(" ").slice(0, common).join(" ");
+  return `${beginning} ${endings.slice(0, -1).join(", ")}${and}${endings.at(-1)}.`;
+}
+
+/** How many words all sentences begin with in common. */
+function commonWords(sentences: readonly string[]): number {
+  const [first = [], ...others] = sentences.map((sentence) => sentence.split(" "));
+  const different = first.findIndex((word, index) => others.some((words) => words[index] !== word));
+  return different === -1 ? first.length : different;
+}
+
+const rangeIds: Readonly<Record<Range, SheetProduct["rangeId"]>> = {
+  "gamme les essentiels": "essentiels",
+  "gamme bien-être": "bien-etre",
+  "gamme vitalité": "vitalite",
+  "gamme beauté": "beaute",
+};
+
+/** The white-label product of that name lends its symbol and its pictures. */
+function productOf({ product, symbol }: Ingredient, reader: Reader): SheetProduct | null {
+  if (!product) return null;
+  const sold = products.find(({ name }) => fold(name.fr) === fold(product.subName));
+  const [banner, square] = [`product-${sold?.slug}-banner`, `product-${sold?.slug}`];
+  const isPictured = hasPicture(banner) && hasPicture(square);
+  return {
+    range: product.range,
+    rangeId: rangeIds[product.range],
+    subName: product.subName,
+    symbol: sold?.symbol ?? symbol,
+    banner: isPictured ? preparePicture(banner, reader) : null,
+    square: isPictured ? preparePicture(square, reader) : null,
+  };
+}
+
+function relatedIngredient(entry: Ingredient, say: Say): RelatedEntry {
+  const [category] = entry.categories;
+  return {
+    path: `/${entry.type === "liposome" ? "liposomes" : "niosomes"}/${entry.slug}`,
+    name: say(entry.nom),
+    symbol: entry.symbol,
+    category: category ? ingredientCategory(category, say) : null,
+    code: null,
+    cfu: null,
   };
 }
 
 export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
   const entry = strains.find((candidate) => candidate.slug === slug && candidate.type === "probiotique");
   if (!entry) return undefined;
-  const say = (text: Bilingual) => prepareText(text, reader);
+  const say: Say = (text) => prepareText(text, reader);
   const data: SheetData = {
     texts: prepare(sheetTexts, reader),
     family: "probiotique",
     listPath: "/probiotiques",
     name: entry.species,
-    latin: true,
     code: entry.code,
-    formerName: entry.formerName ?? null,
-    symbol: entry.code.replace(/\D/g, ""),
+    cfu: entry.cfu,
+    symbol: "",
     subtitle: entry.action ? say(entry.action) : null,
-    categories: entry.categories,
+    categories: entry.categories.map((category) => healthCategory(category, say)),
     formes: [],
     isFinished: false,
     twinPath: null,
     facts: strainFacts(entry, say),
-    description: say(entry.description),
+    contains: [],
+    description: paragraphsOf(entry.description).map(say),
     caution: null,
     hasClaims: false,
-    isOnHold: false,
+    notes: [say(sheetNotes.professional)],
     intro: [],
     benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: null,
-    related: relatedStrains(entry).map((other) => ({
-      path: `/probiotiques/${other.slug}`,
-      name: other.species,
-      latin: true,
-      symbol: other.code.replace(/\D/g, ""),
-      category: other.categories[0] ?? null,
-    })),
+    related: relatedStrains(entry).map((other) => {
+      const [category] = other.categories;
+      return {
+        path: `/probiotiques/${other.slug}`,
+        name: other.species,
+        symbol: "",
+        category: category ? healthCategory(category, say) : null,
+        code: other.code,
+        cfu: other.cfu,
+      };
+    }),
     otherFamilies: prepare(otherFamilies("probiotique"), reader),
   };
   const name = `${entry.species} ${entry.code}`;
-  return { data, name: { fr: name, en: name }, description: entry.description };
+  return { data, name: plain(name), description: entry.description };
 }
 
-function strainFacts(entry: Strain, say: (text: Bilingual) => SheetData["name"]): SheetData["facts"] {
-  const facts = [
-    { label: say({ fr: "Code", en: "Code" }), value: entry.code },
+function healthCategory(category: string, say: Say): SheetCategory {
+  return { dot: category, label: say(catalogueTexts.filters.probiotiques[category] ?? plain(category)) };
+}
+
+function strainFacts({ cfu, souche, formerName }: Strain, say: Say): readonly Fact[] {
+  const count = String(cfu);
+  return [
     {
-      label: say({ fr: "Concentration", en: "Strength" }),
-      value: say({ fr: `${entry.cfu} milliards d’UFC/g`, en: `${entry.cfu} billion CFU/g` }),
+      label: say(sheetFacts.strength),
+      value: say({
+        fr: sheetFacts.strengthValue.fr.replace("{count}", count),
+        en: sheetFacts.strengthValue.en.replace("{count}", count),
+      }),
     },
-    { label: say({ fr: "Type", en: "Type" }), value: entry.souche ?? "" },
+    ...(souche ? [{ label: say(sheetFacts.souche), value: say(sheetFacts.souches[souche]) }] : []),
+    ...(formerName
+      ? [{ label: say(sheetFacts.formerName), value: `<i lang="la">${formerName}</i>` }]
+      : []),
   ];
-  if (entry.formerName) {
-    facts.push({ label: say({ fr: "Anciennement", en: "Formerly" }), value: entry.formerName });
-  }
-  return facts;
 }
 
 /** Two other strains that share the first category, the nearest by code after it (wrapping round). */
 function relatedStrains(entry: Strain): readonly Strain[] {
   const others = strains
-    .filter(({ type, categories, slug }) =>
-      type === "probiotique" && slug !== entry.slug && categories.some((category) => entry.categories.includes(category)),
+    .filter(
+      ({ type, categories, slug }) =>
+        type === "probiotique" &&
+        slug !== entry.slug &&
+        categories.some((category) => entry.categories.includes(category)),
     )
     .sort((a, b) => a.code.localeCompare(b.code));
   const after = others.filter(({ code }) => code > entry.code);

@@ -56,6 +56,35 @@ export interface SealCopy {
   readonly caption: Bilingual;
 }
 
+/** Head of a package page: the pack on the ground of its picture. `portrait`: for phones. */
+export interface PackageHeroCopy {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly picture: PictureSlot;
+  readonly portrait: PictureSlot;
+}
+
+/** What a product is made of: a formula (drawn round) plus a packaging (drawn square). */
+export interface FormulaSumCopy {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly formula: FormulaBoxCopy;
+  readonly packaging: FormulaBoxCopy;
+}
+
+/** One half of it. */
+export interface FormulaBoxCopy {
+  readonly picture: PictureSlot;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+}
+
+/** The last words of a page, and what to do next. */
+export interface ClosingCopy {
+  readonly title: Bilingual;
+  readonly link: LinkCopy<Bilingual>;
+}
+
 /** A figure and what it counts; `note` says where it comes from. */
 export interface FigureCopy {
   readonly value: Bilingual;

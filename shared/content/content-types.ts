@@ -168,6 +168,8 @@ export interface ProductCategory {
   readonly id: number;
   /** As the specification spells it. */
   readonly name: string;
+  /** For the French edition. */
+  readonly frenchName: string;
   readonly kind: "complements_alimentaires" | "serums_cosmetiques";
 }
 

@@ -37,7 +37,8 @@ export type Enquiry = Readonly<Record<FieldName, string>>;
 
 // Controls, lone halves of surrogate pairs, and what reorders or hides text: bidirectional marks and overrides,
 // zero-width space, word joiner, byte order mark, soft hyphen. Joiners stay, as Persian and emoji need them.
-const unseen = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const unseen =
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const unseenButNewline = new RegExp(`(?!\\n)${unseen.source}`, "gu");
 
 /**

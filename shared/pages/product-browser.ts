@@ -1,22 +1,24 @@
 // What the white-label product browser shows, and how its address is read. For both sides.
 import { fold } from "#shared/catalogue/catalogue.ts";
-import type { Phrase } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 
 export interface BrowserProduct {
   readonly id: number;
-  readonly name: string;
+  readonly name: Phrase;
   readonly symbol: string;
   readonly categoryId: number;
   /** Capsules; null for serums. */
   readonly quantity: number | null;
   readonly actifs: Phrase | null;
+  /** Serums only: each stands alone in its category and has room for a sentence. */
+  readonly summary: Phrase | null;
   readonly picture: PictureData | null;
 }
 
 export interface BrowserCategory {
   readonly id: number;
-  readonly name: string;
+  readonly name: Phrase;
   readonly kind: "complements_alimentaires" | "serums_cosmetiques";
 }
 
@@ -26,6 +28,7 @@ export interface ProductBrowserData {
 }
 
 export interface ProductQuery {
+  /** Without spaces around it. */
   readonly search: string;
   readonly categoryId: number;
 }
@@ -61,6 +64,7 @@ export function findProducts(
 ): readonly BrowserProduct[] {
   const wanted = fold(query.search);
   return products.filter(
-    (product) => product.categoryId === query.categoryId && fold(product.name).includes(wanted),
+    (product) =>
+      product.categoryId === query.categoryId && fold(textOf(product.name)).includes(wanted),
   );
 }

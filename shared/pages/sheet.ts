@@ -1,8 +1,38 @@
 // What an ingredient or strain sheet shows. Types only.
-import type { SheetTexts } from "#shared/content/interface/sheet.ts";
 import type { CategoryCardCopy } from "#shared/content/blocks.ts";
+import type { Forme } from "#shared/content/content-types.ts";
+import type { SheetTexts } from "#shared/content/interface/sheet.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+
+/** A category: its label in the colour legend, and as the reader reads it. */
+export interface SheetCategory {
+  readonly dot: string;
+  readonly label: Phrase;
+}
+
+/** A product of our ranges that contains the ingredient. */
+export interface SheetProduct {
+  readonly range: string;
+  readonly rangeId: "essentiels" | "bien-etre" | "vitalite" | "beaute";
+  readonly subName: string;
+  /** Of the pack. */
+  readonly symbol: string;
+  /** The wide and the square picture: both or none. */
+  readonly banner: PictureData | null;
+  readonly square: PictureData | null;
+}
+
+/** Another entry of the same family. */
+export interface RelatedEntry {
+  readonly path: string;
+  readonly name: Phrase;
+  readonly symbol: string;
+  readonly category: SheetCategory | null;
+  /** Strains: their house code and milliards a gram; the name is Latin. */
+  readonly code: string | null;
+  readonly cfu: number | null;
+}
 
 export interface SheetData {
   readonly texts: Prepared<SheetTexts>;
@@ -10,45 +40,36 @@ export interface SheetData {
   /** Path of the list it belongs to. */
   readonly listPath: string;
   readonly name: Phrase;
-  /** Strains: their name is Latin and set in italics. */
-  readonly latin: boolean;
+  /** Strains: house code and milliards a gram; the name is Latin and set in italics. */
   readonly code: string | null;
-  readonly formerName: string | null;
+  readonly cfu: number | null;
   readonly symbol: string;
   readonly subtitle: Phrase | null;
-  /** Labels of the colour legend. */
-  readonly categories: readonly string[];
-  readonly formes: readonly string[];
+  readonly categories: readonly SheetCategory[];
+  readonly formes: readonly { readonly id: Forme; readonly label: Phrase }[];
   readonly isFinished: boolean;
   readonly twinPath: string | null;
-  /** Short facts: label and value. */
+  /** Short facts: label and value, the value HTML. */
   readonly facts: readonly { readonly label: Phrase; readonly value: Phrase }[];
-  readonly description: Phrase;
+  /** Finished serums: the sheets of what they contain. */
+  readonly contains: readonly { readonly path: string; readonly name: Phrase }[];
+  /** Paragraphs, HTML. */
+  readonly description: readonly Phrase[];
   readonly caution: Phrase | null;
   /** Health claims exist: the block is titled 'Allégations santé'. */
   readonly hasClaims: boolean;
-  readonly isOnHold: boolean;
+  /** What must be read with the benefits: source of the claims, notice of a plant on hold, who the sheet is for. */
+  readonly notes: readonly Phrase[];
   readonly intro: readonly Phrase[];
   readonly benefits: readonly {
     readonly title: Phrase;
     /** Paragraphs, HTML. */
     readonly text: readonly Phrase[];
-    /** Conditions of use, printed smaller. */
+    /** Conditions of use. */
     readonly notes: readonly Phrase[];
   }[];
-  readonly product: {
-    readonly range: string;
-    readonly subName: string;
-    readonly picture: PictureData | null;
-    readonly symbol: string;
-  } | null;
-  readonly related: readonly {
-    readonly path: string;
-    readonly name: Phrase;
-    readonly latin: boolean;
-    readonly symbol: string;
-    readonly category: string | null;
-  }[];
+  readonly product: SheetProduct | null;
+  readonly related: readonly RelatedEntry[];
   /** The two other families. */
   readonly otherFamilies: readonly Prepared<CategoryCardCopy>[];
 }

@@ -1,8 +1,10 @@
 // Everything one can act on by following it: the main button, the ring action, the plain link.
-// A link value of "download" downloads the catalogue, "*" opens the contact popup, anything else navigates.
+// A link value of "download" downloads the catalogue, "*" opens the contact popup, "#id" scrolls to a block of the
+// page, anything else navigates.
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useContact } from "#client/frame/contact-context.ts";
+import { scrollToBlock } from "#client/frame/scrolling.ts";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import type { IconName } from "#shared/content/icon-names.ts";
 import css from "./Action.module.css";
@@ -47,11 +49,27 @@ export function MoreInfo({
       </a>
     );
   }
+  if (to.startsWith("#")) {
+    return (
+      <a className={className} href={to} onClick={(event) => handleJump(event, to.slice(1))}>
+        {children}
+      </a>
+    );
+  }
   return (
     <Link className={className} to={to} aria-current={current ? "page" : undefined}>
       {children}
     </Link>
   );
+}
+
+/** Scrolls to a block and, where it can take it, moves focus there. Without script the link is a plain anchor. */
+function handleJump(event: MouseEvent, id: string) {
+  const block = document.getElementById(id);
+  if (!block || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  scrollToBlock(block);
+  block.focus({ preventScroll: true });
 }
 
 /** The pill with a small ring before its label. `hot`: the ring is lit; once a screen. */

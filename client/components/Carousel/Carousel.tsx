@@ -5,6 +5,7 @@ import { Ring } from "#client/components/Action/Action.tsx";
 import { useSite } from "#client/frame/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { hasReducedMotion } from "#client/frame/scrolling.ts";
+import { useIsNarrow } from "#client/frame/use-is-narrow.ts";
 import css from "./Carousel.module.css";
 
 /** `columns`: how the cards stand when they all fit. `title`: stands on the left of the arrows; `id` names it. */
@@ -25,6 +26,7 @@ export function Carousel({
 }) {
   const list = useRef<HTMLUListElement>(null);
   const { frame } = useSite();
+  const isTurning = useIsNarrow(below);
 
   function turn(step: 1 | -1) {
     const track = list.current;
@@ -60,7 +62,14 @@ export function Carousel({
           </button>
         </div>
       </div>
-      <ul className={css.list} data-columns={columns} ref={list} aria-labelledby={id}>
+      <ul
+        className={css.list}
+        data-columns={columns}
+        ref={list}
+        aria-labelledby={id}
+        // Scrolled from the keyboard too, where it scrolls at all.
+        tabIndex={isTurning ? 0 : undefined}
+      >
         {items.map(({ key, content }) => (
           <li className={css.item} key={key}>
             {content}

@@ -11,8 +11,8 @@ import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
-import { CatalogueTable } from "./CatalogueTable.tsx";
 import { prefetchRows } from "./load-rows.ts";
+import { RowTable } from "./RowTable.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 
 export type CatalogueKind = "liposome" | "niosome" | "strain";
@@ -20,6 +20,11 @@ export type CatalogueKind = "liposome" | "niosome" | "strain";
 /** Id of the block, which the form's address names; `titleId` is its title's, for the section around it. */
 const blockId = "catalogue";
 export const catalogueTitleId = "catalogue-title";
+
+interface Shown {
+  readonly view: CatalogueView;
+  readonly texts: Prepared<CatalogueTexts>;
+}
 
 export function Catalogue({
   data,
@@ -70,12 +75,18 @@ export function Catalogue({
         </div>
         <div className={css.main} data-pending={isPending || undefined}>
           {view.total > 0 && (
-            <CatalogueTable rows={view.rows} texts={texts} kind={kind} labelledBy={catalogueTitleId} />
+            <RowTable
+              kind={kind}
+              rows={view.rows}
+              texts={texts}
+              formes={data.formes}
+              labelledBy={catalogueTitleId}
+            />
           )}
           <div className={css.foot}>
             <div className={css.status} role="status">
               {view.total > 0 ? (
-                <p className={css.count}>{countText(view, texts)}</p>
+                <Count view={view} texts={texts} />
               ) : (
                 <p className={css.empty}>
                   <Mark core={false} />
@@ -91,10 +102,15 @@ export function Catalogue({
   );
 }
 
-/** How many rows match, and which page of them is shown: what is announced when either changes. */
-function countText({ total, page, pages }: CatalogueView, texts: Prepared<CatalogueTexts>): string {
-  const count = total === 1 ? textOf(texts.oneResult) : fill(texts.results, { count: total });
-  return pages === 1 ? count : `${count}. ${fill(texts.pageOf, { page, pages })}`;
+/** How many rows match, and which of their pages is shown: announced when either changes. */
+function Count({ view: { total, page, pages }, texts }: Shown) {
+  return (
+    <p className={css.count}>
+      {total === 1 ? textOf(texts.oneResult) : fill(texts.results, { count: total })}
+      {/* Seen between the arrows. */}
+      <span className={css.heard}>{`. ${fill(texts.pageOf, { page, pages })}`}</span>
+    </p>
+  );
 }
 
 const fill = (text: Phrase, values: Readonly<Record<string, number>>) =>
@@ -103,16 +119,11 @@ const fill = (text: Phrase, values: Readonly<Record<string, number>>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
   );
 
-function Pager({
-  view: { page, pages },
-  texts,
-}: {
-  view: CatalogueView;
-  texts: Prepared<CatalogueTexts>;
-}) {
+function Pager({ view: { page, pages }, texts }: Shown) {
   return (
     <div className={css.pager}>
       <button
+        type="submit"
         className={css.turn}
         name="page"
         value={page - 1}
@@ -125,6 +136,7 @@ function Pager({
         {page} / {pages}
       </span>
       <button
+        type="submit"
         className={css.turn}
         name="page"
         value={page + 1}

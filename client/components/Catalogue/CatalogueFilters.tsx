@@ -4,19 +4,12 @@ import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { CatalogueData, CatalogueFilter, CatalogueQuery } from "#shared/catalogue/catalogue.ts";
-import type { IconName } from "#shared/content/icon-names.ts";
 import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { CatalogueKind } from "./Catalogue.tsx";
 import css from "./CatalogueFilters.module.css";
-
-/** Icon of each dosage form, by id of its filter. */
-const formeIcons: Readonly<Record<string, IconName>> = {
-  creme: "creme",
-  serum: "serum",
-  gelule: "gelule",
-};
+import { formeIcons } from "./forme-icons.ts";
 
 export function CatalogueFilters({
   data,
@@ -40,7 +33,7 @@ export function CatalogueFilters({
     <div className={css.filters}>
       {/* First of the form's buttons, so it is the one that Enter presses. */}
       <div className={css.search}>
-        <button className={css.searchButton} aria-label={textOf(texts.submit)}>
+        <button type="submit" className={css.searchButton} aria-label={textOf(texts.submit)}>
           <Icon name="search" />
         </button>
         <input
@@ -58,7 +51,13 @@ export function CatalogueFilters({
           enterKeyHint="search"
         />
         {typed && (
-          <button className={css.searchButton} name="q" value="" aria-label={textOf(texts.clearSearch)}>
+          <button
+            type="submit"
+            className={css.searchButton}
+            name="q"
+            value=""
+            aria-label={textOf(texts.clearSearch)}
+          >
             <Icon name="close" size="small" />
           </button>
         )}
@@ -113,6 +112,7 @@ function FilterList({
           return (
             <li className={css.item} key={filter.id} data-apart={(isSplit && index === 2) || undefined}>
               <button
+                type="submit"
                 className={css.filter}
                 name={name}
                 value={isPressed ? "" : filter.id}

@@ -10,23 +10,37 @@ const sourceSet = (picture: PictureData, format: string) =>
   picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(", ");
 
 /**
- * Fills its box, cropped from the centre. `sizes`: true CSS width at every breakpoint.
- * `eager`: the one picture above the fold.
+ * Fills its box, cropped around `--picture-position` (its centre). `sizes`: true CSS width at every breakpoint.
+ * `eager`: the one picture above the fold. `portrait`: another crop, shown at 715 pixels or less.
  */
 export function Picture({
   of,
   sizes,
   eager = false,
   decorative = false,
+  portrait,
 }: {
   of: PictureData;
   sizes: string;
   eager?: boolean;
   decorative?: boolean;
+  portrait?: PictureData;
 }) {
   const middle = of.widths[Math.floor(of.widths.length / 2)] ?? of.width;
   return (
     <picture className={css.picture}>
+      {portrait &&
+        ["avif", "webp"].map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media="(width <= 715px)"
+            srcSet={sourceSet(portrait, format)}
+            sizes={sizes}
+            width={portrait.width}
+            height={portrait.height}
+          />
+        ))}
       <source type="image/avif" srcSet={sourceSet(of, "avif")} sizes={sizes} />
       <img
         className={css.image}

@@ -1,14 +1,162 @@
-// Being written.
-import { Section } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+// Sheet of an ingredient, a finished serum or a strain: the same for the three families.
+import { Link } from "react-router-dom";
+import { Accordion } from "#client/components/Accordion/Accordion.tsx";
+import { Button } from "#client/components/Action/Action.tsx";
+import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { Tag } from "#client/components/Dot/Dot.tsx";
+import { MockupBanner } from "#client/components/MockupBanner/MockupBanner.tsx";
+import { OtherProducts } from "#client/components/OtherProducts/OtherProducts.tsx";
+import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
+import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { SheetHead } from "./SheetHead.tsx";
+import css from "./SheetPage.module.css";
 
-export function Page({ data }: { data: PageData["liposomeSheet"] }) {
+/** Block of the benefits, to which the button of the description scrolls. */
+const benefitsId = "bienfaits";
+
+export function Page({ data, page }: { data: SheetData; page: PageOf<keyof PageData> }) {
+  const { texts, product } = data;
   return (
-    <Section>
-      <h1>
-        <Say of={data.name} />
-      </h1>
-    </Section>
+    <>
+      <SheetHead data={data} />
+      <Section>
+        <div className={css.columns}>
+          <div className={css.description}>
+            {data.description.map((paragraph, index) => (
+              <SayHtml as="p" of={paragraph} key={index} />
+            ))}
+            <div className={css.discover}>
+              <Button to={`#${benefitsId}`} hot>
+                <Say of={texts.discover} />
+              </Button>
+            </div>
+          </div>
+          <Facts data={data} />
+        </div>
+        {data.caution && (
+          <div className={css.caution}>
+            <h2 className={css.cautionTitle}>
+              <Say of={texts.caution} />
+            </h2>
+            <p className={css.cautionText}>
+              <Say of={data.caution} />
+            </p>
+          </div>
+        )}
+      </Section>
+      <Section labelledBy="benefits" flush="top">
+        <div className={css.columns} id={benefitsId} data-block tabIndex={-1}>
+          <div className={css.benefitsHead}>
+            <h2 className={css.benefitsTitle} id="benefits">
+              <Say of={data.hasClaims ? texts.claims : texts.benefits} />
+            </h2>
+            {data.intro.map((sentence, index) => (
+              <p key={index}>
+                <Say of={sentence} />
+              </p>
+            ))}
+            {data.notes.map((note, index) => (
+              <p className={css.note} key={index}>
+                <Say of={note} />
+              </p>
+            ))}
+          </div>
+          <Accordion items={data.benefits} />
+        </div>
+      </Section>
+      {product && (
+        <Section labelledBy="product" flush="top">
+          <MockupBanner
+            product={product}
+            contains={texts.contains}
+            more={texts.more}
+            to="/formule-marque-blanche"
+            titleId="product"
+          />
+        </Section>
+      )}
+      <Section labelledBy="others" flush="top">
+        <OtherProducts
+          id="others"
+          title={texts.others}
+          tone={data.family === "probiotique" ? "probiotic" : data.family}
+          entries={data.related}
+          custom={{ label: texts.customLabel, title: texts.custom, to: "/formule-sur-mesure" }}
+        />
+      </Section>
+      <Section labelledBy="interested" tone="bottle" flush="both">
+        <div className={css.interested}>
+          <h2 className={css.interestedTitle} id="interested">
+            <Say of={texts.interested} />
+          </h2>
+          <Button to="*" hot {...(page.product !== null && { product: page.product })}>
+            <Say of={texts.contact} />
+          </Button>
+        </div>
+      </Section>
+      <Section labelledBy="families">
+        <SectionTitle id="families" size="d2">
+          <Say of={texts.otherFamilies} />
+        </SectionTitle>
+        <div className={css.families}>
+          {data.otherFamilies.map((card) => (
+            <CategoryCard
+              card={card}
+              shape="wide"
+              sizes="(width <= 900px) 92vw, (width <= 1680px) 46vw, 740px"
+              key={card.type}
+            />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Facts({ data }: { data: SheetData }) {
+  const { texts, facts, contains, categories } = data;
+  return (
+    <dl className={css.facts}>
+      {contains.length > 0 && (
+        <div className={css.fact}>
+          <dt>
+            <Say of={texts.actives} />
+          </dt>
+          {contains.map(({ path, name }) => (
+            <dd key={path}>
+              <Link className={css.factLink} to={path}>
+                <Say of={name} />
+              </Link>
+            </dd>
+          ))}
+        </div>
+      )}
+      {facts.map(({ label, value }, index) => (
+        <div className={css.fact} key={index}>
+          <dt>
+            <Say of={label} />
+          </dt>
+          <dd>
+            <SayHtml of={value} />
+          </dd>
+        </div>
+      ))}
+      {data.family !== "liposome" && (
+        <div className={css.fact}>
+          <dt>
+            <Say of={texts.category} />
+          </dt>
+          {categories.map(({ dot, label }) => (
+            <dd key={dot}>
+              <Tag label={dot}>
+                <Say of={label} />
+              </Tag>
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
   );
 }

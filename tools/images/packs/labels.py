@@ -57,6 +57,7 @@ def draw_label(pack, kind, advances, work):
     name_size = fit(pack["name"], 13 if kind == "bottle" else 13.5, 1.14 * front, serif)
     symbol_size = fit(pack["symbol"], 21, 27, serif)
     line_size = min(fit(line, 4.3 if kind == "bottle" else 5.1, front, sans) for line in pack["lines"])
+    name_y, lines_y = (69, (76.6, 82.4)) if kind == "bottle" else (68, (77.7, 83.9))
     beads = "".join(
         f'<circle cx="{cx + 23.4 * u * math.cos(math.tau * k / 48):.1f}" '
         f'cy="{disc_y + 23.4 * u * math.sin(math.tau * k / 48):.1f}" r="{0.66 * u:.2f}"/>'
@@ -67,11 +68,11 @@ def draw_label(pack, kind, advances, work):
 <g fill="{pack["colour"]}"><circle cx="{cx}" cy="{disc_y}" r="{20 * u}"/>{beads}</g>
 <g text-anchor="middle" fill="{INK}">
 <text x="{cx}" y="{disc_y + symbol_size * 0.335 * u}" font-family="SphNews" font-size="{symbol_size * u}" fill="#fff">{escape(pack["symbol"])}</text>
-<text x="{cx}" y="{69 * u}" font-family="SphNews" font-size="{name_size * u}" letter-spacing="{-0.012 * name_size * u}">{escape(pack["name"])}</text>
-<g font-family="SphSans" font-size="{line_size * u}"><text x="{cx}" y="{76.6 * u}">{escape(pack["lines"][0])}</text>
-<text x="{cx}" y="{82.4 * u}" opacity=".78">{escape(pack["lines"][1])}</text></g>
-<rect x="{cx - 3 * u}" y="{86.6 * u}" width="{6 * u}" height="{0.35 * u}" opacity=".5"/>
-<text x="{cx}" y="{93.6 * u}" font-family="SphNews" font-size="{5.2 * u}">Sphérine</text></g></svg>"""
+<text x="{cx}" y="{name_y * u}" font-family="SphNews" font-size="{name_size * u}" letter-spacing="{-0.012 * name_size * u}">{escape(pack["name"])}</text>
+<g font-family="SphSans" font-size="{line_size * u}"><text x="{cx}" y="{lines_y[0] * u}">{escape(pack["lines"][0])}</text>
+<text x="{cx}" y="{lines_y[1] * u}" opacity=".78">{escape(pack["lines"][1])}</text></g>
+<rect x="{cx - 3 * u}" y="{(lines_y[1] + 4.2) * u}" width="{6 * u}" height="{0.35 * u}" opacity=".5"/>
+<text x="{cx}" y="{(lines_y[1] + 11.2) * u}" font-family="SphNews" font-size="{5.2 * u}">Sphérine</text></g></svg>"""
     source, target = work / f"{pack['slug']}.svg", work / f"{pack['slug']}.png"
     source.write_text(svg)
     subprocess.run(

@@ -1,0 +1,48 @@
+// Titles that open on their answers, several at once. `<details>` does the opening: without script, and for find-in-page.
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import type { Phrase } from "#shared/editions/edition.ts";
+import css from "./Accordion.module.css";
+
+export interface AccordionItem {
+  readonly title: Phrase;
+  /** Paragraphs, HTML. */
+  readonly text: readonly Phrase[];
+  /** Conditions, printed after the text in the second ink. */
+  readonly notes: readonly Phrase[];
+}
+
+/** The first item begins open. Its titles are of the third level: it stands under the title of a section. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  return (
+    <div className={css.accordion}>
+      {items.map((item, index) => (
+        <details className={css.item} key={index} open={index === 0}>
+          <summary className={css.summary}>
+            <h3 className={css.title}>
+              <Say of={item.title} />
+            </h3>
+            <span className={css.plus}>
+              <Icon name="plus" />
+            </span>
+            <span className={css.minus}>
+              <Icon name="minus" />
+            </span>
+          </summary>
+          <div className={css.answer}>
+            {item.text.map((paragraph, place) => (
+              <SayHtml as="p" of={paragraph} key={place} />
+            ))}
+            {item.notes.length > 0 && (
+              <div className={css.notes}>
+                {item.notes.map((note, place) => (
+                  <SayHtml as="p" of={note} key={place} />
+                ))}
+              </div>
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// The last words of a page and the lit button beside them, under a line.
+import { Button } from "#client/components/Action/Action.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { ClosingCopy } from "#shared/content/blocks.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./Closing.module.css";
+
+export function Closing({ copy, titleId }: { copy: Prepared<ClosingCopy>; titleId: string }) {
+  return (
+    <div className={css.closing}>
+      <h2 className={css.title} id={titleId}>
+        <Say of={copy.title} />
+      </h2>
+      <Button to={copy.link.to} hot>
+        <Say of={copy.link.label} />
+      </Button>
+    </div>
+  );
+}

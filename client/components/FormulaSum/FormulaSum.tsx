@@ -1,0 +1,51 @@
+// What a product is made of, as a sum: a formula, drawn round, plus a packaging, drawn square.
+import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { FormulaBoxCopy, FormulaSumCopy } from "#shared/content/blocks.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./FormulaSum.module.css";
+
+const sizes = "(width <= 715px) 40vw, (width <= 1050px) 42vw, 28vw";
+
+export function FormulaSum({ copy, titleId }: { copy: Prepared<FormulaSumCopy>; titleId: string }) {
+  return (
+    <div className={css.sum}>
+      <div>
+        <h2 className={css.title} id={titleId}>
+          <Say of={copy.title} />
+        </h2>
+        <p className={css.text}>
+          <Say of={copy.text} />
+        </p>
+      </div>
+      <div className={css.terms}>
+        <div className={css.formula}>
+          <BeadedDisc picture={copy.formula.picture} sizes={sizes} />
+        </div>
+        <span className={css.plus}>
+          <Icon name="plus" />
+        </span>
+        <div className={css.packaging}>
+          <Picture of={copy.packaging.picture} sizes={sizes} decorative />
+        </div>
+        <FormulaBox box={copy.formula} />
+        <FormulaBox box={copy.packaging} />
+      </div>
+    </div>
+  );
+}
+
+function FormulaBox({ box }: { box: Prepared<FormulaBoxCopy> }) {
+  return (
+    <div className={css.box}>
+      <h3 className={css.boxTitle}>
+        <Say of={box.title} />
+      </h3>
+      <p className={css.boxText}>
+        <Say of={box.text} />
+      </p>
+    </div>
+  );
+}

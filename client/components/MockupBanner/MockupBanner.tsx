@@ -1,0 +1,59 @@
+// The product of our ranges that contains an ingredient: its name on the ground of its range, and its picture.
+import { RingAction } from "#client/components/Action/Action.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { PackDisc } from "#client/components/Plate/Plate.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { SheetProduct } from "#shared/pages/sheet.ts";
+import css from "./MockupBanner.module.css";
+
+/** `to`: where the product is sold. Without pictures the disc of its pack stands for it. */
+export function MockupBanner({
+  product,
+  contains,
+  more,
+  to,
+  titleId,
+}: {
+  product: SheetProduct;
+  contains: Phrase;
+  more: Phrase;
+  to: string;
+  titleId: string;
+}) {
+  const { banner, square } = product;
+  return (
+    <div className={css.banner} data-range={product.rangeId} data-drawn={!banner || undefined}>
+      <div className={css.view}>
+        {banner && square ? (
+          <>
+            <div className={css.wide}>
+              <Picture of={banner} sizes="(width <= 1680px) 92vw, 1504px" />
+            </div>
+            <div className={css.square}>
+              <Picture of={square} sizes="92vw" />
+            </div>
+          </>
+        ) : (
+          <div className={css.disc}>
+            <PackDisc symbol={product.symbol} range={product.rangeId} />
+          </div>
+        )}
+      </div>
+      <div className={css.text}>
+        <p className={css.contains}>
+          <Say of={contains} />
+        </p>
+        <h2 className={css.name} id={titleId}>
+          <Say of={product.subName} />
+        </h2>
+        <p className={css.range}>
+          <Say of={product.range} />
+        </p>
+        <RingAction to={to}>
+          <Say of={more} />
+        </RingAction>
+      </div>
+    </div>
+  );
+}

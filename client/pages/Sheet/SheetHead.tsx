@@ -1,0 +1,118 @@
+// Head of a sheet, on the ground of its technology: the way back, the name, what it comes as, and its plate.
+import { Fragment } from "react";
+import { Link } from "react-router-dom";
+import { Badge } from "#client/components/Dot/Dot.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Plate } from "#client/components/Plate/Plate.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { Forme } from "#shared/content/content-types.ts";
+import type { IconName } from "#shared/content/icon-names.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { fitTitle } from "./fit-title.ts";
+import css from "./SheetHead.module.css";
+
+const formeIcons: Readonly<Record<Forme, IconName>> = {
+  Sérum: "serum",
+  Crème: "creme",
+  Gélule: "gelule",
+};
+
+export function SheetHead({ data }: { data: SheetData }) {
+  const { texts, code, formes, subtitle, twinPath } = data;
+  return (
+    <div className={css.head} data-tone={data.family === "probiotique" ? "probiotic" : data.family}>
+      <div className={css.inner}>
+        <div className={css.top}>
+          <Link className={css.back} to={data.listPath}>
+            <span aria-hidden="true">&lt; </span>
+            <Say of={texts.back} />
+          </Link>
+          {formes.length > 0 && (
+            <div className={css.formes}>
+              <span className={css.formesLabel} id="formes">
+                <Say of={texts.formes} />
+              </span>
+              <ul className={css.formesList} aria-labelledby="formes">
+                {formes.map(({ id, label }) => (
+                  <li className={css.forme} key={id}>
+                    <Icon name={formeIcons[id]} />
+                    <Say of={label} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div className={css.name}>
+          <Title name={data.name} code={code} />
+        </div>
+        <div className={css.foot}>
+          {subtitle && (
+            <p className={css.subtitle}>
+              <Say of={subtitle} />
+            </p>
+          )}
+          {(data.family === "liposome" || data.isFinished || twinPath) && (
+            <div className={css.row}>
+              {data.family === "liposome" &&
+                data.categories.map(({ dot, label }) => (
+                  <Badge label={dot} key={dot}>
+                    <Say of={label} />
+                  </Badge>
+                ))}
+              {data.isFinished && (
+                <span className={css.finished}>
+                  <Say of={texts.finished} />
+                </span>
+              )}
+              {twinPath && (
+                <Link className={css.twin} to={twinPath}>
+                  <Say of={data.family === "liposome" ? texts.twinInNiosome : texts.twinInLiposome} />
+                </Link>
+              )}
+            </div>
+          )}
+        </div>
+        <div className={css.plate}>
+          <Plate symbol={data.symbol} cfu={data.cfu} unit={textOf(texts.cfuUnit)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The name, in parts that do not break. Latin names are in italics, but for the word that says the rank. */
+function Title({ name, code }: { name: Phrase; code: string | null }) {
+  const { parts, em } = fitTitle(textOf(name));
+  const isLatin = code !== null;
+  return (
+    <h1 className={css.title} data-em={em} data-latin={isLatin || undefined}>
+      <span lang={isLatin ? "la" : typeof name === "string" ? undefined : name.lang}>
+        {parts.map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && " "}
+            <span className={em >= 8 ? undefined : css.part}>{isLatin ? <Rank part={part} /> : part}</span>
+          </Fragment>
+        ))}
+      </span>
+      {code && (
+        <>
+          {" "}
+          <span className={css.code}>{code}</span>
+        </>
+      )}
+    </h1>
+  );
+}
+
+function Rank({ part }: { part: string }) {
+  const [, rank, rest] = /^(subsp\.|var\.)( .*)$/.exec(part) ?? [];
+  if (!rank) return part;
+  return (
+    <>
+      <span className={css.rank}>{rank}</span>
+      {rest}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// From the popup to the sales mailbox, with the built site and a real mail server; also when either is down.
+import { rmSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import request from "supertest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findFreePort, openMailServer } from "./mail-server.ts";
+import { openBrowser } from "./open-browser.ts";
+import { makeDataDir, type RunningSite, startSite } from "./start-site.ts";
+
+const enquiry = {
+  email: "claire@maison-oree.example",
+  phone: "+33 4 65 71 00 00",
+  company: "Maison Orée",
+  country: "France",
+  message: "Bonjour,\nquel est votre délai pour 2 000 unités ?",
+};
+
+let dataDir: string;
+const closers: (() => Promise<unknown>)[] = [];
+
+beforeEach(() => {
+  dataDir = makeDataDir();
+});
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function open(environment: Record<string, string>): Promise<RunningSite> {
+  const site = await startSite({ DATA_DIR: dataDir, SALES_EMAIL: "sales@spherine.example", ...environment });
+  closers.push(site.kill);
+  return site;
+}
+
+test("an enquiry from the popup arrives with all its fields", async () => {
+  const mailServer = await openMailServer();
+  closers.push(mailServer.close);
+  const site = await open({ SMTP_URL: mailServer.url });
+  const browser: Browser = await openBrowser();
+  closers.push(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
+  await page.goto(`${site.url}/liposomes/zinc`);
+  await page.getByRole("button", { name: "Nous contacter" }).first().click();
+  await page.getByLabel("Email").fill(enquiry.email);
+  await page.getByLabel("Numéro de téléphone").fill(enquiry.phone);
+  await page.getByLabel("Entreprise").fill(enquiry.company);
+  await page.getByLabel("Pays").fill(enquiry.country);
+  await page.getByLabel("Message").fill(enquiry.message);
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  const thanks = page.getByRole("heading", { name: "Votre demande est enregistrée" });
+  await thanks.waitFor();
+  expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  const [reference = "none"] = (await page.getByText(/SPH-\w{4}-\w{4}/).innerText()).match(/SPH-\S+/) ?? [];
+
+  const [mail] = await mailServer.hasReceived(1);
+  expect(mail?.to?.map(({ address }) => address)).toEqual(["sales@spherine.example"]);
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual([enquiry.email]);
+  expect(mail?.subject).toContain("Maison Orée");
+  expect(mail?.subject).toContain("France");
+  for (const part of [mail?.text, mail?.html?.replace(/<br ?\/?>/g, "\n")]) {
+    for (const text of [enquiry.email, enquiry.phone, enquiry.company, enquiry.country, "2 000 unités", "zinc", "/liposomes/zinc", reference]) {
+      expect(part).toContain(text);
+    }
+  }
+});
+
+test("sent while the mail server was down, it arrives after it is back", async () => {
+  const port = await findFreePort();
+  const site = await open({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const answer = await request(site.url).post("/contact").send(enquiry);
+  expect(answer.status).toBe(201);
+  // The site has tried, and has been refused: that is in its log.
+  await expect.poll(() => site.log.some(({ level }) => Number(level) >= 40), { timeout: 10_000 }).toBe(true);
+  const mailServer = await openMailServer(port);
+  closers.push(mailServer.close);
+  const [mail] = await mailServer.hasReceived(1);
+  expect(mail?.text).toContain(answer.body.reference);
+});
+
+test("killed right after the answer and started again, it arrives", async () => {
+  const port = await findFreePort();
+  const site = await open({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const answer = await request(site.url).post("/contact").send(enquiry);
+  await site.kill();
+  expect(answer.status).toBe(201);
+  const mailServer = await openMailServer(port);
+  closers.push(mailServer.close);
+  await open({ SMTP_URL: mailServer.url });
+  const [mail] = await mailServer.hasReceived(1);
+  expect(mail?.text).toContain(answer.body.reference);
+});
+
+test("told to stop, it lets the open request finish and ends by itself", async () => {
+  const site = await open({});
+  const answer = request(site.url).post("/contact").send(enquiry);
+  const [{ status }, code] = await Promise.all([answer.then((done) => done), answer.then(() => site.stop())]);
+  expect(status).toBe(201);
+  expect(code).toBe(0);
+});
+
+test("a wrong setting stops the boot with its name, what it got and what it wants", async () => {
+  const failing = startSite({ PORT: "80a", SALES_EMAIL: "sales", SMTP_URL: "http://user:hunter2@mail" });
+  await expect(failing).rejects.toThrow(/PORT: got "80a", wants a port number/);
+  await expect(failing).rejects.toThrow(/SALES_EMAIL: got "sales", wants an e-mail address/);
+  await expect(failing).rejects.toThrow(/SMTP_URL: got a value that is not shown/);
+  await expect(failing).rejects.not.toThrow(/hunter2/);
+});
