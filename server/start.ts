@@ -29,7 +29,12 @@ const settings = settingsOrExit();
 const log = pino({ level: settings.LOG_LEVEL, base: null });
 const assets = JSON.parse(readFileSync(manifestFile, "utf8")) as AssetManifest;
 const pages = createPages({ settings, assets });
-const enquiries = await createEnquiries({ settings, log, renderForm: pages.renderForm });
+const enquiries = await createEnquiries({ settings, log, renderForm: pages.renderForm }).catch(
+  (error: unknown) => {
+    console.error(`The site cannot start: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  },
+);
 const app = createApp({
   settings,
   log,

@@ -5,7 +5,7 @@ export const whiteLabelCard: FormulaCardCopy = {
   icon: "blank",
   title: { fr: "Marque blanche", en: "White-label" },
   subtitle: { fr: "Produits clé en main, prêts à vendre", en: "Ready-to-market turnkey products" },
-  picture: { picture: "scene-blister" },
+  picture: { picture: "white-label-card" },
   points: [
     {
       label: { fr: "Gain de temps", en: "Saved time" },
@@ -35,7 +35,7 @@ export const tailorMadeCard: FormulaCardCopy = {
   icon: "tailor",
   title: { fr: "Sur-mesure", en: "Tailor-made" },
   subtitle: { fr: "Vous développez vos propres formules", en: "You develop your own formulas" },
-  picture: { picture: "scene-vessel" },
+  picture: { picture: "tailor-made-card" },
   points: [
     {
       label: { fr: "Produit unique", en: "Unique product" },

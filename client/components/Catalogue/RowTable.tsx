@@ -90,7 +90,7 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
       content: ({ cfu = 0 }, { texts }) => (
         <>
           <CfuDisc cfu={cfu} />
-          {billions(cfu, texts)}
+          <span className={css.cfu}>{billions(cfu, texts)}</span>
         </>
       ),
     },
@@ -219,7 +219,7 @@ function Formes({ all, tags }: { all: readonly CatalogueFilter[]; tags: readonly
   return all.map(({ id, label }) => {
     const icon = formeIcons[id];
     return (
-      <span className={css.forme} key={id} title={tags.includes(id) ? textOf(label) : undefined}>
+      <span className={css.forme} key={id}>
         {tags.includes(id) && (
           <>
             {icon && <Icon name={icon} />}

@@ -29,14 +29,14 @@ export function Plate({
   return (
     <svg className={css.plate} data-look={look} viewBox="0 0 400 400" aria-hidden="true">
       <BeadRing count={look === "head" ? 64 : 48} radius={197} bead={look === "head" ? 2.3 : 3} />
-      <circle className={css.ring} cx="200" cy="200" r="183" />
-      <circle className={css.disc} cx="200" cy="200" r="170" />
+      <circle className={css.ring} cx="200" cy="200" r={look === "head" ? 183 : 176} />
+      <circle className={css.disc} cx="200" cy="200" r={look === "head" ? 170 : 154} />
       {cfu === null ? (
         <text
           className={css.symbol}
           x="200"
           y="200"
-          dy="0.32em"
+          dy="0.345em"
           fontSize={symbolSizes[[...symbol].length] ?? 90}
           textAnchor="middle"
         >
@@ -64,9 +64,10 @@ function Strength({ cfu, unit }: { cfu: number; unit: string | undefined }) {
       <circle className={css.cells} cx="200" cy="196" r={radius} />
       <text
         className={css.number}
+        data-outside={!isInside || undefined}
         x="200"
         y={isInside ? 196 : 196 + radius + 34}
-        dy="0.32em"
+        dy="0.345em"
         fontSize={size}
         textAnchor="middle"
       >
@@ -94,7 +95,7 @@ export function PackDisc({ symbol, range }: { symbol: string; range: string }) {
         className={css.packSymbol}
         x="200"
         y="200"
-        dy="0.32em"
+        dy="0.345em"
         fontSize={symbolSizes[[...symbol].length] ?? 90}
         textAnchor="middle"
       >

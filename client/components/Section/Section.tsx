@@ -12,22 +12,31 @@ export type Tone =
   | "probiotic"
   | "sky";
 
-/** `labelledBy`: id of its title. `flush`: sides whose rhythm belongs to a neighbour. */
+/** `labelledBy`: id of its title. `flush`: sides whose rhythm belongs to a neighbour. `rhythm`: "short" for a band of one line. */
 export function Section({
   tone = "paper",
   labelledBy,
   id,
   flush = "none",
+  rhythm = "full",
   children,
 }: {
   tone?: Tone;
   labelledBy?: string;
   id?: string;
   flush?: "none" | "top" | "bottom" | "both";
+  rhythm?: "full" | "short";
   children: ReactNode;
 }) {
   return (
-    <section className={css.section} data-tone={tone} data-flush={flush} id={id} aria-labelledby={labelledBy}>
+    <section
+      className={css.section}
+      data-tone={tone}
+      data-flush={flush}
+      data-rhythm={rhythm}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
       <div className={css.inner}>{children}</div>
     </section>
   );

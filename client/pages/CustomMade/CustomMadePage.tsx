@@ -1,14 +1,127 @@
-// Being written.
+// The custom-made page: what one develops, why, in six steps, in which form, from which ingredients.
+import { Button } from "#client/components/Action/Action.tsx";
+import { Carousel } from "#client/components/Carousel/Carousel.tsx";
+import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Mark } from "#client/components/Mark/Mark.tsx";
+import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
+import { ProcessStep } from "./ProcessStep.tsx";
+import css from "./CustomMadePage.module.css";
 
 export function Page({ data }: { data: PageData["customMade"] }) {
+  const { hero, sum, benefits, process, forms, rawMaterials, families } = data;
   return (
-    <Section>
-      <h1>
-        <Say of={data.title} />
-      </h1>
-    </Section>
+    <>
+      <PackageHero copy={hero} pack="serum">
+        <Button to={hero.link.to} hot>
+          <Say of={hero.link.label} />
+        </Button>
+      </PackageHero>
+      <Section labelledBy="sum">
+        <FormulaSum copy={sum} titleId="sum" />
+      </Section>
+      <Section labelledBy="benefits" tone="bottle">
+        <Carousel
+          below={1050}
+          columns="5"
+          id="benefits"
+          title={<Say of={benefits.title} />}
+          items={benefits.items.map((item) => ({
+            key: item.icon,
+            content: (
+              <div className={css.benefit}>
+                <Icon name={item.icon} size="large" />
+                <h3 className={css.benefitTitle}>
+                  <Say of={item.title} />
+                </h3>
+                <p className={css.benefitText}>
+                  <Say of={item.text} />
+                </p>
+              </div>
+            ),
+          }))}
+        />
+      </Section>
+      <Section labelledBy="process">
+        <Carousel
+          below={1050}
+          columns="3"
+          id="process"
+          title={<Say of={process.title} />}
+          items={process.steps.map((step, index) => ({
+            key: String(index),
+            content: <ProcessStep step={step} number={index + 1} total={process.steps.length} />,
+          }))}
+        />
+      </Section>
+      <Section labelledBy="forms" flush="top">
+        <div className={css.forms}>
+          <div className={css.formsView}>
+            <Picture of={forms.picture} sizes="(width <= 1050px) 92vw, 37vw" />
+          </div>
+          <div className={css.formsBody}>
+            <div>
+              <h2 className={css.title} id="forms">
+                <Say of={forms.title} />
+              </h2>
+              <p className={css.lead}>
+                <Say of={forms.text} />
+              </p>
+            </div>
+            <ul className={css.formsList}>
+              {forms.items.map((item) => (
+                <li className={css.form} key={item.icon}>
+                  <Icon name={item.icon} size="large" />
+                  <div>
+                    <h3 className={css.formTitle}>
+                      <Say of={item.title} />
+                    </h3>
+                    <p className={css.formText}>
+                      <Say of={item.text} />
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <Section labelledBy="raw-materials" tone="sand">
+        <div className={css.raw}>
+          <div className={css.rawMark}>
+            <Mark core={false} />
+          </div>
+          <div className={css.rawBody}>
+            <h2 className={css.title} id="raw-materials">
+              <Say of={rawMaterials.title} />
+            </h2>
+            <p className={css.lead}>
+              <Say of={rawMaterials.text} />
+            </p>
+            <Button to={rawMaterials.link.to} product={textOf(rawMaterials.title)}>
+              <Say of={rawMaterials.link.label} />
+            </Button>
+          </div>
+        </div>
+      </Section>
+      <Section labelledBy="families">
+        <Carousel
+          below={1420}
+          columns="families"
+          id="families"
+          title={<Say of={families.title} />}
+          items={families.cards.map((card) => ({
+            key: card.type,
+            content: <CategoryCard card={card} sizes="(width <= 1420px) 92vw, 30vw" />,
+          }))}
+        />
+      </Section>
+    </>
   );
 }

@@ -58,7 +58,7 @@ export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
   return (
     <section className={css.hero} data-tone="bottle" aria-labelledby="hero">
       <div className={css.stage}>
-        <Picture of={copy.poster} sizes="(width <= 1050px) 150vw, 100vw" eager decorative />
+        <Picture of={copy.poster} portrait={copy.portrait} sizes="100vw" eager decorative />
         <video
           className={css.film}
           ref={film}
@@ -77,7 +77,8 @@ export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
           }}
           onPause={() => setPlaying(false)}
         >
-          <source src="/video/home-loop-small.mp4" type="video/mp4" media="(width <= 715px)" />
+          <source src="/video/home-loop-phone.webm" type="video/webm" media="(width <= 715px)" />
+          <source src="/video/home-loop-phone.mp4" type="video/mp4" media="(width <= 715px)" />
           <source src="/video/home-loop.webm" type="video/webm" />
           <source src="/video/home-loop.mp4" type="video/mp4" />
           <Say of={copy.noVideo} />

@@ -1,14 +1,73 @@
-// Being written.
+// The laboratory page: who we are, the jobs, the services, the resources, the years.
+import { Carousel } from "#client/components/Carousel/Carousel.tsx";
+import { Closing } from "#client/components/Closing/Closing.tsx";
+import { FormulaCard } from "#client/components/FormulaCard/FormulaCard.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
+import { LaboratoryIntro } from "./LaboratoryIntro.tsx";
+import css from "./LaboratoryPage.module.css";
+import { ResourceCard } from "./ResourceCard.tsx";
+import { Timeline } from "./Timeline.tsx";
 
 export function Page({ data }: { data: PageData["laboratory"] }) {
+  const { hero, intro, jobs, services, resources, history, closing } = data;
   return (
-    <Section>
-      <h1>
-        <Say of={data.title} />
-      </h1>
-    </Section>
+    <>
+      <LaboratoryIntro hero={hero} intro={intro} />
+      <Section labelledBy="jobs" flush="top">
+        <Carousel
+          below={860}
+          columns="4"
+          id="jobs"
+          title={<Title title={jobs.title} text={jobs.text} />}
+          items={jobs.cards.map((card) => ({
+            key: card.icon,
+            content: (
+              <article className={css.job}>
+                <Icon name={card.icon} size="large" />
+                <h3 className={css.jobTitle}>
+                  <Say of={card.title} />
+                </h3>
+                <p className={css.jobText}>
+                  <Say of={card.text} />
+                </p>
+              </article>
+            ),
+          }))}
+        />
+      </Section>
+      <Section labelledBy="services" tone="sand">
+        <Carousel
+          below={1050}
+          columns="2"
+          id="services"
+          title={<Say of={services.title} />}
+          items={services.cards.map((card) => ({
+            key: card.icon,
+            content: <FormulaCard card={card} />,
+          }))}
+        />
+      </Section>
+      <Section labelledBy="resources">
+        <Carousel
+          below={1150}
+          columns="3"
+          id="resources"
+          title={<Title title={resources.title} text={resources.text} />}
+          items={resources.cards.map((card, index) => ({
+            key: String(index),
+            content: <ResourceCard resource={card} show={resources.show} />,
+          }))}
+        />
+      </Section>
+      <Section labelledBy="history" tone="bottle">
+        <Timeline copy={history} titleId="history" />
+      </Section>
+      <Section labelledBy="closing">
+        <Closing copy={closing} titleId="closing" />
+      </Section>
+    </>
   );
 }

@@ -84,8 +84,8 @@ export function SheetHead({ data }: { data: SheetData }) {
 
 /** The name, in parts that do not break. Latin names are in italics, but for the word that says the rank. */
 function Title({ name, code }: { name: Phrase; code: string | null }) {
-  const { parts, em } = fitTitle(textOf(name));
   const isLatin = code !== null;
+  const { parts, em } = fitTitle(textOf(name), isLatin);
   return (
     <h1 className={css.title} data-em={em} data-latin={isLatin || undefined}>
       <span lang={isLatin ? "la" : typeof name === "string" ? undefined : name.lang}>

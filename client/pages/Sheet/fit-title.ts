@@ -1,6 +1,6 @@
 // How the name of a sheet breaks into lines: never inside a word, and at a size at which its widest part fits.
 
-/** Advance widths of Newsreader at weight 300, em, by class of letter; the tracking of the sheet title is taken off. */
+/** Advance width of a letter of Newsreader at weight 300, em, by class; the tracking of the sheet title is taken off. */
 const widthOf = (letter: string) =>
   (/[ijlïîI.,’'()|-]/.test(letter)
     ? 0.3
@@ -12,12 +12,10 @@ const widthOf = (letter: string) =>
           ? 0.67
           : 0.58) - 0.036;
 
-const measure = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
-
 /** Words that belong to the next one. */
 const leading = /^(d[eu]s?|subsp\.|var\.|[+&])$/;
-/** A part may not grow beyond this width, em, by taking in a short neighbour. */
-const widestJoin = 6.2;
+/** A part may not grow beyond this width, em, by taking in a neighbour. */
+const widestJoin = 7.4;
 
 /** Steps of `--em` in SheetHead.module.css. */
 const steps = [3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10];
@@ -30,8 +28,9 @@ export interface FittedTitle {
 }
 
 /** `name` in parts: short words stay with the word they belong to ("vitamine c", "du Baïkal", "subsp. lactis"). */
-export function fitTitle(name: string): FittedTitle {
+export function fitTitle(name: string, isItalic: boolean): FittedTitle {
   const parts: string[] = [];
+  const measure = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * (isItalic ? 0.92 : 1);
   let isHeld = false;
   for (const word of name.split(" ")) {
     const last = parts.at(-1);

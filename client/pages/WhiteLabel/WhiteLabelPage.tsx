@@ -1,14 +1,109 @@
-// Being written.
-import { Section } from "#client/components/Section/Section.tsx";
+// The white-label page: the pack, the products, the catalogue, then why and how.
+import { Button } from "#client/components/Action/Action.tsx";
+import { Carousel } from "#client/components/Carousel/Carousel.tsx";
+import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { Closing } from "#client/components/Closing/Closing.tsx";
+import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
+import { Seal } from "#client/components/Seal/Seal.tsx";
+import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
+import { ProductBrowser } from "./ProductBrowser.tsx";
+import css from "./WhiteLabelPage.module.css";
 
 export function Page({ data }: { data: PageData["whiteLabel"] }) {
+  const { hero, browser, productTexts, catalogue, sum, advantages, process, closing, families } =
+    data;
   return (
-    <Section>
-      <h1>
-        <Say of={data.title} />
-      </h1>
-    </Section>
+    <>
+      <PackageHero copy={hero} pack="bottle" />
+      <Section labelledBy="products">
+        <ProductBrowser browser={browser} texts={productTexts} titleId="products" />
+      </Section>
+      <Section labelledBy="catalogue" tone="bottle" rhythm="short">
+        <div className={css.catalogue}>
+          <h2 className={css.catalogueTitle} id="catalogue">
+            <Say of={catalogue.title} />
+          </h2>
+          <div className={css.buttons}>
+            <Button to={catalogue.download.to} hot>
+              <Say of={catalogue.download.label} />
+            </Button>
+            <Button to={catalogue.contact.to} look="ghost">
+              <Say of={catalogue.contact.label} />
+            </Button>
+          </div>
+        </div>
+      </Section>
+      <Section labelledBy="sum">
+        <FormulaSum copy={sum} titleId="sum" />
+      </Section>
+      <Section labelledBy="advantages" tone="sand">
+        <div className={css.advantages}>
+          <div className={css.side}>
+            <h2 className={css.title} id="advantages">
+              <Say of={advantages.title} />
+            </h2>
+            <ul className={css.seals}>
+              {advantages.seals.map((seal) => (
+                <li key={seal.name}>
+                  <Seal seal={seal} caption={false} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ul className={css.list}>
+            {advantages.items.map((item) => (
+              <li className={css.advantage} key={item.icon}>
+                <Icon name={item.icon} size="large" />
+                <h3 className={css.advantageTitle}>
+                  <Say of={item.title} />
+                </h3>
+                <p className={css.advantageText}>
+                  <Say of={item.text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section labelledBy="process" flush="bottom">
+        <SectionTitle id="process">
+          <Say of={process.title} />
+        </SectionTitle>
+        <ol className={css.steps}>
+          {process.steps.map((step, index) => (
+            <li className={css.step} key={index}>
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={css.stepTitle}>
+                <Say of={step.title} />
+              </h3>
+              <p className={css.stepText}>
+                <Say of={step.text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section labelledBy="families">
+        <Carousel
+          below={1420}
+          columns="families"
+          id="families"
+          title={<Say of={families.title} />}
+          items={families.cards.map((card) => ({
+            key: card.type,
+            content: <CategoryCard card={card} sizes="(width <= 1420px) 92vw, 30vw" />,
+          }))}
+        />
+      </Section>
+      <Section labelledBy="closing" flush="top">
+        <Closing copy={closing} titleId="closing" />
+      </Section>
+    </>
   );
 }

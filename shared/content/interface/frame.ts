@@ -81,7 +81,7 @@ export const frame: Frame = {
         label: { fr: "Marque blanche", en: "White-label" },
         text: { fr: "48 formules prêtes à vendre", en: "48 formulas, ready to market" },
         to: "/formule-marque-blanche",
-        picture: { picture: "scene-capsules-square" },
+        picture: { picture: "product-multivitamines-closeup" },
       },
       {
         label: { fr: "Sur-mesure", en: "Tailor-made" },
@@ -114,7 +114,7 @@ export const frame: Frame = {
     fr: "Compléments alimentaires et cosmétiques premium pour les marques, depuis 2010.",
     en: "Food supplements and premium cosmetics for brands, since 2010.",
   },
-  contactPicture: { picture: "liposome-card" },
+  contactPicture: { picture: "white-label-hero-portrait" },
   previous: { fr: "Précédent", en: "Previous" },
   next: { fr: "Suivant", en: "Next" },
 };

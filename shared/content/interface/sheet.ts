@@ -50,8 +50,8 @@ export const sheetTexts: SheetTexts = {
 /** What must be read with the benefits; the server picks those that a sheet needs. */
 export const sheetNotes = {
   claimsSource: {
-    fr: "Allégations autorisées sur avis de l’autorité européenne de sécurité des aliments, règlement (UE) 432/2012.",
-    en: "Claims authorised on the opinion of the European Food Safety Authority, Regulation (EU) 432/2012.",
+    fr: "Allégations autorisées sur avis de l’autorité européenne de sécurité des aliments, règlement (UE) 432/2012.",
+    en: "Claims authorised on the opinion of the European Food Safety Authority, Regulation (EU) 432/2012.",
   },
   diet: {
     fr: "Un complément alimentaire ne remplace pas une alimentation variée et équilibrée ni un mode de vie sain. Ne pas dépasser la dose journalière.",
@@ -66,8 +66,8 @@ export const sheetNotes = {
     en: "A sheet for formulation professionals. It is not a health claim towards consumers.",
   },
   cosmetic: {
-    fr: "Fiche destinée aux professionnels de la formulation. Les allégations d’un cosmétique se prouvent sur la formule finie, règlement (UE) 655/2013.",
-    en: "A sheet for formulation professionals. Claims for a cosmetic are proven on the finished formula, Regulation (EU) 655/2013.",
+    fr: "Fiche destinée aux professionnels de la formulation. Les allégations d’un cosmétique se prouvent sur la formule finie, règlement (UE) 655/2013.",
+    en: "A sheet for formulation professionals. Claims for a cosmetic are proven on the finished formula, Regulation (EU) 655/2013.",
   },
 } as const satisfies Record<string, Bilingual>;
 
@@ -80,7 +80,7 @@ export const sheetFacts = {
   },
   claims: { fr: "Allégations", en: "Claims" },
   claimStatus: {
-    authorised: { fr: "autorisées, règlement (UE) 432/2012", en: "authorised, Regulation (EU) 432/2012" },
+    authorised: { fr: "autorisées, règlement (UE) 432/2012", en: "authorised, Regulation (EU) 432/2012" },
     "on hold": { fr: "en attente d’évaluation", en: "awaiting evaluation" },
     none: { fr: "aucune autorisée", en: "none authorised" },
   },

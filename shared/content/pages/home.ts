@@ -19,6 +19,8 @@ export interface HomeCopy {
     readonly title: Bilingual;
     readonly text: Bilingual;
     readonly poster: PictureSlot;
+    /** For phones, like the film they get. */
+    readonly portrait: PictureSlot;
     readonly noVideo: Bilingual;
     readonly pause: Bilingual;
     readonly play: Bilingual;
@@ -60,6 +62,7 @@ export const home: HomeCopy = {
       en: "Sphérine formulates and manufactures food supplements and premium cosmetics for brands.",
     },
     poster: { picture: "home-loop-poster" },
+    portrait: { picture: "home-loop-poster-portrait" },
     noVideo: {
       fr: "Votre navigateur ne supporte pas les vidéos HTML5.",
       en: "Your browser does not support HTML5 video.",
@@ -77,8 +80,8 @@ export const home: HomeCopy = {
       fr: "Nous servons les marques, les entreprises et les formulateurs qui veulent un produit fini ou l’ingrédient qu’il contient. En marque blanche quand le temps compte. Sur-mesure quand la formule fait la différence.",
       en: "We serve brands, companies and formulators who want a finished product or the ingredient inside it. White-label when time matters. Tailor-made when the formula is the point.",
     },
-    narrowPicture: { picture: "niosome-card" },
-    widePicture: { picture: "scene-vessel" },
+    narrowPicture: { picture: "product-vitamine-c-acide-hyaluronique" },
+    widePicture: { picture: "product-multivitamines" },
     link: {
       label: { fr: "Plus d’informations", en: "More information" },
       to: "/notre-laboratoire",
@@ -159,7 +162,7 @@ export const home: HomeCopy = {
         ],
       },
       {
-        picture: { picture: "scene-glassware-square" },
+        picture: { picture: "product-multivitamines-closeup" },
         title: { fr: "Réglementation et qualité", en: "Regulations and quality" },
         paragraphs: [
           {
@@ -184,7 +187,7 @@ export const home: HomeCopy = {
         ],
       },
       {
-        picture: { picture: "scene-capsules-square" },
+        picture: { picture: "product-capillaire-closeup" },
         title: { fr: "Formation et communication", en: "Training and communication" },
         paragraphs: [
           {

@@ -1,0 +1,204 @@
+// The product browser: categories as tabs, a search that combines with them, the products that both let through.
+// Its state is the address; tabs are links and the search is a form, so all of it works without JavaScript.
+import { type KeyboardEvent, useEffect, useId, useOptimistic, useRef, useTransition } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Mark } from "#client/components/Mark/Mark.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { PageData } from "#shared/pages/page.ts";
+import {
+  type BrowserCategory,
+  findProducts,
+  firstCategoryId,
+  readProductQuery,
+  writeProductQuery,
+} from "#shared/pages/product-browser.ts";
+import { ProductCard } from "./ProductCard.tsx";
+import css from "./ProductBrowser.module.css";
+
+type WhiteLabelData = PageData["whiteLabel"];
+
+export function ProductBrowser({
+  browser,
+  texts,
+  titleId,
+}: {
+  browser: WhiteLabelData["browser"];
+  texts: WhiteLabelData["productTexts"];
+  titleId: string;
+}) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [, startMove] = useTransition();
+  // As typed, spaces and all: the query trims them.
+  const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
+  const id = useId();
+
+  const query = readProductQuery(parameters, browser.categories);
+  const found = findProducts(browser.products, query);
+  const isAlone = browser.products.filter(isInCategory).length === 1;
+
+  function isInCategory({ categoryId }: { categoryId: number }) {
+    return categoryId === query.categoryId;
+  }
+
+  function search(text: string) {
+    startMove(() => {
+      setTyped(text);
+      navigate({ search: writeProductQuery({ ...query, search: text }) }, { replace: true });
+    });
+  }
+
+  return (
+    <>
+      <div className={css.heading}>
+        <h2 className={css.title} id={titleId}>
+          <Say of={texts.title} />
+        </h2>
+        <search>
+          <form
+            className={css.search}
+            method="get"
+            onSubmit={(event) => {
+              event.preventDefault();
+              search(typed);
+            }}
+          >
+            {query.categoryId !== firstCategoryId && (
+              <input type="hidden" name="categorie" value={query.categoryId} />
+            )}
+            <button className={css.submit} type="submit" aria-label={textOf(texts.submit)}>
+              <Icon name="search" />
+            </button>
+            <input
+              className={css.field}
+              type="search"
+              name="q"
+              maxLength={80}
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-label={textOf(texts.search)}
+              placeholder={textOf(texts.search)}
+              value={typed}
+              onChange={(event) => search(event.target.value)}
+            />
+          </form>
+        </search>
+      </div>
+      <div
+        className={css.tabs}
+        role="tablist"
+        aria-label={textOf(texts.categories)}
+        onKeyDown={handleTabKey}
+      >
+        {(["complements_alimentaires", "serums_cosmetiques"] as const).map((kind) => (
+          <div className={css.row} key={kind} role="presentation">
+            <span className={css.kind} id={`${id}${kind}`}>
+              <Say of={kind === "complements_alimentaires" ? texts.supplements : texts.serums} />
+            </span>
+            <Tabs
+              categories={browser.categories.filter((category) => category.kind === kind)}
+              selected={query.categoryId}
+              search={query.search}
+              kindId={`${id}${kind}`}
+              panelId={`${id}panel`}
+            />
+          </div>
+        ))}
+      </div>
+      <p className={css.status} role="status">
+        {fillText(textOf(texts.results), { count: String(found.length) })}
+      </p>
+      <div
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={`${id}panel-tab-${query.categoryId}`}
+        data-alone={isAlone || undefined}
+      >
+        {found.length > 0 ? (
+          <ul className={isAlone ? undefined : css.products}>
+            {found.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} texts={texts} isAlone={isAlone} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={css.empty}>
+            <Mark core={false} />
+            <p className={css.emptyText}>
+              <Say of={texts.empty} />
+            </p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The tabs of one row: links, so that each is an address. */
+function Tabs({
+  categories,
+  selected,
+  search,
+  kindId,
+  panelId,
+}: {
+  categories: readonly BrowserCategory[];
+  selected: number;
+  search: string;
+  kindId: string;
+  panelId: string;
+}) {
+  const track = useRef<HTMLDivElement>(null);
+
+  // A selected tab that the row has scrolled out of view, or that an address named, comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what moves the row -- because the tab is found by its state
+  useEffect(() => {
+    const tab = track.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (!tab || !track.current) return;
+    const end = tab.offsetLeft + tab.offsetWidth;
+    if (tab.offsetLeft < track.current.scrollLeft) track.current.scrollLeft = tab.offsetLeft;
+    else if (end > track.current.scrollLeft + track.current.clientWidth) {
+      track.current.scrollLeft = tab.offsetLeft;
+    }
+  }, [selected]);
+
+  return (
+    <div className={css.track} ref={track} role="presentation">
+      {categories.map((category) => (
+        <Link
+          className={css.tab}
+          key={category.id}
+          role="tab"
+          id={`${panelId}-tab-${category.id}`}
+          to={{ search: writeProductQuery({ search, categoryId: category.id }) }}
+          aria-selected={category.id === selected}
+          aria-controls={panelId}
+          aria-describedby={kindId}
+        >
+          <Say of={category.name} />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** Arrow keys, Home and End move among all tabs; the space bar follows the one in focus, as of any tab. */
+function handleTabKey(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const current = tabs.indexOf(document.activeElement as HTMLElement);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: (current + 1) % tabs.length,
+    ArrowLeft: (current - 1 + tabs.length) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const target = targets[event.key];
+  if (target !== undefined) tabs[target]?.focus();
+  else if (event.key === " ") tabs[current]?.click();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,58 @@
+// What a visitor gets when a page cannot be rendered: the error screen, and nothing about why.
+import express from "express";
+import pino from "pino";
+import request from "supertest";
+import { expect, test } from "vitest";
+import { readSettings } from "#server/environment.ts";
+import { errorScreen } from "#server/middleware/error-screen.ts";
+import { originalEdition } from "#shared/editions/edition.ts";
+import type { AssetManifest } from "./asset-manifest.ts";
+import { loadPage } from "./load-page.ts";
+import { createPages } from "./pages.ts";
+
+const assets: AssetManifest = { stylesheet: "/assets/site.css", entry: "/assets/start.js", fonts: [], scripts: {} };
+
+function openSite(load: typeof loadPage) {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const app = express();
+  app.use(createPages({ settings: readSettings({}), assets, load }).router);
+  app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
+  return { site: request(app), lines };
+}
+
+test.each([
+  [
+    "a component throws",
+    (() => {
+      const home = loadPage("/", new URLSearchParams(), originalEdition);
+      return { ...home, page: { ...home?.page, data: { hero: null } } };
+    }) as unknown as typeof loadPage,
+  ],
+  [
+    "its data cannot be loaded",
+    () => {
+      throw new Error("secret detail");
+    },
+  ],
+])("when %s, the error screen comes with a 500 and no detail", async (_, load) => {
+  const { site, lines } = openSite(load);
+  const { status, text, headers } = await site.get("/");
+  expect(status).toBe(500);
+  expect(text).toContain("<title>Unexpected Application Error!</title>");
+  expect(text).toContain("<h1>Unexpected Application Error!</h1>");
+  expect(text).not.toMatch(/secret|Error:|\.tsx?|    at /);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(lines.join()).toContain("a request failed");
+});
+
+test("a page that failed once is tried again for the next visitor", async () => {
+  let calls = 0;
+  const { site } = openSite((...parameters) => {
+    calls += 1;
+    if (calls === 1) throw new Error("only once");
+    return loadPage(...parameters);
+  });
+  expect((await site.get("/")).status).toBe(500);
+  expect((await site.get("/")).status).toBe(200);
+});
