@@ -8,12 +8,16 @@ import { hasReducedMotion } from "#client/frame/scrolling.ts";
 import { useIsNarrow } from "#client/frame/use-is-narrow.ts";
 import css from "./Carousel.module.css";
 
-/** `columns`: how the cards stand when they all fit. `title`: stands on the left of the arrows; `id` names it. */
+/**
+ * `columns`: how the cards stand when they all fit. `title`: stands on the left of the arrows; `id` names it.
+ * `lead`: a sentence below it.
+ */
 export function Carousel({
   below,
   columns,
   id,
   title,
+  lead,
   size = "d1",
   items,
 }: {
@@ -21,6 +25,7 @@ export function Carousel({
   columns: "2" | "3" | "4" | "5" | "6" | "families";
   id: string;
   title: ReactNode;
+  lead?: ReactNode;
   size?: "d1" | "d2" | "d3";
   items: readonly { readonly key: string; readonly content: ReactNode }[];
 }) {
@@ -50,9 +55,12 @@ export function Carousel({
   return (
     <div className={css.carousel} data-below={below}>
       <div className={css.heading}>
-        <h2 className={css.title} id={id} data-size={size}>
-          {title}
-        </h2>
+        <div>
+          <h2 className={css.title} id={id} data-size={size}>
+            {title}
+          </h2>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
         <div className={css.arrows}>
           <button type="button" aria-label={textOf(frame.previous)} onClick={() => turn(-1)}>
             <Ring icon="left" />

@@ -12,7 +12,10 @@ export type Tone =
   | "probiotic"
   | "sky";
 
-/** `labelledBy`: id of its title. `flush`: sides whose rhythm belongs to a neighbour. `rhythm`: "short" for a band of one line. */
+/**
+ * `labelledBy`: id of its title. `flush`: sides whose rhythm belongs to a neighbour.
+ * `rhythm`: "short" for a band of one title.
+ */
 export function Section({
   tone = "paper",
   labelledBy,

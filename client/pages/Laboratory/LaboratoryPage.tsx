@@ -21,7 +21,8 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
           below={860}
           columns="4"
           id="jobs"
-          title={<Title title={jobs.title} text={jobs.text} />}
+          title={<Say of={jobs.title} />}
+          lead={<Say of={jobs.text} />}
           items={jobs.cards.map((card) => ({
             key: card.icon,
             content: (
@@ -55,7 +56,8 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
           below={1150}
           columns="3"
           id="resources"
-          title={<Title title={resources.title} text={resources.text} />}
+          title={<Say of={resources.title} />}
+          lead={<Say of={resources.text} />}
           items={resources.cards.map((card, index) => ({
             key: String(index),
             content: <ResourceCard resource={card} show={resources.show} />,

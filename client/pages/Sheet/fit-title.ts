@@ -30,7 +30,7 @@ export interface FittedTitle {
 /** `name` in parts: short words stay with the word they belong to ("vitamine c", "du Baïkal", "subsp. lactis"). */
 export function fitTitle(name: string, isItalic: boolean): FittedTitle {
   const parts: string[] = [];
-  const measure = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * (isItalic ? 0.92 : 1);
+  const measure = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * (isItalic ? 0.87 : 1);
   let isHeld = false;
   for (const word of name.split(" ")) {
     const last = parts.at(-1);

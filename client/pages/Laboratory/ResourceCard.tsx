@@ -1,0 +1,83 @@
+// A part of the laboratory: its picture, and over it the equipment and capacities, on hover, focus or tap.
+// Screen readers always have the list; without scripts everyone does.
+import { useId, useState } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { ResourceCopy } from "#shared/content/pages/laboratory.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./ResourceCard.module.css";
+
+export function ResourceCard({
+  resource,
+  show,
+}: {
+  resource: Prepared<ResourceCopy>;
+  show: Phrase;
+}) {
+  // Open: kept open by a tap or click. Dismissed: Escape hides what hover or focus shows, until either ends.
+  const [isOpen, setOpen] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving and Escape only add to what the button does -- because the button inside is the control
+    <article
+      className={css.card}
+      data-open={isOpen || undefined}
+      data-dismissed={isDismissed || undefined}
+      onPointerLeave={() => setDismissed(false)}
+      onBlur={() => setDismissed(false)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        setOpen(false);
+        setDismissed(true);
+      }}
+    >
+      <div className={css.view}>
+        <Picture of={resource.picture} sizes="(width <= 1150px) 92vw, 30vw" decorative />
+      </div>
+      <div className={css.label}>
+        <h3 className={css.title} id={id}>
+          <Say of={resource.title} />
+        </h3>
+        <button
+          className={css.toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}list`}
+          aria-label={`${textOf(resource.title)}: ${textOf(show)}`}
+          onClick={() => {
+            setOpen(!isOpen);
+            setDismissed(isOpen);
+          }}
+        >
+          <span className={css.ring}>
+            <Icon name="plus" size="small" />
+          </span>
+        </button>
+      </div>
+      <div className={css.panel} data-tone="bottle">
+        <ul className={css.list} id={`${id}list`} aria-labelledby={id}>
+          {resource.equipment.map(({ count, name, capacity }, index) => (
+            <li className={css.item} key={index}>
+              <span className={css.count}>
+                {count ?? <Icon name="check" />}
+              </span>
+              <span className={css.words}>
+                <span className={css.name}>
+                  <Say of={name} />
+                </span>
+                {capacity && (
+                  <span className={css.capacity}>
+                    <Say of={capacity} />
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
