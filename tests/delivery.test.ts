@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import request from "supertest";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findFreePort, openMailServer } from "./mail-server.ts";
+import { findClosedPort, openMailServer } from "./mail-server.ts";
 import { openBrowser } from "./open-browser.ts";
 import { makeDataDir, type RunningSite, startSite } from "./start-site.ts";
 
@@ -66,25 +66,25 @@ test("an enquiry from the popup arrives with all its fields", async () => {
 });
 
 test("sent while the mail server was down, it arrives after it is back", async () => {
-  const port = await findFreePort();
+  const port = await findClosedPort();
   const site = await open({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const answer = await request(site.url).post("/contact").send(enquiry);
   expect(answer.status).toBe(201);
   // The site has tried, and has been refused: that is in its log.
   await expect.poll(() => site.log.some(({ level }) => Number(level) >= 40), { timeout: 10_000 }).toBe(true);
-  const mailServer = await openMailServer(port);
+  const mailServer = await openMailServer({ port });
   closers.push(mailServer.close);
   const [mail] = await mailServer.hasReceived(1);
   expect(mail?.text).toContain(answer.body.reference);
 });
 
 test("killed right after the answer and started again, it arrives", async () => {
-  const port = await findFreePort();
+  const port = await findClosedPort();
   const site = await open({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const answer = await request(site.url).post("/contact").send(enquiry);
   await site.kill();
   expect(answer.status).toBe(201);
-  const mailServer = await openMailServer(port);
+  const mailServer = await openMailServer({ port });
   closers.push(mailServer.close);
   await open({ SMTP_URL: mailServer.url });
   const [mail] = await mailServer.hasReceived(1);

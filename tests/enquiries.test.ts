@@ -1,13 +1,13 @@
 // POST /contact as served: real HTTP, a real store on disk and a real SMTP server. The pages around it are not here.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import express, { type Express } from "express";
 import pino from "pino";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import PostalMime from "postal-mime";
+import type { SMTPServerOptions } from "smtp-server";
 import request from "supertest";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { systemTimers, type Timers } from "#server/enquiries/delivery.ts";
@@ -22,6 +22,12 @@ import { contactTexts } from "#shared/content/interface/contact.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { fieldNames, limits } from "#shared/enquiry/rules.ts";
+import {
+  findClosedPort,
+  listen,
+  type MailServer,
+  openMailServer as startMailServer,
+} from "./mail-server.ts";
 
 const good = {
   email: "claire+achats@maison-oree.example",
@@ -83,69 +89,10 @@ async function openSite(
   return { app, enquiries, shown };
 }
 
-interface MailServer {
-  readonly url: string;
-  readonly envelopes: { readonly from: string; readonly to: readonly string[] }[];
-  /** Fulfilled with the mails once there are so many. */
-  readonly hasReceived: (count: number) => Promise<Email[]>;
-}
-
-async function openMailServer(
-  options: SMTPServerOptions = { disabledCommands: ["STARTTLS"] },
-): Promise<MailServer> {
-  const mails: Email[] = [];
-  const envelopes: MailServer["envelopes"] = [];
-  const waiting = new Set<() => void>();
-  const server = new SMTPServer({
-    authOptional: true,
-    logger: false,
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
-        mails.push(await PostalMime.parse(Buffer.concat(chunks)));
-        const { mailFrom, rcptTo } = session.envelope;
-        envelopes.push({
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-        });
-        callback();
-        for (const look of waiting) look();
-      });
-    },
-    ...options,
-  });
-  const port = await listen(server.server, () => server.listen(0, "127.0.0.1"));
-  closers.push(() => new Promise((resolve) => server.close(resolve)));
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    envelopes,
-    hasReceived: (count) =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (mails.length < count) return;
-          waiting.delete(look);
-          resolve(mails);
-        };
-        waiting.add(look);
-        look();
-      }),
-  };
-}
-
-function listen(server: Server, begin: () => void): Promise<number> {
-  return new Promise((resolve) => {
-    server.once("listening", () => resolve((server.address() as { port: number }).port));
-    begin();
-  });
-}
-
-/** A port where nothing listens. */
-async function findClosedPort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, () => server.listen(0, "127.0.0.1"));
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+async function openMailServer(options?: SMTPServerOptions): Promise<MailServer> {
+  const mailServer = await startMailServer(options && { options });
+  closers.push(mailServer.close);
+  return mailServer;
 }
 
 function rowsOf(sql: string): Record<string, unknown>[] {

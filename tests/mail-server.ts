@@ -1,59 +1,76 @@
 // A real SMTP server on loopback that keeps what it receives.
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export interface MailServer {
   readonly url: string;
+  readonly envelopes: { readonly from: string; readonly to: readonly string[] }[];
   /** Resolves with the mails once there are `count` of them. */
   readonly hasReceived: (count: number) => Promise<readonly Email[]>;
   readonly close: () => Promise<void>;
 }
 
-/** A port of loopback that nothing listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Listens on `port`, a free one by default. */
-export function openMailServer(port = 0): Promise<MailServer> {
+/** Listens on `port`, a free one by default; without TLS unless `options` are given. */
+export async function openMailServer({
+  port = 0,
+  options = { disabledCommands: ["STARTTLS"] },
+}: {
+  port?: number;
+  options?: SMTPServerOptions;
+} = {}): Promise<MailServer> {
   const mails: Email[] = [];
+  const envelopes: MailServer["envelopes"] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, _session, callback) {
+    logger: false,
+    onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        const { mailFrom, rcptTo } = session.envelope;
+        envelopes.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+        });
         callback();
         for (const look of waiting) look();
       });
     },
+    ...options,
   });
+  const listening = await listen(server.server, () => server.listen(port, "127.0.0.1"));
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    envelopes,
+    hasReceived: (count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (mails.length < count) return;
+          waiting.delete(look);
+          resolve(mails);
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** Resolves with the port once `server` listens; `begin` tells it to. */
+export function listen(server: Server, begin: () => void): Promise<number> {
   return new Promise((resolve) => {
-    server.listen(port, "127.0.0.1", () => {
-      resolve({
-        url: `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`,
-        hasReceived: (count) =>
-          new Promise((received) => {
-            const look = () => {
-              if (mails.length < count) return;
-              waiting.delete(look);
-              received(mails);
-            };
-            waiting.add(look);
-            look();
-          }),
-        close: () => new Promise((closed) => server.close(closed)),
-      });
-    });
+    server.once("listening", () => resolve((server.address() as { port: number }).port));
+    begin();
   });
+}
+
+/** A port of loopback where nothing listens. */
+export async function findClosedPort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, () => server.listen(0, "127.0.0.1"));
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

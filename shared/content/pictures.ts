@@ -59,7 +59,7 @@ export const pictures = {
     hash: "89eb1b78",
     color: "#ebd7a8",
     alt: {
-      fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
+      fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
       en: "Cutaway liposome: a phospholipid bilayer around a golden core",
     },
   },
@@ -107,7 +107,7 @@ export const pictures = {
     hash: "96593901",
     color: "#bad7c5",
     alt: {
-      fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
+      fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
       en: "Macro view of bacteria: green rods and amber chains",
     },
   },
@@ -143,7 +143,7 @@ export const pictures = {
     hash: "31f63c1e",
     color: "#ebd8a9",
     alt: {
-      fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
+      fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
       en: "Cutaway liposome: a phospholipid bilayer around a golden core",
     },
   },
@@ -191,7 +191,7 @@ export const pictures = {
     hash: "44424841",
     color: "#bad6c6",
     alt: {
-      fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
+      fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
       en: "Macro view of bacteria: green rods and amber chains",
     },
   },
@@ -242,7 +242,7 @@ export const pictures = {
     hash: "6779b77c",
     color: "#ebd6a5",
     alt: {
-      fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
+      fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
       en: "Cutaway liposome: a phospholipid bilayer around a golden core",
     },
   },
@@ -278,7 +278,7 @@ export const pictures = {
     hash: "b532d814",
     color: "#c5d9c9",
     alt: {
-      fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
+      fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
       en: "Macro view of bacteria: green rods and amber chains",
     },
   },
@@ -326,7 +326,7 @@ export const pictures = {
     hash: "29a92702",
     color: "#f8f9f9",
     alt: {
-      fr: "Plateau de remplissage : des gélules ouvertes, puis fermées",
+      fr: "Plateau de remplissage : des gélules ouvertes, puis fermées",
       en: "Filling plate: capsules open, then closed",
     },
   },
@@ -338,7 +338,7 @@ export const pictures = {
     hash: "75006465",
     color: "#f8f8f8",
     alt: {
-      fr: "Plateau de remplissage : des gélules ouvertes, puis fermées",
+      fr: "Plateau de remplissage : des gélules ouvertes, puis fermées",
       en: "Filling plate: capsules open, then closed",
     },
   },

@@ -4,7 +4,6 @@
 
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { type Crop, type PictureRequest, pictureList } from "#tools/images/picture-list.ts";
 import { loadPackPictures } from "#tools/images/product-pictures.ts";
@@ -112,8 +111,9 @@ async function makePicture(
       const fileName = `${request.name}-${variantWidth}.${hash}.${format}`;
       fileNames.push(fileName);
       if (!existing.has(fileName)) {
-        const file = fileURLToPath(new URL(fileName, imagesFolder));
-        await variant.clone().toFormat(format, encoding[format]).toFile(file);
+        // Encoded in memory first: an interrupted run must leave no half file that the next one trusts.
+        const bytes = await variant.clone().toFormat(format, encoding[format]).toBuffer();
+        await writeFile(new URL(fileName, imagesFolder), bytes);
         encoded += 1;
       }
     }

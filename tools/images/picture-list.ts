@@ -31,7 +31,7 @@ export interface PictureRequest {
 }
 
 const liposomeAlt: AltText = {
-  fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
+  fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
   en: "Cutaway liposome: a phospholipid bilayer around a golden core",
 };
 const liposomeHoverAlt: AltText = {
@@ -47,7 +47,7 @@ const niosomeHoverAlt: AltText = {
   en: "Niosome in close-up, drops of active spilling over",
 };
 const probioticsAlt: AltText = {
-  fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
+  fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
   en: "Macro view of bacteria: green rods and amber chains",
 };
 const probioticsHoverAlt: AltText = {
@@ -214,7 +214,7 @@ function makeScene(name: string, focus: readonly [number, number], alt: AltText)
 
 const scenes: readonly PictureRequest[] = [
   ...makeScene("scene-filling-line", [0.5, 0.5], {
-    fr: "Plateau de remplissage : des gélules ouvertes, puis fermées",
+    fr: "Plateau de remplissage : des gélules ouvertes, puis fermées",
     en: "Filling plate: capsules open, then closed",
   }),
   ...makeScene("scene-capsules", [0.5, 0.5], {
