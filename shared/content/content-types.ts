@@ -72,6 +72,57 @@ export interface ClaimedBenefit {
 
 export type Benefit = ToldBenefit | ClaimedBenefit;
 
+/** A molecule that is drawn; formula and mass shown are computed from its SMILES. */
+export interface Molecule {
+  readonly name: Bilingual;
+  /** CAS registry number, "50-81-7". */
+  readonly cas: string;
+  /** Isomeric where its stereochemistry is certain; else without. */
+  readonly smiles: string;
+  /** Formula as known from the literature, Hill order, plain digits: "C6H8O6". Checked against the SMILES. */
+  readonly formula: string;
+  /**
+   * "whole": the compound itself. "unit": a representative unit of a mixture or polymer, said so.
+   * "skeleton": stereochemistry left out because it is in doubt or mixed, said so.
+   */
+  readonly shows: "whole" | "unit" | "skeleton";
+  /** Says what the drawing shows, where that is not the compound itself. */
+  readonly note?: Bilingual;
+}
+
+/** What an ingredient is, for the identity block of its sheet. */
+export type Identity =
+  | { readonly kind: "molecule"; readonly inci: string; readonly molecule: Molecule }
+  | {
+      readonly kind: "plant";
+      readonly inci: string;
+      /** CAS number of the extract, where it has one. */
+      readonly cas?: string;
+      /** Latin binomial: "Withania somnifera". */
+      readonly latin: string;
+      readonly part: Bilingual;
+      /** The marker compound of the extract. */
+      readonly marker: Molecule;
+    }
+  | {
+      readonly kind: "mineral";
+      readonly inci: string;
+      /** The salt or chelate used: "bisglycinate de magnésium". */
+      readonly salt: Bilingual;
+      readonly molecule: Molecule;
+    }
+  | {
+      readonly kind: "complex";
+      readonly inci: string;
+      readonly components: readonly {
+        readonly name: Bilingual;
+        /** Path of its own sheet, where it has one. */
+        readonly path?: string;
+      }[];
+      /** One component that stands for the others in the drawing. */
+      readonly molecule?: Molecule;
+    };
+
 /** What every ingredient of the liposome and niosome catalogues has. */
 interface Ingredient {
   /** Last segment of its url, exactly as the specification spells it. */
@@ -80,7 +131,10 @@ interface Ingredient {
   readonly nom: Bilingual;
   /** One to four characters that stand for it where a picture is missing, as on a pack: "C", "Zn", "Q10", "Bk". */
   readonly symbol: string;
+  readonly identity?: Identity;
   readonly description: BilingualHtml;
+  /** Sentence that introduces the health claims, where there are any. */
+  readonly allegation?: Bilingual;
   readonly bienfaits: readonly Benefit[];
   /** Intro sentences above the benefits. */
   readonly bienfaits2?: readonly Bilingual[];

@@ -17,7 +17,14 @@ export function PackageHero({
   children?: ReactNode;
 }) {
   return (
-    <section className={css.hero} data-tone="sand" data-pack={pack} aria-labelledby="hero">
+    // The ground is the picture's own colour (tools/compile-styles.ts): it goes on where the picture ends.
+    <section
+      className={css.hero}
+      data-tone="sand"
+      data-pack={pack}
+      data-picture={copy.picture.name}
+      aria-labelledby="hero"
+    >
       <div className={css.stage}>
         <Picture of={copy.picture} portrait={copy.portrait} sizes="100vw" eager decorative />
       </div>

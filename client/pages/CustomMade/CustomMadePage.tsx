@@ -4,9 +4,9 @@ import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Mark } from "#client/components/Mark/Mark.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
@@ -94,8 +94,8 @@ export function Page({ data }: { data: PageData["customMade"] }) {
       </Section>
       <Section labelledBy="raw-materials" tone="sand">
         <div className={css.raw}>
-          <div className={css.rawMark}>
-            <Mark core={false} />
+          <div className={css.rawPlate}>
+            <Plate symbol="?" />
           </div>
           <div className={css.rawBody}>
             <h2 className={css.title} id="raw-materials">
