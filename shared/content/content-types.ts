@@ -213,8 +213,12 @@ export interface Strain {
   /** Area of application for VPRO strains and postbiotics; null for conventional strains. */
   readonly action: Bilingual | null;
   readonly technologie: "PROLIPO®" | null;
+  /** Profile: the species, its origin, what the strain is like to work with. */
   readonly description: BilingualHtml;
+  /** What is studied, dosage forms, handling. */
   readonly bienfaits: readonly ToldBenefit[];
+  /** Slugs of white-label products that contain it or that it goes with. */
+  readonly products?: readonly string[];
 }
 
 /** White-label category: 1 to 5 are food supplements, 6 to 10 cosmetic serums. */
