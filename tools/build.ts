@@ -8,7 +8,6 @@ import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import type { AssetManifest } from "#server/pages/asset-manifest.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
 import { gatherContent } from "./gather-content.ts";
-import { makeCatalogue } from "./make-catalogue.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -146,8 +145,10 @@ export async function buildSite(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   cpSync(join(root, "public"), site, { recursive: true });
-  gatherContent();
+  await gatherContent(site);
   const styles = compileStyles();
+  // After gathering: it reads what was gathered.
+  const { makeCatalogue } = await import("./make-catalogue.ts");
   const [metafile] = await Promise.all([buildClient(styles), buildServer(styles), makeCatalogue(site)]);
   const manifest: AssetManifest = { ...writeStyles(styles), ...readScripts(metafile) };
   writeFileSync(join(dist, "server/asset-manifest.json"), JSON.stringify(manifest, null, 2));

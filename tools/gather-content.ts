@@ -1,4 +1,5 @@
-// Writes shared/content/gathered.ts: one list a folder of entries, so that adding an entry is adding its file.
+// Writes what is derived from the content: gathered.ts, one list a folder of entries, so that adding an entry is adding
+// its file; drawings.ts, the facts of its molecules.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,8 +13,15 @@ const folders = [
   { folder: "products", type: "Product" },
 ] as const;
 
-/** Gathers the entries of every folder into one module; writes only when something changed. */
-export function gatherContent(): void {
+/** Gathers the entries, then draws their molecules (into `folder`, if given). Writes only what changed. */
+export async function gatherContent(folder?: string): Promise<void> {
+  gatherEntries();
+  const { drawMolecules } = await import("./draw-molecules.ts");
+  const { listMolecules } = await import("./list-molecules.ts");
+  await drawMolecules(listMolecules(), folder);
+}
+
+function gatherEntries(): void {
   const imports: string[] = [];
   const lists: string[] = [];
   for (const { folder, type } of folders) {
@@ -46,4 +54,4 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-if (import.meta.main) gatherContent();
+if (import.meta.main) await gatherContent();

@@ -20,8 +20,9 @@ import {
   sheetNotes,
   sheetTexts,
 } from "#shared/content/interface/sheet.ts";
-import { type Bilingual, type Language, languageOf, type Phrase } from "#shared/editions/edition.ts";
+import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
+import { filterId } from "./load-catalogue.ts";
 import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
 
 /** A sheet, what its document says, and the name an enquiry about it carries. */
@@ -63,7 +64,10 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
     symbol: entry.symbol,
     subtitle: "subtitle" in entry ? say(entry.subtitle) : null,
     categories: entry.categories.map((category) => ingredientCategory(category, say)),
-    formes: formesOf(entry).map((id) => ({ id, label: say(catalogueTexts.formes[id] ?? plain(id)) })),
+    formes: formesOf(entry).map((forme) => ({
+      id: filterId(forme),
+      label: say(catalogueTexts.formes[forme] ?? plain(forme)),
+    })),
     isFinished: entry.type === "niosomeProduct",
     twinPath: twinOf(entry),
     facts: ingredientFacts(entry, say),

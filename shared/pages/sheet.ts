@@ -1,6 +1,5 @@
 // What an ingredient or strain sheet shows. Types only.
 import type { CategoryCardCopy } from "#shared/content/blocks.ts";
-import type { Forme } from "#shared/content/content-types.ts";
 import type { SheetTexts } from "#shared/content/interface/sheet.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
@@ -46,7 +45,8 @@ export interface SheetData {
   readonly symbol: string;
   readonly subtitle: Phrase | null;
   readonly categories: readonly SheetCategory[];
-  readonly formes: readonly { readonly id: Forme; readonly label: Phrase }[];
+  /** Dosage forms; the id is that of the catalogue's filter. */
+  readonly formes: readonly { readonly id: string; readonly label: Phrase }[];
   readonly isFinished: boolean;
   readonly twinPath: string | null;
   /** Short facts: label and value, the value HTML. */

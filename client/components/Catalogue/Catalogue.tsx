@@ -31,11 +31,14 @@ export function Catalogue({
   texts,
   kind,
   title,
+  titleEnd,
 }: {
   data: CatalogueData;
   texts: Prepared<CatalogueTexts>;
   kind: CatalogueKind;
   title: Phrase;
+  /** More words of the title, where they are in another language. */
+  titleEnd?: Phrase;
 }) {
   const { query, view, typed, isPending, search, goTo } = useCatalogue(data);
   const searchField = useRef<HTMLInputElement>(null);
@@ -58,6 +61,12 @@ export function Catalogue({
     <div className={css.catalogue} id={blockId} onPointerEnter={prefetch} onFocus={prefetch}>
       <h2 className={css.title} id={catalogueTitleId}>
         <Say of={title} />
+        {titleEnd && (
+          <>
+            {" "}
+            <Say of={titleEnd} />
+          </>
+        )}
       </h2>
       <form className={css.form} action={`#${blockId}`} onSubmit={handleSubmit}>
         {query.filter && <input type="hidden" name="filtre" value={query.filter} />}

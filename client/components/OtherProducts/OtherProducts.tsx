@@ -3,10 +3,11 @@ import { Link } from "react-router-dom";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
+import { Latin } from "#client/components/Latin/Latin.tsx";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { Phrase } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { RelatedEntry } from "#shared/pages/sheet.ts";
 import css from "./OtherProducts.module.css";
 
@@ -42,9 +43,7 @@ export function OtherProducts({
           <span className={css.name}>
             {entry.code ? (
               <>
-                <i lang="la">
-                  <Say of={entry.name} />
-                </i>{" "}
+                <Latin name={textOf(entry.name)} />{" "}
                 <span className={css.code}>{entry.code}</span>
               </>
             ) : (

@@ -1,14 +1,142 @@
-// Being written.
-import { Section } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+// The probiotics and postbiotics page: what strains are, the two technologies, the two catalogues.
+import { Button } from "#client/components/Action/Action.tsx";
+import { Catalogue, catalogueTitleId } from "#client/components/Catalogue/Catalogue.tsx";
+import { SimpleTable } from "#client/components/Catalogue/SimpleTable.tsx";
+import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Seal } from "#client/components/Seal/Seal.tsx";
+import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
+import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
+import css from "./ProbioticsPage.module.css";
+import { StrainCards } from "./StrainCards.tsx";
 
 export function Page({ data }: { data: PageData["probiotics"] }) {
+  const { jumps, technologies, why, families } = data;
   return (
-    <Section>
-      <h1>
-        <Say of={data.title} />
-      </h1>
-    </Section>
+    <>
+      <div className={css.banner}>
+        <div className={css.picture}>
+          <Picture of={data.banner} sizes="(width <= 715px) 180vw, 100vw" eager decorative />
+        </div>
+        <div className={css.caption}>
+          <div className={css.box}>
+            <h1 className={css.title}>
+              <Say of={data.title} />
+            </h1>
+            <div className={css.jumps}>
+              {jumps.map((jump, index) => (
+                <Button to={jump.to} hot={index === 0} look={index === 0 ? "primary" : "ghost"} key={jump.to}>
+                  <Say of={jump.label} />
+                </Button>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+      <Section labelledBy="probiotics-title">
+        <StrainCards
+          id="probiotiques"
+          titleId="probiotics-title"
+          copy={data.living}
+          columns="4"
+          note={data.professional}
+        />
+      </Section>
+      <Section labelledBy="technologies" flush="top">
+        <SectionTitle id="technologies" size="d2">
+          <Say of={technologies.title} />
+        </SectionTitle>
+        <div className={css.technologies}>
+          {technologies.cards.map((card) => (
+            <article className={css.technology} data-tone={card.tone} key={card.tone}>
+              <h3 className={css.technologyName}>
+                <SayHtml of={card.name} />
+              </h3>
+              <p className={css.technologyLead}>
+                <Say of={card.lead} />
+              </p>
+              <ul>
+                {card.points.map((point, index) => (
+                  <li className={css.point} key={index}>
+                    <Icon name="check" />
+                    <SayHtml of={point} />
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
+        <p className={css.note}>
+          <Say of={technologies.note} />
+        </p>
+      </Section>
+      <Section labelledBy={catalogueTitleId} flush="top">
+        <Catalogue
+          data={data.catalogue}
+          texts={data.texts}
+          kind="strain"
+          title={data.catalogueTitle}
+          titleEnd={data.probioticsType}
+        />
+      </Section>
+      <Section tone="wash" labelledBy="postbiotics-title">
+        <StrainCards
+          id="postbiotiques"
+          titleId="postbiotics-title"
+          copy={data.inactive}
+          columns="3"
+        />
+        <div className={css.postbiotics}>
+          <h2 className={css.catalogueTitle} id="postbiotics-catalogue">
+            <Say of={data.catalogueTitle} /> <Say of={data.postbioticsType} />
+          </h2>
+          <SimpleTable
+            kind="postbiotic"
+            rows={data.postbiotics}
+            texts={data.texts}
+            labelledBy="postbiotics-catalogue"
+          />
+        </div>
+      </Section>
+      <Section tone="bottle" labelledBy="why">
+        <div className={css.why}>
+          <div className={css.whyText}>
+            <h2 className={css.whyTitle} id="why">
+              <Say of={why.title} />
+            </h2>
+            <p className={css.whyLead}>
+              <Say of={why.text} />
+            </p>
+            <Button to={why.link.to} hot>
+              <Say of={why.link.label} />
+            </Button>
+          </div>
+          <ul className={css.seals}>
+            {why.seals.map((seal) => (
+              <li key={seal.name}>
+                <Seal seal={seal} caption={false} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section labelledBy="families">
+        <SectionTitle id="families" size="d2">
+          <Say of={families.title} />
+        </SectionTitle>
+        <div className={css.families}>
+          {families.cards.map((card) => (
+            <CategoryCard
+              card={card}
+              shape="wide"
+              sizes="(width <= 900px) 92vw, (width <= 1680px) 46vw, 740px"
+              key={card.type}
+            />
+          ))}
+        </div>
+      </Section>
+    </>
   );
 }

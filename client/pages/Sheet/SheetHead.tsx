@@ -1,22 +1,16 @@
 // Head of a sheet, on the ground of its technology: the way back, the name, what it comes as, and its plate.
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
+import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Badge } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { Forme } from "#shared/content/content-types.ts";
-import type { IconName } from "#shared/content/icon-names.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { fitTitle } from "./fit-title.ts";
 import css from "./SheetHead.module.css";
-
-const formeIcons: Readonly<Record<Forme, IconName>> = {
-  Sérum: "serum",
-  Crème: "creme",
-  Gélule: "gelule",
-};
 
 export function SheetHead({ data }: { data: SheetData }) {
   const { texts, code, formes, subtitle, twinPath } = data;
@@ -34,12 +28,15 @@ export function SheetHead({ data }: { data: SheetData }) {
                 <Say of={texts.formes} />
               </span>
               <ul className={css.formesList} aria-labelledby="formes">
-                {formes.map(({ id, label }) => (
-                  <li className={css.forme} key={id}>
-                    <Icon name={formeIcons[id]} />
-                    <Say of={label} />
-                  </li>
-                ))}
+                {formes.map(({ id, label }) => {
+                  const icon = formeIcons[id];
+                  return (
+                    <li className={css.forme} key={id}>
+                      {icon && <Icon name={icon} />}
+                      <Say of={label} />
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           )}
@@ -82,17 +79,17 @@ export function SheetHead({ data }: { data: SheetData }) {
   );
 }
 
-/** The name, in parts that do not break. Latin names are in italics, but for the word that says the rank. */
+/** The name, in parts that do not break. */
 function Title({ name, code }: { name: Phrase; code: string | null }) {
   const isLatin = code !== null;
   const { parts, em } = fitTitle(textOf(name), isLatin);
   return (
     <h1 className={css.title} data-em={em} data-latin={isLatin || undefined}>
-      <span lang={isLatin ? "la" : typeof name === "string" ? undefined : name.lang}>
+      <span lang={typeof name === "string" ? undefined : name.lang}>
         {parts.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && " "}
-            <span className={em >= 8 ? undefined : css.part}>{isLatin ? <Rank part={part} /> : part}</span>
+            <span className={em >= 8 ? undefined : css.part}>{isLatin ? <Latin name={part} /> : part}</span>
           </Fragment>
         ))}
       </span>
@@ -103,16 +100,5 @@ function Title({ name, code }: { name: Phrase; code: string | null }) {
         </>
       )}
     </h1>
-  );
-}
-
-function Rank({ part }: { part: string }) {
-  const [, rank, rest] = /^(subsp\.|var\.)( .*)$/.exec(part) ?? [];
-  if (!rank) return part;
-  return (
-    <>
-      <span className={css.rank}>{rank}</span>
-      {rest}
-    </>
   );
 }

@@ -157,13 +157,14 @@ function Tabs({
   // A selected tab that the row has scrolled out of view, or that an address named, comes into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what moves the row -- because the tab is found by its state
   useEffect(() => {
-    const tab = track.current?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (!tab || !track.current) return;
-    const end = tab.offsetLeft + tab.offsetWidth;
-    if (tab.offsetLeft < track.current.scrollLeft) track.current.scrollLeft = tab.offsetLeft;
-    else if (end > track.current.scrollLeft + track.current.clientWidth) {
-      track.current.scrollLeft = tab.offsetLeft;
-    }
+    const row = track.current;
+    const tab = row?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (!row || !tab) return;
+    const room = Number.parseFloat(getComputedStyle(row).paddingInlineStart);
+    const isCut =
+      tab.offsetLeft - room < row.scrollLeft ||
+      tab.offsetLeft + tab.offsetWidth > row.scrollLeft + row.clientWidth;
+    if (isCut) row.scrollLeft = tab.offsetLeft - room;
   }, [selected]);
 
   return (

@@ -1,0 +1,54 @@
+// What strains are, card by card: the block that the buttons of the banner and the header's menu jump to.
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { PageData } from "#shared/pages/page.ts";
+import css from "./StrainCards.module.css";
+
+/** `note`: stands in the place after the last card. */
+export function StrainCards({
+  id,
+  titleId,
+  copy,
+  columns,
+  note,
+}: {
+  id: string;
+  titleId: string;
+  copy: PageData["probiotics"]["living"];
+  columns: "3" | "4";
+  note?: Phrase;
+}) {
+  return (
+    <div className={css.block} id={id} tabIndex={-1}>
+      <div className={css.heading}>
+        <h2 className={css.title} id={titleId}>
+          <Say of={copy.title} />
+        </h2>
+        <p className={css.lead}>
+          <Say of={copy.text} />
+        </p>
+      </div>
+      <ul className={css.cards} data-columns={columns}>
+        {copy.cards.map((card) => (
+          <li className={css.card} key={card.icon}>
+            <Icon name={card.icon} size="large" />
+            <div>
+              <h3 className={css.name}>
+                <Say of={card.title} />
+              </h3>
+              <p className={css.text}>
+                <Say of={card.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+        {note && (
+          <li className={css.note}>
+            <Say of={note} />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
