@@ -51,7 +51,7 @@ test("an enquiry from the popup arrives with all its fields", async () => {
   const thanks = page.getByRole("heading", { name: "Votre demande est enregistrée" });
   await thanks.waitFor();
   expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
-  const [reference = "none"] = (await page.getByText(/SPH-\w{4}-\w{4}/).innerText()).match(/SPH-\S+/) ?? [];
+  const [reference = "none"] = (await page.getByText(/SPH-\w{4}-\w{4}/).textContent())?.match(/SPH-\S+/) ?? [];
 
   const [mail] = await mailServer.hasReceived(1);
   expect(mail?.to?.map(({ address }) => address)).toEqual(["sales@spherine.example"]);

@@ -30,8 +30,8 @@ describe("every page", () => {
       const { text } = await site.get(address);
       const title = /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? "";
       const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? "";
-      expect(unescape(description).length, address).toBeLessThanOrEqual(155);
-      expect(unescape(description).length, address).toBeGreaterThan(50);
+      expect(decodeHtml(description).length, address).toBeLessThanOrEqual(155);
+      expect(decodeHtml(description).length, address).toBeGreaterThan(50);
       expect(titles, address).not.toContain(title);
       expect(descriptions, address).not.toContain(description);
       titles.add(title);
@@ -212,5 +212,5 @@ describe("machine pages", () => {
   });
 });
 
-const unescape = (text: string) =>
+const decodeHtml = (text: string) =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));

@@ -27,9 +27,10 @@ function serve(): void {
 /** A build that fails leaves the last good one running. */
 function rebuild(): void {
   if (!build()) return;
-  if (!site || site.exitCode !== null) return serve();
-  site.once("exit", serve);
-  site.kill("SIGTERM");
+  if (site && site.exitCode === null) {
+    site.once("exit", serve);
+    site.kill("SIGTERM");
+  } else serve();
 }
 
 for (const folder of watched) {

@@ -84,7 +84,6 @@ function Dropdown({ menu }: { menu: Prepared<FrameMenu> }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover and Escape only add to what the summary does -- because the summary inside is the control
     <details
       className={css.dropdown}
       ref={details}
@@ -94,6 +93,7 @@ function Dropdown({ menu }: { menu: Prepared<FrameMenu> }) {
       onKeyDown={handleKey}
       onBlur={handleBlur}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive -- because the platform makes it a control */}
       <summary
         className={css.item}
         onClick={(event) => {
@@ -148,7 +148,6 @@ function MobileMenu() {
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape only adds to what the summary does -- because the summary inside is the control
     <details
       className={css.mobile}
       ref={details}

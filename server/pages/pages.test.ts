@@ -41,7 +41,7 @@ test.each([
   expect(status).toBe(500);
   expect(text).toContain("<title>Unexpected Application Error!</title>");
   expect(text).toContain("<h1>Unexpected Application Error!</h1>");
-  expect(text).not.toMatch(/secret|Error:|\.tsx?|    at /);
+  expect(text).not.toMatch(/secret|Error:|\.tsx?| {4}at /);
   expect(headers["cache-control"]).toBe("no-store");
   expect(lines.join()).toContain("a request failed");
 });

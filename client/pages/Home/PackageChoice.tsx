@@ -23,7 +23,6 @@ export function PackageChoice({ copy, titleId }: { copy: PageData["home"]["packa
       <SectionTitle id={titleId}>
         <Say of={copy.title} />
       </SectionTitle>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the tabs inside take focus -- because a tablist itself is not a stop */}
       <div className={css.tabs} role="tablist" aria-labelledby={titleId} onKeyDown={handleKey}>
         {copy.tabs.map((label, index) => (
           <button

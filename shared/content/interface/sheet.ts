@@ -40,9 +40,9 @@ export const sheetTexts: SheetTexts = {
   contains: { fr: "Contient cet actif", en: "Contains this active" },
   more: { fr: "En savoir +", en: "Learn more" },
   others: { fr: "Autres ingrédients", en: "Other ingredients" },
-  custom: { fr: "Besoin d’un ingrédient ?", en: "Need an ingredient?" },
+  custom: { fr: "Besoin d’un ingrédient ?", en: "Need an ingredient?" },
   customLabel: { fr: "Sur-mesure", en: "Tailor-made" },
-  interested: { fr: "Vous êtes intéressé ?", en: "Interested?" },
+  interested: { fr: "Vous êtes intéressé ?", en: "Interested?" },
   contact: { fr: "Nous contacter", en: "Contact us" },
   otherFamilies: { fr: "Nos autres catégories d’ingrédients", en: "Our other ingredient families" },
 };

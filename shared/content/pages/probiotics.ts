@@ -52,7 +52,7 @@ export const probiotics: ProbioticsCopy = {
   head: {
     title: { fr: "Probiotiques et postbiotiques", en: "Probiotics and postbiotics" },
     description: {
-      fr: "Souches probiotiques de 20 à 600 milliards d’UFC/g, enrobées VPRO®, et postbiotiques PROLIPO® : le catalogue pour les marques et les formulateurs.",
+      fr: "Souches probiotiques de 20 à 600 milliards d’UFC/g, enrobées VPRO®, et postbiotiques PROLIPO® : le catalogue pour les marques et les formulateurs.",
       en: "Probiotic strains from 20 to 600 billion CFU/g with VPRO® coating, and PROLIPO® postbiotics: the catalogue for brands and formulators.",
     },
   },
@@ -65,7 +65,7 @@ export const probiotics: ProbioticsCopy = {
   living: {
     title: { fr: "Vivantes, nommées, comptées au gramme", en: "Alive, named, counted by the gram" },
     text: {
-      fr: "Une souche se choisit sur pièces : un nom, un code, un nombre de cellules vivantes. Voici ce que vous recevez avec chacune des nôtres.",
+      fr: "Une souche se choisit sur pièces : un nom, un code, un nombre de cellules vivantes. Voici ce que vous recevez avec chacune des nôtres.",
       en: "A strain is chosen on evidence: a name, a code, a number of living cells. This is what you receive with each of ours.",
     },
     cards: [
@@ -89,7 +89,7 @@ export const probiotics: ProbioticsCopy = {
         icon: "batch",
         title: { fr: "Dénombrées", en: "Counted" },
         text: {
-          fr: "De 20 à 600 milliards d’UFC par gramme, comptées sur chaque lot avant sa libération.",
+          fr: "De 20 à 600 milliards d’UFC par gramme, comptées sur chaque lot avant sa libération.",
           en: "From 20 to 600 billion CFU a gram, counted on every lot before release.",
         },
       },
@@ -121,18 +121,18 @@ export const probiotics: ProbioticsCopy = {
         icon: "gelule",
         title: { fr: "Prêtes à remplir", en: "Ready to fill" },
         text: {
-          fr: "Une poudre qui coule, pour gélules, sachets et sticks, à partir de 500 unités.",
+          fr: "Une poudre qui coule, pour gélules, sachets et sticks, à partir de 500 unités.",
           en: "A powder that flows, for capsules, sachets and sticks, from 500 units.",
         },
       },
     ],
   },
   professional: {
-    fr: "Page destinée aux professionnels. Les catégories et les actions nomment des domaines d’étude ; ce ne sont pas des allégations de santé.",
+    fr: "Page destinée aux professionnels. Les catégories et les actions nomment des domaines d’étude ; ce ne sont pas des allégations de santé.",
     en: "A page for professionals. Categories and actions name fields of study; they are not health claims.",
   },
   technologies: {
-    title: { fr: "Deux façons de les protéger", en: "Two ways to protect them" },
+    title: { fr: "Deux façons de porter une souche", en: "Two ways to carry a strain" },
     cards: [
       {
         tone: "probiotic",
@@ -166,7 +166,7 @@ export const probiotics: ProbioticsCopy = {
       },
     ],
     note: {
-      fr: "* Mesures in vitro du laboratoire ; méthode et dossier sur demande.",
+      fr: "* Mesures in vitro du laboratoire ; méthode et dossier sur demande.",
       en: "* The laboratory’s own in vitro measurements; method and file on request.",
     },
   },
@@ -174,9 +174,9 @@ export const probiotics: ProbioticsCopy = {
   probioticsType: { fr: "PROBIOTIQUES", en: "PROBIOTICS" },
   postbioticsType: { fr: "POSTBIOTIQUES", en: "POSTBIOTICS" },
   inactive: {
-    title: { fr: "Inactivées, et c’est l’intérêt", en: "Inactivated, and that is the point" },
+    title: { fr: "Inactivées, donc stables", en: "Inactivated, and so stable" },
     text: {
-      fr: "Un postbiotique est une souche qui ne vit plus : ses parois et ses fractions restent, le compte ne bouge plus.",
+      fr: "Un postbiotique est une souche qui ne vit plus : ses parois et ses fractions restent, le compte ne bouge plus.",
       en: "A postbiotic is a strain that no longer lives: its walls and fractions remain, and the count stops moving.",
     },
     cards: [
@@ -184,7 +184,7 @@ export const probiotics: ProbioticsCopy = {
         icon: "clock",
         title: { fr: "Un compte qui tient", en: "A count that holds" },
         text: {
-          fr: "La cellule ne se multiplie plus et n’a plus à survivre : pas de surdosage à prévoir.",
+          fr: "La cellule ne se multiplie plus et n’a plus à survivre : pas de surdosage à prévoir.",
           en: "The cell no longer multiplies and need not survive: no overage to plan for.",
         },
       },
@@ -200,8 +200,8 @@ export const probiotics: ProbioticsCopy = {
         icon: "liquide",
         title: { fr: "Toutes les formes", en: "Every form" },
         text: {
-          fr: "Gélule, stick ou liquide : ni la cuisson ni l’eau ne changent la formule.",
-          en: "Capsule, stick or liquid: neither heat nor water changes the formula.",
+          fr: "Gélule, stick ou liquide : ni la chaleur ni l’eau ne changent le nombre de cellules.",
+          en: "Capsule, stick or liquid: neither heat nor water changes the number of cells.",
         },
       },
     ],
