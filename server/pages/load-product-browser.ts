@@ -1,6 +1,10 @@
 // The white-label products as their browser shows them.
+import { claims } from "#shared/content/claims.ts";
 import { products } from "#shared/content/gathered.ts";
 import { productCategories } from "#shared/content/product-categories.ts";
+import { categoryClaims, claimFrom, productClaims } from "#shared/content/product-claims.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
 import { hasPicture, preparePicture, prepareText, type Reader } from "./prepare.ts";
 
@@ -10,6 +14,7 @@ export function loadProductBrowser(reader: Reader): ProductBrowserData {
       id,
       name: prepareText({ fr: frenchName, en: name }, reader),
       kind,
+      claim: loadClaim(categoryClaims[id], reader),
     })),
     products: [...products]
       .sort((a, b) => a.id - b.id)
@@ -25,7 +30,24 @@ export function loadProductBrowser(reader: Reader): ProductBrowserData {
           actifs: product.actifs && prepareText(product.actifs, reader),
           summary: product.quantity === null ? prepareText(product.summary, reader) : null,
           picture: hasPicture(picture) ? preparePicture(picture, reader) : null,
+          claim: loadClaim(productClaims[product.slug], reader),
         };
       }),
   };
+}
+
+/**
+ * A claim with its condition of use, as one text.
+ * @throws when no claim has that id
+ */
+function loadClaim(id: string | undefined, reader: Reader): Phrase | null {
+  if (!id) return null;
+  const claim = claims.find((candidate) => candidate.id === id);
+  if (!claim) throw new Error(`no authorised claim has the id ${id}`);
+  const { condition, minimum } = claim;
+  const compose = (lang: "fr" | "en") =>
+    condition
+      ? `${claim[lang]}. ${condition[lang]}`
+      : fillText(claimFrom[lang], { claim: claim[lang], minimum: minimum[lang] });
+  return prepareText({ fr: compose("fr"), en: compose("en") }, reader);
 }

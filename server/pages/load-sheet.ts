@@ -93,7 +93,9 @@ const plain = (text: string): Bilingual => ({ fr: text, en: text });
 /** A description with line breaks, as paragraphs. */
 function paragraphsOf(html: Bilingual): readonly Bilingual[] {
   const [fr, en] = [html.fr.split("<br>"), html.en.split("<br>")];
-  return fr.length === en.length ? fr.map((part, index) => ({ fr: part, en: en[index] ?? "" })) : [html];
+  return fr.length === en.length
+    ? fr.map((part, index) => ({ fr: part, en: en[index] ?? "" }))
+    : [html];
 }
 
 function ingredientCategory(category: string, say: Say): SheetCategory {
@@ -188,8 +190,14 @@ function joinClaims(quoted: readonly Claim[]): readonly Bilingual[] {
     else groups.push([claim]);
   }
   return groups.map((group) => ({
-    fr: joinSentences(group.map(({ fr }) => fr), sheetFacts.and.fr),
-    en: joinSentences(group.map(({ en }) => en), sheetFacts.and.en),
+    fr: joinSentences(
+      group.map(({ fr }) => fr),
+      sheetFacts.and.fr,
+    ),
+    en: joinSentences(
+      group.map(({ en }) => en),
+      sheetFacts.and.en,
+    ),
   }));
 }
 
@@ -245,7 +253,9 @@ function relatedIngredient(entry: Ingredient, say: Say): RelatedEntry {
 }
 
 export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
-  const entry = strains.find((candidate) => candidate.slug === slug && candidate.type === "probiotique");
+  const entry = strains.find(
+    (candidate) => candidate.slug === slug && candidate.type === "probiotique",
+  );
   if (!entry) return undefined;
   const say: Say = (text) => prepareText(text, reader);
   const data: SheetData = {
@@ -288,7 +298,10 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
 }
 
 function healthCategory(category: string, say: Say): SheetCategory {
-  return { dot: category, label: say(catalogueTexts.filters.probiotiques[category] ?? plain(category)) };
+  return {
+    dot: category,
+    label: say(catalogueTexts.filters.probiotiques[category] ?? plain(category)),
+  };
 }
 
 function strainFacts({ cfu, souche, formerName }: Strain, say: Say): readonly Fact[] {

@@ -85,6 +85,56 @@ export interface ClosingCopy {
   readonly link: LinkCopy<Bilingual>;
 }
 
+/** Head of a technology page. `shortText` stands for `text` at 715 px or less. */
+export interface TechnologyBannerCopy {
+  readonly type: "liposome" | "niosome";
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly shortText: Bilingual;
+  readonly picture: PictureSlot;
+  /** Crop for the high banner between 1050 and 1200 px. */
+  readonly high: PictureSlot;
+}
+
+/** The promise of a technology, what it is, and its catalogue. */
+export interface TechnologyIntroCopy {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly link: LinkCopy<Bilingual>;
+}
+
+/** What a technology is, or changes. The points of a liposome are figures, those of a product none. */
+export interface TechnologyCopy {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly points: readonly { readonly title: Bilingual; readonly text: Bilingual }[];
+  /** Where figures come from; a star in the texts refers to it. */
+  readonly note: Bilingual | null;
+}
+
+/** A family of actives inside a technology: an example of it as a product, and names. */
+export interface ActivesCopy {
+  readonly picture: PictureSlot;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+}
+
+/** Why choose us: the certifications, and a way to get in touch. */
+export interface WhyChooseCopy {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly link: LinkCopy<Bilingual>;
+  readonly seals: readonly SealCopy[];
+  /** Stands where there are no seals. */
+  readonly picture?: PictureSlot;
+}
+
+/** The other ingredient families, at the foot of a family's page. */
+export interface OtherFamiliesCopy {
+  readonly title: Bilingual;
+  readonly cards: readonly CategoryCardCopy[];
+}
+
 /** A figure and what it counts; `note` says where it comes from. */
 export interface FigureCopy {
   readonly value: Bilingual;

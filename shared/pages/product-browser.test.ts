@@ -10,9 +10,9 @@ import {
 } from "./product-browser.ts";
 
 const categories: readonly BrowserCategory[] = [
-  { id: 1, name: "essentials", kind: "complements_alimentaires" },
-  { id: 5, name: "Probiotics & postbiotics", kind: "complements_alimentaires" },
-  { id: 6, name: "ANTI-DARK CIRCLES & ANTI-PUFFINESS", kind: "serums_cosmetiques" },
+  { id: 1, name: "essentials", kind: "complements_alimentaires", claim: null },
+  { id: 5, name: "Probiotics & postbiotics", kind: "complements_alimentaires", claim: null },
+  { id: 6, name: "ANTI-DARK CIRCLES & ANTI-PUFFINESS", kind: "serums_cosmetiques", claim: null },
 ];
 
 const read = (search: string) => readProductQuery(new URLSearchParams(search), categories);
@@ -27,6 +27,7 @@ function makeProduct(id: number, name: BrowserProduct["name"], categoryId: numbe
     actifs: null,
     summary: null,
     picture: null,
+    claim: null,
   };
 }
 

@@ -14,12 +14,15 @@ export interface BrowserProduct {
   /** Serums only: each stands alone in its category and has room for a sentence. */
   readonly summary: Phrase | null;
   readonly picture: PictureData | null;
+  /** The authorised claim that its name needs beside it, with its condition. */
+  readonly claim: Phrase | null;
 }
 
 export interface BrowserCategory {
   readonly id: number;
   readonly name: Phrase;
   readonly kind: "complements_alimentaires" | "serums_cosmetiques";
+  readonly claim: Phrase | null;
 }
 
 export interface ProductBrowserData {

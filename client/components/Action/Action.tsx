@@ -3,9 +3,9 @@
 // page, anything else navigates.
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Icon } from "#client/components/Icon/Icon.tsx";
 import { useContact } from "#client/frame/contact-context.ts";
 import { scrollToBlock } from "#client/frame/scrolling.ts";
-import { Icon } from "#client/components/Icon/Icon.tsx";
 import type { IconName } from "#shared/content/icon-names.ts";
 import css from "./Action.module.css";
 

@@ -10,7 +10,7 @@ import css from "./Carousel.module.css";
 
 /**
  * `columns`: how the cards stand when they all fit. `title`: stands on the left of the arrows; `id` names it.
- * `lead`: a sentence below it.
+ * `lead`: a sentence below it. `pairs`: small cards, turned two at a time where the window is wider than a phone.
  */
 export function Carousel({
   below,
@@ -19,6 +19,7 @@ export function Carousel({
   title,
   lead,
   size = "d1",
+  pairs = false,
   items,
 }: {
   below: 1420 | 1150 | 1050 | 860 | 715;
@@ -27,6 +28,7 @@ export function Carousel({
   title: ReactNode;
   lead?: ReactNode;
   size?: "d1" | "d2" | "d3";
+  pairs?: boolean;
   items: readonly { readonly key: string; readonly content: ReactNode }[];
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -37,19 +39,17 @@ export function Carousel({
     const track = list.current;
     if (!track) return;
     const cards = [...track.children] as HTMLElement[];
-    const distances = cards.map((card) => Math.abs(offsetOf(card) - track.scrollLeft));
+    const end = track.scrollWidth - track.clientWidth;
+    // Where the track can stand: the last cards of pairs share the end of it (give or take a rounded pixel).
+    const stops = cards
+      .map((card) => Math.min(card.offsetLeft - (cards[0]?.offsetLeft ?? 0), end))
+      .filter((stop, index, all) => index === 0 || stop - (all[index - 1] ?? 0) > 2);
+    const distances = stops.map((stop) => Math.abs(stop - track.scrollLeft));
     const current = distances.indexOf(Math.min(...distances));
-    const next = cards[(current + step + cards.length) % cards.length];
-    if (next) {
-      track.scrollTo({
-        left: offsetOf(next),
-        behavior: hasReducedMotion() ? "instant" : "smooth",
-      });
-    }
-
-    function offsetOf(card: HTMLElement) {
-      return card.offsetLeft - (cards[0]?.offsetLeft ?? 0);
-    }
+    track.scrollTo({
+      left: stops[(current + step + stops.length) % stops.length] ?? 0,
+      behavior: hasReducedMotion() ? "instant" : "smooth",
+    });
   }
 
   return (
@@ -73,6 +73,7 @@ export function Carousel({
       <ul
         className={css.list}
         data-columns={columns}
+        data-pairs={pairs || undefined}
         ref={list}
         aria-labelledby={id}
         // Scrolled from the keyboard too, where it scrolls at all.

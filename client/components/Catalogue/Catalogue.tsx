@@ -1,6 +1,6 @@
 // The catalogue of a family: search, filters, rows, pager. It is one GET form, so it works without script;
 // with script the same form moves through the same addresses without a page load.
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";

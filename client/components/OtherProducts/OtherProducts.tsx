@@ -43,8 +43,7 @@ export function OtherProducts({
           <span className={css.name}>
             {entry.code ? (
               <>
-                <Latin name={textOf(entry.name)} />{" "}
-                <span className={css.code}>{entry.code}</span>
+                <Latin name={textOf(entry.name)} /> <span className={css.code}>{entry.code}</span>
               </>
             ) : (
               <Say of={entry.name} />

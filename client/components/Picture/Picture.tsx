@@ -11,7 +11,8 @@ const sourceSet = (picture: PictureData, format: string) =>
 
 /**
  * Fills its box, cropped around `--picture-position` (its centre). `sizes`: true CSS width at every breakpoint.
- * `eager`: the one picture above the fold. `portrait`: another crop, shown at 715 pixels or less.
+ * `eager`: the one picture above the fold. `portrait`: another crop, shown at 715 pixels or less;
+ * `high`: one for heads that are higher between 1050 and 1200 pixels.
  */
 export function Picture({
   of,
@@ -19,12 +20,14 @@ export function Picture({
   eager = false,
   decorative = false,
   portrait,
+  high,
 }: {
   of: PictureData;
   sizes: string;
   eager?: boolean;
   decorative?: boolean;
   portrait?: PictureData;
+  high?: PictureData | undefined;
 }) {
   const middle = of.widths[Math.floor(of.widths.length / 2)] ?? of.width;
   return (
@@ -39,6 +42,18 @@ export function Picture({
             sizes={sizes}
             width={portrait.width}
             height={portrait.height}
+          />
+        ))}
+      {high &&
+        ["avif", "webp"].map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media="(1050px < width <= 1200px)"
+            srcSet={sourceSet(high, format)}
+            sizes={sizes}
+            width={high.width}
+            height={high.height}
           />
         ))}
       <source type="image/avif" srcSet={sourceSet(of, "avif")} sizes={sizes} />

@@ -30,6 +30,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
         <Carousel
           below={1050}
           columns="5"
+          pairs
           id="benefits"
           title={<Say of={benefits.title} />}
           items={benefits.items.map((item) => ({
@@ -52,6 +53,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
         <Carousel
           below={1050}
           columns="3"
+          pairs
           id="process"
           title={<Say of={process.title} />}
           items={process.steps.map((step, index) => ({

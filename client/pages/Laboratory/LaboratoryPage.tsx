@@ -20,6 +20,7 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
         <Carousel
           below={860}
           columns="4"
+          pairs
           id="jobs"
           title={<Say of={jobs.title} />}
           lead={<Say of={jobs.text} />}

@@ -1,19 +1,70 @@
-// The liposome page: technology, forms, categories, benefits, catalogue.
+// The liposome page, sections in the order of the specification.
+import { ActivesCard } from "#client/components/ActivesCard/ActivesCard.tsx";
+import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Catalogue, catalogueTitleId } from "#client/components/Catalogue/Catalogue.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
+import { TechnologyBanner } from "#client/components/TechnologyBanner/TechnologyBanner.tsx";
+import { TechnologyDescription } from "#client/components/TechnologyDescription/TechnologyDescription.tsx";
+import { TechnologyIntro } from "#client/components/TechnologyIntro/TechnologyIntro.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
 import type { PageData } from "#shared/pages/page.ts";
+import css from "./LiposomesPage.module.css";
 
 export function Page({ data }: { data: PageData["liposomes"] }) {
+  const { banner, intro, forms, actives, technology, catalogueTitle, why, families } = data;
   return (
     <>
-      <Section>
-        <h1>
-          <Say of={data.title} />
-        </h1>
+      <TechnologyBanner copy={banner} />
+      <Section labelledBy="intro">
+        <TechnologyIntro copy={intro} titleId="intro" />
+        <ul className={css.forms}>
+          {forms.map((form) => (
+            <li className={css.form} key={form.icon}>
+              <Icon name={form.icon} size="large" />
+              <div>
+                <h3 className={css.formTitle}>
+                  <Say of={form.title} />
+                </h3>
+                <p className={css.formText}>
+                  <Say of={form.text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section labelledBy="actives" flush="top">
+        <Carousel
+          below={1050}
+          columns="4"
+          id="actives"
+          size="d2"
+          title={<Say of={actives.title} />}
+          items={actives.items.map((card) => ({
+            key: card.picture.name,
+            content: <ActivesCard card={card} sizes="(width <= 1050px) 92vw, 23vw" />,
+          }))}
+        />
+      </Section>
+      <Section labelledBy="technology" tone="bottle">
+        <TechnologyDescription kind="liposome" copy={technology} titleId="technology" />
       </Section>
       <Section labelledBy={catalogueTitleId}>
-        <Catalogue data={data.catalogue} texts={data.texts} kind="liposome" title={{lang:"en",text:"ACTIVE INGREDIENTS CATALOGUE"}} />
+        <Catalogue
+          data={data.catalogue}
+          texts={data.texts}
+          kind="liposome"
+          title={catalogueTitle}
+        />
+      </Section>
+      <Section labelledBy="why" tone="sand">
+        <WhyChoose copy={why} titleId="why" />
+      </Section>
+      <Section labelledBy="families">
+        <OtherFamilies copy={families} titleId="families" />
       </Section>
     </>
   );

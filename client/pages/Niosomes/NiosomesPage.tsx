@@ -1,24 +1,84 @@
-// The niosome page.
+// The niosome page, sections in the order of the specification.
+import { ActivesCard } from "#client/components/ActivesCard/ActivesCard.tsx";
+import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Catalogue, catalogueTitleId } from "#client/components/Catalogue/Catalogue.tsx";
 import { SimpleTable } from "#client/components/Catalogue/SimpleTable.tsx";
+import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
+import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
+import { TechnologyBanner } from "#client/components/TechnologyBanner/TechnologyBanner.tsx";
+import { TechnologyDescription } from "#client/components/TechnologyDescription/TechnologyDescription.tsx";
+import { TechnologyIntro } from "#client/components/TechnologyIntro/TechnologyIntro.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
 import type { PageData } from "#shared/pages/page.ts";
+import css from "./NiosomesPage.module.css";
 
 export function Page({ data }: { data: PageData["niosomes"] }) {
+  const { banner, intro, actives, technology, standards, finishedProducts, why, families } = data;
   return (
     <>
-      <Section>
-        <h1>
-          <Say of={data.title} />
-        </h1>
+      <TechnologyBanner copy={banner} />
+      <Section labelledBy="intro">
+        <TechnologyIntro copy={intro} titleId="intro" />
+      </Section>
+      <Section labelledBy="actives" flush="top">
+        <Carousel
+          below={1050}
+          columns="3"
+          id="actives"
+          size="d2"
+          title={<Say of={actives.title} />}
+          items={actives.items.map((card) => ({
+            key: card.picture.name,
+            content: <ActivesCard card={card} sizes="(width <= 1050px) 92vw, 31vw" />,
+          }))}
+        />
+      </Section>
+      <Section labelledBy="technology" tone="bottle">
+        <TechnologyDescription kind="niosome" copy={technology} titleId="technology">
+          <div className={css.standards}>
+            <p className={css.standardsText}>
+              <Say of={standards.text} />
+            </p>
+            <ul className={css.seals}>
+              {standards.seals.map((seal) => (
+                <li key={seal.name}>
+                  <Seal seal={seal} caption={false} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </TechnologyDescription>
       </Section>
       <Section labelledBy={catalogueTitleId}>
-        <Catalogue data={data.catalogue} texts={data.texts} kind="niosome" title={{lang:"en",text:"ACTIVE INGREDIENTS CATALOGUE"}} />
+        <Catalogue
+          data={data.catalogue}
+          texts={data.texts}
+          kind="niosome"
+          title={data.catalogueTitle}
+        />
       </Section>
-      <Section labelledBy="finished">
-        <h2 id="finished">Produits finis</h2>
-        <SimpleTable rows={data.finished} texts={data.texts} kind="finished" labelledBy="finished" />
+      <Section labelledBy="finished" flush="top">
+        <TechnologyDescription
+          kind="niosomeProduct"
+          copy={finishedProducts.copy}
+          picture={finishedProducts.picture}
+          titleId="finished"
+        >
+          <SimpleTable
+            kind="finished"
+            rows={data.finished}
+            texts={data.texts}
+            labelledBy="finished"
+          />
+        </TechnologyDescription>
+      </Section>
+      <Section labelledBy="why" tone="sand">
+        <WhyChoose copy={why} titleId="why" />
+      </Section>
+      <Section labelledBy="families">
+        <OtherFamilies copy={families} titleId="families" />
       </Section>
     </>
   );

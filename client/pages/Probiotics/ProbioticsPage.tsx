@@ -27,7 +27,12 @@ export function Page({ data }: { data: PageData["probiotics"] }) {
             </h1>
             <div className={css.jumps}>
               {jumps.map((jump, index) => (
-                <Button to={jump.to} hot={index === 0} look={index === 0 ? "primary" : "ghost"} key={jump.to}>
+                <Button
+                  to={jump.to}
+                  hot={index === 0}
+                  look={index === 0 ? "primary" : "ghost"}
+                  key={jump.to}
+                >
                   <Say of={jump.label} />
                 </Button>
               ))}

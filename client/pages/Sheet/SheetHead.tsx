@@ -65,7 +65,9 @@ export function SheetHead({ data }: { data: SheetData }) {
               )}
               {twinPath && (
                 <Link className={css.twin} to={twinPath}>
-                  <Say of={data.family === "liposome" ? texts.twinInNiosome : texts.twinInLiposome} />
+                  <Say
+                    of={data.family === "liposome" ? texts.twinInNiosome : texts.twinInLiposome}
+                  />
                 </Link>
               )}
             </div>
@@ -89,7 +91,9 @@ function Title({ name, code }: { name: Phrase; code: string | null }) {
         {parts.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && " "}
-            <span className={em >= 8 ? undefined : css.part}>{isLatin ? <Latin name={part} /> : part}</span>
+            <span className={em >= 8 ? undefined : css.part}>
+              {isLatin ? <Latin name={part} /> : part}
+            </span>
           </Fragment>
         ))}
       </span>

@@ -30,13 +30,15 @@ export interface FittedTitle {
 /** `name` in parts: short words stay with the word they belong to ("vitamine c", "du Baïkal", "subsp. lactis"). */
 export function fitTitle(name: string, isItalic: boolean): FittedTitle {
   const parts: string[] = [];
-  const measure = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * (isItalic ? 0.87 : 1);
+  const measure = (text: string) =>
+    [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * (isItalic ? 0.87 : 1);
   let isHeld = false;
   for (const word of name.split(" ")) {
     const last = parts.at(-1);
     const joined = `${last} ${word}`;
     const belongs = isHeld || (word.length <= 2 && !leading.test(word));
-    if (last !== undefined && belongs && measure(joined) <= widestJoin) parts[parts.length - 1] = joined;
+    if (last !== undefined && belongs && measure(joined) <= widestJoin)
+      parts[parts.length - 1] = joined;
     else parts.push(word);
     isHeld = leading.test(word);
   }

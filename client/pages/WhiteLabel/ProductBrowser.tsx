@@ -44,6 +44,12 @@ export function ProductBrowser({
     return categoryId === query.categoryId;
   }
 
+  // The category first: its name is a claim as much as those of its products.
+  const noted = [
+    ...browser.categories.filter((category) => category.id === query.categoryId),
+    ...found,
+  ].filter(({ claim }) => claim);
+
   function search(text: string) {
     startMove(() => {
       setTyped(text);
@@ -134,6 +140,26 @@ export function ProductBrowser({
           </div>
         )}
       </div>
+      {noted.length > 0 && (
+        <div className={css.notes}>
+          <p>
+            <Say of={texts.claims} />
+          </p>
+          <ul className={css.claims}>
+            {noted.map(({ name, claim }) => (
+              <li key={textOf(name)}>
+                <b>
+                  <Say of={name} />
+                </b>{" "}
+                {claim && <Say of={claim} />}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Say of={texts.diet} />
+          </p>
+        </div>
+      )}
     </>
   );
 }

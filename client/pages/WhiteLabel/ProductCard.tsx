@@ -33,7 +33,7 @@ export function ProductCard({
   texts: PageData["whiteLabel"]["productTexts"];
   isAlone: boolean;
 }) {
-  const { name, quantity, actifs, summary, picture, symbol } = product;
+  const { name, quantity, actifs, summary, picture, symbol, claim } = product;
   const range = ranges[product.categoryId] ?? "essentiels";
   return (
     <div className={css.holder} data-alone={isAlone || undefined}>
@@ -61,6 +61,7 @@ export function ProductCard({
         <span className={css.text}>
           <span className={css.name}>
             <Say of={name} />
+            {claim && <span aria-hidden="true">*</span>}
           </span>
           <span className={css.content} data-kind={actifs ? "actifs" : "quantity"}>
             {actifs ? (

@@ -80,7 +80,10 @@ export const sheetFacts = {
   },
   claims: { fr: "Allégations", en: "Claims" },
   claimStatus: {
-    authorised: { fr: "autorisées, règlement (UE) 432/2012", en: "authorised, Regulation (EU) 432/2012" },
+    authorised: {
+      fr: "autorisées, règlement (UE) 432/2012",
+      en: "authorised, Regulation (EU) 432/2012",
+    },
     "on hold": { fr: "en attente d’évaluation", en: "awaiting evaluation" },
     none: { fr: "aucune autorisée", en: "none authorised" },
   },

@@ -27,6 +27,9 @@ export interface ProductBrowserCopy {
   readonly results: Bilingual;
   readonly empty: Bilingual;
   readonly more: Bilingual;
+  /** Above the claims that names need beside them. */
+  readonly claims: Bilingual;
+  readonly diet: Bilingual;
 }
 
 export interface WhiteLabelCopy {
@@ -81,6 +84,14 @@ export const whiteLabel: WhiteLabelCopy = {
       original: "fr",
     },
     more: { fr: "En savoir +", en: "Learn more", original: "fr" },
+    claims: {
+      fr: "* Allégations autorisées, règlement (UE) 432/2012.",
+      en: "* Authorised claims, Regulation (EU) 432/2012.",
+    },
+    diet: {
+      fr: "Un complément alimentaire ne remplace pas une alimentation variée et équilibrée ni un mode de vie sain.",
+      en: "A food supplement does not replace a varied, balanced diet and a healthy lifestyle.",
+    },
   },
   catalogue: {
     title: { fr: "Quarante-huit formules, un document", en: "Forty-eight formulas, one document" },

@@ -1,0 +1,34 @@
+// The two other ingredient families, side by side, at the foot of a family's page.
+import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { SectionTitle } from "#client/components/Section/Section.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { OtherFamiliesCopy } from "#shared/content/blocks.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./OtherFamilies.module.css";
+
+export function OtherFamilies({
+  copy,
+  titleId,
+}: {
+  copy: Prepared<OtherFamiliesCopy>;
+  titleId: string;
+}) {
+  return (
+    <>
+      <SectionTitle id={titleId} size="d2">
+        <Say of={copy.title} />
+      </SectionTitle>
+      <ul className={css.cards}>
+        {copy.cards.map((card) => (
+          <li key={card.type}>
+            <CategoryCard
+              card={card}
+              shape="wide"
+              sizes="(width <= 900px) 92vw, (width <= 1680px) 46vw, 740px"
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

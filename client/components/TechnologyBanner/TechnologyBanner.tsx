@@ -1,0 +1,38 @@
+// Head of a technology page: its name on its ground, the vesicle on the right. A shorter text stands on narrow windows.
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { TechnologyBannerCopy } from "#shared/content/blocks.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./TechnologyBanner.module.css";
+
+export function TechnologyBanner({ copy }: { copy: Prepared<TechnologyBannerCopy> }) {
+  return (
+    <section
+      className={css.banner}
+      data-tone={copy.type}
+      data-type={copy.type}
+      aria-labelledby="banner"
+    >
+      <div className={css.stage}>
+        <Picture
+          of={copy.picture}
+          high={copy.type === "niosome" ? copy.high : undefined}
+          sizes="(width <= 1050px) 1300px, 100vw"
+          eager
+          decorative
+        />
+      </div>
+      <div className={css.caption}>
+        <h1 className={css.title} id="banner">
+          <Say of={copy.title} />
+        </h1>
+        <p className={css.text}>
+          <Say of={copy.text} />
+        </p>
+        <p className={css.shortText}>
+          <Say of={copy.shortText} />
+        </p>
+      </div>
+    </section>
+  );
+}

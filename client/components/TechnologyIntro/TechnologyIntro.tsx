@@ -1,0 +1,30 @@
+// The promise of a technology, what it is, and its catalogue to take away.
+import { Button } from "#client/components/Action/Action.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { TechnologyIntroCopy } from "#shared/content/blocks.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./TechnologyIntro.module.css";
+
+export function TechnologyIntro({
+  copy,
+  titleId,
+}: {
+  copy: Prepared<TechnologyIntroCopy>;
+  titleId: string;
+}) {
+  return (
+    <div className={css.intro}>
+      <h2 className={css.title} id={titleId}>
+        <Say of={copy.title} />
+      </h2>
+      <div className={css.aside}>
+        <p className={css.text}>
+          <Say of={copy.text} />
+        </p>
+        <Button to={copy.link.to} hot>
+          <Say of={copy.link.label} />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// Why choose us: a sentence, the way to get in touch, and the certifications (or a picture) beside them.
+import { Button } from "#client/components/Action/Action.tsx";
+import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
+import { Seal } from "#client/components/Seal/Seal.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { WhyChooseCopy } from "#shared/content/blocks.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./WhyChoose.module.css";
+
+export function WhyChoose({ copy, titleId }: { copy: Prepared<WhyChooseCopy>; titleId: string }) {
+  return (
+    <div className={css.why}>
+      <div className={css.words}>
+        <h2 className={css.title} id={titleId}>
+          <Say of={copy.title} />
+        </h2>
+        <p className={css.text}>
+          <Say of={copy.text} />
+        </p>
+        <div className={css.action}>
+          <Button to={copy.link.to}>
+            <Say of={copy.link.label} />
+          </Button>
+        </div>
+      </div>
+      {copy.seals.length > 0 && (
+        <ul className={css.seals}>
+          {copy.seals.map((seal) => (
+            <li key={seal.name}>
+              <Seal seal={seal} caption={false} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {copy.picture && (
+        <div className={css.disc}>
+          <BeadedDisc picture={copy.picture} sizes="(width <= 715px) 60vw, 360px" />
+        </div>
+      )}
+    </div>
+  );
+}
