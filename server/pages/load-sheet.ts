@@ -23,6 +23,7 @@ import {
 import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { filterId } from "./load-catalogue.ts";
+import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
 import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
 
 /** A sheet, what its document says, and the name an enquiry about it carries. */
@@ -62,6 +63,7 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
     code: null,
     cfu: null,
     symbol: entry.symbol,
+    drawing: loadDrawing(entry.identity, say),
     subtitle: "subtitle" in entry ? say(entry.subtitle) : null,
     categories: entry.categories.map((category) => ingredientCategory(category, say)),
     formes: formesOf(entry).map((forme) => ({
@@ -70,13 +72,16 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
     })),
     isFinished: entry.type === "niosomeProduct",
     twinPath: twinOf(entry),
-    facts: ingredientFacts(entry, say),
-    contains: entry.type === "niosomeProduct" ? containedIn(entry, say) : [],
+    facts: [...loadIdentityFacts(entry.identity, say), ...ingredientFacts(entry, say)],
+    contains:
+      entry.type === "niosomeProduct"
+        ? containedIn(entry, say)
+        : loadComponents(entry.identity, say),
     description: paragraphsOf(entry.description).map(say),
     caution: entry.caution ? say(entry.caution) : null,
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(say),
-    intro: (entry.bienfaits2 ?? []).map(say),
+    intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.bienfaits2 ?? [])].map(say),
     benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: productOf(entry, reader),
     related: entry.related.flatMap((slug) => {
@@ -92,7 +97,7 @@ const plain = (text: string): Bilingual => ({ fr: text, en: text });
 
 /** A description with line breaks, as paragraphs. */
 function paragraphsOf(html: Bilingual): readonly Bilingual[] {
-  const [fr, en] = [html.fr.split("<br>"), html.en.split("<br>")];
+  const [fr, en] = [html.fr.split(/(?:<br>)+/), html.en.split(/(?:<br>)+/)];
   return fr.length === en.length
     ? fr.map((part, index) => ({ fr: part, en: en[index] ?? "" }))
     : [html];
@@ -121,7 +126,9 @@ function containedIn(serum: Serum, say: Say): SheetData["contains"] {
 }
 
 function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
-  if (entry.type === "niosome") return [{ label: say(sheetFacts.inci), value: entry.inci }];
+  if (entry.type === "niosome") {
+    return entry.identity ? [] : [{ label: say(sheetFacts.inci), value: entry.inci }];
+  }
   if (entry.type === "niosomeProduct") return [];
   const minimum = minimumOf(entry);
   return [
@@ -246,6 +253,7 @@ function relatedIngredient(entry: Ingredient, say: Say): RelatedEntry {
     path: `/${entry.type === "liposome" ? "liposomes" : "niosomes"}/${entry.slug}`,
     name: say(entry.nom),
     symbol: entry.symbol,
+    drawing: loadDrawing(entry.identity, say),
     category: category ? ingredientCategory(category, say) : null,
     code: null,
     cfu: null,
@@ -266,6 +274,7 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
     code: entry.code,
     cfu: entry.cfu,
     symbol: "",
+    drawing: null,
     subtitle: entry.action ? say(entry.action) : null,
     categories: entry.categories.map((category) => healthCategory(category, say)),
     formes: [],
@@ -286,6 +295,7 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
         path: `/probiotiques/${other.slug}`,
         name: other.species,
         symbol: "",
+        drawing: null,
         category: category ? healthCategory(category, say) : null,
         code: other.code,
         cfu: other.cfu,

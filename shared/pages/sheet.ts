@@ -22,6 +22,17 @@ export interface SheetProduct {
   readonly square: PictureData | null;
 }
 
+/** A molecule's drawing, by address: the page refers to it and gives it its colour. */
+export interface MoleculeDrawing {
+  readonly address: string;
+  /** Part of the drawing to show: x, y, width, height, in its units (a bond is 34 long). */
+  readonly view: readonly [number, number, number, number];
+  /** Side on which the rest of a long molecule fades. */
+  readonly fades: "left" | "right" | null;
+  readonly name: Phrase;
+  readonly note: Phrase | null;
+}
+
 /** Another entry of the same family. */
 export interface RelatedEntry {
   readonly path: string;
@@ -31,6 +42,7 @@ export interface RelatedEntry {
   /** Strains: their house code and milliards a gram; the name is Latin. */
   readonly code: string | null;
   readonly cfu: number | null;
+  readonly drawing: MoleculeDrawing | null;
 }
 
 export interface SheetData {
@@ -43,6 +55,7 @@ export interface SheetData {
   readonly code: string | null;
   readonly cfu: number | null;
   readonly symbol: string;
+  readonly drawing: MoleculeDrawing | null;
   readonly subtitle: Phrase | null;
   readonly categories: readonly SheetCategory[];
   /** Dosage forms; the id is that of the catalogue's filter. */
@@ -51,8 +64,8 @@ export interface SheetData {
   readonly twinPath: string | null;
   /** Short facts: label and value, the value HTML. */
   readonly facts: readonly { readonly label: Phrase; readonly value: Phrase }[];
-  /** Finished serums: the sheets of what they contain. */
-  readonly contains: readonly { readonly path: string; readonly name: Phrase }[];
+  /** Complexes and finished serums: what they contain, with the sheets of what has one. */
+  readonly contains: readonly { readonly path: string | null; readonly name: Phrase }[];
   /** Paragraphs, HTML. */
   readonly description: readonly Phrase[];
   readonly caution: Phrase | null;

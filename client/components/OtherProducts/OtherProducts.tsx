@@ -37,7 +37,7 @@ export function OtherProducts({
           )}
         </span>
         <span className={css.drawing} data-tone={tone}>
-          <Plate symbol={entry.symbol} cfu={entry.cfu} look="card" />
+          <Plate symbol={entry.symbol} drawing={entry.drawing} cfu={entry.cfu} look="card" />
         </span>
         <span className={css.foot}>
           <span className={css.name}>

@@ -1,5 +1,7 @@
-// What stands for an ingredient: a plate of beads, ring and disc with its symbol, as on a pack, or its count of cells.
+// What stands for an ingredient: a plate of beads, ring and disc with its molecule, its symbol as on a pack, or its
+// count of cells.
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
+import type { MoleculeDrawing } from "#shared/pages/sheet.ts";
 import css from "./Plate.module.css";
 
 /** Height of a symbol in the 400 unit square, by its number of characters. */
@@ -17,11 +19,13 @@ const scale = [50, 100, 200, 400, 600];
  */
 export function Plate({
   symbol,
+  drawing = null,
   cfu = null,
   unit,
   look = "head",
 }: {
   symbol: string;
+  drawing?: MoleculeDrawing | null;
   cfu?: number | null;
   unit?: string | undefined;
   look?: "head" | "card";
@@ -31,7 +35,9 @@ export function Plate({
       <BeadRing count={look === "head" ? 64 : 48} radius={197} bead={look === "head" ? 2.3 : 3} />
       <circle className={css.ring} cx="200" cy="200" r={look === "head" ? 183 : 176} />
       <circle className={css.disc} cx="200" cy="200" r={look === "head" ? 170 : 154} />
-      {cfu === null ? (
+      {drawing ? (
+        <Structure drawing={drawing} look={look} />
+      ) : cfu === null ? (
         <text
           className={css.symbol}
           x="200"
@@ -48,6 +54,37 @@ export function Plate({
     </svg>
   );
 }
+
+/** Largest magnification of a drawing: small molecules keep one bond length. */
+const largestScale = { head: 1.75, card: 2.2 };
+
+/** How far a drawing's corners may be from the centre of the disc. */
+const reach = { head: 150, card: 136 };
+
+/** The structure, in the colour of the text, as large as the disc allows but never beyond the common bond length. */
+function Structure({ drawing, look }: { drawing: MoleculeDrawing; look: "head" | "card" }) {
+  const { view, address, fades } = drawing;
+  const [x, y, width, height] = view;
+  const fitting = reach[look] / Math.hypot(width / 2, height / 2);
+  const scale = Math.min(largestScale[look], fitting);
+  const shown = { width: rounded(width * scale), height: rounded(height * scale) };
+  return (
+    <svg
+      className={css.structure}
+      data-fades={fades ?? undefined}
+      x={rounded(200 - shown.width / 2)}
+      y={rounded(200 - shown.height / 2)}
+      width={shown.width}
+      height={shown.height}
+      viewBox={`${x} ${y} ${width} ${height}`}
+    >
+      <use href={`${address}#m`} />
+    </svg>
+  );
+}
+
+/** Rounded, so that both sides write the same markup. */
+const rounded = (length: number) => Number(length.toFixed(2));
 
 /** A disc whose area is the quantity, on a scale of thin circles. Its number stands inside, or below where it is small. */
 function Strength({ cfu, unit }: { cfu: number; unit: string | undefined }) {
@@ -82,8 +119,7 @@ function Strength({ cfu, unit }: { cfu: number; unit: string | undefined }) {
   );
 }
 
-/** Rounded, so that both sides write the same markup. */
-const radiusOf = (cfu: number) => Number((128 * Math.sqrt(cfu / strongest)).toFixed(2));
+const radiusOf = (cfu: number) => rounded(128 * Math.sqrt(cfu / strongest));
 
 /** The disc printed on our packs: range colour, white symbol, 48 beads. */
 export function PackDisc({ symbol, range }: { symbol: string; range: string }) {

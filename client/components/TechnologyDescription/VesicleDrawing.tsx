@@ -9,18 +9,26 @@ function pointAt(angle: number, distance: number) {
   };
 }
 
+type Point = ReturnType<typeof pointAt>;
+
+const middle = (a: Point, b: Point): Point => ({
+  x: Number(((a.x + b.x) / 2).toFixed(2)),
+  y: Number(((a.y + b.y) / 2).toFixed(2)),
+});
+
+const write = ({ x, y }: Point) => `${x} ${y}`;
+
 /** A surfactant: its bead on a circle, its tail waving towards the middle of the layer. */
 function surfactant(angle: number, bead: number, end: number) {
-  const steps = 6;
-  const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const distance = bead + ((end - bead) * step) / steps;
-    const sway = step === 0 ? 0 : (step % 2 ? 2.2 : -2.2) / distance;
-    return pointAt(angle + sway, distance);
+  const head = pointAt(angle, bead);
+  const bends = [1, 2, 3, 4, 5].map((step) => {
+    const distance = bead + ((end - bead) * step) / 5;
+    return pointAt(angle + (step % 2 ? 3 : -3) / distance, distance);
   });
-  return {
-    head: pointAt(angle, bead),
-    tail: `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`,
-  };
+  const curves = bends
+    .slice(0, -1)
+    .map((bend, index) => `Q${write(bend)} ${write(middle(bend, bends[index + 1] ?? bend))}`);
+  return { head, tail: `M${write(head)}${curves.join("")}` };
 }
 
 const turn = (count: number, index: number) => (2 * Math.PI * index) / count;

@@ -124,11 +124,15 @@ function Facts({ data }: { data: SheetData }) {
           <dt>
             <Say of={texts.actives} />
           </dt>
-          {contains.map(({ path, name }) => (
-            <dd key={path}>
-              <Link className={css.factLink} to={path}>
+          {contains.map(({ path, name }, index) => (
+            <dd key={index}>
+              {path ? (
+                <Link className={css.factLink} to={path}>
+                  <Say of={name} />
+                </Link>
+              ) : (
                 <Say of={name} />
-              </Link>
+              )}
             </dd>
           ))}
         </div>

@@ -102,6 +102,20 @@ export const sheetFacts = {
   and: { fr: " et ", en: " and " },
 } as const;
 
+/** Labels of the identity block. */
+export const identityTexts = {
+  inci: { fr: "INCI", en: "INCI" },
+  cas: { fr: "CAS", en: "CAS" },
+  formula: { fr: "Formule", en: "Formula" },
+  mass: { fr: "Masse molaire", en: "Molar mass" },
+  latin: { fr: "Nom latin", en: "Latin name" },
+  part: { fr: "Partie utilisée", en: "Part used" },
+  marker: { fr: "Marqueur", en: "Marker" },
+  salt: { fr: "Forme utilisée", en: "Form used" },
+  drawn: { fr: "Dessiné ici", en: "Drawn here" },
+  note: { fr: "Le dessin", en: "The drawing" },
+} as const;
+
 /** Categories of ingredients in both languages, by their label in the data and in the colour legend. */
 export const ingredientCategories: Readonly<Record<string, Bilingual>> = {
   "acide aminé": { fr: "acide aminé", en: "amino acid" },

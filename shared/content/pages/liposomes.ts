@@ -86,7 +86,7 @@ export const liposomes: LiposomesCopy = {
       {
         picture: { picture: "product-vitamine-c-plus" },
         title: { fr: "Vitamines et minéraux", en: "Vitamins and minerals" },
-        text: { fr: "vitamine c, vitamine d3, zinc, magnésium", en: "vitamin c, vitamin d3, zinc, magnesium" },
+        text: { fr: "vitamine c, vitamine d3, zinc, magnésium", en: "vitamin c, vitamin d3, zinc, magnesium" },
       },
       {
         picture: { picture: "product-astaxanthine" },
@@ -99,7 +99,7 @@ export const liposomes: LiposomesCopy = {
       {
         picture: { picture: "product-coenzyme-q10-plus" },
         title: { fr: "Acides et coenzymes", en: "Acids and coenzymes" },
-        text: { fr: "coenzyme q10, l-arginine, epa & dha", en: "coenzyme q10, l-arginine, epa & dha" },
+        text: { fr: "coenzyme q10, l-arginine, epa & dha", en: "coenzyme q10, l-arginine, epa & dha" },
       },
       {
         picture: { picture: "product-curcuma" },

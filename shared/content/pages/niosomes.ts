@@ -38,7 +38,7 @@ export const niosomes: NiosomesCopy = {
     type: "niosome",
     title: { fr: "Niosomes", en: "Niosomes" },
     text: {
-      fr: "L’actif dans une vésicule non ionique, pour la cosmétique.",
+      fr: "L’actif dans une vésicule non ionique, pour la cosmétique.",
       en: "The active in a non-ionic vesicle, for cosmetics.",
     },
     shortText: { fr: "Pour la cosmétique.", en: "For cosmetics." },
@@ -47,11 +47,11 @@ export const niosomes: NiosomesCopy = {
   },
   intro: {
     title: {
-      fr: "L’actif porté jusqu’à la peau, puis libéré lentement.",
+      fr: "L’actif porté jusqu’à la peau, puis libéré lentement.",
       en: "The active carried to the skin, then slowly released.",
     },
     text: {
-      fr: "Le niosome est une vésicule de tensioactifs non ioniques. Il tient l’actif à l’abri dans le flacon, l’aide à mieux pénétrer à la surface de la peau et le libère peu à peu.",
+      fr: "Le niosome est une vésicule de tensioactifs non ioniques. Il tient l’actif à l’abri dans le flacon, l’aide à mieux pénétrer à la surface de la peau et le libère peu à peu.",
       en: "A niosome is a vesicle of non-ionic surfactants. It shelters the active in the bottle, helps it penetrate the surface of the skin and releases it little by little.",
     },
     link: {
@@ -66,24 +66,24 @@ export const niosomes: NiosomesCopy = {
         picture: { picture: "product-vitamine-c-acide-hyaluronique" },
         title: { fr: "Vitamines et minéraux", en: "Vitamins and minerals" },
         text: {
-          fr: "niacinamide, rétinol, vitamine c, zinc",
-          en: "niacinamide, retinol, vitamin c, zinc",
+          fr: "niacinamide, rétinol, vitamine c, zinc",
+          en: "niacinamide, retinol, vitamin c, zinc",
         },
       },
       {
         picture: { picture: "product-acide-glycolique-bakuchiol" },
         title: { fr: "Acides et peptides", en: "Acids and peptides" },
         text: {
-          fr: "acide glycolique, acide hyaluronique, acétyl hexapeptide-8",
-          en: "glycolic acid, hyaluronic acid, acetyl hexapeptide-8",
+          fr: "acide glycolique, acide hyaluronique, acétyl hexapeptide-8",
+          en: "glycolic acid, hyaluronic acid, acetyl hexapeptide-8",
         },
       },
       {
         picture: { picture: "product-cafeine-egcg" },
         title: { fr: "Plantes et antioxydants", en: "Plants and antioxidants" },
         text: {
-          fr: "caféine, bakuchiol, centella asiatica, astaxanthine",
-          en: "caffeine, bakuchiol, centella asiatica, astaxanthin",
+          fr: "caféine, bakuchiol, centella asiatica, astaxanthine",
+          en: "caffeine, bakuchiol, centella asiatica, astaxanthin",
         },
       },
     ],
@@ -157,7 +157,7 @@ export const niosomes: NiosomesCopy = {
   why: {
     title: { fr: "Pourquoi nous choisir", en: "Why choose us", original: "en" },
     text: {
-      fr: "Un laboratoire français fondé en 2010, des lots de 500 à 50 000 unités contrôlés un à un, et une équipe qui répond.",
+      fr: "Un laboratoire français fondé en 2010, des lots de 500 à 50 000 unités contrôlés un à un, et une équipe qui répond.",
       en: "A French laboratory founded in 2010, lots of 500 to 50,000 units tested one by one, and a team that answers.",
     },
     link: { label: { fr: "Nous contacter", en: "Contact us" }, to: "*" },

@@ -74,8 +74,8 @@ export const whiteLabel: WhiteLabelCopy = {
     search: { fr: "Rechercher un produit", en: "Search a product" },
     submit: { fr: "Rechercher", en: "Search" },
     categories: { fr: "Catégories de produits", en: "Product categories" },
-    supplements: { fr: "Compléments alimentaires", en: "Food supplements" },
-    serums: { fr: "Sérums cosmétiques", en: "Cosmetic serums" },
+    supplements: { fr: "Compléments", en: "Food supplements" },
+    serums: { fr: "Sérums", en: "Cosmetic serums" },
     capsules: { fr: "{count} gélules", en: "{count} capsules" },
     results: { fr: "Produits affichés : {count}", en: "Products shown: {count}" },
     empty: {
@@ -94,14 +94,14 @@ export const whiteLabel: WhiteLabelCopy = {
     },
   },
   catalogue: {
-    title: { fr: "Quarante-huit formules, un document", en: "Forty-eight formulas, one document" },
+    title: { fr: "Quarante‑huit formules, un document", en: "Forty‑eight formulas, one document" },
     download: { label: { fr: "Voir notre catalogue", en: "See our catalogue" }, to: "download" },
     contact: { label: { fr: "Nous contacter", en: "Contact us" }, to: "*" },
   },
   sum: {
     title: {
       fr: "Une formule prête, plus un conditionnement",
-      en: "A ready-to-use formula, plus packaging",
+      en: "A ready‑to‑use formula, plus packaging",
     },
     text: {
       fr: "Vous choisissez l’une de nos 48 formules et ce qui la contient. Nous remplissons, étiquetons et mettons en étui à votre nom.",
