@@ -31,7 +31,8 @@ const row = (name: string, tags: readonly string[] = [], more: Partial<Catalogue
 });
 
 /** Rows named "actif 1" to "actif count". */
-const manyRows = (count: number) => Array.from({ length: count }, (_, index) => row(`actif ${index + 1}`));
+const manyRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => row(`actif ${index + 1}`));
 
 const namesOf = (rows: readonly CatalogueRow[], query: Partial<CatalogueQuery>) =>
   viewCatalogue(rows, { ...plain, ...query }).rows.map(({ name }) => name);
@@ -67,9 +68,12 @@ describe("reading an address", () => {
     },
   );
 
-  test.each(["0", "-1", "1.5", "abc", "", "01", "1e3", "999999", "٣"])("page %s is the first", (page) => {
-    expect(read(`page=${encodeURIComponent(page)}`).page).toBe(1);
-  });
+  test.each(["0", "-1", "1.5", "abc", "", "01", "1e3", "999999", "٣"])(
+    "page %s is the first",
+    (page) => {
+      expect(read(`page=${encodeURIComponent(page)}`).page).toBe(1);
+    },
+  );
 });
 
 describe("writing an address", () => {

@@ -69,7 +69,10 @@ const longestSearch = 80;
 /** Reads a query string; unknown or malformed values count as not set. The last of repeated values wins. */
 export function readCatalogueQuery(
   parameters: URLSearchParams,
-  known: { readonly filters: readonly CatalogueFilter[]; readonly formes: readonly CatalogueFilter[] },
+  known: {
+    readonly filters: readonly CatalogueFilter[];
+    readonly formes: readonly CatalogueFilter[];
+  },
 ): CatalogueQuery {
   const last = (name: string) => parameters.getAll(name).at(-1) ?? "";
   const among = (list: readonly CatalogueFilter[], id: string) =>

@@ -92,8 +92,8 @@ export interface TechnologyBannerCopy {
   readonly text: Bilingual;
   readonly shortText: Bilingual;
   readonly picture: PictureSlot;
-  /** Crop for the high banner between 1050 and 1200 px. */
-  readonly high: PictureSlot;
+  /** Crop for where the banner is higher, between 1050 and 1200 px; only a niosome's is. */
+  readonly high: PictureSlot | null;
 }
 
 /** The promise of a technology, what it is, and its catalogue. */

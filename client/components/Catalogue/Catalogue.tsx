@@ -1,6 +1,6 @@
 // The catalogue of a family: search, filters, rows, pager. It is one GET form, so it works without script;
 // with script the same form moves through the same addresses without a page load.
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
@@ -46,7 +46,8 @@ export function Catalogue({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) values.append(name, String(value));
+    for (const [name, value] of new FormData(event.currentTarget))
+      values.append(name, String(value));
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name) {
       values.append(submitter.name, submitter.value);
@@ -58,7 +59,7 @@ export function Catalogue({
 
   const prefetch = () => prefetchRows(data.indexPath);
   return (
-    <div className={css.catalogue} id={blockId} onPointerEnter={prefetch} onFocus={prefetch}>
+    <div id={blockId}>
       <h2 className={css.title} id={catalogueTitleId}>
         <Say of={title} />
         {titleEnd && (
@@ -68,7 +69,13 @@ export function Catalogue({
           </>
         )}
       </h2>
-      <form className={css.form} action={`#${blockId}`} onSubmit={handleSubmit}>
+      <form
+        className={css.form}
+        action={`#${blockId}`}
+        onSubmit={handleSubmit}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
         {query.filter && <input type="hidden" name="filtre" value={query.filter} />}
         {query.forme && <input type="hidden" name="forme" value={query.forme} />}
         <div className={css.side}>

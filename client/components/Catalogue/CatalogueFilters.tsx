@@ -3,7 +3,11 @@ import { type RefObject, useId } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { CatalogueData, CatalogueFilter, CatalogueQuery } from "#shared/catalogue/catalogue.ts";
+import type {
+  CatalogueData,
+  CatalogueFilter,
+  CatalogueQuery,
+} from "#shared/catalogue/catalogue.ts";
 import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
@@ -110,7 +114,11 @@ function FilterList({
           const isPressed = filter.id === pressed;
           const icon = formeIcons[filter.id];
           return (
-            <li className={css.item} key={filter.id} data-apart={(isSplit && index === 2) || undefined}>
+            <li
+              className={css.item}
+              key={filter.id}
+              data-apart={(isSplit && index === 2) || undefined}
+            >
               <button
                 type="submit"
                 className={css.filter}
@@ -119,7 +127,11 @@ function FilterList({
                 aria-pressed={isPressed}
                 title={isPressed ? textOf(clear) : undefined}
               >
-                {filter.dot ? <Dot label={filter.dot} /> : icon && <Icon name={icon} size="small" />}
+                {filter.dot ? (
+                  <Dot label={filter.dot} />
+                ) : (
+                  icon && <Icon name={icon} size="small" />
+                )}
                 <span className={css.label}>
                   <Say of={filter.label} />
                 </span>

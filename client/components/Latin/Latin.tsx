@@ -6,17 +6,15 @@ const rankWords = /\b(subsp\.|var\.)/;
 export function Latin({ name }: { name: string }) {
   return (
     <i className={css.latin} lang="la">
-      {name
-        .split(rankWords)
-        .map((part) =>
-          rankWords.test(part) ? (
-            <span className={css.rank} key={part}>
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
+      {name.split(rankWords).map((part) =>
+        rankWords.test(part) ? (
+          <span className={css.rank} key={part}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </i>
   );
 }

@@ -16,7 +16,7 @@ export function TechnologyBanner({ copy }: { copy: Prepared<TechnologyBannerCopy
       <div className={css.stage}>
         <Picture
           of={copy.picture}
-          high={copy.type === "niosome" ? copy.high : undefined}
+          high={copy.high ?? undefined}
           sizes="(width <= 1050px) 1300px, 100vw"
           eager
           decorative

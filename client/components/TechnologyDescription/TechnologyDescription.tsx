@@ -37,7 +37,11 @@ export function TechnologyDescription({
       {kind === "niosome" && <Points copy={copy} titleId={titleId} />}
       {picture && (
         <div className={css.picture}>
-          <Picture of={picture} sizes="(width <= 610px) 92vw, (width <= 1050px) 40vw, 24vw" decorative />
+          <Picture
+            of={picture}
+            sizes="(width <= 610px) 92vw, (width <= 1050px) 40vw, 24vw"
+            decorative
+          />
         </div>
       )}
       {children && <div className={css.more}>{children}</div>}

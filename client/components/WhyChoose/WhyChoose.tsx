@@ -9,7 +9,7 @@ import css from "./WhyChoose.module.css";
 
 export function WhyChoose({ copy, titleId }: { copy: Prepared<WhyChooseCopy>; titleId: string }) {
   return (
-    <div className={css.why}>
+    <div className={css.why} data-with={copy.picture ? "picture" : "seals"}>
       <div className={css.words}>
         <h2 className={css.title} id={titleId}>
           <Say of={copy.title} />

@@ -11,8 +11,8 @@ import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
-import { ProcessStep } from "./ProcessStep.tsx";
 import css from "./CustomMadePage.module.css";
+import { ProcessStep } from "./ProcessStep.tsx";
 
 export function Page({ data }: { data: PageData["customMade"] }) {
   const { hero, sum, benefits, process, forms, rawMaterials, families } = data;

@@ -4,16 +4,15 @@ import { useId, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { ResourceCopy } from "#shared/content/pages/laboratory.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { PageData } from "#shared/pages/page.ts";
 import css from "./ResourceCard.module.css";
 
 export function ResourceCard({
   resource,
   show,
 }: {
-  resource: Prepared<ResourceCopy>;
+  resource: PageData["laboratory"]["resources"]["cards"][number];
   show: Phrase;
 }) {
   // Open: kept open by a tap or click. Dismissed: Escape hides what hover or focus shows, until either ends.
@@ -21,7 +20,6 @@ export function ResourceCard({
   const [isDismissed, setDismissed] = useState(false);
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: leaving and Escape only add to what the button does -- because the button inside is the control
     <article
       className={css.card}
       data-open={isOpen || undefined}
@@ -61,9 +59,7 @@ export function ResourceCard({
         <ul className={css.list} id={`${id}list`} aria-labelledby={id}>
           {resource.equipment.map(({ count, name, capacity }, index) => (
             <li className={css.item} key={index}>
-              <span className={css.count}>
-                {count ?? <Icon name="check" />}
-              </span>
+              <span className={css.count}>{count ?? <Icon name="check" />}</span>
               <span className={css.words}>
                 <span className={css.name}>
                   <Say of={name} />

@@ -15,8 +15,8 @@ import {
   readProductQuery,
   writeProductQuery,
 } from "#shared/pages/product-browser.ts";
-import { ProductCard } from "./ProductCard.tsx";
 import css from "./ProductBrowser.module.css";
+import { ProductCard } from "./ProductCard.tsx";
 
 type WhiteLabelData = PageData["whiteLabel"];
 

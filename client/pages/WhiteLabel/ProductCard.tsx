@@ -50,7 +50,7 @@ export function ProductCard({
               decorative
             />
           ) : (
-            <span className={css.disc}>
+            <span className={css.disc} aria-hidden="true">
               <PackDisc symbol={symbol} range={range} />
               <span className={css.discName}>
                 <Say of={name} />

@@ -76,7 +76,10 @@ export const customMade: CustomMadeCopy = {
     },
   },
   benefits: {
-    title: { fr: "Cinq raisons d’écrire votre formule", en: "Five reasons to write your own formula" },
+    title: {
+      fr: "Cinq raisons d’écrire votre formule",
+      en: "Five reasons to write your own formula",
+    },
     items: [
       {
         icon: "idea",

@@ -91,7 +91,10 @@ export const laboratory: LaboratoryCopy = {
     figures: [
       {
         value: { fr: "2010", en: "2010" },
-        text: { fr: "année de fondation du laboratoire", en: "the year the laboratory was founded" },
+        text: {
+          fr: "année de fondation du laboratoire",
+          en: "the year the laboratory was founded",
+        },
       },
       {
         value: { fr: "500 à 50 000", en: "500 to 50,000" },
@@ -269,14 +272,7 @@ export const laboratory: LaboratoryCopy = {
       },
     ],
     sealsTitle: { fr: "Ce que nous suivons", en: "What we work to" },
-    seals: [
-      seals.haccp,
-      seals.gmpFood,
-      seals.iso9001,
-      seals.cos8,
-      seals.vegan,
-      seals.synadiet,
-    ],
+    seals: [seals.haccp, seals.gmpFood, seals.iso9001, seals.cos8, seals.vegan, seals.synadiet],
   },
   closing: {
     title: { fr: "Dites-nous ce que vous voulez fabriquer.", en: "Tell us what you want to make." },

@@ -41,7 +41,7 @@ export const liposomes: LiposomesCopy = {
     },
     shortText: { fr: "Pour les compléments alimentaires.", en: "For food supplements." },
     picture: { picture: "liposome-banner" },
-    high: { picture: "liposome-wide" },
+    high: null,
   },
   intro: {
     title: {
@@ -49,7 +49,7 @@ export const liposomes: LiposomesCopy = {
       en: "Up to 95% of actives preserved, up to 30 times more effective.*",
     },
     text: {
-      fr: "Le liposome est une sphère de phospholipides, de même nature que nos membranes cellulaires. Il protège l’actif, le transporte, puis le libère là où il agit.",
+      fr: "Le liposome est une sphère de phospholipides, de même nature que nos membranes cellulaires. Il protège l’actif, le transporte, puis le libère là où il agit.",
       en: "A liposome is a sphere of phospholipids, made of what our cell membranes are made of. It protects the active, carries it, then releases it where it acts.",
     },
     link: {
@@ -86,7 +86,10 @@ export const liposomes: LiposomesCopy = {
       {
         picture: { picture: "product-vitamine-c-plus" },
         title: { fr: "Vitamines et minéraux", en: "Vitamins and minerals" },
-        text: { fr: "vitamine c, vitamine d3, zinc, magnésium", en: "vitamin c, vitamin d3, zinc, magnesium" },
+        text: {
+          fr: "vitamine c, vitamine d3, zinc, magnésium",
+          en: "vitamin c, vitamin d3, zinc, magnesium",
+        },
       },
       {
         picture: { picture: "product-astaxanthine" },
@@ -99,7 +102,10 @@ export const liposomes: LiposomesCopy = {
       {
         picture: { picture: "product-coenzyme-q10-plus" },
         title: { fr: "Acides et coenzymes", en: "Acids and coenzymes" },
-        text: { fr: "coenzyme q10, l-arginine, epa & dha", en: "coenzyme q10, l-arginine, epa & dha" },
+        text: {
+          fr: "coenzyme q10, l-arginine, epa & dha",
+          en: "coenzyme q10, l-arginine, epa & dha",
+        },
       },
       {
         picture: { picture: "product-curcuma" },

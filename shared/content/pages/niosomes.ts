@@ -128,8 +128,8 @@ export const niosomes: NiosomesCopy = {
   },
   standards: {
     text: {
-      fr: "Nous travaillons selon ISO 9001, Form COS-8 et Vegan : un système qualité suivi, une formulation cosmétique encadrée, aucun ingrédient d’origine animale.",
-      en: "We work to ISO 9001, Form COS-8 and Vegan: a quality system that is followed, a framed cosmetic formulation, no ingredient of animal origin.",
+      fr: "Nous travaillons selon ISO 9001 et Form COS-8, et formulons selon le référentiel Vegan quand une marque le demande.",
+      en: "We work to ISO 9001 and Form COS-8, and formulate to the Vegan standard when a brand asks for it.",
     },
     seals: [seals.iso9001, seals.cos8, seals.vegan],
   },
