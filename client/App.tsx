@@ -1,12 +1,13 @@
 // The site around a page: skip link, header, main, footer, popup.
+
+import { Say } from "#client/components/Text/Text.tsx";
 import { ContactDialog } from "#client/frame/ContactDialog.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
 import { SiteContext } from "#client/frame/site-context.ts";
-import { Say } from "#client/components/Text/Text.tsx";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
-import type { Site } from "#shared/pages/page.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import type { Site } from "#shared/pages/page.ts";
 import css from "./App.module.css";
 
 export function App({

@@ -36,7 +36,8 @@ function CurrentPage({ site }: { site: Site }) {
       if (!hash) return;
     }
     const kept = positions.get(key);
-    if (navigationType === "POP" && kept !== undefined) scrollTo({ top: kept, behavior: "instant" });
+    if (navigationType === "POP" && kept !== undefined)
+      scrollTo({ top: kept, behavior: "instant" });
     else if (!hash) scrollToTop();
     else {
       const timer = setTimeout(() => scrollToHash(hash), hashDelay);
@@ -64,7 +65,7 @@ addEventListener("pageshow", (event) => {
 keepPage(await loadComponent(delivery.page));
 hydrateRoot(
   document.getElementById("root") as HTMLElement,
-    <BrowserRouter basename={delivery.site.prefix || "/"}>
-      <CurrentPage site={delivery.site} />
-    </BrowserRouter>
+  <BrowserRouter basename={delivery.site.prefix || "/"}>
+    <CurrentPage site={delivery.site} />
+  </BrowserRouter>,
 );

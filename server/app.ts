@@ -25,7 +25,15 @@ export interface AppParts {
 }
 
 /** The site as an Express application; it does not listen, so that tests need no port. */
-export function createApp({ settings, log, assets, pages, enquiries, siteFolder, isReady }: AppParts): Express {
+export function createApp({
+  settings,
+  log,
+  assets,
+  pages,
+  enquiries,
+  siteFolder,
+  isReady,
+}: AppParts): Express {
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   const app = express();
   app.disable("x-powered-by");

@@ -52,13 +52,15 @@ const schema = z.object({
   SALES_EMAIL: z
     .string()
     .transform((value) => value.split(",").map((address) => address.trim()))
-    .pipe(
-      z.array(mailAddress).min(1, { error: "at least one e-mail address" }),
-    )
+    .pipe(z.array(mailAddress).min(1, { error: "at least one e-mail address" }))
     .default(["contact@spherine.example"]),
   DATA_DIR: z.string().min(1, "a folder the site may write to").default("./var"),
   TRUST_PROXY: count("the number of proxies in front of the site, 0 to 10", 0, 10).default(0),
-  CONTACT_LIMIT: count("enquiries an address may send in ten minutes, 1 to 100000", 1, 100_000).default(5),
+  CONTACT_LIMIT: count(
+    "enquiries an address may send in ten minutes, 1 to 100000",
+    1,
+    100_000,
+  ).default(5),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
       error: "one of fatal, error, warn, info, debug, silent",

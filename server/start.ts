@@ -63,7 +63,8 @@ server.listen(settings.PORT, settings.HOST, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;
   log.info({ port, mail: enquiries.describeMail() }, "the site is up");
-  if (process.stdout.isTTY) console.log(`\n  http://localhost:${port}\n  ${enquiries.describeMail()}\n`);
+  if (process.stdout.isTTY)
+    console.log(`\n  http://localhost:${port}\n  ${enquiries.describeMail()}\n`);
 });
 
 let isStopping = false;

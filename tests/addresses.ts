@@ -9,7 +9,9 @@ export const pageAddresses: readonly string[] = pageTable
 export const sheetAddresses: readonly string[] = [
   ...liposomes.map(({ slug }) => `/liposomes/${slug}`),
   ...[...niosomes, ...serums].map(({ slug }) => `/niosomes/${slug}`),
-  ...strains.filter(({ type }) => type === "probiotique").map(({ slug }) => `/probiotiques/${slug}`),
+  ...strains
+    .filter(({ type }) => type === "probiotique")
+    .map(({ slug }) => `/probiotiques/${slug}`),
 ];
 
 export const allAddresses: readonly string[] = [...pageAddresses, ...sheetAddresses];

@@ -8,7 +8,10 @@ import { openBrowser, watchConsole } from "./open-browser.ts";
 
 const siteUrl = inject("siteUrl");
 const widths = [390, 800, 1100, 1500] as const;
-const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axeScript = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 let browser: Browser;
 let problems: readonly string[] = [];
@@ -28,7 +31,11 @@ afterEach(async () => {
 });
 
 /** Opens an address with motion reduced (so that nothing needs waiting for), hydrated unless script is off. */
-async function visit(path: string, width: number, options: BrowserContextOptions = {}): Promise<Page> {
+async function visit(
+  path: string,
+  width: number,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: "reduce",
@@ -47,10 +54,15 @@ async function visit(path: string, width: number, options: BrowserContextOptions
 const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById("root")?.firstElementChild;
-    return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith("__reactProps"));
+    return (
+      root !== null &&
+      root !== undefined &&
+      Object.keys(root).some((key) => key.startsWith("__reactProps"))
+    );
   });
 
-const waitForPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname + url.search + url.hash === path);
+const waitForPath = (page: Page, path: string) =>
+  page.waitForURL((url) => url.pathname + url.search + url.hash === path);
 
 describe.each(widths)("at %i px", (width) => {
   test.each(pageAddresses)("%s fits, and says nothing in the console", async (address) => {
@@ -60,11 +72,14 @@ describe.each(widths)("at %i px", (width) => {
     await expect(page.locator("h1").count()).resolves.toBe(1);
   });
 
-  test.each(["/liposomes/alpha-lipoique", "/niosomes/bakuchiol", "/niosomes/niacinamide-zinc"])("%s fits", async (address) => {
-    const page = await visit(address, width);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  test.each(["/liposomes/alpha-lipoique", "/niosomes/bakuchiol", "/niosomes/niacinamide-zinc"])(
+    "%s fits",
+    async (address) => {
+      const page = await visit(address, width);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 
   test("the contact popup opens, closes three ways, and gives the focus back", async () => {
     const page = await visit("/", width);
@@ -87,13 +102,15 @@ describe.each(widths)("at %i px", (width) => {
 });
 
 describe("accessibility", () => {
-  test.each([...pageAddresses, "/liposomes/vitamine-c", "/niosomes/azelaique", "/niosomes/cafeine-egcg"])(
-    "%s has no violation that a machine can find",
-    async (address) => {
-      const page = await visit(address, 1300, { bypassCSP: true });
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
+  test.each([
+    ...pageAddresses,
+    "/liposomes/vitamine-c",
+    "/niosomes/azelaique",
+    "/niosomes/cafeine-egcg",
+  ])("%s has no violation that a machine can find", async (address) => {
+    const page = await visit(address, 1300, { bypassCSP: true });
+    expect(await findViolations(page)).toEqual([]);
+  });
 
   test("nor have the popup and the mobile menu", async () => {
     const page = await visit("/", 390, { bypassCSP: true });
@@ -108,11 +125,14 @@ describe("accessibility", () => {
 async function findViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ content: axeScript });
   return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResult> } }).axe;
+    const axe = (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResult> } })
+      .axe;
     const { violations } = await axe.run({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
     interface AxeResult {
       violations: { id: string; nodes: { html: string }[] }[];
     }
@@ -135,7 +155,9 @@ describe("header", () => {
 
   test("phone and e-mail are for wide windows", async () => {
     const wide = await visit("/", 1500);
-    expect(await wide.getByRole("banner").getByText("contact@spherine.example").isVisible()).toBe(true);
+    expect(await wide.getByRole("banner").getByText("contact@spherine.example").isVisible()).toBe(
+      true,
+    );
     const narrow = await visit("/", 1050);
     expect(await narrow.getByRole("banner").getByText("+33 4 65 71 20 10").isVisible()).toBe(false);
   });
@@ -164,7 +186,10 @@ describe("header", () => {
   test("Postbiotics jumps to its section, from another page and from the same", async () => {
     const page = await visit("/", 1500);
     await page.getByText("Our ingredients", { exact: true }).first().hover();
-    await page.getByRole("banner").getByRole("link", { name: /Postbiotics/ }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Postbiotics/ })
+      .click();
     await waitForPath(page, "/probiotiques#postbiotiques");
     await page.waitForFunction(() => {
       const top = document.getElementById("postbiotiques")?.getBoundingClientRect().top ?? 9999;
@@ -175,12 +200,22 @@ describe("header", () => {
   test("the mobile menu lists ingredients and formulas, and closes on choosing", async () => {
     const page = await visit("/", 390);
     await page.getByLabel("Open the menu").click();
-    for (const name of ["Probiotics", "Postbiotics", "Liposomal", "Cosmetics", "White-label", "Tailor-made"]) {
+    for (const name of [
+      "Probiotics",
+      "Postbiotics",
+      "Liposomal",
+      "Cosmetics",
+      "White-label",
+      "Tailor-made",
+    ]) {
       await page.getByRole("banner").getByRole("link", { name, exact: true }).waitFor();
     }
     await page.getByRole("banner").getByRole("link", { name: "Cosmetics", exact: true }).click();
     await waitForPath(page, "/niosomes");
-    await page.getByRole("banner").getByRole("link", { name: "Cosmetics", exact: true }).waitFor({ state: "hidden" });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Cosmetics", exact: true })
+      .waitFor({ state: "hidden" });
   });
 });
 
@@ -237,7 +272,9 @@ describe("home page", () => {
     await next.click();
     await expect.poll(shown).toBe(1);
     const wide = await visit("/", 1421);
-    expect(await wide.getByRole("button", { name: "Next" }).filter({ visible: true }).count()).toBe(0);
+    expect(await wide.getByRole("button", { name: "Next" }).filter({ visible: true }).count()).toBe(
+      0,
+    );
   });
 
   test("packages: two tabs at 1050 px, both cards wider", async () => {
@@ -263,8 +300,14 @@ describe("home page", () => {
     await card.scrollIntoViewIfNeeded();
     expect(await card.locator("img").count()).toBe(1);
     await card.hover();
-    await expect.poll(() => card.locator("img").last().getAttribute("data-picture")).toContain("hover");
-    const opacity = () => card.locator("img").last().evaluate((image) => getComputedStyle(image.closest("[data-visible]") as Element).opacity);
+    await expect
+      .poll(() => card.locator("img").last().getAttribute("data-picture"))
+      .toContain("hover");
+    const opacity = () =>
+      card
+        .locator("img")
+        .last()
+        .evaluate((image) => getComputedStyle(image.closest("[data-visible]") as Element).opacity);
     await expect.poll(opacity).toBe("1");
     await page.mouse.move(5, 5);
     await expect.poll(opacity).toBe("0");
@@ -275,9 +318,15 @@ describe("home page", () => {
     const pause = moving.getByRole("button", { name: "Pause the video" });
     await pause.click();
     await moving.getByRole("button", { name: "Play the video" }).waitFor();
-    expect(await moving.locator("video").evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true);
+    expect(
+      await moving
+        .locator("video")
+        .evaluate((video: HTMLVideoElement) => video.paused && video.muted),
+    ).toBe(true);
     const still = await visit("/", 1500);
-    expect(await still.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    expect(await still.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(
+      true,
+    );
   });
 });
 
@@ -312,7 +361,9 @@ describe("without JavaScript", () => {
     await page.getByRole("heading", { name: "Il y a un problème" }).waitFor();
     expect(await page.title()).toMatch(/^(Erreur : |Error: )/);
     expect(await dialog.getByLabel("Numéro de téléphone").inputValue()).toBe("12");
-    expect(await dialog.getByLabel("Numéro de téléphone").getAttribute("aria-invalid")).toBe("true");
+    expect(await dialog.getByLabel("Numéro de téléphone").getAttribute("aria-invalid")).toBe(
+      "true",
+    );
     expect(await dialog.getByLabel("Message").inputValue()).toBe("Bonjour,\nune question.");
     // The browser itself reports the 422 of the document; nothing else may be there.
     expect(problems).toEqual([expect.stringContaining("422")]);
@@ -323,7 +374,9 @@ describe("without JavaScript", () => {
     const page = await visit("/", 390, off);
     expect(await page.getByRole("heading", { name: "White-label" }).isVisible()).toBe(true);
     expect(await page.getByRole("heading", { name: "Tailor-made" }).isVisible()).toBe(true);
-    expect(await page.getByRole("button", { name: "Next" }).filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Next" }).filter({ visible: true }).count()).toBe(
+      0,
+    );
     await page.getByLabel("Open the menu").click();
     await page.getByRole("banner").getByRole("link", { name: "Tailor-made", exact: true }).click();
     await waitForPath(page, "/formule-sur-mesure");

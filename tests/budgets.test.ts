@@ -11,10 +11,13 @@ import { allAddresses } from "./addresses.ts";
 const budgets = { scripts: 90, stylesheet: 16, html: 25, fonts: 45 };
 
 const dist = join(import.meta.dirname, "../dist");
-const manifest = JSON.parse(readFileSync(join(dist, "server/asset-manifest.json"), "utf8")) as AssetManifest;
+const manifest = JSON.parse(
+  readFileSync(join(dist, "server/asset-manifest.json"), "utf8"),
+) as AssetManifest;
 const site = request(inject("siteUrl"));
 
-const sizeOf = (address: string) => brotliCompressSync(readFileSync(join(dist, "site", address))).length / 1000;
+const sizeOf = (address: string) =>
+  brotliCompressSync(readFileSync(join(dist, "site", address))).length / 1000;
 const total = (addresses: Iterable<string>) =>
   [...addresses].reduce((sum, address) => sum + sizeOf(address), 0);
 

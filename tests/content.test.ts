@@ -2,9 +2,9 @@
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
 import { htmlAllowlist } from "#server/pages/prepare.ts";
-import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { claims } from "#shared/content/claims.ts";
 import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
+import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { legend } from "#shared/content/legend.ts";
 import { pictures } from "#shared/content/pictures.ts";
 import { productCategories } from "#shared/content/product-categories.ts";
@@ -46,15 +46,21 @@ describe("ingredients", () => {
     }
   });
 
-  test.each(liposomes.filter(({ niosome }) => niosome))("$slug and its niosome point at each other", (entry) => {
-    const twin = niosomes.find(({ slug }) => slug === entry.niosome);
-    expect(twin?.liposome).toBe(entry.slug);
-  });
+  test.each(liposomes.filter(({ niosome }) => niosome))(
+    "$slug and its niosome point at each other",
+    (entry) => {
+      const twin = niosomes.find(({ slug }) => slug === entry.niosome);
+      expect(twin?.liposome).toBe(entry.slug);
+    },
+  );
 
-  test.each(niosomes.filter(({ liposome }) => liposome))("$slug and its liposome point at each other", (entry) => {
-    const twin = liposomes.find(({ slug }) => slug === entry.liposome);
-    expect(twin?.niosome).toBe(entry.slug);
-  });
+  test.each(niosomes.filter(({ liposome }) => liposome))(
+    "$slug and its liposome point at each other",
+    (entry) => {
+      const twin = liposomes.find(({ slug }) => slug === entry.liposome);
+      expect(twin?.niosome).toBe(entry.slug);
+    },
+  );
 
   test.each(sheets)("$type $slug: related entries exist and are not itself", (entry) => {
     const siblings = familyOf[entry.type].map(({ slug }) => slug);
@@ -65,20 +71,27 @@ describe("ingredients", () => {
   });
 
   test.each(sheets)("$type $slug: categories are filters", (entry) => {
-    const known = Object.keys(catalogueTexts.filters[entry.type === "liposome" ? "liposomes" : "niosomes"]);
+    const known = Object.keys(
+      catalogueTexts.filters[entry.type === "liposome" ? "liposomes" : "niosomes"],
+    );
     expect(entry.categories.length).toBeGreaterThan(0);
     for (const category of entry.categories) expect(known).toContain(category);
   });
 
-  test.each(["liposomes", "niosomes", "probiotiques"] as const)("every filter of %s finds something", (family) => {
-    const entries = { liposomes, niosomes, probiotiques: strains }[family];
-    for (const label of Object.keys(catalogueTexts.filters[family])) {
-      if (label.startsWith("Souche")) continue;
-      const found = entries.filter(({ categories }) => (categories as readonly string[]).includes(label));
-      expect(found.length, label).toBeGreaterThan(0);
-      expect(legend[label] !== undefined || label === "Sommeil", label).toBe(true);
-    }
-  });
+  test.each(["liposomes", "niosomes", "probiotiques"] as const)(
+    "every filter of %s finds something",
+    (family) => {
+      const entries = { liposomes, niosomes, probiotiques: strains }[family];
+      for (const label of Object.keys(catalogueTexts.filters[family])) {
+        if (label.startsWith("Souche")) continue;
+        const found = entries.filter(({ categories }) =>
+          (categories as readonly string[]).includes(label),
+        );
+        expect(found.length, label).toBeGreaterThan(0);
+        expect(legend[label] !== undefined || label === "Sommeil", label).toBe(true);
+      }
+    },
+  );
 });
 
 describe("claims", () => {
@@ -87,14 +100,19 @@ describe("claims", () => {
   });
 
   test.each(liposomes)("$slug claims only what is authorised for it", (entry) => {
-    const quoted = entry.bienfaits.flatMap((benefit) => ("claims" in benefit ? benefit.claims : []));
+    const quoted = entry.bienfaits.flatMap((benefit) =>
+      "claims" in benefit ? benefit.claims : [],
+    );
     for (const id of quoted) expect(claims.map((claim) => claim.id)).toContain(id);
     expect(quoted.length > 0).toBe(entry.claimStatus === "authorised");
   });
 
   test("cosmetics claim nothing about health", () => {
     for (const { slug, bienfaits } of [...niosomes, ...serums]) {
-      expect(bienfaits.filter((benefit) => "claims" in benefit), slug).toEqual([]);
+      expect(
+        bienfaits.filter((benefit) => "claims" in benefit),
+        slug,
+      ).toEqual([]);
     }
   });
 });
@@ -105,8 +123,12 @@ describe("strains", () => {
 
   test("there are as many as specified", () => {
     expect(strains.length).toBeGreaterThanOrEqual(70);
-    expect(probiotics.filter(({ souche }) => souche === "Souche conventionelle").length).toBeGreaterThanOrEqual(28);
-    expect(probiotics.filter(({ souche }) => souche === "Souche VPRO®").length).toBeGreaterThanOrEqual(28);
+    expect(
+      probiotics.filter(({ souche }) => souche === "Souche conventionelle").length,
+    ).toBeGreaterThanOrEqual(28);
+    expect(
+      probiotics.filter(({ souche }) => souche === "Souche VPRO®").length,
+    ).toBeGreaterThanOrEqual(28);
     expect(postbiotics).toHaveLength(7);
   });
 
@@ -132,16 +154,22 @@ describe("white-label products", () => {
     );
     expect(productCategories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const { id } of productCategories) {
-      expect(products.some(({ category_id }) => category_id === id), String(id)).toBe(true);
+      expect(
+        products.some(({ category_id }) => category_id === id),
+        String(id),
+      ).toBe(true);
     }
   });
 
-  test.each(products)("$name.fr: a serum shows its actives, a supplement its capsules", (product) => {
-    const isSerum = product.id >= 44;
-    expect(product.actifs !== null).toBe(isSerum);
-    expect(product.quantity === null).toBe(isSerum);
-    expect(pictures).toHaveProperty(`product-${product.slug}`);
-  });
+  test.each(products)(
+    "$name.fr: a serum shows its actives, a supplement its capsules",
+    (product) => {
+      const isSerum = product.id >= 44;
+      expect(product.actifs !== null).toBe(isSerum);
+      expect(product.quantity === null).toBe(isSerum);
+      expect(pictures).toHaveProperty(`product-${product.slug}`);
+    },
+  );
 
   test.each(products)("$name.fr: the sheets of its actives exist", ({ ingredients }) => {
     const paths = [
@@ -154,19 +182,25 @@ describe("white-label products", () => {
 });
 
 describe("texts", () => {
-  test.each([...sheets, ...strains, ...products])("$slug: both languages, clean HTML, French typography", (entry) => {
-    const name = "type" in entry ? entry.type : "product";
-    for (const { field, fr, en } of textsOf(entry)) {
-      const where = `${name} ${entry.slug}, ${field}`;
-      expect(fr.trim(), where).not.toBe("");
-      expect(en.trim(), where).not.toBe("");
-      for (const text of [fr, en]) {
-        if (text.includes("<")) expect(sanitizeHtml(text, htmlAllowlist), where).toBe(text.replace(/<br ?\/?>/g, "<br />"));
-        expect(text, where).not.toMatch(/lorem|TODO|'/i);
+  test.each([...sheets, ...strains, ...products])(
+    "$slug: both languages, clean HTML, French typography",
+    (entry) => {
+      const name = "type" in entry ? entry.type : "product";
+      for (const { field, fr, en } of textsOf(entry)) {
+        const where = `${name} ${entry.slug}, ${field}`;
+        expect(fr.trim(), where).not.toBe("");
+        expect(en.trim(), where).not.toBe("");
+        for (const text of [fr, en]) {
+          if (text.includes("<"))
+            expect(sanitizeHtml(text, htmlAllowlist), where).toBe(
+              text.replace(/<br ?\/?>/g, "<br />"),
+            );
+          expect(text, where).not.toMatch(/lorem|TODO|'/i);
+        }
+        const bare = fr.replace(/<[^>]+>/g, "");
+        // A high sign is bound to its word by a no-break space.
+        expect(bare, where).not.toMatch(/[^\u202f\u00a0\s] ?[;!?»](?:\s|$)| :/u);
       }
-      const bare = fr.replace(/<[^>]+>/g, "");
-      // A high sign is bound to its word by a no-break space.
-      expect(bare, where).not.toMatch(/[^\u202f\u00a0\s] ?[;!?»](?:\s|$)| :/u);
-    }
-  });
+    },
+  );
 });

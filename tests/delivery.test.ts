@@ -28,7 +28,11 @@ afterEach(async () => {
 });
 
 async function open(environment: Record<string, string>): Promise<RunningSite> {
-  const site = await startSite({ DATA_DIR: dataDir, SALES_EMAIL: "sales@spherine.example", ...environment });
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    SALES_EMAIL: "sales@spherine.example",
+    ...environment,
+  });
   closers.push(site.kill);
   return site;
 }
@@ -51,7 +55,8 @@ test("an enquiry from the popup arrives with all its fields", async () => {
   const thanks = page.getByRole("heading", { name: "Votre demande est enregistrée" });
   await thanks.waitFor();
   expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
-  const [reference = "none"] = (await page.getByText(/SPH-\w{4}-\w{4}/).textContent())?.match(/SPH-\S+/) ?? [];
+  const [reference = "none"] =
+    (await page.getByText(/SPH-\w{4}-\w{4}/).textContent())?.match(/SPH-\S+/) ?? [];
 
   const [mail] = await mailServer.hasReceived(1);
   expect(mail?.to?.map(({ address }) => address)).toEqual(["sales@spherine.example"]);
@@ -59,7 +64,16 @@ test("an enquiry from the popup arrives with all its fields", async () => {
   expect(mail?.subject).toContain("Maison Orée");
   expect(mail?.subject).toContain("France");
   for (const part of [mail?.text, mail?.html?.replace(/<br ?\/?>/g, "\n")]) {
-    for (const text of [enquiry.email, enquiry.phone, enquiry.company, enquiry.country, "2 000 unités", "zinc", "/liposomes/zinc", reference]) {
+    for (const text of [
+      enquiry.email,
+      enquiry.phone,
+      enquiry.company,
+      enquiry.country,
+      "2 000 unités",
+      "zinc",
+      "/liposomes/zinc",
+      reference,
+    ]) {
       expect(part).toContain(text);
     }
   }
@@ -71,7 +85,9 @@ test("sent while the mail server was down, it arrives after it is back", async (
   const answer = await request(site.url).post("/contact").send(enquiry);
   expect(answer.status).toBe(201);
   // The site has tried, and has been refused: that is in its log.
-  await expect.poll(() => site.log.some(({ level }) => Number(level) >= 40), { timeout: 10_000 }).toBe(true);
+  await expect
+    .poll(() => site.log.some(({ level }) => Number(level) >= 40), { timeout: 10_000 })
+    .toBe(true);
   const mailServer = await openMailServer({ port });
   closers.push(mailServer.close);
   const [mail] = await mailServer.hasReceived(1);
@@ -94,13 +110,20 @@ test("killed right after the answer and started again, it arrives", async () => 
 test("told to stop, it lets the open request finish and ends by itself", async () => {
   const site = await open({});
   const answer = request(site.url).post("/contact").send(enquiry);
-  const [{ status }, code] = await Promise.all([answer.then((done) => done), answer.then(() => site.stop())]);
+  const [{ status }, code] = await Promise.all([
+    answer.then((done) => done),
+    answer.then(() => site.stop()),
+  ]);
   expect(status).toBe(201);
   expect(code).toBe(0);
 });
 
 test("a wrong setting stops the boot with its name, what it got and what it wants", async () => {
-  const failing = startSite({ PORT: "80a", SALES_EMAIL: "sales", SMTP_URL: "http://user:hunter2@mail" });
+  const failing = startSite({
+    PORT: "80a",
+    SALES_EMAIL: "sales",
+    SMTP_URL: "http://user:hunter2@mail",
+  });
   await expect(failing).rejects.toThrow(/PORT: got "80a", wants a port number/);
   await expect(failing).rejects.toThrow(/SALES_EMAIL: got "sales", wants an e-mail address/);
   await expect(failing).rejects.toThrow(/SMTP_URL: got a value that is not shown/);

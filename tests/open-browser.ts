@@ -3,7 +3,11 @@ import { type Browser, chromium, type Page } from "playwright-core";
 
 /** Launches the browser. Throws with what to install where there is none. */
 export async function openBrowser(): Promise<Browser> {
-  const attempts = [launchBundled, () => chromium.launch({ channel: "chrome" }), () => chromium.launch()];
+  const attempts = [
+    launchBundled,
+    () => chromium.launch({ channel: "chrome" }),
+    () => chromium.launch(),
+  ];
   const problems: string[] = [];
   for (const attempt of attempts) {
     try {
@@ -16,10 +20,14 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 async function launchBundled(): Promise<Browser> {
-  if (process.platform !== "linux" || process.arch !== "x64") throw new Error("no bundled browser here");
+  if (process.platform !== "linux" || process.arch !== "x64")
+    throw new Error("no bundled browser here");
   const { default: bundled } = await import("@sparticuz/chromium");
   // Its own options are for one page in one process; the tests open and close many.
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: ["--no-sandbox"] });
+  return chromium.launch({
+    executablePath: await bundled.executablePath(),
+    args: ["--no-sandbox"],
+  });
 }
 
 /** Collects what a visitor's console would show as wrong; tests expect it to stay empty. */

@@ -70,14 +70,19 @@ describe("every page", () => {
 });
 
 describe("addresses that are no page", () => {
-  test.each(["/services", "/nowhere", "/liposomes/nothing", "/probiotiques/x/y", "/fr", "/fr/liposomes", "//example"])(
-    "%s leads home in one step",
-    async (address) => {
-      const { status, headers } = await site.get(address).redirects(0);
-      expect(status).toBe(302);
-      expect(headers["location"]).toBe("/");
-    },
-  );
+  test.each([
+    "/services",
+    "/nowhere",
+    "/liposomes/nothing",
+    "/probiotiques/x/y",
+    "/fr",
+    "/fr/liposomes",
+    "//example",
+  ])("%s leads home in one step", async (address) => {
+    const { status, headers } = await site.get(address).redirects(0);
+    expect(status).toBe(302);
+    expect(headers["location"]).toBe("/");
+  });
 
   test.each(["/wp-login.php", "/favicon.xyz", "/images/none.avif", "/.env", "/liposomes/x.html"])(
     "%s looks like a file: a bare 404",
@@ -174,7 +179,9 @@ describe("headers", () => {
 
   test("assets never change under their name", async () => {
     const { text } = await site.get("/");
-    const assets = [...text.matchAll(/"(\/(?:assets|fonts)\/[^"]+)"/g)].map(([, address = ""]) => address);
+    const assets = [...text.matchAll(/"(\/(?:assets|fonts)\/[^"]+)"/g)].map(
+      ([, address = ""]) => address,
+    );
     expect(assets.length).toBeGreaterThan(4);
     for (const address of assets) {
       const { headers } = await site.head(address);
@@ -188,12 +195,17 @@ describe("the catalogue as a document", () => {
     const { status, headers, body } = await site.get("/catalogue.pdf").responseType("blob");
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("application/pdf");
-    expect(headers["content-disposition"]).toBe('attachment; filename="Catalogue-Laboratoire-Spherine.pdf"');
+    expect(headers["content-disposition"]).toBe(
+      'attachment; filename="Catalogue-Laboratoire-Spherine.pdf"',
+    );
     expect((body as Buffer).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
   test("can be fetched in parts", async () => {
-    const { status, headers, body } = await site.get("/catalogue.pdf").set("range", "bytes=0-99").responseType("blob");
+    const { status, headers, body } = await site
+      .get("/catalogue.pdf")
+      .set("range", "bytes=0-99")
+      .responseType("blob");
     expect(status).toBe(206);
     expect(headers["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
     expect((body as Buffer).length).toBe(100);

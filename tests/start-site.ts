@@ -26,10 +26,19 @@ export const makeDataDir = () => mkdtempSync(join(tmpdir(), "spherine-"));
 export function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = environment["DATA_DIR"] ?? makeDataDir();
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, CONTACT_LIMIT: "1000", ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      CONTACT_LIMIT: "1000",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("exit", (code) => resolve(code)),
+  );
   const log: Record<string, unknown>[] = [];
   return new Promise((resolve, reject) => {
     let errors = "";

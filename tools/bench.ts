@@ -17,7 +17,8 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 
 async function measure(url: string): Promise<number> {
   const result = await autocannon({ url, connections: 20, duration, headers });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} did not answer every request`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} did not answer every request`);
   return result.requests.average;
 }
 

@@ -5,8 +5,8 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
-import type { AssetManifest } from "#server/pages/asset-manifest.ts";
 import { minify } from "terser";
+import type { AssetManifest } from "#server/pages/asset-manifest.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
 import { gatherContent } from "./gather-content.ts";
 
@@ -132,14 +132,18 @@ function writeStyles({ css }: Styles): Pick<AssetManifest, "stylesheet" | "fonts
 
 /** Which scripts each page needs: the entry, its static imports, and the page's own chunk. */
 function readScripts(metafile: Metafile): Pick<AssetManifest, "entry" | "scripts"> {
-  const addressOf = (output: string) => `/${relative(site, join(root, output)).replaceAll("\\", "/")}`;
+  const addressOf = (output: string) =>
+    `/${relative(site, join(root, output)).replaceAll("\\", "/")}`;
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === "client/start.tsx");
   if (!entry) throw new Error("the browser bundle has no entry");
   const scripts: Record<string, string[]> = {};
   for (const [path, output] of outputs) {
     const page = /^client\/pages\/(\w+)\//.exec(output.entryPoint ?? "")?.[1];
-    if (page) scripts[page] = [...new Set([...importsOf(entry[0]), path, ...importsOf(path)])].map(addressOf);
+    if (page)
+      scripts[page] = [...new Set([...importsOf(entry[0]), path, ...importsOf(path)])].map(
+        addressOf,
+      );
   }
   return { entry: addressOf(entry[0]), scripts };
 
@@ -171,7 +175,11 @@ export async function buildSite(): Promise<void> {
   const styles = compileStyles({ isReadable: options.reload });
   // After gathering: it reads what was gathered.
   const { makeCatalogue } = await import("./make-catalogue.ts");
-  const [metafile] = await Promise.all([buildClient(styles), buildServer(styles), makeCatalogue(site)]);
+  const [metafile] = await Promise.all([
+    buildClient(styles),
+    buildServer(styles),
+    makeCatalogue(site),
+  ]);
   const manifest: AssetManifest = { ...writeStyles(styles), ...readScripts(metafile) };
   writeFileSync(join(dist, "server/asset-manifest.json"), JSON.stringify(manifest, null, 2));
   compressTexts();

@@ -12,7 +12,10 @@ let site: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 
 function build(): boolean {
-  const { status } = spawnSync(process.execPath, ["tools/build.ts", "--reload"], { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["tools/build.ts", "--reload"], {
+    cwd: root,
+    stdio: "inherit",
+  });
   return status === 0;
 }
 

@@ -45,7 +45,10 @@ interface Drawing {
  * Draws the molecules into `folder` (or nowhere) and writes their facts to shared/content/drawings.ts.
  * @throws naming the molecule whose SMILES is not read, or whose formula is not the one its entry states
  */
-export async function drawMolecules(molecules: readonly Molecule[], folder?: string): Promise<void> {
+export async function drawMolecules(
+  molecules: readonly Molecule[],
+  folder?: string,
+): Promise<void> {
   // The package is CommonJS: its types describe a global, its module is the loader itself.
   const rdkit = await (initRDKit as unknown as () => Promise<MainModule>)();
   const drawings: Record<string, Drawing> = {};
@@ -87,7 +90,8 @@ function tidy(raw: string): { svg: string; width: number; height: number } {
   for (const [, d = "", rest = ""] of raw.matchAll(/<path[^>]* d='([^']+)'([^>]*)>/g)) {
     (rest.includes("fill:none") ? strokes : fills).push(d.trim());
   }
-  const stroke = 'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
+  const stroke =
+    'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="m">` +
     `<path ${stroke} d="${strokes.map(compact).join("")}"/>` +
@@ -102,7 +106,8 @@ function sideOfRings(json: RdkitJson): "left" | "right" {
   const [molecule] = json.molecules;
   const places = molecule?.conformers?.[0]?.coords ?? [];
   const rings = new Set(molecule?.extensions?.flatMap(({ atomRings }) => atomRings ?? []).flat());
-  const mean = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0) / (list.length || 1);
+  const mean = (list: readonly number[]) =>
+    list.reduce((sum, x) => sum + x, 0) / (list.length || 1);
   const all = mean(places.map(([x = 0]) => x));
   return mean([...rings].map((atom) => places[atom]?.[0] ?? all)) >= all ? "right" : "left";
 }

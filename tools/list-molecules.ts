@@ -7,5 +7,7 @@ function moleculeOf(identity: Identity | undefined): Molecule | undefined {
 }
 
 export function listMolecules(): Molecule[] {
-  return [...liposomes, ...niosomes, ...serums].flatMap(({ identity }) => moleculeOf(identity) ?? []);
+  return [...liposomes, ...niosomes, ...serums].flatMap(
+    ({ identity }) => moleculeOf(identity) ?? [],
+  );
 }

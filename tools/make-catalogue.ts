@@ -12,21 +12,28 @@ export async function makeCatalogue(folder: string): Promise<void> {
   const byName = (a: { nom: { fr: string } }, b: { nom: { fr: string } }) =>
     a.nom.fr.localeCompare(b.nom.fr, "fr");
   const data = {
-    liposomes: liposomes
-      .toSorted(byName)
-      .map(({ nom, categories, claimStatus }) => ({
-        name: nom.fr,
-        detail: categories.join(", "),
-        mark: claimStatus === "authorised" ? "Allégations santé" : "",
-      })),
+    liposomes: liposomes.toSorted(byName).map(({ nom, categories, claimStatus }) => ({
+      name: nom.fr,
+      detail: categories.join(", "),
+      mark: claimStatus === "authorised" ? "Allégations santé" : "",
+    })),
     niosomes: niosomes
       .toSorted(byName)
-      .map(({ nom, action, formes }) => ({ name: nom.fr, detail: action.fr, mark: formes.join(", ") })),
+      .map(({ nom, action, formes }) => ({
+        name: nom.fr,
+        detail: action.fr,
+        mark: formes.join(", "),
+      })),
     serums: serums.map(({ nom, action }) => ({ name: nom.fr, detail: action.fr, mark: "Sérum" })),
     strains: strains
       .filter(({ type }) => type === "probiotique")
       .toSorted((a, b) => a.species.localeCompare(b.species) || a.code.localeCompare(b.code))
-      .map(({ species, code, souche, cfu }) => ({ species, code, detail: souche ?? "", mark: `${cfu} milliards/g` })),
+      .map(({ species, code, souche, cfu }) => ({
+        species,
+        code,
+        detail: souche ?? "",
+        mark: `${cfu} milliards/g`,
+      })),
     postbiotics: strains
       .filter(({ type }) => type === "postbiotique")
       .map(({ species, code, technologie, cfu }) => ({

@@ -1,6 +1,14 @@
 // The contact popup, and how the rest of the site opens it. The form also works as a plain form post:
 // the server then renders the page with the popup open, showing what to correct or the thanks.
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { textOf } from "#shared/editions/edition.ts";
@@ -11,8 +19,8 @@ import type { PageId } from "#shared/pages/page-table.ts";
 import css from "./ContactDialog.module.css";
 import { ContactForm, type FormProblems } from "./ContactForm.tsx";
 import { ContactContext } from "./contact-context.ts";
-import { useSite } from "./site-context.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
+import { useSite } from "./site-context.ts";
 
 const dialogId = "contact";
 const titleId = "contact-title";
@@ -126,7 +134,13 @@ export function ContactDialog({
 }
 
 /** What a visitor sees once the enquiry is stored; its title takes the focus. */
-function Thanks({ reference, places }: { reference: string; places: Readonly<Record<string, string>> }) {
+function Thanks({
+  reference,
+  places,
+}: {
+  reference: string;
+  places: Readonly<Record<string, string>>;
+}) {
   const { sent } = useSite().contactTexts;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

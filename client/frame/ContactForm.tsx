@@ -72,7 +72,13 @@ export function ContactForm({
   }, []);
 
   return (
-    <form className={css.form} method="post" action="/contact" onSubmit={onSubmit} aria-busy={isSending}>
+    <form
+      className={css.form}
+      method="post"
+      action="/contact"
+      onSubmit={onSubmit}
+      aria-busy={isSending}
+    >
       {hasProblem && (
         <div className={css.summary} ref={summary} tabIndex={-1} role="alert">
           <h3 className={css.summaryTitle}>{textOf(texts.errorSummary)}</h3>
@@ -121,9 +127,20 @@ export function ContactForm({
             )}
           </Field>
         ))}
-        <Field id={idOf("message")} label={textOf(texts.labels.message)} error={errors.message} isWide>
+        <Field
+          id={idOf("message")}
+          label={textOf(texts.labels.message)}
+          error={errors.message}
+          isWide
+        >
           {(described) => (
-            <textarea className={css.area} {...described} name="message" rows={3} defaultValue={values.message} />
+            <textarea
+              className={css.area}
+              {...described}
+              name="message"
+              rows={3}
+              defaultValue={values.message}
+            />
           )}
         </Field>
       </div>
@@ -173,7 +190,11 @@ function Field({
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, note && noteId].filter(Boolean).join(" ");
   return (
-    <div className={css.field} data-wide={isWide || undefined} data-faulty={error ? true : undefined}>
+    <div
+      className={css.field}
+      data-wide={isWide || undefined}
+      data-faulty={error ? true : undefined}
+    >
       <label className={css.label} htmlFor={id}>
         {label}
         {isRequired && (
@@ -187,7 +208,11 @@ function Field({
           {error}
         </p>
       )}
-      {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
+      {children({
+        id,
+        "aria-describedby": describedBy || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
       {note && (
         <p className={css.note} id={noteId}>
           {note}

@@ -58,7 +58,11 @@ export function Header({ ground }: { ground: Page["header"] }) {
             {lab.email}
           </a>
         </p>
-        <a className={css.edition} href={`/fr${prefix ? pathname : pathname === "/" ? "" : pathname}`} hrefLang="fr">
+        <a
+          className={css.edition}
+          href={`/fr${prefix ? pathname : pathname === "/" ? "" : pathname}`}
+          hrefLang="fr"
+        >
           <Say of={frame.otherEdition} />
         </a>
         <MobileMenu key={pathname} />
@@ -162,7 +166,10 @@ function MobileMenu() {
         if (left && details.current) details.current.open = false;
       }}
     >
-      <summary className={css.toggle} aria-label={textOf(isOpen ? frame.closeMenu : frame.openMenu)}>
+      <summary
+        className={css.toggle}
+        aria-label={textOf(isOpen ? frame.closeMenu : frame.openMenu)}
+      >
         <Icon name={isOpen ? "close" : "menu"} />
       </summary>
       <nav className={css.screen} data-tone="bottle" aria-label={textOf(frame.navigation)}>

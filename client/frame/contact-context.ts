@@ -8,6 +8,9 @@ export interface Contact {
   readonly open: (from: { opener: HTMLElement; product: string | null }) => void;
 }
 
-export const ContactContext = createContext<Contact>({ dialogId: "contact", open: () => undefined });
+export const ContactContext = createContext<Contact>({
+  dialogId: "contact",
+  open: () => undefined,
+});
 
 export const useContact = () => use(ContactContext);

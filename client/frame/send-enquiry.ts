@@ -2,7 +2,14 @@
 import type { ContactTexts } from "#shared/content/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { checkEnquiry, cleanField, type Enquiry, fieldNames, keyField, trapField } from "#shared/enquiry/rules.ts";
+import {
+  checkEnquiry,
+  cleanField,
+  type Enquiry,
+  fieldNames,
+  keyField,
+  trapField,
+} from "#shared/enquiry/rules.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { FormProblems } from "./ContactForm.tsx";
 
@@ -15,7 +22,9 @@ export async function sendEnquiry(
   places: Readonly<Record<string, string>>,
 ): Promise<{ reference: string } | FormProblems> {
   const typed = (name: string) => String(form.get(name) ?? "");
-  const enquiry = Object.fromEntries(fieldNames.map((name) => [name, cleanField(name, typed(name))])) as Enquiry;
+  const enquiry = Object.fromEntries(
+    fieldNames.map((name) => [name, cleanField(name, typed(name))]),
+  ) as Enquiry;
   const problems = Object.entries(checkEnquiry(enquiry));
   if (problems.length > 0) {
     const errors = problems.map(([name, problem]) => {
@@ -32,10 +41,17 @@ export async function sendEnquiry(
     const response = await fetch("/contact", {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ ...enquiry, [trapField]: typed(trapField), [keyField]: typed(keyField) }),
+      body: JSON.stringify({
+        ...enquiry,
+        [trapField]: typed(trapField),
+        [keyField]: typed(keyField),
+      }),
       signal: AbortSignal.timeout(timeout),
     });
-    const answer = (await response.json()) as { reference?: string; errors?: FormProblems["errors"] };
+    const answer = (await response.json()) as {
+      reference?: string;
+      errors?: FormProblems["errors"];
+    };
     if (response.status === 201 && answer.reference) return { reference: answer.reference };
     if (response.status === 422 && answer.errors) return { errors: answer.errors, failure: null };
     if (response.status === 429) return failed("tooMany");

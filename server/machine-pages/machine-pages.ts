@@ -2,7 +2,13 @@
 import { Router } from "express";
 
 /** `isReady`: whether everything a visitor needs is there (storage, PDF). */
-export function machinePages({ isReady, siteUrl }: { isReady: () => Promise<boolean>; siteUrl: string }): Router {
+export function machinePages({
+  isReady,
+  siteUrl,
+}: {
+  isReady: () => Promise<boolean>;
+  siteUrl: string;
+}): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
     response.set("Cache-Control", "no-store").json({ status: "ok" });
@@ -15,7 +21,9 @@ export function machinePages({ isReady, siteUrl }: { isReady: () => Promise<bool
       .json({ status: ready ? "ready" : "not ready" });
   });
   router.get("/robots.txt", (_request, response) => {
-    response.type("text/plain").send(`User-agent: *\nAllow: /\nDisallow: /page-data/\n\n# ${siteUrl}\n`);
+    response
+      .type("text/plain")
+      .send(`User-agent: *\nAllow: /\nDisallow: /page-data/\n\n# ${siteUrl}\n`);
   });
   return router;
 }

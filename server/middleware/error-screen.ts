@@ -22,13 +22,22 @@ const screen = (stylesheet: string) => `<!DOCTYPE html>
 `;
 
 /** Answers any error that reached the end of the chain: a client's (4xx, plain text) or ours (500, the screen). */
-export function errorScreen({ log, stylesheet }: { log: Logger; stylesheet: string }): ErrorRequestHandler {
+export function errorScreen({
+  log,
+  stylesheet,
+}: {
+  log: Logger;
+  stylesheet: string;
+}): ErrorRequestHandler {
   const body = screen(stylesheet);
   return (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     if (status < 500) {
-      response.status(status).type("text/plain").send(`${status}: this request could not be understood.\n`);
+      response
+        .status(status)
+        .type("text/plain")
+        .send(`${status}: this request could not be understood.\n`);
       return;
     }
     log.error({ err: error, path: request.path }, "a request failed");

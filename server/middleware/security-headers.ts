@@ -3,9 +3,27 @@ import type { RequestHandler } from "express";
 import helmet from "helmet";
 
 const permissions = [
-  "accelerometer", "browsing-topics", "camera", "display-capture", "encrypted-media", "fullscreen", "geolocation",
-  "gyroscope", "hid", "identity-credentials-get", "idle-detection", "interest-cohort", "magnetometer", "microphone",
-  "midi", "payment", "picture-in-picture", "publickey-credentials-get", "screen-wake-lock", "serial", "usb",
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "interest-cohort",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
   "xr-spatial-tracking",
 ];
 

@@ -36,7 +36,10 @@ export function staticFiles(folder: string): RequestHandler[] {
       dotfiles: "ignore",
       setHeaders(response, path) {
         const isHashed = hashed.test(path.slice(folder.length));
-        response.setHeader("Cache-Control", isHashed ? immutable : "public, max-age=3600, must-revalidate");
+        response.setHeader(
+          "Cache-Control",
+          isHashed ? immutable : "public, max-age=3600, must-revalidate",
+        );
         if (path.endsWith("catalogue.pdf")) {
           response.setHeader("Content-Disposition", `attachment; filename="${catalogueName}"`);
         }

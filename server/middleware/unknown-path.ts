@@ -3,7 +3,11 @@ import type { RequestHandler } from "express";
 
 export const unknownPath: RequestHandler = (request, response) => {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    response.status(405).set("Allow", "GET, HEAD").type("text/plain").send("405: method not allowed.\n");
+    response
+      .status(405)
+      .set("Allow", "GET, HEAD")
+      .type("text/plain")
+      .send("405: method not allowed.\n");
     return;
   }
   if (looksLikeFile(request.path)) {

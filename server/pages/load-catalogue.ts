@@ -8,8 +8,8 @@ import {
   viewCatalogue,
 } from "#shared/catalogue/catalogue.ts";
 import type { Strain } from "#shared/content/content-types.ts";
-import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
+import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { type Bilingual, textOf } from "#shared/editions/edition.ts";
 import { prepareText, type Reader } from "./prepare.ts";
 
@@ -41,7 +41,10 @@ export function listCatalogue(id: CatalogueId, reader: Reader): CatalogueLists {
   return {
     rows,
     filters: filtersOf(catalogueTexts.filters[id]),
-    formes: id === "niosomes" ? filtersOf(catalogueTexts.formes).map(({ dot: _, ...forme }) => forme) : [],
+    formes:
+      id === "niosomes"
+        ? filtersOf(catalogueTexts.formes).map(({ dot: _, ...forme }) => forme)
+        : [],
   };
 }
 
@@ -83,7 +86,11 @@ const soucheFilter = ({ souche }: Strain) =>
   souche === "Souche VPRO®" ? souche : "Souche conventionnelle";
 
 /** What a catalogue page carries: the view its address asks for, and where the whole list is. */
-export function loadCatalogue(id: CatalogueId, reader: Reader, parameters: URLSearchParams): CatalogueData {
+export function loadCatalogue(
+  id: CatalogueId,
+  reader: Reader,
+  parameters: URLSearchParams,
+): CatalogueData {
   const { rows, filters, formes } = listCatalogue(id, reader);
   const query = readCatalogueQuery(parameters, { filters, formes });
   return {

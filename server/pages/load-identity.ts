@@ -48,7 +48,8 @@ export function loadIdentityFacts(identity: Identity | undefined, say: Say): rea
   const molecule = moleculeOf(identity);
   if (molecule) {
     if (identity.kind === "complex") facts.push(fact(identityTexts.drawn, molecule.name));
-    if (identity.kind !== "plant" || !identity.cas) facts.push(fact(identityTexts.cas, molecule.cas));
+    if (identity.kind !== "plant" || !identity.cas)
+      facts.push(fact(identityTexts.cas, molecule.cas));
     const { formula, mass } = drawings[molecule.smiles] ?? { formula: molecule.formula, mass: 0 };
     facts.push(fact(identityTexts.formula, formula));
     facts.push(

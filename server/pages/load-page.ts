@@ -1,10 +1,6 @@
 // From an address to the data of a page. The status of the answer is decided here, before anything is rendered.
-import { listCatalogue, listFinished, listPostbiotics, loadCatalogue, type CatalogueId } from "./load-catalogue.ts";
-import { loadProductBrowser } from "./load-product-browser.ts";
-import { loadLiposome, loadNiosome, loadStrain, type Sheet } from "./load-sheet.ts";
-import { prepare, type Reader } from "./prepare.ts";
+
 import { writeCatalogueQuery } from "#shared/catalogue/catalogue.ts";
-import type { Bilingual, Edition } from "#shared/editions/edition.ts";
 import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { customMade } from "#shared/content/pages/custom-made.ts";
 import { home } from "#shared/content/pages/home.ts";
@@ -13,11 +9,22 @@ import { liposomes } from "#shared/content/pages/liposomes.ts";
 import { niosomes } from "#shared/content/pages/niosomes.ts";
 import { probiotics } from "#shared/content/pages/probiotics.ts";
 import { whiteLabel } from "#shared/content/pages/white-label.ts";
+import type { Bilingual, Edition } from "#shared/editions/edition.ts";
 import { languageOf } from "#shared/editions/edition.ts";
-import type { PageOf, PageData, Page } from "#shared/pages/page.ts";
+import type { Page, PageData, PageOf } from "#shared/pages/page.ts";
 import { matchPage, type PageId, pageTable } from "#shared/pages/page-table.ts";
-import type { SheetData } from "#shared/pages/sheet.ts";
 import { readProductQuery, writeProductQuery } from "#shared/pages/product-browser.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import {
+  type CatalogueId,
+  listCatalogue,
+  listFinished,
+  listPostbiotics,
+  loadCatalogue,
+} from "./load-catalogue.ts";
+import { loadProductBrowser } from "./load-product-browser.ts";
+import { loadLiposome, loadNiosome, loadStrain, type Sheet } from "./load-sheet.ts";
+import { prepare, type Reader } from "./prepare.ts";
 
 /** A page, and the one query string that stands for the view it shows. */
 export interface FoundPage {
@@ -46,7 +53,11 @@ type Loader<Id extends PageId> = (
 
 const loaders: { readonly [Id in PageId]: Loader<Id> } = {
   home: (reader) => ({ head: home.head, header: "onDark", data: prepare(home, reader) }),
-  customMade: (reader) => ({ head: customMade.head, header: "onGround", data: prepare(customMade, reader) }),
+  customMade: (reader) => ({
+    head: customMade.head,
+    header: "onGround",
+    data: prepare(customMade, reader),
+  }),
   whiteLabel: (reader, _, parameters) => {
     const browser = loadProductBrowser(reader);
     return {
@@ -56,7 +67,11 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
       query: writeProductQuery(readProductQuery(parameters, browser.categories)),
     };
   },
-  laboratory: (reader) => ({ head: laboratory.head, header: "onGround", data: prepare(laboratory, reader) }),
+  laboratory: (reader) => ({
+    head: laboratory.head,
+    header: "onGround",
+    data: prepare(laboratory, reader),
+  }),
   liposomes: (reader, _, parameters) => {
     const catalogue = loadCatalogue("liposomes", reader, parameters);
     return {
@@ -71,7 +86,12 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
     return {
       head: niosomes.head,
       header: "bar",
-      data: { ...prepare(niosomes, reader), catalogue, finished: listFinished(reader), texts: tableTexts(reader) },
+      data: {
+        ...prepare(niosomes, reader),
+        catalogue,
+        finished: listFinished(reader),
+        texts: tableTexts(reader),
+      },
       query: writeCatalogueQuery(catalogue.query),
     };
   },
@@ -89,9 +109,12 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
       query: writeCatalogueQuery(catalogue.query),
     };
   },
-  liposomeSheet: (reader, slug) => sheetPage(loadLiposome(slug, reader), reader, { fr: "liposome", en: "liposome" }),
-  niosomeSheet: (reader, slug) => sheetPage(loadNiosome(slug, reader), reader, { fr: "niosome", en: "niosome" }),
-  strainSheet: (reader, slug) => sheetPage(loadStrain(slug, reader), reader, { fr: "probiotique", en: "probiotic" }),
+  liposomeSheet: (reader, slug) =>
+    sheetPage(loadLiposome(slug, reader), reader, { fr: "liposome", en: "liposome" }),
+  niosomeSheet: (reader, slug) =>
+    sheetPage(loadNiosome(slug, reader), reader, { fr: "niosome", en: "niosome" }),
+  strainSheet: (reader, slug) =>
+    sheetPage(loadStrain(slug, reader), reader, { fr: "probiotique", en: "probiotic" }),
 };
 
 /** The texts of tables, without the labels that filters already carry. */
@@ -122,13 +145,20 @@ function sheetPage(
 
 /** The beginning of an HTML text as plain text for search engines: at most 155 characters, whole words. */
 function summarise(html: string): string {
-  const text = html.replace(/<[^>]+>/g, " ").replace(/[ \n]+/g, " ").trim();
+  const text = html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/[ \n]+/g, " ")
+    .trim();
   if (text.length <= 155) return text;
   return `${text.slice(0, 154).replace(/[\s,;:]+\S*$/u, "")}…`;
 }
 
 /** The page at a decoded path without its edition's prefix, or undefined where there is none. */
-export function loadPage(path: string, parameters: URLSearchParams, edition: Edition): FoundPage | undefined {
+export function loadPage(
+  path: string,
+  parameters: URLSearchParams,
+  edition: Edition,
+): FoundPage | undefined {
   const match = matchPage(path);
   if (!match) return undefined;
   const { id, language } = match.route;

@@ -10,7 +10,12 @@ import type { AssetManifest } from "./asset-manifest.ts";
 import { loadPage } from "./load-page.ts";
 import { createPages } from "./pages.ts";
 
-const assets: AssetManifest = { stylesheet: "/assets/site.css", entry: "/assets/start.js", fonts: [], scripts: {} };
+const assets: AssetManifest = {
+  stylesheet: "/assets/site.css",
+  entry: "/assets/start.js",
+  fonts: [],
+  scripts: {},
+};
 
 function openSite(load: typeof loadPage) {
   const lines: string[] = [];

@@ -1,14 +1,14 @@
 // GET and HEAD of pages: match, load, decide the status, render once, send. Also the data that client navigation fetches.
-import { Router, type Request, type Response } from "express";
-import type { Settings } from "#server/environment.ts";
+import { type Request, type Response, Router } from "express";
 import { type LoadedPage, loadComponent, pageModules } from "#client/pages/page-modules.ts";
+import type { Settings } from "#server/environment.ts";
 import { type Edition, originalEdition } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
 import { type FoundPage, loadCatalogueIndex, loadPage } from "./load-page.ts";
 import { loadSite } from "./load-site.ts";
-import { pack, PageCache, type Packed, sendPacked } from "./page-cache.ts";
+import { type Packed, PageCache, pack, sendPacked } from "./page-cache.ts";
 import { renderDocument } from "./render-page.tsx";
 
 const html = "text/html; charset=utf-8";
@@ -96,7 +96,9 @@ export function createPages({
     router,
     async renderForm(request, response, { status, page, contact }) {
       const path = page.split(/[?#]/)[0] ?? "/";
-      const found = load(safeDecode(path), new URLSearchParams(), edition) ?? load("/", new URLSearchParams(), edition);
+      const found =
+        load(safeDecode(path), new URLSearchParams(), edition) ??
+        load("/", new URLSearchParams(), edition);
       if (!found) throw new Error("the home page is missing");
       const answer = await render(found, contact);
       sendPacked(request, response, answer, { status, cacheControl: "no-store" });

@@ -1,7 +1,13 @@
 // Turns content into what one reader gets: one language, safe HTML, pictures with their files.
 import sanitizeHtml from "sanitize-html";
 import { type Picture, pictures } from "#shared/content/pictures.ts";
-import { type Bilingual, type Edition, type Language, type Phrase, speak } from "#shared/editions/edition.ts";
+import {
+  type Bilingual,
+  type Edition,
+  type Language,
+  type Phrase,
+  speak,
+} from "#shared/editions/edition.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 
 /** The HTML that content may contain; everything else is dropped (and is an error in the content checks). */

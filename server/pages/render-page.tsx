@@ -29,7 +29,11 @@ export async function renderDocument(input: RenderInput, assets: AssetManifest):
   const { delivery, Component, address } = input;
   const body = await renderToText(
     <StaticRouter location={address} basename={delivery.site.prefix || "/"}>
-      <App loaded={{ page: delivery.page, Component }} site={delivery.site} contact={delivery.contact} />
+      <App
+        loaded={{ page: delivery.page, Component }}
+        site={delivery.site}
+        contact={delivery.contact}
+      />
     </StaticRouter>,
   );
   return `${openDocument(input, assets)}<div id="root">${body}</div>
@@ -74,11 +78,16 @@ function renderToText(element: React.ReactNode): Promise<string> {
   });
 }
 
-function openDocument({ delivery: { page, contact }, siteUrl, address, isVariant }: RenderInput, assets: AssetManifest): string {
+function openDocument(
+  { delivery: { page, contact }, siteUrl, address, isVariant }: RenderInput,
+  assets: AssetManifest,
+): string {
   const { folder } = pageModules[page.id];
   const scripts = assets.scripts[folder] ?? [];
   const hasErrors = contact?.kind === "form" && Object.keys(contact.errors).length > 0;
-  const title = hasErrors ? `${page.lang === "fr" ? "Erreur : " : "Error: "}${page.title}` : page.title;
+  const title = hasErrors
+    ? `${page.lang === "fr" ? "Erreur : " : "Error: "}${page.title}`
+    : page.title;
   const canonical = siteUrl + address;
   return `<!DOCTYPE html>
 <html lang="${page.lang}">

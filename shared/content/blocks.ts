@@ -1,6 +1,7 @@
 // The copy of blocks that several pages use. Types only.
-import type { Bilingual } from "#shared/editions/edition.ts";
+
 import type { IconName } from "#shared/content/icon-names.ts";
+import type { Bilingual } from "#shared/editions/edition.ts";
 import type { LinkCopy } from "#shared/pages/page.ts";
 import type { PictureSlot } from "#shared/pages/prepared.ts";
 

@@ -45,4 +45,6 @@ export const families: Readonly<Record<CategoryCardCopy["type"], CategoryCardCop
 
 /** The families other than one, in the order the specification gives. */
 export const otherFamilies = (current: CategoryCardCopy["type"]): readonly CategoryCardCopy[] =>
-  [families.probiotique, families.niosome, families.liposome].filter(({ type }) => type !== current);
+  [families.probiotique, families.niosome, families.liposome].filter(
+    ({ type }) => type !== current,
+  );

@@ -9,11 +9,17 @@ export const whiteLabelCard: FormulaCardCopy = {
   points: [
     {
       label: { fr: "Gain de temps", en: "Saved time" },
-      text: { fr: "La formule existe : testée, déclarée.", en: "The formula exists, tested and notified." },
+      text: {
+        fr: "La formule existe : testée, déclarée.",
+        en: "The formula exists, tested and notified.",
+      },
     },
     {
       label: { fr: "Gain de coût", en: "Saved cost" },
-      text: { fr: "Pas de frais de développement, de petites séries.", en: "No development fee, small first batches." },
+      text: {
+        fr: "Pas de frais de développement, de petites séries.",
+        en: "No development fee, small first batches.",
+      },
     },
     {
       label: { fr: "Qualité assurée", en: "Quality assurance" },
@@ -25,10 +31,16 @@ export const whiteLabelCard: FormulaCardCopy = {
     },
     {
       label: { fr: "Mise en marché rapide", en: "Quick time to market" },
-      text: { fr: "De la commande au rayon, sans détour.", en: "From order to shelf without detours." },
+      text: {
+        fr: "De la commande au rayon, sans détour.",
+        en: "From order to shelf without detours.",
+      },
     },
   ],
-  link: { label: { fr: "En savoir +", en: "Learn more", original: "fr" }, to: "/formule-marque-blanche" },
+  link: {
+    label: { fr: "En savoir +", en: "Learn more", original: "fr" },
+    to: "/formule-marque-blanche",
+  },
 };
 
 export const tailorMadeCard: FormulaCardCopy = {
@@ -39,15 +51,24 @@ export const tailorMadeCard: FormulaCardCopy = {
   points: [
     {
       label: { fr: "Produit unique", en: "Unique product" },
-      text: { fr: "Une formule que personne d’autre n’a en rayon.", en: "A formula nobody else can put on a shelf." },
+      text: {
+        fr: "Une formule que personne d’autre n’a en rayon.",
+        en: "A formula nobody else can put on a shelf.",
+      },
     },
     {
       label: { fr: "Adapté à vos besoins", en: "Adaptation to specific needs" },
-      text: { fr: "Pensé pour votre marché et vos clients.", en: "Built for your market and your customers." },
+      text: {
+        fr: "Pensé pour votre marché et vos clients.",
+        en: "Built for your market and your customers.",
+      },
     },
     {
       label: { fr: "Choix des ingrédients", en: "Ingredient selection" },
-      text: { fr: "Dans notre catalogue, ou sourcés à la demande.", en: "From our catalogue, or sourced on demand." },
+      text: {
+        fr: "Dans notre catalogue, ou sourcés à la demande.",
+        en: "From our catalogue, or sourced on demand.",
+      },
     },
     {
       label: { fr: "Liberté totale", en: "Full flexibility" },
@@ -55,8 +76,14 @@ export const tailorMadeCard: FormulaCardCopy = {
     },
     {
       label: { fr: "Marque valorisée", en: "Brand enhancement" },
-      text: { fr: "Un produit qui prouve ce que vous dites.", en: "A product that proves what you say." },
+      text: {
+        fr: "Un produit qui prouve ce que vous dites.",
+        en: "A product that proves what you say.",
+      },
     },
   ],
-  link: { label: { fr: "En savoir +", en: "Learn more", original: "fr" }, to: "/formule-sur-mesure" },
+  link: {
+    label: { fr: "En savoir +", en: "Learn more", original: "fr" },
+    to: "/formule-sur-mesure",
+  },
 };

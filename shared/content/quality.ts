@@ -24,7 +24,10 @@ export const seals = {
     name: "Synadiet",
     above: { fr: "Compléments alimentaires", en: "Food supplements" },
     below: { fr: "syndicat professionnel", en: "trade association" },
-    caption: { fr: "Syndicat des compléments alimentaires", en: "Food-supplement trade association" },
+    caption: {
+      fr: "Syndicat des compléments alimentaires",
+      en: "Food-supplement trade association",
+    },
   },
   organic: {
     name: "Bio",

@@ -1,8 +1,8 @@
 // What a page is before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
 import type { CatalogueData, CatalogueRow } from "#shared/catalogue/catalogue.ts";
-import type { Frame } from "#shared/content/interface/frame.ts";
 import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
 import type { ContactTexts } from "#shared/content/interface/contact.ts";
+import type { Frame } from "#shared/content/interface/frame.ts";
 import type { CustomMadeCopy } from "#shared/content/pages/custom-made.ts";
 import type { HomeCopy } from "#shared/content/pages/home.ts";
 import type { LaboratoryCopy } from "#shared/content/pages/laboratory.ts";
@@ -14,8 +14,8 @@ import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
-import type { SheetData } from "#shared/pages/sheet.ts";
 import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
 
 /** What the component of each page is given. */
 export interface PageData {

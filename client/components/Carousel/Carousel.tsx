@@ -2,10 +2,10 @@
 // The scrolling is the platform's (scroll-snap), so it also works before hydration and without JavaScript.
 import { type ReactNode, useRef } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
-import { useSite } from "#client/frame/site-context.ts";
-import { textOf } from "#shared/editions/edition.ts";
 import { hasReducedMotion } from "#client/frame/scrolling.ts";
+import { useSite } from "#client/frame/site-context.ts";
 import { useIsNarrow } from "#client/frame/use-is-narrow.ts";
+import { textOf } from "#shared/editions/edition.ts";
 import css from "./Carousel.module.css";
 
 /**

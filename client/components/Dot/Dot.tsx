@@ -9,7 +9,9 @@ export function Dot({ label, size = "normal" }: { label: string; size?: "normal"
   return (
     <svg className={css.dot} data-size={size} viewBox="0 0 12 12" aria-hidden="true">
       {form === "solid" && <circle cx="6" cy="6" r="6" fill={colour} />}
-      {form === "ring" && <circle cx="6" cy="6" r="4.5" fill="none" stroke={colour} strokeWidth="3" />}
+      {form === "ring" && (
+        <circle cx="6" cy="6" r="4.5" fill="none" stroke={colour} strokeWidth="3" />
+      )}
       {form === "bead" && (
         <>
           <circle cx="6" cy="6" r="5.25" fill="none" stroke={colour} strokeWidth="1.5" />

@@ -70,6 +70,7 @@ function Structure({ drawing, look }: { drawing: MoleculeDrawing; look: "head" |
   const shown = { width: rounded(width * scale), height: rounded(height * scale) };
   return (
     <svg
+      aria-hidden="true"
       className={css.structure}
       data-fades={fades ?? undefined}
       x={rounded(200 - shown.width / 2)}

@@ -1,10 +1,11 @@
 // A certification as a typographic seal: we show no third-party logo.
+
+import { useId } from "react";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { SealCopy } from "#shared/content/blocks.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
-import { useId } from "react";
 import css from "./Seal.module.css";
 
 export function Seal({ seal, caption = true }: { seal: Prepared<SealCopy>; caption?: boolean }) {

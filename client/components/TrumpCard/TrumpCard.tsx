@@ -5,7 +5,13 @@ import type { TrumpCardCopy } from "#shared/content/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./TrumpCard.module.css";
 
-export function TrumpCard({ card, sizes = "(width <= 1050px) 80vw, 22vw" }: { card: Prepared<TrumpCardCopy>; sizes?: string }) {
+export function TrumpCard({
+  card,
+  sizes = "(width <= 1050px) 80vw, 22vw",
+}: {
+  card: Prepared<TrumpCardCopy>;
+  sizes?: string;
+}) {
   return (
     <article className={css.card}>
       <div className={css.image}>

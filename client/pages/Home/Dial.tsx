@@ -24,7 +24,13 @@ export function Dial({
         <g className={css.beads}>
           {/* The ring begins on the right; a quarter turn back puts its first quarter top right. */}
           <g transform="rotate(-90 200 200)">
-            <BeadRing count={beads} radius={194} bead={2.4} from={0} to={beads / items.length + 1} />
+            <BeadRing
+              count={beads}
+              radius={194}
+              bead={2.4}
+              from={0}
+              to={beads / items.length + 1}
+            />
           </g>
         </g>
         <circle cx="200" cy="200" r="168" fill="none" stroke="currentColor" strokeWidth="0.9" />

@@ -6,7 +6,13 @@ import { Say } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./PackageChoice.module.css";
 
-export function PackageChoice({ copy, titleId }: { copy: PageData["home"]["packages"]; titleId: string }) {
+export function PackageChoice({
+  copy,
+  titleId,
+}: {
+  copy: PageData["home"]["packages"];
+  titleId: string;
+}) {
   const [shown, setShown] = useState(0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   const id = useId();
@@ -45,7 +51,12 @@ export function PackageChoice({ copy, titleId }: { copy: PageData["home"]["packa
       </div>
       <div className={css.cards}>
         {copy.cards.map((card, index) => (
-          <div className={css.card} key={card.icon} id={`${id}-panel-${index}`} data-shown={index === shown || undefined}>
+          <div
+            className={css.card}
+            key={card.icon}
+            id={`${id}-panel-${index}`}
+            data-shown={index === shown || undefined}
+          >
             <FormulaCard card={card} />
           </div>
         ))}

@@ -74,7 +74,12 @@ export function SheetHead({ data }: { data: SheetData }) {
           )}
         </div>
         <div className={css.plate}>
-          <Plate symbol={data.symbol} drawing={data.drawing} cfu={data.cfu} unit={textOf(texts.cfuUnit)} />
+          <Plate
+            symbol={data.symbol}
+            drawing={data.drawing}
+            cfu={data.cfu}
+            unit={textOf(texts.cfuUnit)}
+          />
         </div>
       </div>
     </div>

@@ -85,7 +85,10 @@ export const frame: Frame = {
       },
       {
         label: { fr: "Sur-mesure", en: "Tailor-made" },
-        text: { fr: "Votre formule, de l’idée au produit fini", en: "Your own formula, from idea to shelf" },
+        text: {
+          fr: "Votre formule, de l’idée au produit fini",
+          en: "Your own formula, from idea to shelf",
+        },
         to: "/formule-sur-mesure",
         picture: { picture: "scene-glassware-square" },
       },

@@ -39,7 +39,11 @@ export interface HomeCopy {
     readonly tabs: readonly [Bilingual, Bilingual];
     readonly cards: readonly [FormulaCardCopy, FormulaCardCopy];
   };
-  readonly quality: { readonly title: Bilingual; readonly text: Bilingual; readonly seals: readonly SealCopy[] };
+  readonly quality: {
+    readonly title: Bilingual;
+    readonly text: Bilingual;
+    readonly seals: readonly SealCopy[];
+  };
   readonly advantages: { readonly title: Bilingual; readonly cards: readonly TrumpCardCopy[] };
   readonly quote: { readonly title: Bilingual; readonly link: LinkCopy<Bilingual> };
 }
