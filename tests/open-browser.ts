@@ -31,7 +31,7 @@ async function launchBundled(): Promise<Browser> {
 }
 
 /** Collects what a visitor's console would show as wrong; tests expect it to stay empty. */
-export function watchConsole(page: Page): readonly string[] {
+export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") problems.push(message.text());

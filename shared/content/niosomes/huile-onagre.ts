@@ -10,37 +10,52 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "OENOTHERA BIENNIS OIL",
   action: { fr: "nutrition, confort", en: "nourishment, comfort" },
+  identity: { kind: "plant", inci: "OENOTHERA BIENNIS OIL", cas: "90028-66-3", latin: "Oenothera biennis", part: { fr: "graine, huile de première pression à froid", en: "seed, cold-pressed oil" }, marker: { name: { fr: "acide gamma-linolénique", en: "gamma-linolenic acid" }, cas: "506-26-3", smiles: "CCCCC/C=C\\C/C=C\\C/C=C\\CCCCC(=O)O", formula: "C18H30O2", shows: "whole" } },
   description: {
-    fr: "<b>Huile riche en oméga-6.</b> Les graines de l’onagre, fleur d’Amérique du Nord qui s’ouvre au crépuscule, donnent environ 70 % d’acide linoléique et 9 % d’acide gamma-linolénique. Plus l’huile est insaturée, plus elle rancit. Une paroi niosomale vitaminée la met à couvert et lui ouvre les gels aqueux.",
-    en: "<b>An oil rich in omega-6.</b> Seeds of the evening primrose, a North American flower that opens at dusk, give about 70% linoleic acid and 9% gamma-linolenic acid. The more unsaturated an oil, the sooner it turns rancid. A vitamin-enriched niosome wall shelters it and lets it into water gels.",
+    fr: "<b>L’huile.</b> La graine de l’onagre bisannuelle, fleur nord-américaine qui s’ouvre au crépuscule, tient sur une tête d’épingle. Pressée à froid, elle donne une huile jaune pâle : environ 70 % d’acide linoléique, 9 % d’acide gamma-linolénique, le reste en oléique, palmitique et stéarique.<br><br><b>Dans la vésicule.</b> Ces doubles liaisons appellent l’oxygène. Logés dans une paroi garnie de tocophérol, les triglycérides en voient moins. La membrane les accepte à petite dose ; au-delà, elle redevient une émulsion ordinaire, et nous fixons la charge avant ce seuil.<br><br><b>Sur la cuve.</b> La dispersion s’ajoute en fin de fabrication, sous 40 °C, dans un gel ou une crème entre pH 5 et 6,5. Toucher sec, teinte ivoire, odeur à peine herbacée : peu de parfum suffit.",
+    en: "<b>The oil.</b> A seed of biennial evening primrose, a North American flower that opens at dusk, would sit on a pinhead. Pressed cold, it yields a pale yellow oil with about 70% linoleic acid and 9% gamma-linolenic acid, the balance being oleic, palmitic and stearic acids.<br><br><b>Inside the vesicle.</b> So many double bonds attract oxygen. Lodged in a wall fitted with tocopherol, the triglycerides meet less of it. A membrane takes them in small amounts; past a certain point it turns back into a plain emulsion, and we set the load short of that.<br><br><b>At the tank.</b> The dispersion goes in last, below 40 °C, in a gel or cream between pH 5 and 6.5. Expect a dry touch, an ivory shade and a barely grassy smell that needs little fragrance.",
   },
   bienfaits: [
     {
       titre: { fr: "Linoléique, lipide familier", en: "Linoleic, a familiar lipid" },
       description: {
-        fr: "L’acide linoléique entre dans certains céramides de la couche cornée. L’huile en apporte à la surface, avec un toucher sec que la pression à froid préserve.",
-        en: "Linoleic acid is built into certain ceramides of the horny layer. The oil brings some to the surface, with a dry touch that cold pressing preserves.",
+        fr: "L’acide linoléique est estérifié dans certains céramides de la couche cornée. L’huile en dépose à la surface, où elle assouplit les peaux sèches et fines. Le discours s’arrête là : confort, douceur, film lipidique.",
+        en: "Linoleic acid is esterified in certain ceramides of the horny layer. The oil lays some on the surface, where it softens dry, fine skin. Wording stops there: comfort, softness, a lipid film.",
       },
     },
     {
       titre: { fr: "Rancissement repoussé", en: "Rancidity postponed" },
       description: {
-        fr: "Sous courant d’air chaud, on compare le temps d’induction de l’huile nue et de l’huile vésiculée avec du tocophérol. Ce test accéléré oriente le choix de l’antioxydant avant la stabilité réelle.",
-        en: "In a hot air stream, compare the induction time of bare oil with that of oil vesiculated with tocopherol. This accelerated test steers the antioxidant choice ahead of real-time stability.",
+        fr: "Sous courant d’air chaud, on compare le temps d’induction de l’huile nue à celui de l’huile vésiculée. Ce test accéléré désigne l’antioxydant à retenir ; la stabilité réelle, à trois températures, confirme ensuite le choix.",
+        en: "In a hot air stream, bare oil and vesiculated oil each show an induction time. This accelerated test points to the right antioxidant, and real-time storage at three temperatures then confirms it.",
+      },
+    },
+    {
+      titre: { fr: "Profil au certificat", en: "A profile on the certificate" },
+      description: {
+        fr: "La chromatographie des esters méthyliques établit la part de gamma-linolénique et trahit un coupage par une huile moins chère. Indice d’acide, indice de peroxyde et pesticides figurent sur chaque lot reçu.",
+        en: "Gas chromatography of methyl esters states the gamma-linolenic share and exposes any cutting with a cheaper oil. Acid value, peroxide value and pesticide residues are reported for every delivery.",
       },
     },
     {
       titre: { fr: "Soins du soir", en: "Night-time textures" },
       description: {
-        fr: "Crème émolliente, baume fluide, sérum biphasé : elle y assouplit les peaux sèches et fines. L’odeur herbacée disparaît presque, sans désodorisation poussée.",
-        en: "Emollient cream, fluid balm, two-phase serum: there it softens dry, fine skin. Its grassy smell nearly vanishes, with no heavy deodorising.",
+        fr: "Crème émolliente, baume fluide, sérum biphasé : l’onagre s’y associe au squalène, au karité ou à un céramide. De 0,5 % à 5 % d’huile selon la texture ; une base trop riche en électrolytes fait crémer la dispersion.",
+        en: "Emollient creams, fluid balms and two-phase serums let it work beside squalene, shea or a ceramide. Allow 0.5% to 5% of oil depending on texture; too many electrolytes make the dispersion cream.",
+      },
+    },
+    {
+      titre: { fr: "Flacon sans air", en: "Packs without air" },
+      description: {
+        fr: "Tube en aluminium, pompe à poche ou verre ambré rempli sous azote conviennent. Un pot large renouvelle l’oxygène à chaque ouverture. La durée après ouverture se décide sur l’odeur, notée par un jury entraîné.",
+        en: "Aluminium tubes, pouch pumps or amber glass filled under nitrogen all suit it, whereas a wide jar renews oxygen at each opening. Period after opening is settled on smell, scored by a trained panel.",
       },
     },
   ],
   product: false,
   related: ["squalene", "vitamine-e"],
   caution: {
-    fr: "Conserver entre 2 °C et 8 °C avant usage. Indice de peroxyde sous 10 à réception. Ni cycle ni eczéma : ces thèmes sortent du cosmétique.",
-    en: "Keep between 2 °C and 8 °C before use. Peroxide value under 10 on receipt. Neither cycle nor eczema: both topics lie outside cosmetics.",
+    fr: "Conserver la matière première entre 2 °C et 8 °C. Indice de peroxyde sous 10 à réception. Ni cycle ni eczéma dans le discours : ces thèmes sortent du cosmétique.",
+    en: "Keep the raw material between 2 °C and 8 °C. Peroxide value under 10 on receipt. Mention neither cycle nor eczema: both topics lie outside cosmetics.",
   },
 };

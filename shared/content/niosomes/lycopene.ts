@@ -11,37 +11,52 @@ export const entry: Niosome = {
   liposome: "lycopene",
   inci: "LYCOPENE",
   action: { fr: "antioxydant, éclat doré", en: "antioxidant, golden radiance" },
+  identity: { kind: "molecule", inci: "LYCOPENE", molecule: { name: { fr: "lycopène (tout-trans)", en: "lycopene (all-trans)" }, cas: "502-65-8", smiles: "CC(C)=CCC/C(C)=C/C=C/C(C)=C/C=C/C(C)=C/C=C/C=C(C)/C=C/C=C(C)/C=C/C=C(C)/CCC=C(C)C", formula: "C40H56", shows: "whole" } },
   description: {
-    fr: "<b>Hydrocarbure rouge de la tomate mûre.</b> Ni oxygène ni cycle : le lycopène ne connaît que le gras, et encore le boude-t-il à froid. Les cristaux rayent le toucher d’une crème. Fondu avec les tensioactifs, puis refroidi vite, il demeure moléculaire au sein de la membrane.",
-    en: "<b>The red hydrocarbon of ripe tomatoes.</b> No oxygen, no ring: lycopene knows nothing but fat, and even fat it shuns when cold. Its crystals make a cream feel scratchy. Melted with the surfactants and cooled quickly, it stays molecular inside the membrane.",
+    fr: "<b>Un hydrocarbure rouge.</b> Quarante carbones, treize doubles liaisons dont onze conjuguées : la tomate mûre lui doit sa couleur. Sans oxygène ni cycle, le lycopène ne connaît que le gras, et encore le boude-t-il à froid, où il cristallise.<br><br><b>Fondu, puis figé.</b> Nous le dissolvons à chaud dans les tensioactifs, puis un refroidissement rapide le saisit à l’état moléculaire entre leurs chaînes. Ainsi réparti, il ne raye plus le toucher et colore de façon égale.<br><br><b>En crème ou en gélule.</b> La dispersion orangée s’incorpore sous 45 °C, dans une base pauvre en métaux. Quelques millièmes de pour cent se voient déjà : la dose se règle d’abord au nuancier, ensuite au dosage.",
+    en: "<b>A red hydrocarbon.</b> Forty carbons and thirteen double bonds, eleven of them conjugated: ripe tomatoes owe it their colour. Having neither oxygen nor ring, lycopene knows nothing but fat, and even fat it shuns when cold, dropping out as crystals.<br><br><b>Melted, then set.</b> We dissolve it hot in the surfactants; quick cooling then catches it in molecular form between their chains. Shared out this way it no longer scratches the touch and it colours evenly.<br><br><b>Cream or capsule.</b> The orange dispersion blends in below 45 °C, in a base low in metals. A few thousandths of a per cent are visible already, so strength is first set against a shade card and only then by assay.",
   },
   bienfaits: [
     {
       titre: { fr: "De la serre au soin", en: "From greenhouse to cream" },
       description: {
-        fr: "Peaux et pépins des conserveries fournissent l’oléorésine, traitée au dioxyde de carbone. Une matière valorisée, dont la traçabilité se raconte sans chiffre ajouté.",
-        en: "Skins and seeds from canneries supply the oleoresin, extracted with carbon dioxide. It is an upcycled material whose traceability tells its own story.",
+        fr: "Peaux et pépins des conserveries, séchés puis extraits au dioxyde de carbone, donnent l’oléorésine. Matière valorisée, sans résidu de solvant organique, dont la traçabilité remonte au bassin de culture.",
+        en: "Skins and seeds from canneries, dried and then extracted with carbon dioxide, give the oleoresin. It is an upcycled material, free of organic solvent residues, traceable back to the growing region.",
       },
     },
     {
       titre: { fr: "Cristaux sous surveillance", en: "Crystals under watch" },
       description: {
-        fr: "Une coloration qui s’éclaircit par plaques trahit la recristallisation. Microscopie et mesure de taille à J0, J30, J90 valident la vitesse de refroidissement retenue.",
-        en: "Patchy fading betrays recrystallisation. Microscopy and sizing at day 0, 30 and 90 validate the cooling rate that was chosen.",
+        fr: "Une coloration qui s’éclaircit par plaques trahit la recristallisation. Microscopie en lumière polarisée et diffusion de lumière, à J0, J30 et J90, valident la vitesse de refroidissement et le rapport actif sur tensioactif.",
+        en: "Patchy fading betrays recrystallisation. Polarised-light microscopy and light scattering, at day 0, 30 and 90, validate both the cooling rate and the ratio of active to surfactant.",
+      },
+    },
+    {
+      titre: { fr: "Trans, cis et couleur", en: "Trans, cis and shade" },
+      description: {
+        fr: "Chaleur et lumière replient une partie de la chaîne en formes cis, plus pâles. Une colonne C30 sépare ces isomères ; le spectre à trois bosses, dans le visible, renseigne en quelques minutes sur l’état du lot.",
+        en: "Heat and light fold part of the chain into paler cis forms. A C30 column separates these isomers, and the three-humped visible spectrum tells within minutes what state a batch is in.",
       },
     },
     {
       titre: { fr: "Soins riches d’abord", en: "Rich textures first" },
       description: {
-        fr: "Il s’exprime mieux dans une crème que dans un gel : la phase grasse l’aide et l’orangé s’y fond. Compter de petites teneurs, ajustées au nuancier.",
-        en: "It does better in cream than in gel, since the oil phase helps and the orange melts in. Expect small levels, adjusted against a shade card.",
+        fr: "Il s’exprime mieux dans une crème que dans un gel : la phase grasse l’aide et l’orangé s’y fond. Vitamine E et squalène l’accompagnent bien ; les peroxydes et les filtres minéraux non enrobés sont à écarter.",
+        en: "It does better in cream than in gel, since the oil phase helps and the orange melts in. Vitamin E and squalene keep it good company; peroxides and uncoated mineral filters should stay away.",
+      },
+    },
+    {
+      titre: { fr: "Bonne mine, pas autobronzant", en: "Fresh glow, no self-tan" },
+      description: {
+        fr: "Le ton chaud qu’il laisse à la surface part au nettoyage. La communication parle de mine ensoleillée et d’antioxydant de formule, sans protection solaire suggérée : aucun indice ne peut lui être attribué.",
+        en: "The warm tone it leaves on the surface goes with cleansing. Copy speaks of a sun-kissed look and a formula antioxidant, with no sun protection implied, for no SPF may be credited to it.",
       },
     },
   ],
   product: false,
   related: ["astaxanthine", "squalene"],
   caution: {
-    fr: "Colorant de l’annexe IV sous le nom CI 75125 dès qu’il sert à teinter : l’étiqueter comme tel. Taches sur textile. En complément, la France plafonne à 15 mg par portion journalière.",
-    en: "An Annex IV colourant, CI 75125, whenever it serves to tint: label it so. Stains fabric. As a supplement, France caps the daily portion at 15 mg.",
+    fr: "Colorant de l’annexe IV sous le nom CI 75125 dès qu’il sert à teinter : l’étiqueter comme tel. Taches sur textile. En complément, la France plafonne à 15 mg par portion journalière.",
+    en: "An Annex IV colourant, CI 75125, whenever it serves to tint: label it so. Stains fabric. As a supplement, France caps the daily portion at 15 mg.",
   },
 };

@@ -11,37 +11,52 @@ export const entry: Niosome = {
   liposome: "magnesium",
   inci: "MAGNESIUM PCA",
   action: { fr: "hydratation, peau reposée", en: "hydration, rested skin" },
+  identity: { kind: "mineral", inci: "MAGNESIUM PCA", salt: { fr: "pyrrolidone carboxylate de magnésium (PCA)", en: "magnesium pyrrolidone carboxylate (PCA)" }, molecule: { name: { fr: "PCA de magnésium", en: "magnesium PCA" }, cas: "5819-47-6", smiles: "[Mg+2].[O-]C(=O)C1CCC(=O)N1.[O-]C(=O)C1CCC(=O)N1", formula: "C10H12MgN2O6", shows: "skeleton", note: { fr: "Un ion et deux anions PCA, dessinés côte à côte ; la configuration dépend de la qualité achetée.", en: "One ion and two PCA anions, drawn side by side; configuration depends on the grade purchased." } } },
   description: {
-    fr: "<b>Sel de magnésium du PCA.</b> Deux anions pyrrolidone carboxylate entourent l’ion ; le tout attire l’humidité de l’air. Comme les autres cations à deux charges, il fait tomber certaines gommes. La vésicule, dépourvue de charge, le supporte sans floculer et le tient à distance du gélifiant.",
-    en: "<b>The magnesium salt of PCA.</b> Two pyrrolidone carboxylate anions surround the ion, and the whole draws moisture from the air. Like other doubly charged cations it brings certain gums down. The vesicle, free of charge, bears it without clumping and keeps it away from the thickener.",
+    fr: "<b>Sel de magnésium du PCA.</b> Deux anions pyrrolidone carboxylate entourent un ion de magnésium, soit 8,7 % de métal en masse. L’acide vient du glutamate, cyclisé par la chaleur ; il figure parmi les principaux constituants du facteur naturel d’hydratation.<br><br><b>Une vésicule indifférente au sel.</b> Les cations à deux charges font floculer les membranes chargées et tomber les gélifiants anioniques. La paroi du niosome, neutre, supporte le sel dans son cœur et le tient à distance du polymère.<br><br><b>Repères de formulation.</b> Poudre blanche hygroscopique, à garder en sac étanche ; pH de confort 5 à 7. De 0,2 % à 2 % de sel selon la base, ajouté en phase aqueuse ou sous forme de dispersion prête à verser.",
+    en: "<b>The magnesium salt of PCA.</b> Two pyrrolidone carboxylate anions surround one magnesium ion, making 8.7% metal by mass. The acid comes from glutamate, closed into a ring by heat, and ranks among the main constituents of the natural moisturising factor.<br><br><b>A vesicle that ignores salt.</b> Doubly charged cations clump charged membranes and bring anionic thickeners down. An uncharged niosome wall bears the salt in its core and keeps it at a distance from the polymer.<br><br><b>Formulation marks.</b> A white hygroscopic powder, stored in sealed bags; comfortable from pH 5 to 7. Use 0.2% to 2% of the salt depending on the base, in the water phase or as a ready-to-pour dispersion.",
   },
   bienfaits: [
     {
       titre: { fr: "Un humectant minéral", en: "A mineral humectant" },
       description: {
-        fr: "PCA et sels marins rendent un même service : retenir l’eau en surface. Ici, le toucher n’est ni salé ni poisseux, et la conductivité de la formule reste modérée.",
-        en: "PCA and sea salts render one service, holding water at the surface. Here the feel is neither salty nor tacky, and formula conductivity stays moderate.",
+        fr: "Le PCA retient l’eau à la surface, le magnésium apporte l’histoire marine ou thermale. Le toucher n’est ni salé ni poisseux, à la différence du chlorure, et la conductivité de la formule reste modérée.",
+        en: "PCA holds water at the surface while magnesium brings a marine or spa story. The feel is neither salty nor tacky, unlike that of the chloride, and formula conductivity stays moderate.",
       },
     },
     {
       titre: { fr: "Vésicules et électrolytes", en: "Vesicles and electrolytes" },
       description: {
-        fr: "Une membrane de phospholipides chargés s’agrège avec les sels. Celle du niosome, neutre, conserve sa taille ; seule l’osmolarité interne demande un ajustement.",
-        en: "A membrane of charged phospholipids aggregates with salt. A neutral niosome wall keeps its size, and only internal osmolarity calls for adjustment.",
+        fr: "Le sel enfermé crée une pression osmotique ; une phase externe trop pauvre gonfle les vésicules, une phase trop riche les plisse. Nous égalisons les deux osmolarités avec du glycérol, puis contrôlons la taille.",
+        en: "Enclosed salt creates osmotic pressure: too dilute an outer phase swells the vesicles, too rich a one makes them shrivel. We even out the two osmolarities with glycerol, then check particle size.",
+      },
+    },
+    {
+      titre: { fr: "Gélifiants compatibles", en: "Thickeners that agree" },
+      description: {
+        fr: "Hydroxyéthylcellulose, sclérotium et xanthane à faible dose tiennent la texture. Pour un gel au carbomère, l’encapsulation repousse la chute de viscosité, sans l’abolir : un test à 40 °C fixe la dose tolérée.",
+        en: "Hydroxyethylcellulose, sclerotium gum and low-dose xanthan keep their texture. In a carbomer gel encapsulation postpones the viscosity loss without abolishing it, and a test at 40 °C sets the tolerated dose.",
       },
     },
     {
       titre: { fr: "Brumes et laits", en: "Mists and milks" },
       description: {
-        fr: "Il accompagne les soins du soir, après-sport ou bord de mer, où la marque parle de confort. Compter 0,2 % à 2 %, selon la base et le toucher visé.",
-        en: "It goes with evening, after-sport or seaside products, where brands speak of comfort. Allow 0.2% to 2%, depending on the base and the feel you want.",
+        fr: "Il accompagne les soins du soir, d’après-sport ou de bord de mer, où la marque parle de confort et de peau reposée. Zinc, cuivre et silicium forment avec lui des cocktails minéraux lisibles sur une étiquette.",
+        en: "It goes with evening, after-sport or seaside products, where brands speak of comfort and rested-looking skin. Zinc, copper and silicon join it in mineral cocktails that read well on a label.",
+      },
+    },
+    {
+      titre: { fr: "Le métal dosé", en: "Metal by assay" },
+      description: {
+        fr: "La spectrométrie à plasma mesure le magnésium, la chromatographie ionique le PCA. Leur rapport molaire doit tomber sur un pour deux ; un écart révèle du chlorure, de l’oxyde résiduel ou une prise d’eau.",
+        en: "Plasma spectrometry measures magnesium, ion chromatography PCA. Their molar ratio should come out at one to two; any deviation reveals chloride, leftover oxide or water uptake.",
       },
     },
   ],
   product: false,
   related: ["zinc", "silicium"],
   caution: {
-    fr: "Aucune évocation de crampes, stress ou passage transcutané. Incompatible avec les savons et le carbomère libre. La gélule suit les plafonds des compléments.",
-    en: "No hint of cramps, stress or passage through skin. Incompatible with soaps and free carbomer. The capsule follows food supplement ceilings.",
+    fr: "Aucune évocation de crampes, de stress ou de passage transcutané. Incompatible avec les savons ; carbomère sous contrôle. La gélule suit les plafonds des compléments alimentaires.",
+    en: "No hint of cramps, stress or passage through skin. Incompatible with soaps; watch carbomer. The capsule follows food supplement ceilings.",
   },
 };

@@ -10,37 +10,52 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "MANDELIC ACID",
   action: { fr: "exfoliation progressive", en: "gradual exfoliation" },
+  identity: { kind: "molecule", inci: "MANDELIC ACID", molecule: { name: { fr: "acide mandélique", en: "mandelic acid" }, cas: "90-64-2", smiles: "OC(C(=O)O)c1ccccc1", formula: "C8H8O3", shows: "skeleton", note: { fr: "Qualité racémique : le carbone central existe dans les deux configurations.", en: "Racemic grade: the central carbon occurs in both configurations." } } },
   description: {
-    fr: "<b>L’AHA de l’amande amère.</b> Son nom vient de l’allemand <i>Mandel</i>, depuis sa préparation en 1831 à partir d’amygdaline. Un cycle benzénique lui donne 152 g/mol, le double de l’acide glycolique, et un début d’affinité pour les graisses : il se partage entre cœur et paroi du niosome.",
-    en: "<b>The AHA of bitter almond.</b> Named from the German <i>Mandel</i>, it was first prepared in 1831 from amygdalin. A benzene ring brings it to 152 g/mol, twice glycolic acid, and gives it a mild taste for fat: in a niosome it divides itself between core and wall.",
+    fr: "<b>L’AHA de l’amande amère.</b> Son nom vient de l’allemand <i>Mandel</i> : on le prépara en 1831 à partir d’amygdaline. La qualité cosmétique est synthétique, cristalline et racémique, les deux images miroir à parts égales.<br><br><b>Entre eau et gras.</b> Un cycle benzénique porte sa masse à 152 g/mol, le double de l’acide glycolique, et lui donne un début d’affinité pour les lipides. Il se partage donc entre cœur et paroi du niosome, ce qui étale d’autant sa mise à disposition.<br><br><b>Cadre de travail.</b> La poudre se dissout sans chauffage excessif, le pH se règle entre 3,5 et 4 avec une base faible. Tensioactifs à liaison éther, gomme résistante à l’acidité et verre teinté complètent le cahier des charges.",
+    en: "<b>The AHA of bitter almond.</b> Named from the German <i>Mandel</i>, it was first prepared in 1831 from amygdalin. The cosmetic grade is synthetic, crystalline and racemic, holding both mirror images in equal parts.<br><br><b>Between water and fat.</b> A benzene ring brings it to 152 g/mol, twice glycolic acid, and lends it a mild taste for lipids. In a niosome it divides itself between core and wall, which spreads its availability accordingly.<br><br><b>Working frame.</b> The powder dissolves without much heating, and pH is set at 3.5 to 4 with a weak base. Ether surfactants, an acid-proof gum and tinted glass complete the specification.",
   },
   bienfaits: [
     {
       titre: { fr: "Le cycle qui ralentit", en: "A ring that slows" },
       description: {
-        fr: "Volumineuse, la molécule aborde la peau moins vite que ses cousins aliphatiques. On la retient souvent pour les débutants de l’exfoliation et les teints foncés, qui marquent plus facilement.",
-        en: "The bulky molecule approaches skin more slowly than its aliphatic cousins. It is often chosen for newcomers to exfoliation and for deeper complexions that mark more readily.",
+        fr: "Volumineuse, la molécule diffuse moins vite que ses cousines aliphatiques. Les marques la retiennent pour les débutants de l’exfoliation et les teints foncés, qui marquent plus facilement après un acide vif.",
+        en: "The bulky molecule diffuses more slowly than its aliphatic cousins. Brands choose it for newcomers to exfoliation and for deeper complexions, which mark more readily after a sharp acid.",
       },
     },
     {
       titre: { fr: "Un pKa plus bas", en: "Lower pKa than glycolic" },
       description: {
-        fr: "À 3,4, il cède son proton plus tôt que le glycolique ou le lactique. Viser un pH de 3,6 à 4 garde une fraction libre utile sans agressivité inutile.",
-        en: "At 3.4 it gives up its proton sooner than glycolic or lactic acid does. Aiming for 3.6 to 4 keeps a useful free fraction without needless harshness.",
+        fr: "À 3,4, elle cède son proton plus tôt que le glycolique ou le lactique. À pH égal, sa fraction libre est donc moindre : comparer deux sérums d’AHA suppose de calculer cette part, pas de lire le seul pourcentage.",
+        en: "At 3.4 it gives up its proton sooner than glycolic or lactic acid. At equal pH its free fraction is therefore smaller, and comparing two AHA serums means working out that share instead of reading the percentage alone.",
       },
     },
     {
       titre: { fr: "Flacon à l’abri", en: "Bottle in the dark" },
       description: {
-        fr: "La lumière et l’air peuvent en tirer du benzaldéhyde, reconnaissable à son odeur d’amande. Vésicules et verre ambré se complètent ; un suivi olfactif suffit à détecter la dérive.",
-        en: "Light and air can draw benzaldehyde from it, recognisable by its almond smell. Vesicles and amber glass complement each other, and a trained nose catches any drift.",
+        fr: "La lumière et l’air peuvent en tirer du benzaldéhyde, reconnaissable à son odeur d’amande. Un nez entraîné détecte la dérive avant la chromatographie, qui en donne ensuite la quantité exacte.",
+        en: "Light and air can draw benzaldehyde from it, recognisable by an almond smell. A trained nose catches the drift ahead of chromatography, which then states the exact amount.",
+      },
+    },
+    {
+      titre: { fr: "Exfoliation en duo", en: "Exfoliation in pairs" },
+      description: {
+        fr: "Avec l’acide salicylique, elle partage le goût des surfaces grasses ; avec le lactique, elle gagne un versant hydratant. L’addition des acides se juge comme un tout, en dose cumulée et en pH final.",
+        en: "With salicylic acid it shares a liking for oily surfaces; with lactic acid it gains a moisturising side. Acids that are added together are judged as a whole, by cumulated strength and final pH.",
+      },
+    },
+    {
+      titre: { fr: "Grain et éclat mesurés", en: "Texture and glow, measured" },
+      description: {
+        fr: "Rugosité par projection de franges, brillance au glossmètre, clarté au colorimètre : le protocole court sur huit semaines, un soir sur deux. Le résultat autorise une phrase d’apparence, rédigée avec vos chiffres.",
+        en: "Roughness by fringe projection, shine by glossmeter, lightness by colorimeter: the protocol runs eight weeks, every other evening. Its outcome allows a sentence about appearance, written with your own figures.",
       },
     },
   ],
   product: false,
   related: ["lactique", "salicylique"],
   caution: {
-    fr: "Comme tout AHA : éviter le soleil ou l’écran est de rigueur, espacer des rétinoïdes, ne pas appliquer après épilation. Dose et pH à faire valider par l’évaluateur de sécurité.",
-    en: "As with any AHA: shade or sunscreen, spacing from retinoids, no use after hair removal. Have dose and pH confirmed by the safety assessor.",
+    fr: "Comme tout AHA : écran solaire, espacement des rétinoïdes, pas d’application après épilation. Dose et pH à faire valider par l’évaluateur de sécurité.",
+    en: "As with any AHA: sunscreen, spacing from retinoids, no use after hair removal. Have dose and pH confirmed by the safety assessor.",
   },
 };

@@ -11,37 +11,52 @@ export const entry: Niosome = {
   liposome: "melatonine",
   inci: "MELATONIN",
   action: { fr: "antioxydant, soin de nuit", en: "antioxidant, night care" },
+  identity: { kind: "molecule", inci: "MELATONIN", molecule: { name: { fr: "mélatonine", en: "melatonin" }, cas: "73-31-4", smiles: "CC(=O)NCCc1c[nH]c2ccc(OC)cc12", formula: "C13H16N2O2", shows: "whole" } },
   description: {
-    fr: "<b>Indole à l’abri du jour.</b> Isolée en 1958 par Aaron Lerner, la mélatonine figure à l’inventaire cosmétique comme antioxydant. Elle se dissout mal, à moins de 2 g/l, et s’altère à la lumière. Le niosome l’accueille dans ses zones intermédiaires, entre tête polaire et chaîne grasse.",
-    en: "<b>An indole that shuns daylight.</b> Isolated in 1958 by Aaron Lerner, melatonin is listed in the cosmetic inventory as an antioxidant. It dissolves poorly, below 2 g/l, and suffers in light. A niosome houses it midway, between polar head and fatty chain.",
+    fr: "<b>Un indole de 232 g/mol.</b> Aaron Lerner l’isola en 1958 ; la synthèse le fournit aujourd’hui en poudre blanche à ivoire. L’inventaire cosmétique le classe parmi les antioxydants, et c’est à ce seul titre que nous le formulons pour la peau.<br><br><b>À mi-chemin de la paroi.</b> Trop peu polaire pour l’eau, qui en prend moins de 2 g/l, pas assez grasse pour l’huile, la mélatonine se plaît entre tête hydrophile et chaîne. La bicouche du niosome lui offre précisément cette zone, à l’ombre.<br><br><b>Conditions.</b> Pesée sous lumière ambrée, ajout sous 40 °C, pH 5 à 7, oxydants exclus. À quelques dixièmes de pour cent, l’homogénéité se gagne par une prédispersion, jamais en jetant la poudre dans la cuve.",
+    en: "<b>An indole of 232 g/mol.</b> Aaron Lerner isolated it in 1958; synthesis now supplies it as a white to ivory powder. The cosmetic inventory lists it as an antioxidant, and it is in that capacity alone that we formulate it for skin.<br><br><b>Halfway into the wall.</b> Not polar enough for water, which takes under 2 g/l, nor fatty enough for oil, melatonin is at ease between hydrophilic head and chain. A niosome bilayer provides exactly that zone, in the shade.<br><br><b>Conditions.</b> Weigh under amber light, add below 40 °C, hold pH at 5 to 7 and leave oxidisers out. At a few tenths of a per cent, evenness is won by predispersion, never by tipping powder into a tank.",
   },
   bienfaits: [
     {
       titre: { fr: "Pour le rituel du soir", en: "For the evening ritual" },
       description: {
-        fr: "Le soin de nuit lui convient deux fois : l’étui reste fermé le jour, et l’histoire se tient. Le texte parle d’antioxydant et de peau reposée au réveil, jamais de sommeil.",
-        en: "Night care suits it twice over: the pack stays closed by day, and the story holds. Copy mentions an antioxidant and rested-looking skin in the morning, never sleep.",
+        fr: "Le soin de nuit lui convient deux fois : l’étui reste fermé le jour, et l’histoire se tient. Le texte parle d’antioxydant et de peau d’aspect reposé au réveil, jamais de la nuit elle-même.",
+        en: "Night care suits it twice over: the pack stays closed by day, and the story holds. Copy mentions an antioxidant and rested-looking skin in the morning, never the night itself.",
       },
     },
     {
       titre: { fr: "Présente dans la peau", en: "Present in skin" },
       description: {
-        fr: "La peau humaine possède les enzymes qui la produisent. Pour le formulateur, cela en fait une molécule familière du tissu, employée ici pour la seule surface.",
-        en: "Human skin possesses the enzymes that make it. For a formulator this means a molecule the tissue knows, employed here for the surface alone.",
+        fr: "La peau humaine possède les enzymes qui la produisent à partir du tryptophane. Pour le formulateur, cela désigne une molécule connue du tissu, employée ici pour la seule surface et sans rôle hormonal revendiqué.",
+        en: "Human skin possesses the enzymes that make it from tryptophan. For a formulator this means a molecule the tissue knows, employed here for the surface alone and with no hormonal role stated.",
       },
     },
     {
       titre: { fr: "Faibles teneurs, vrai titre", en: "Low content, true assay" },
       description: {
-        fr: "Quelques dixièmes de pour cent au plus : l’homogénéité décide de tout. La chromatographie liquide suit le titre et le premier produit d’oxydation, l’AFMK, souvent oublié.",
-        en: "A few tenths of a per cent at most, so uniformity decides everything. Liquid chromatography follows the assay and the first oxidation product, AFMK, often forgotten.",
+        fr: "La chromatographie liquide, en détection fluorimétrique, suit le titre jusqu’aux traces. Elle cherche aussi l’AFMK, premier produit d’oxydation, souvent absent des protocoles, qui annonce la perte avant qu’elle ne se voie.",
+        en: "Liquid chromatography with fluorescence detection follows the assay down to traces. It also looks for AFMK, the first oxidation product, often missing from protocols, which announces the loss before it shows.",
+      },
+    },
+    {
+      titre: { fr: "Compagnons de vésicule", en: "Vesicle companions" },
+      description: {
+        fr: "Tocophérol, acide férulique ou resvératrol renforcent le système antioxydant sans le concurrencer. Les sels de fer et les peroxydes d’une huile mal conservée l’attaquent : leur absence se contrôle à l’entrée.",
+        en: "Tocopherol, ferulic acid or resveratrol strengthen the antioxidant system without competing with it. Iron salts and the peroxides of a badly stored oil attack it, so their absence is checked on arrival.",
+      },
+    },
+    {
+      titre: { fr: "Deux statuts, deux textes", en: "Two statuses, two texts" },
+      description: {
+        fr: "Le sérum relève du règlement (CE) 1223/2009, la gélule du droit alimentaire. Même molécule, aucun mot en commun : nous fournissons deux dossiers séparés, afin qu’une allégation orale ne glisse pas sur un étui cosmétique.",
+        en: "Serums come under Regulation (EC) 1223/2009, capsules under food law. Same molecule, no shared wording: we supply two separate files so that an oral claim never slides onto a cosmetic carton.",
       },
     },
   ],
   product: { range: "gamme bien-être", subName: "sommeil" },
   related: ["resveratrol", "bakuchiol"],
   caution: {
-    fr: "Sur la peau : aucune référence au sommeil ou à l’horloge interne. Gélule : moins de 2 mg par jour en France ; enfants, grossesse, allaitement et conduite exclus sans avis médical (ANSES).",
-    en: "On skin: no reference to sleep or the body clock. Capsule: under 2 mg a day in France; children, pregnancy, breastfeeding and driving excluded without medical advice (ANSES).",
+    fr: "Sur la peau : aucune référence au sommeil ou à l’horloge interne ; joindre l’avis SCCS/1315/10 au dossier. Gélule : moins de 2 mg par jour en France ; enfants, grossesse, allaitement et conduite exclus sans avis médical (ANSES).",
+    en: "On skin: no reference to sleep or the body clock; keep opinion SCCS/1315/10 in the file. Capsule: under 2 mg a day in France; children, pregnancy, breastfeeding and driving excluded without medical advice (ANSES).",
   },
 };

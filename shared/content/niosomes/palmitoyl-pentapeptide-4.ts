@@ -10,30 +10,45 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "PALMITOYL PENTAPEPTIDE-4",
   action: { fr: "rides moins visibles", en: "less visible wrinkles" },
+  identity: { kind: "molecule", inci: "PALMITOYL PENTAPEPTIDE-4", molecule: { name: { fr: "palmitoyl-Lys-Thr-Thr-Lys-Ser", en: "palmitoyl-Lys-Thr-Thr-Lys-Ser" }, cas: "214047-00-4", smiles: "CCCCCCCCCCCCCCCC(=O)N[C@@H](CCCCN)C(=O)N[C@@H]([C@@H](C)O)C(=O)N[C@@H]([C@@H](C)O)C(=O)N[C@@H](CCCCN)C(=O)N[C@@H](CO)C(=O)O", formula: "C39H75N7O10", shows: "whole" } },
   description: {
-    fr: "<b>KTTKS greffé d’acide palmitique.</b> Lysine, thréonine, thréonine, lysine, sérine : la séquence se lit dans le procollagène de type I. La chaîne grasse de seize carbones la rend amphiphile. Elle s’ancre par là dans la paroi du niosome, la tête peptidique restant tournée vers l’eau.",
-    en: "<b>KTTKS with a palmitic tail.</b> Lysine, threonine, threonine, lysine, serine: the sequence appears in type I procollagen. A sixteen-carbon fatty chain makes it amphiphilic. By that chain it anchors in the niosome wall, with the peptide head turned to the water.",
+    fr: "<b>KTTKS et sa chaîne grasse.</b> Lysine, thréonine, thréonine, lysine, sérine : cette séquence se lit dans le procollagène de type I. Une chaîne palmitique de seize carbones, greffée à l’extrémité aminée, porte l’ensemble à 802 g/mol et le rend amphiphile.<br><br><b>Ancré dans la membrane.</b> La queue s’insère parmi celles des tensioactifs, la tête peptidique reste tournée vers l’eau. Le peptide ne dépend plus d’un solvant glycériné, et il adhère moins aux parois de cuve, de tuyau et de flacon.<br><br><b>Dose et base.</b> Les sérums du marché en portent quelques parties par million. Ajout sous 40 °C, pH 5 à 7, sans protéase ni tanin. La synthèse, en phase solide, ne fait appel à aucune matière animale.",
+    en: "<b>KTTKS and its fatty chain.</b> Lysine, threonine, threonine, lysine, serine: this sequence occurs in type I procollagen. A sixteen-carbon palmitic chain, grafted at the amino end, takes the whole to 802 g/mol and makes it amphiphilic.<br><br><b>Anchored in the membrane.</b> The tail slips among those of the surfactants while the peptide head stays turned towards the water. The peptide no longer depends on a glycerin solvent, and it clings less to tank, hose and bottle walls.<br><br><b>Strength and base.</b> Marketed serums carry a few parts per million. Add below 40 °C, at pH 5 to 7, with neither protease nor tannin. Solid-phase synthesis calls on no animal material.",
   },
   bienfaits: [
     {
       titre: { fr: "Des parties par million", en: "Parts per million" },
       description: {
-        fr: "Les sérums du marché en portent quelques ppm. À ce niveau, l’adsorption sur la cuve compte : la membrane retient le peptide et la spectrométrie de masse en suit le titre.",
-        en: "Marketed serums carry a few ppm. At that level adsorption to the tank matters, so the membrane holds the peptide while mass spectrometry follows its assay.",
+        fr: "À ce niveau, une pesée directe serait illusoire : nous livrons une dispersion titrée, à diluer au centième. La spectrométrie de masse retrouve le peptide dans la formule finie et en suit la teneur jusqu’à péremption.",
+        en: "At that level weighing directly would be guesswork, so we deliver a titrated dispersion to be diluted a hundredfold. Mass spectrometry finds the peptide in the finished formula and follows it to expiry.",
       },
     },
     {
       titre: { fr: "Ancrage sans solvant", en: "Anchored without solvent" },
       description: {
-        fr: "D’habitude livré en solution glycérinée, il précipite si la base change. L’insertion en bicouche supprime cette dépendance et autorise des gels à faible glycol.",
-        en: "Usually supplied in a glycerin solution, it precipitates if the base changes. Bilayer insertion removes that dependence and allows gels low in glycol.",
+        fr: "Le concentré usuel, en glycérine et glycol, précipite si la base change. L’insertion en bicouche lève cette contrainte et autorise des gels légers, à faible teneur en polyols, où le fini reste sec.",
+        en: "The usual concentrate, in glycerin and glycol, precipitates when the base changes. Bilayer insertion lifts this constraint and allows light gels, low in polyols, that keep a dry finish.",
       },
     },
     {
       titre: { fr: "Grain et rides", en: "Texture and lines" },
       description: {
-        fr: "Les marques communiquent sur les ridules visibles. Empreintes de silicone ou projection de franges, sur douze semaines et contre placebo, forment la preuve attendue.",
-        en: "Brands speak of visible fine lines. Silicone replicas or fringe projection over twelve weeks against placebo make up the expected proof.",
+        fr: "Les marques communiquent sur les ridules visibles et le lissé. Empreintes de silicone ou projection de franges, sur douze semaines et contre placebo, forment la preuve attendue ; une photographie seule ne suffit pas.",
+        en: "Brands speak of visible fine lines and smoothness. Silicone replicas or fringe projection over twelve weeks against placebo make up the expected proof; a photograph alone will not do.",
+      },
+    },
+    {
+      titre: { fr: "Nom et numéro", en: "Name and number" },
+      description: {
+        fr: "L’ancien nom INCI portait le chiffre 3 ; la nomenclature l’a changé en 4. Vérifiez les fiches d’archives avant un transfert de formule. La séquence, lue par spectrométrie en tandem, lève toute ambiguïté.",
+        en: "Its former INCI name carried the number 3, which the nomenclature changed to 4. Check archive sheets before transferring a formula. Sequencing by tandem mass spectrometry removes any doubt.",
+      },
+    },
+    {
+      titre: { fr: "En compagnie", en: "In company" },
+      description: {
+        fr: "Acétyl hexapeptide-8 dans le cœur, palmitoyl dans la paroi : une même vésicule réunit deux peptides de solubilités opposées. Hyaluronate et niacinamide l’entourent ; les acides à pH bas attendent un autre soir.",
+        en: "Acetyl hexapeptide-8 in the core and this palmitoyl peptide in the wall: one vesicle unites two opposite solubilities. Hyaluronate and niacinamide surround it, while low-pH acids wait for another evening.",
       },
     },
   ],

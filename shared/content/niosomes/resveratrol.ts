@@ -11,30 +11,45 @@ export const entry: Niosome = {
   liposome: "resveratrol",
   inci: "RESVERATROL",
   action: { fr: "antioxydant, éclat", en: "antioxidant, radiance" },
+  identity: { kind: "molecule", inci: "RESVERATROL", molecule: { name: { fr: "trans-resvératrol", en: "trans-resveratrol" }, cas: "501-36-0", smiles: "Oc1ccc(/C=C/c2cc(O)cc(O)c2)cc1", formula: "C14H12O3", shows: "whole" } },
   description: {
-    fr: "<b>Stilbène de la vigne et de la renouée.</b> Seule la forme trans intéresse le formulateur ; le soleil la bascule en cis. Blanc cassé à l’état sec, le resvératrol rosit puis brunit en solution. La paroi niosomale le tient loin de l’eau et réduit l’usage de glycols.",
-    en: "<b>A stilbene from vine and knotweed.</b> Formulators want the trans form, which sunlight flips to cis. Off-white when dry, resveratrol turns pink then brown in solution. A niosome wall keeps it away from water and cuts the need for glycols.",
+    fr: "<b>Un stilbène, version cutanée.</b> Deux cycles, trois phénols, un pont à double liaison : 228 g/mol d’une poudre blanc cassé tirée de la renouée, de sarments de vigne ou d’une levure. L’eau n’en dissout que des traces.<br><br><b>Loin de l’eau, sans glycol.</b> Les formules usuelles le portent dans de fortes doses de propylène ou de butylène glycol. La paroi niosomale s’y substitue en partie : l’actif s’y dissout, l’air dissous et les métaux l’atteignent moins.<br><br><b>Atelier.</b> Lumière tamisée, chélateur, pH 4,5 à 5,5, remplissage inerté. La dispersion crème se verse sous 40 °C ; de 0,1 % à 1 % d’actif couvre la plupart des sérums, des crèmes et des contours.",
+    en: "<b>A stilbene, for skin use.</b> Two rings, three phenols and a double-bonded bridge: 228 g/mol of an off-white powder drawn from knotweed, vine shoots or a yeast. Water dissolves mere traces of it.<br><br><b>Away from water, without glycol.</b> Ordinary formulas carry it in heavy doses of propylene or butylene glycol. A niosome wall stands in for part of them: the active dissolves there, and dissolved air or metals reach it less.<br><br><b>Workshop.</b> Dim light, a chelator, pH 4.5 to 5.5, inert filling. The cream-coloured dispersion is poured below 40 °C; from 0.1% to 1% of active covers most serums, creams and eye contours.",
   },
   bienfaits: [
     {
       titre: { fr: "Trans, et le rester", en: "Trans, and staying so" },
       description: {
-        fr: "Une journée derrière une vitre suffit à déplacer l’équilibre. Étui, verre teinté et vésicule se relaient ; la spectroscopie distingue les deux isomères par leur maximum d’absorption.",
-        en: "A single day behind a window shifts the balance. Carton, tinted glass and vesicle take turns, while spectroscopy tells the isomers apart by where they absorb most.",
+        fr: "Une journée derrière une vitre suffit à déplacer l’équilibre vers le cis. Étui, verre teinté et vésicule se relaient ; le spectre distingue les isomères, maximum à 306 nm pour l’un, 286 nm pour l’autre.",
+        en: "A single day behind a window shifts the balance to cis. Carton, tinted glass and vesicle take turns; spectra tell the isomers apart, one peaking at 306 nm and the other at 286 nm.",
       },
     },
     {
       titre: { fr: "Brun interdit", en: "No browning allowed" },
       description: {
-        fr: "Traces de fer, pH alcalin, chaleur : trois voies vers la teinte bois. Un chélateur et un pH de 5 stabilisent la base avant que l’encapsulation ne fasse le reste.",
-        en: "Iron traces, alkaline pH, heat: three roads to the colour of wood. A chelator and a pH of 5 steady the base before encapsulation does the rest.",
+        fr: "Traces de fer, pH alcalin, chaleur : trois voies vers la teinte bois. Le chélateur passe en premier, le pH ensuite ; l’encapsulation vient ralentir ce que ces deux réglages laissent encore arriver.",
+        en: "Iron traces, alkaline pH, heat: three roads to the colour of wood. The chelator comes first and pH second; encapsulation then slows whatever those two settings still let through.",
       },
     },
     {
       titre: { fr: "Le sérum du vigneron", en: "A winegrower’s serum" },
       description: {
-        fr: "Sarments et racines alimentent une filière d’extraits titrés. L’histoire parle aux marques de terroir, avec une pureté au certificat et un lien d’origine vérifiable.",
-        en: "Vine shoots and roots feed a supply of standardised extracts. The story speaks to brands with a sense of place, backed by certified purity and verifiable origin.",
+        fr: "Sarments de taille et racines alimentent une filière d’extraits titrés. L’histoire parle aux marques de terroir, à condition d’un certificat de pureté et d’une origine contrôlée de la parcelle au fût.",
+        en: "Pruned shoots and roots feed a supply of standardised extracts. The story speaks to brands with a sense of place, provided purity is certified and origin checked from plot to drum.",
+      },
+    },
+    {
+      titre: { fr: "Réseau d’antioxydants", en: "A network of antioxidants" },
+      description: {
+        fr: "Vitamine E, acide férulique et ubiquinone échangent avec lui des électrons et prolongent la couleur de la base. Un test d’oxydation accéléré sur la formule entière vaut mieux qu’un score d’actif isolé.",
+        en: "Vitamin E, ferulic acid and ubiquinone trade electrons with it and prolong the colour of a base. An accelerated oxidation test on the whole formula is worth more than the score of one isolated active.",
+      },
+    },
+    {
+      titre: { fr: "Lissé du soir", en: "Smoothing by night" },
+      description: {
+        fr: "L’apparence lissée et l’éclat se démontrent en huit à douze semaines. Le soir évite la lumière et laisse le matin aux acides ascorbiques ; une texture crème masque mieux la moindre évolution de nuance.",
+        en: "Smoother appearance and radiance are shown over eight to twelve weeks. Evening use avoids light and leaves the morning to vitamin C, and a cream texture hides small changes in shade better.",
       },
     },
   ],

@@ -10,30 +10,45 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "RETINOL",
   action: { fr: "rides moins visibles", en: "less visible wrinkles" },
+  identity: { kind: "molecule", inci: "RETINOL", molecule: { name: { fr: "rétinol (tout-trans)", en: "retinol (all-trans)" }, cas: "68-26-8", smiles: "CC1=C(C(C)(C)CCC1)/C=C/C(C)=C/C=C/C(C)=C/CO", formula: "C20H30O", shows: "whole" } },
   description: {
-    fr: "<b>Vitamine A alcool.</b> Cinq doubles liaisons conjuguées, une couleur jaune, une durée de vie courte : l’air, la lumière et les métaux dégradent le rétinol nu. Dissous dans la paroi d’un niosome additionné de tocophérol, il se manipule à froid et se distribue lentement en surface.",
-    en: "<b>Vitamin A alcohol.</b> Five conjugated double bonds, a yellow colour, a short life: air, light and metals all break bare retinol down. Dissolved in a niosome wall together with tocopherol, it is handled cold and handed out slowly at the surface.",
+    fr: "<b>Vitamine A alcool.</b> Cinq doubles liaisons conjuguées, une couleur jaune, 286 g/mol. Le rétinol nu vit peu : l’air l’époxyde, la lumière l’isomérise, les métaux et les acides hâtent le tout.<br><br><b>Dans une paroi gardée.</b> Nous le dissolvons sous azote, avec du tocophérol, parmi les chaînes grasses du niosome. Il se manipule alors en dispersion aqueuse froide, se pèse sans solvant et se répartit lentement à la surface de la peau.<br><br><b>Règles d’usage.</b> Lumière jaune, chélateur, pH 5 à 6,5, inox et non cuivre, ajout sous 35 °C. La teneur déclarée couvre la fin de vie du produit : surdosage initial et plafond légal se calculent ensemble.",
+    en: "<b>Vitamin A alcohol.</b> Five conjugated double bonds, a yellow colour, 286 g/mol. Bare retinol is short-lived: air turns it to epoxide, light isomerises it, and metals and acids hasten both.<br><br><b>Inside a guarded wall.</b> We dissolve it under nitrogen, along with tocopherol, among the fatty chains of the niosome. It is then handled as a cold aqueous dispersion, weighed without solvent and shared out slowly at the skin surface.<br><br><b>Rules of use.</b> Yellow light, a chelator, pH 5 to 6.5, stainless steel instead of copper, addition below 35 °C. Declared content covers end of life, so initial overage and legal ceiling are worked out together.",
   },
   bienfaits: [
     {
       titre: { fr: "Préserver le titre", en: "Keeping the assay" },
       description: {
-        fr: "Le dosage baisse dès l’ouverture du fût. Azote, tube aluminium et encapsulation se cumulent ; l’étude de stabilité suit la teneur, mois après mois, jusqu’à la fin de vie du produit.",
-        en: "Content falls as soon as the drum is opened. Nitrogen, aluminium tube and encapsulation add up, and the stability study follows the assay month by month to end of life.",
+        fr: "Le dosage baisse dès l’ouverture du fût. Azote, tube aluminium et encapsulation se cumulent ; une colonne de chromatographie suit l’actif à 325 nm, mois après mois, avec ses isomères et son époxyde.",
+        en: "Content falls as soon as a drum is opened. Nitrogen, aluminium tube and encapsulation add up, while chromatography follows the active at 325 nm month by month, together with its isomers and epoxide.",
       },
     },
     {
       titre: { fr: "Le soir, par paliers", en: "At night, in steps" },
       description: {
-        fr: "Une arrivée étalée rend l’usage plus confortable pour les novices. Le mode d’emploi prévoit deux soirs par semaine au départ, et une crème émolliente à la suite.",
-        en: "Gradual arrival makes use more comfortable for beginners. Directions start at two evenings a week, with an emollient cream to follow.",
+        fr: "Une arrivée étalée rend l’usage plus confortable pour les novices. Le mode d’emploi débute à deux soirs par semaine, passe à trois, puis davantage selon le ressenti, une crème émolliente à la suite.",
+        en: "Gradual arrival makes use more comfortable for beginners. Directions start at two evenings a week, move to three, then more as skin allows, with an emollient cream to follow.",
       },
     },
     {
       titre: { fr: "Compter en équivalents", en: "Count in equivalents" },
       description: {
-        fr: "La limite s’exprime en équivalents rétinol : esters et alcool s’additionnent. Nos certificats donnent la teneur sous cette unité, prête pour votre dossier d’information produit.",
-        en: "The limit is expressed as retinol equivalents, where esters and alcohol add up. Our certificates state content in that unit, ready for your product information file.",
+        fr: "La limite s’exprime en équivalents rétinol : alcool, palmitate et acétate s’additionnent après conversion. Nos certificats donnent la teneur sous cette unité, prête pour votre dossier d’information produit.",
+        en: "The limit is expressed as retinol equivalents, where alcohol, palmitate and acetate add up after conversion. Our certificates state content in that unit, ready for your product information file.",
+      },
+    },
+    {
+      titre: { fr: "Rides, mot permis", en: "Wrinkles, a lawful word" },
+      description: {
+        fr: "Rides moins visibles, grain lissé, aspect plus ferme : ces phrases demandent un essai de douze semaines, profilométrie et placebo compris. Elles décrivent l’aspect et s’arrêtent avant la biologie du derme.",
+        en: "Less visible wrinkles, smoother texture, a firmer look: such phrases require a twelve-week trial with profilometry and placebo. They describe appearance and stop short of dermal biology.",
+      },
+    },
+    {
+      titre: { fr: "Alliés et interdits", en: "Allies and exclusions" },
+      description: {
+        fr: "Squalane, céramides et panthénol amortissent le dessèchement ressenti. Acides exfoliants, peroxyde de benzoyle et sels de cuivre se tiennent hors du flacon, souvent hors de la même soirée.",
+        en: "Squalane, ceramides and panthenol cushion the dryness users feel. Exfoliating acids, benzoyl peroxide and copper salts are kept out of the bottle and often out of the same evening.",
       },
     },
   ],

@@ -10,37 +10,52 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "METHYLSILANOL MANNURONATE",
   action: { fr: "tonicité, peau souple", en: "toned, supple skin" },
+  identity: { kind: "mineral", inci: "METHYLSILANOL MANNURONATE", salt: { fr: "mannuronate de méthylsilanol", en: "methylsilanol mannuronate" }, molecule: { name: { fr: "méthylsilanetriol", en: "methylsilanetriol" }, cas: "2445-53-6", smiles: "C[Si](O)(O)O", formula: "CH6O3Si", shows: "unit", note: { fr: "La partie silanol seule ; l’acide mannuronique qui l’accompagne n’est pas dessiné.", en: "The silanol part alone; the mannuronic acid that goes with it is not drawn." } } },
   description: {
-    fr: "<b>Un silanol stabilisé par l’algue.</b> Méthylsilanol et acide mannuronique, motif de l’alginate des algues brunes, forment un complexe soluble. Concentrés, les silanols se lient entre eux en silice. Au cœur du niosome, dilués et à pH stable, ils se gardent en solution plus longtemps.",
-    en: "<b>A silanol stabilised by seaweed.</b> Methylsilanol and mannuronic acid, a building block of brown algae alginate, form a soluble complex. Concentrated silanols join into silica. Diluted in a niosome core at steady pH, they stay in solution longer.",
+    fr: "<b>Un silanol stabilisé par l’algue.</b> Méthylsilanol et acide mannuronique, motif de l’alginate des algues brunes, forment un complexe soluble. Le silicium y porte un méthyle et des hydroxyles : ni silice minérale, ni huile de silicone.<br><br><b>Dilution protégée.</b> Concentrés, les silanols se lient entre eux et finissent en gel de silice. Au cœur du niosome, à pH légèrement acide et en petit volume, chaque parcelle de silanol et de sucre reste séparée des voisines, et la condensation tarde.<br><br><b>Consignes.</b> La matière arrive en solution aqueuse, jamais en poudre. Elle s’ajoute froide, entre pH 4 et 6, après les électrolytes et non avant. De 2 % à 6 % de solution commerciale est une plage courante.",
+    en: "<b>A silanol stabilised by seaweed.</b> Methylsilanol and mannuronic acid, a building block of brown algae alginate, form a soluble complex. Its silicon bears one methyl and several hydroxyls: neither mineral silica nor silicone oil.<br><br><b>Dilution, protected.</b> Concentrated silanols join together and end as silica gel. In a niosome core, slightly acidic and tiny in volume, each parcel of silanol and sugar stays apart from the next, and condensation is delayed.<br><br><b>Instructions.</b> The material comes as a water solution, never as powder. Add it cold, at pH 4 to 6, after the electrolytes and not ahead of them. From 2% to 6% of commercial solution is a usual range.",
   },
   bienfaits: [
     {
       titre: { fr: "Éviter la silice", en: "Avoiding silica" },
       description: {
-        fr: "Une solution vieillie trouble, puis gélifie. Faible charge, pH légèrement acide, vésicules petites : trois choix qui retardent la polycondensation, à lire par turbidité mensuelle.",
-        en: "An aged solution clouds, then gels. Low load, slightly acidic pH and small vesicles are three choices that delay polycondensation, read by monthly turbidity.",
+        fr: "Une solution vieillie trouble, puis gélifie. Faible charge, pH stable et vésicules petites retardent la polycondensation ; une mesure de turbidité par mois, sur six mois, situe la marge avant la date de péremption.",
+        en: "An aged solution clouds, then gels. Low load, steady pH and small vesicles delay polycondensation, and one turbidity reading a month, over six months, shows how much margin remains before expiry.",
       },
     },
     {
       titre: { fr: "Silicium, pas silicone", en: "Silicon, not silicone" },
       description: {
-        fr: "L’huile siliconée glisse et s’évapore ou s’accumule. Le silanol est hydrosoluble, sans film, et se rince ; le nom INCI lève la confusion pour l’acheteur.",
-        en: "Silicone oil slips, then evaporates or builds up. A silanol is water-soluble, film-free and rinses off, so the INCI name removes the confusion for buyers.",
+        fr: "L’huile siliconée glisse, puis s’évapore ou s’accumule. Le silanol est hydrosoluble, sans film gras, et se rince. Le nom INCI, METHYLSILANOL MANNURONATE, lève la confusion pour l’acheteur comme pour l’application de notation.",
+        en: "Silicone oil slips, then evaporates or builds up. A silanol is water-soluble, leaves no greasy film and rinses off. The INCI name, METHYLSILANOL MANNURONATE, removes the confusion for buyers and for rating apps.",
       },
     },
     {
       titre: { fr: "Corps et visage mûrs", en: "Mature body and face" },
       description: {
-        fr: "On le formule dans les laits raffermissants et les contours. La tonicité revendiquée se mesure au cutomètre, bras et joue, en comparaison d’un placebo.",
-        en: "It is formulated in firming milks and eye contours. Stated tone is measured by cutometer, on arm and cheek, against a placebo.",
+        fr: "On le formule dans les laits raffermissants, les contours et les soins du buste. La tonicité revendiquée se mesure au cutomètre, bras et joue, en comparaison d’un placebo, sur quatre à huit semaines.",
+        en: "It is formulated in firming milks, eye contours and bust treatments. Stated tone is measured by cutometer, on arm and cheek, against a placebo over four to eight weeks.",
+      },
+    },
+    {
+      titre: { fr: "Dosé deux fois", en: "Assayed twice" },
+      description: {
+        fr: "Le silicium total se lit par spectrométrie à plasma ; le silanol encore monomère, par réaction au molybdate. L’écart entre ces deux nombres raconte l’âge réel de la solution mieux que sa date.",
+        en: "Total silicon is read by plasma spectrometry, and silanol still in monomer form by its molybdate reaction. The gap between both numbers tells the true age of a solution better than its date does.",
+      },
+    },
+    {
+      titre: { fr: "Gels sans alcool", en: "Alcohol-free gels" },
+      description: {
+        fr: "Hyaluronate, magnésium PCA et extraits d’algues forment des bases marines cohérentes. L’éthanol au-delà de quelques pour cent et les sels concentrés précipitent le complexe ; la glycérine, elle, le tient en solution.",
+        en: "Hyaluronate, magnesium PCA and algae extracts make coherent marine bases. Ethanol beyond a few per cent and concentrated salts precipitate the complex, whereas glycerin keeps it dissolved.",
       },
     },
   ],
   product: false,
   related: ["acide-hyaluronique", "magnesium"],
   caution: {
-    fr: "Ne pas congeler. Sels concentrés et alcool fort précipitent le complexe. Aucune référence aux os ou aux articulations, sujets des compléments.",
-    en: "Do not freeze. Concentrated salts and strong alcohol precipitate the complex. No reference to bones or joints, topics for supplements.",
+    fr: "Ne pas congeler. Vérifier le conservateur propre à la solution commerciale et le déclarer. Aucune référence aux os ou aux articulations, sujets des compléments.",
+    en: "Do not freeze. Check which preservative the commercial solution contains and declare it. No reference to bones or joints, topics for supplements.",
   },
 };

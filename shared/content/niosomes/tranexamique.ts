@@ -10,37 +10,52 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "TRANEXAMIC ACID",
   action: { fr: "teint uniforme, éclat", en: "even tone, radiance" },
+  identity: { kind: "molecule", inci: "TRANEXAMIC ACID", molecule: { name: { fr: "acide tranexamique (trans)", en: "tranexamic acid (trans)" }, cas: "1197-18-8", smiles: "NC[C@H]1CC[C@@H](CC1)C(=O)O", formula: "C8H15NO2", shows: "whole" } },
   description: {
-    fr: "<b>Acide aminé de synthèse, dérivé de la lysine.</b> Utako et Shosuke Okamoto le décrivirent au Japon en 1962. Il porte une charge positive et une charge négative, se dissout très bien et ne colore rien. Au cœur aqueux du niosome, il est libéré lentement en surface.",
-    en: "<b>A synthetic amino acid modelled on lysine.</b> Utako and Shosuke Okamoto described it in Japan in 1962. It bears one positive and one negative charge, dissolves readily and colours nothing. Held in the watery core of a niosome, it is let out slowly at the surface.",
+    fr: "<b>Un acide aminé de synthèse.</b> Utako et Shosuke Okamoto le décrivirent au Japon en 1962, en cherchant parmi les analogues de la lysine. Un cyclohexane y tient l’amine et le carboxyle en position trans ; 157 g/mol, poudre blanche très soluble.<br><br><b>Retenu au lieu de filer.</b> Porteur d’une charge positive et d’une négative, il préfère l’eau et part avec elle. Le cœur du niosome le retient, la vésicule se dépose avec le film du gel, et la libération s’étale jusqu’à l’application suivante.<br><br><b>Facile à vivre.</b> pH 5 à 7, chaleur, lumière et air supportés ; 1 % à 5 % dans les sérums. Il n’épaissit ni ne teinte, mais sa force ionique peut assouplir un carbomère : prévoir une marge de viscosité.",
+    en: "<b>A synthetic amino acid.</b> Utako and Shosuke Okamoto described it in Japan in 1962 while searching among analogues of lysine. A cyclohexane ring holds amine and carboxyl in trans positions; 157 g/mol, a white and highly soluble powder.<br><br><b>Held rather than lost.</b> Bearing one positive and one negative charge, it prefers water and leaves with it. A niosome core retains it, the vesicle settles with the gel film, and release extends until the next application.<br><br><b>Easy to live with.</b> pH 5 to 7; heat, light and air are tolerated; serums use 1% to 5%. It neither thickens nor tints, yet its ionic strength can slacken a carbomer, so allow some viscosity in reserve.",
   },
   bienfaits: [
     {
       titre: { fr: "Un acide sans acidité", en: "An acid without acidity" },
       description: {
-        fr: "Malgré son nom, il n’abaisse presque pas le pH. Le formulateur travaille entre 5 et 7, hors de la zone des AHA, et peut viser les peaux réactives aux exfoliants.",
-        en: "Despite its name it barely lowers pH. Formulators work between 5 and 7, away from AHA territory, and can address people whose skin reacts to exfoliants.",
+        fr: "Malgré son nom, il n’abaisse presque pas le pH. Le formulateur travaille hors de la zone des AHA et peut viser les peaux réactives aux exfoliants, sans avertissement solaire lié à l’actif.",
+        en: "Despite its name it barely lowers pH. Formulators work well away from AHA territory and can address skin that reacts to exfoliants, with no sun warning tied to the active.",
       },
     },
     {
       titre: { fr: "Stable et incolore", en: "Stable and colourless" },
       description: {
-        fr: "Ni l’air ni la lumière ne le jaunissent. Un sérum transparent en flacon clair devient possible, ce que peu d’actifs de l’éclat autorisent sans antioxydant ni étui opaque.",
-        en: "Neither air nor light turns it yellow. A transparent serum in clear glass becomes possible, something few radiance actives allow without an antioxidant or an opaque carton.",
+        fr: "Rien ne le jaunit en conditions usuelles. Un sérum transparent en flacon clair devient possible, ce que peu d’actifs de l’éclat autorisent ; le suivi porte alors sur la taille des vésicules, non sur la teinte.",
+        en: "Nothing turns it yellow under ordinary conditions. A transparent serum in clear glass becomes possible, which few radiance actives allow, and monitoring turns to vesicle size instead of shade.",
       },
     },
     {
-      titre: { fr: "Retenu au lieu de filer", en: "Held rather than lost" },
+      titre: { fr: "Taches, mot à cadrer", en: "Spots, a word to frame" },
       description: {
-        fr: "Très hydrophile, l’actif reste volontiers dans l’eau et part au rinçage. La vésicule se dépose avec le film du gel et le maintient en place entre deux applications.",
-        en: "A highly hydrophilic active prefers to stay in water and leaves with it. The vesicle settles with the gel film and keeps it in place from one application to the next.",
+        fr: "Parler de taches d’aspect estompé ou de teint homogène suppose photographies normalisées, colorimétrie et panel sous protection solaire. Le médicament partage la molécule : aucun renvoi à son usage n’est permis.",
+        en: "To speak of spots that look fainter or of a uniform tone takes standardised photographs, colorimetry and a panel under sunscreen. A medicine shares the molecule, and no hint of its use is allowed.",
+      },
+    },
+    {
+      titre: { fr: "Trans, certifié", en: "Trans, certified" },
+      description: {
+        fr: "L’isomère cis est une impureté de synthèse ; la pharmacopée européenne en fixe la recherche. Nous achetons une qualité conforme à cette monographie et reportons les deux isomères au certificat.",
+        en: "The cis isomer is an impurity of synthesis, and the European Pharmacopoeia sets out how to look for it. We buy a grade that meets the monograph and report both isomers on the certificate.",
+      },
+    },
+    {
+      titre: { fr: "Trios pour le teint", en: "Trios for tone" },
+      description: {
+        fr: "Niacinamide et alpha-arbutine l’accompagnent en phase aqueuse, une vitamine C stabilisée aussi. Trois actifs à dose mesurée se valident par un plan d’expériences ; empiler les maxima n’apporte que des électrolytes.",
+        en: "Niacinamide and alpha-arbutin go with it in the water phase, as does a stabilised vitamin C. Three actives at measured strength are validated by a designed experiment; stacking maxima only adds electrolytes.",
       },
     },
   ],
   product: false,
   related: ["niacinamide", "alphaarbutine"],
   caution: {
-    fr: "Principe actif de médicaments par voie orale ou injectable : ne revendiquer ni mélasma ni dépigmentation. Parler de teint uniforme, éclat, taches moins visibles, avec test à l’appui.",
+    fr: "Principe actif de médicaments par voie orale ou injectable : ne revendiquer ni mélasma ni dépigmentation. Parler de teint uniforme, d’éclat, de taches moins visibles, avec test à l’appui.",
     en: "Also the active substance of oral and injectable medicines: claim neither melasma nor depigmentation. Speak of even tone, radiance or less visible spots, with a test in hand.",
   },
 };

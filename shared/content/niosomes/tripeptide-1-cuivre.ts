@@ -10,30 +10,45 @@ export const entry: Niosome = {
   formes: ["Sérum"],
   inci: "COPPER TRIPEPTIDE-1",
   action: { fr: "peau tonique, éclat", en: "toned skin, radiance" },
+  identity: { kind: "molecule", inci: "COPPER TRIPEPTIDE-1", molecule: { name: { fr: "glycyl-L-histidyl-L-lysinate de cuivre(II)", en: "copper(II) glycyl-L-histidyl-L-lysinate" }, cas: "89030-95-5", smiles: "[Cu+2].NCC(=O)[N-][C@@H](Cc1cnc[nH]1)C(=O)N[C@@H](CCCCN)C(=O)[O-]", formula: "C14H22CuN6O4", shows: "whole", note: { fr: "L’ion et son ligand sont dessinés côte à côte, à un pour un ; les liaisons de coordination ne sont pas tracées.", en: "Ion and ligand are drawn side by side, one to one; coordination bonds are not shown." } } },
   description: {
-    fr: "<b>Glycyl-histidyl-lysine et cuivre.</b> Isolé du plasma humain par Loren Pickart en 1973, ce complexe bleu vif se fait aujourd’hui par synthèse. L’histidine tient le métal ; un acide ou l’EDTA l’arrache et la couleur vire. Le cœur niosomal tamponné à pH 6 le garde entier.",
-    en: "<b>Glycyl-histidyl-lysine with copper.</b> Isolated from human plasma by Loren Pickart in 1973, this vivid blue complex is now made by synthesis. Histidine holds the metal; acid or EDTA tears it off and the colour shifts. A niosome core buffered at pH 6 keeps it whole.",
+    fr: "<b>Glycyl-histidyl-lysine et cuivre.</b> Loren Pickart isola le tripeptide du plasma humain en 1973 ; la synthèse le fournit aujourd’hui, complexé mole pour mole. L’amine, une liaison peptidique et l’histidine tiennent le métal : 402 g/mol, bleu vif.<br><br><b>Tamponné dans la vésicule.</b> Un acide ou un chélateur arrache l’ion, et la couleur vire. Le cœur niosomal, réglé à pH 6, garde le complexe entier dans une base un peu différente, tant que ses voisins respectent la règle.<br><br><b>Mise en formule.</b> Ajout final, sous 35 °C, pH 5,5 à 7, sans EDTA ni phytate. De 0,01 % à 1 % de complexe. Les cuves doivent être sèches d’acide citrique, leur rinçage compris.",
+    en: "<b>Glycyl-histidyl-lysine with copper.</b> Loren Pickart isolated the tripeptide from human plasma in 1973; synthesis now supplies it, complexed mole for mole. An amine, one peptide bond and histidine hold the metal: 402 g/mol, vivid blue.<br><br><b>Buffered in the vesicle.</b> Acid or a chelator tears off the ion and the colour shifts. A niosome core set at pH 6 keeps the complex whole within a somewhat different base, as long as its neighbours obey the rule.<br><br><b>Into the formula.</b> Add last, below 35 °C, pH 5.5 to 7, with neither EDTA nor phytate. From 0.01% to 1% of complex. Tanks must be free of citric acid, rinsing water included.",
   },
   bienfaits: [
     {
       titre: { fr: "Le bleu comme garantie", en: "Blue as guarantee" },
       description: {
-        fr: "Perdre la teinte, c’est perdre le complexe. L’absorbance vers 600 nm suit l’intégrité, sans appareil lourd, de la matière première au dernier mois du produit.",
-        en: "Losing the shade means losing the complex. Absorbance near 600 nm tracks integrity without heavy equipment, from raw material to the product’s last month.",
+        fr: "Perdre la teinte, c’est perdre le complexe. L’absorbance vers 600 nm suit l’intégrité sans appareil lourd, de la matière première au dernier mois du produit ; un virage au vert annonce l’échange du ligand.",
+        en: "Losing the shade means losing the complex. Absorbance near 600 nm tracks integrity without heavy equipment, from raw material to the product’s last month, and a greenish turn announces ligand exchange.",
       },
     },
     {
       titre: { fr: "Voisins à exclure", en: "Neighbours to leave out" },
       description: {
-        fr: "Vitamine C, AHA, phytate et EDTA rivalisent pour le cuivre. La paroi les sépare un temps ; deux flacons et deux moments de la journée restent plus sûrs.",
-        en: "Vitamin C, AHAs, phytate and EDTA compete for the copper. The wall separates them for a while; two bottles and two moments in the day remain safer.",
+        fr: "Vitamine C, AHA et séquestrants rivalisent pour le cuivre. La paroi les sépare un temps ; deux flacons et deux moments de la journée restent plus sûrs, et se racontent aisément dans un rituel.",
+        en: "Vitamin C, AHAs and sequestrants compete for the copper. The wall separates them for a while; two bottles and two moments of the day remain safer, and make an easy ritual to tell.",
       },
     },
     {
       titre: { fr: "Sérum bleu transparent", en: "A clear blue serum" },
       description: {
-        fr: "La couleur sert d’argument visuel, sans colorant ajouté. De 0,1 % à 1 %, elle va du ciel au saphir ; un verre clair l’expose.",
-        en: "Colour serves as visual argument, with no dye added. From 0.1% to 1% it runs from sky to sapphire, and clear glass shows it off.",
+        fr: "La couleur sert d’argument visuel, sans colorant ajouté. Du ciel au saphir selon la dose, un verre clair l’expose ; l’essai à la lumière du jour reste indispensable avant d’arrêter le décor.",
+        en: "Colour serves as visual argument, with no dye added. It runs from sky to sapphire as strength rises and clear glass shows it off, subject to a daylight test before decoration is settled.",
+      },
+    },
+    {
+      titre: { fr: "Conserver sans chélater", en: "Preserving without chelation" },
+      description: {
+        fr: "Beaucoup de systèmes antimicrobiens s’appuient sur l’EDTA. Ici, diols, alcool phénéthylique et bonne hygiène de ligne prennent le relais, les acides hydroxamiques étant exclus eux aussi ; un challenge test tranche.",
+        en: "Many antimicrobial systems lean on EDTA. Here diols, phenethyl alcohol and good line hygiene take over, hydroxamic acids being ruled out as well, and a challenge test has the last word.",
+      },
+    },
+    {
+      titre: { fr: "Pureté du complexe", en: "Purity of the complex" },
+      description: {
+        fr: "Le rapport cuivre sur peptide se vérifie par deux dosages indépendants, plasma et chromatographie. Un excès de métal libre accélère l’oxydation des parfums ; un excès de peptide modifie la nuance.",
+        en: "Copper-to-peptide ratio is verified by two independent assays, plasma and chromatography. Surplus free metal speeds up oxidation of fragrance; surplus peptide alters the shade.",
       },
     },
   ],

@@ -10,30 +10,45 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "UBIQUINOL",
   action: { fr: "antioxydant, peau lumineuse", en: "antioxidant, luminous skin" },
+  identity: { kind: "molecule", inci: "UBIQUINOL", molecule: { name: { fr: "ubiquinol-10", en: "ubiquinol-10" }, cas: "992-78-9", smiles: "COc1c(O)c(C)c(C/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CCC=C(C)C)c(O)c1OC", formula: "C59H92O4", shows: "whole" } },
   description: {
-    fr: "<b>La face réduite du Q10.</b> Deux hydrogènes de plus, et la couleur s’efface : l’ubiquinol est blanc crème, prompt à redevenir jaune dès que l’oxygène l’atteint. Le niosome lui offre une membrane close, préparée sous azote, où tocophérol et palmitate d’ascorbyle prennent les premiers coups.",
-    en: "<b>The reduced face of Q10.</b> Two hydrogens more and the colour fades: ubiquinol is creamy white and quick to yellow again once oxygen reaches it. A niosome offers a closed membrane, prepared under nitrogen, where tocopherol and ascorbyl palmitate take the first blows.",
+    fr: "<b>La face réduite du Q10.</b> Deux hydrogènes de plus que l’ubiquinone, et l’orangé s’efface. L’ubiquinol est une cire blanc crème de 865 g/mol, à longue chaîne de dix isoprènes, prompte à rejaunir dès que l’oxygène l’atteint.<br><br><b>Une membrane close.</b> La vésicule se prépare sous azote, dans l’obscurité. Tocophérol et palmitate d’ascorbyle y prennent les premiers coups ; la chaîne isoprénique s’étend parmi les tensioactifs, ce qu’aucune phase aqueuse ne lui offrirait.<br><br><b>Plage de travail.</b> Fusion vers 50 °C, donc incorporation douce ; pH 5 à 6,5, chélateur, eau désaérée. De 0,05 % à 0,5 % dans une émulsion blanche, un sérum laiteux ou un contour.",
+    en: "<b>The reduced face of Q10.</b> Two hydrogens more than ubiquinone, and the orange fades. Ubiquinol is a creamy white wax of 865 g/mol with a long tail of ten isoprenes, quick to yellow again once oxygen reaches it.<br><br><b>A closed membrane.</b> The vesicle is prepared under nitrogen and in the dark. Tocopherol and ascorbyl palmitate take the first blows there, and the isoprene tail stretches out among surfactants as no water phase would allow.<br><br><b>Working range.</b> It melts near 50 °C, so blending is gentle; pH 5 to 6.5, chelator, deaerated water. From 0.05% to 0.5% in a white emulsion, a milky serum or an eye contour.",
   },
   bienfaits: [
     {
       titre: { fr: "Une base plus blanche", en: "A whiter base" },
       description: {
-        fr: "La forme oxydée jaunit une émulsion ; celle-ci la laisse claire. Pour les gammes où le blanc est un code, la différence se voit à teneur égale.",
-        en: "The oxidised form yellows an emulsion, this one leaves it pale. For ranges where white is a brand code, the difference shows at equal content.",
+        fr: "La forme oxydée jaunit une émulsion ; celle-ci la laisse claire. Pour les gammes où le blanc est un code, la différence se voit à teneur égale, et le parfum comme le décor y gagnent.",
+        en: "The oxidised form yellows an emulsion, this one leaves it pale. For ranges where white is a brand code the difference shows at equal content, to the benefit of fragrance and decoration.",
       },
     },
     {
       titre: { fr: "Le jaune donne l’alerte", en: "Yellow raises the alarm" },
       description: {
-        fr: "Si la crème prend de la couleur, l’actif s’est oxydé : le témoin est intégré. Un rapport réduit sur oxydé, mesuré par chromatographie, précise le seuil accepté.",
-        en: "If the cream takes on colour, the active has oxidised; the indicator is built in. A reduced-to-oxidised ratio by chromatography sets the accepted threshold.",
+        fr: "Si la crème prend de la couleur, l’actif s’est oxydé : le témoin est intégré. Une détection électrochimique sépare réduit et oxydé ; leur rapport, suivi au fil des mois, précise le seuil accepté.",
+        en: "If the cream takes on colour, the active has oxidised; the indicator is built in. Electrochemical detection separates reduced from oxidised, and their ratio over the months sets the accepted threshold.",
       },
     },
     {
       titre: { fr: "Pompe sans air", en: "Airless pump required" },
       description: {
-        fr: "Pot ouvert et ubiquinol ne vont pas ensemble. Poche rétractable, remplissage inerté, petit format de 15 ml ou 30 ml : le conditionnement compte autant que la vésicule.",
-        en: "An open jar and ubiquinol do not go together. Collapsing pouch, inert filling, a small 15 ml or 30 ml pack: packaging counts as much as the vesicle.",
+        fr: "Pot ouvert et ubiquinol ne vont pas ensemble. Poche rétractable, remplissage inerté, petit format de 15 ml ou 30 ml : le conditionnement compte autant que la vésicule, et son prix entre dans le choix.",
+        en: "An open jar and ubiquinol do not go together. Collapsing pouch, inert filling, a small 15 ml or 30 ml pack: packaging counts as much as the vesicle, and its price enters the choice.",
+      },
+    },
+    {
+      titre: { fr: "Réduit ou oxydé", en: "Reduced or oxidised" },
+      description: {
+        fr: "L’ubiquinone reste le choix sûr d’une crème en pot. L’ubiquinol se justifie lorsque l’emballage, la chaîne du froid et le discours antioxydant suivent ; nous proposons les deux et chiffrons l’écart de coût.",
+        en: "Ubiquinone remains the safe choice for a cream in a jar. Ubiquinol makes sense when packaging, cold chain and antioxidant story keep up; we offer both and put a figure on the cost difference.",
+      },
+    },
+    {
+      titre: { fr: "Éclat, à démontrer", en: "Radiance, to be shown" },
+      description: {
+        fr: "Teint lumineux et aspect reposé se notent par experts sur clichés, sans référence à l’énergie des cellules. Vitamine E, squalane et NADH forment autour de lui une histoire de coenzymes, en deux produits.",
+        en: "Luminous complexion and a rested look are graded by experts on images, with no reference to cell energy. Vitamin E, squalane and NADH build a coenzyme story around it, in two products.",
       },
     },
   ],

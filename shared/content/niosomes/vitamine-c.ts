@@ -11,30 +11,45 @@ export const entry: Niosome = {
   liposome: "vitamine-c",
   inci: "ASCORBIC ACID",
   action: { fr: "éclat, antioxydant", en: "radiance, antioxidant" },
+  identity: { kind: "molecule", inci: "ASCORBIC ACID", molecule: { name: { fr: "acide L-ascorbique", en: "L-ascorbic acid" }, cas: "50-81-7", smiles: "OC[C@H](O)[C@H]1OC(=O)C(O)=C1O", formula: "C6H8O6", shows: "whole" } },
   description: {
-    fr: "<b>Acide ascorbique pur.</b> La forme la plus directe de la vitamine, et la plus fragile : en solution, elle jaunit au contact de l’air puis brunit. Au cœur du niosome, dans une eau désaérée et acide, elle rencontre moins d’oxygène. La base extérieure peut alors rester plus douce.",
-    en: "<b>Ascorbic acid, as such.</b> The most direct form of the vitamin and the most fragile: dissolved, it yellows in air and then browns. In a niosome core of deaerated acidic water it meets less oxygen, and the base outside can be gentler.",
+    fr: "<b>Acide ascorbique pur.</b> Une lactone à ène-diol, 176 g/mol, cristaux blancs : la forme la plus directe de la vitamine, et la plus fragile. En solution, elle jaunit à l’air puis brunit, d’autant plus vite que le pH monte ou qu’un métal traîne.<br><br><b>Un compartiment désaéré.</b> Le cœur du niosome se remplit d’une eau privée d’oxygène, acide et chélatée. L’acide y trouve ses conditions ; la base extérieure peut rester plus douce, dans une mesure que l’essai de fuite chiffre.<br><br><b>Conduite.</b> Fabrication sous azote, sous 30 °C, cuve en inox. Sérums de 5 % à 15 %, gels non ioniques, glycérine pour abaisser l’activité de l’eau. La poudre s’incorpore aussi en crème anhydre ou en gélule.",
+    en: "<b>Ascorbic acid, as such.</b> A lactone bearing an ene-diol, 176 g/mol, white crystals: the most direct form of the vitamin and the most fragile. Dissolved, it yellows in air and then browns, faster as pH rises or if metal is about.<br><br><b>A deaerated compartment.</b> Niosome cores are filled with oxygen-free water, acidic and chelated. There the acid finds its own conditions, and the base outside can be gentler, to an extent that leakage trials establish.<br><br><b>Conduct.</b> Make it under nitrogen, below 30 °C, in stainless steel. Serums hold 5% to 15%, with non-ionic gels and glycerin to lower water activity. The powder also goes into anhydrous creams or capsules.",
   },
   bienfaits: [
     {
       titre: { fr: "Lire la couleur", en: "Read the colour" },
       description: {
-        fr: "Un sérum paille, puis ambre, a perdu du titre. Suivez l’indice de jaune à 40 °C et fixez le seuil de rejet avant lancement : le consommateur, lui, voit la différence.",
-        en: "A serum that goes straw, then amber, has lost strength. Track its yellowness index at 40 °C and set the reject limit before launch, because customers do see the difference.",
+        fr: "Un sérum paille, puis ambre, a perdu du titre. Suivez l’indice de jaune à 40 °C, recoupez-le par un dosage iodométrique et fixez le seuil de rejet avant lancement : le consommateur, lui, voit la différence.",
+        en: "A serum that goes straw, then amber, has lost strength. Track its yellowness index at 40 °C, cross-check by iodine titration and set the reject limit before launch, because customers do see the difference.",
       },
     },
     {
       titre: { fr: "Deux pH séparés", en: "Two pHs kept apart" },
       description: {
-        fr: "L’acide tient sous 3,5, la peau préfère plus haut. Le compartiment interne garde son acidité tandis que le gel externe s’en écarte, dans une mesure que l’essai précise.",
-        en: "The acid holds below 3.5, whereas skin prefers higher. The inner compartment keeps its acidity while the outer gel moves away from it, to an extent trials establish.",
+        fr: "L’acide tient sous 3,5, la peau préfère plus haut. Le gradient entre cœur et gel s’use avec le temps ; une sonde mesure le pH externe chaque mois et donne la durée de vie honnête du système.",
+        en: "The acid holds below 3.5, whereas skin prefers higher. The gradient between core and gel wears away with time, and a monthly reading of outer pH gives the honest lifetime of the system.",
       },
     },
     {
       titre: { fr: "Éclat du matin", en: "Morning glow" },
       description: {
-        fr: "Le teint paraît plus lumineux, le grain plus frais. Appliquée sous un écran solaire, elle complète un soin de jour où vitamine E et acide férulique la secondent.",
-        en: "Skin looks brighter and fresher. Worn under sunscreen, it completes a daytime routine in which vitamin E and ferulic acid act as seconds.",
+        fr: "Le teint paraît plus lumineux, le grain plus frais : à démontrer par colorimétrie et panel. Appliquée sous un écran solaire, elle complète un soin de jour sans prétendre en relever l’indice.",
+        en: "Skin looks brighter and fresher, as colorimetry and a panel should show. Worn under sunscreen it completes a daytime routine and makes no pretence of raising the SPF.",
+      },
+    },
+    {
+      titre: { fr: "Le trio connu", en: "The well-known trio" },
+      description: {
+        fr: "Vitamine E dans la paroi, acide férulique entre les deux, ascorbate au cœur : l’une régénère l’autre par échange d’électrons. Cuivre et peroxydes restent hors du flacon, car tous deux consommeraient l’actif.",
+        en: "Vitamin E in the wall, ferulic acid midway, ascorbate in the core: each regenerates the next by trading electrons. Keep copper and peroxides out of the bottle, since either would consume the active.",
+      },
+    },
+    {
+      titre: { fr: "Libre ou dérivée", en: "Free or derivative" },
+      description: {
+        fr: "Glucoside, phosphates et éthers tiennent mieux, mais portent un autre nom INCI et moins de vitamine par gramme. La vésicule vise les marques qui veulent lire ASCORBIC ACID, et acceptent azote et verre brun.",
+        en: "Glucosides, phosphates and ethers keep better but bear other INCI names and less vitamin per gram. Vesicles are meant for brands that want to read ASCORBIC ACID and accept nitrogen and brown glass.",
       },
     },
   ],

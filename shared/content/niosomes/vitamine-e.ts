@@ -11,37 +11,52 @@ export const entry: Niosome = {
   liposome: "vitamine-e",
   inci: "TOCOPHEROL",
   action: { fr: "antioxydant, peau douce", en: "antioxidant, soft skin" },
+  identity: { kind: "molecule", inci: "TOCOPHEROL", molecule: { name: { fr: "RRR-alpha-tocophérol", en: "RRR-alpha-tocopherol" }, cas: "59-02-9", smiles: "CC1=C(C2=C(CC[C@@](O2)(C)CCC[C@H](C)CCC[C@H](C)CCCC(C)C)C(=C1O)C)C", formula: "C29H50O2", shows: "whole" } },
   description: {
-    fr: "<b>Tocophérol d’huile de tournesol.</b> Huile visqueuse ambrée, la vitamine E se glisse parmi les chaînes des tensioactifs sans solvant. Elle remplit deux fonctions dans le niosome : actif pour la surface de la peau, gardienne des autres lipides de la paroi.",
-    en: "<b>Tocopherol from sunflower oil.</b> A thick amber oil, vitamin E slips among the surfactant chains with no solvent at all. It does two jobs in a niosome: an active for the skin surface, and a guard for every other lipid in the wall.",
+    fr: "<b>Tocophérol d’huile de tournesol.</b> Un chromane phénolique prolongé d’une chaîne phytyle, 431 g/mol : la vitamine E est une huile épaisse, ambrée, sans odeur marquée. L’alpha naturel, ou RRR, porte trois centres de même configuration.<br><br><b>Actif et gardien.</b> Elle se glisse parmi les tensioactifs sans solvant, le phénol près de l’eau, la chaîne vers l’intérieur. Là, elle sert la surface de la peau et protège tout autre lipide logé dans la vésicule.<br><br><b>Dans la base.</b> Dispersion blanche à versement froid, pH 4,5 à 7. De 0,1 % comme antioxydant à 1 % comme actif affiché ; davantage n’apporte qu’un toucher plus lourd. Sels de fer et peroxydes à tenir dehors.",
+    en: "<b>Tocopherol from sunflower oil.</b> A phenolic chroman extended by a phytyl chain, 431 g/mol: vitamin E is a thick amber oil with little odour. Natural alpha, called RRR, has three centres of like configuration.<br><br><b>Active and guard.</b> It slips among the surfactants with no solvent, phenol near the water and chain turned inwards. There it serves the skin surface and protects every other lipid the vesicle houses.<br><br><b>In the base.</b> A white dispersion, poured cold, pH 4.5 to 7. From 0.1% as antioxidant to 1% as a displayed active; more only brings a heavier feel. Keep iron salts and peroxides out.",
   },
   bienfaits: [
     {
       titre: { fr: "Une huile en gel", en: "Oil inside a gel" },
       description: {
-        fr: "Versée dans l’eau, elle surnage. Vésiculée, elle blanchit à peine un gel et n’exige plus d’émulsionnant lourd, ce qui allège la liste INCI d’un sérum.",
-        en: "Poured into water it floats. In vesicles it barely clouds a gel and no longer calls for a heavy emulsifier, which lightens the INCI list of a serum.",
+        fr: "Versée dans l’eau, elle surnage. Vésiculée, elle blanchit à peine un gel et n’exige plus d’émulsionnant lourd, ce qui allège la liste INCI et laisse la texture au seul gélifiant.",
+        en: "Poured into water it floats. In vesicles it barely clouds a gel and no longer calls for a heavy emulsifier, which lightens the INCI list and leaves texture to the thickener alone.",
       },
     },
     {
       titre: { fr: "Alpha ou mélange", en: "Alpha or mixed" },
       description: {
-        fr: "L’alpha domine dans le tournesol, le gamma dans le soja. Pour stabiliser une huile riche en oméga-6, les mélanges sont préférés ; pour l’étiquette, l’alpha reste le plus lisible.",
-        en: "Alpha dominates in sunflower, gamma in soya. To stabilise an omega-6 oil, mixed grades are favoured; for the label, alpha remains the easier one to read.",
+        fr: "L’alpha domine dans le tournesol, le gamma dans le soja. Pour stabiliser une huile riche en oméga-6, les mélanges sont préférés ; pour l’étiquette, l’alpha reste le plus lisible. Une chromatographie donne les quatre formes.",
+        en: "Alpha dominates in sunflower, gamma in soya. To stabilise an omega-6 oil, mixed grades are favoured; for the label, alpha remains the easier one to read. Chromatography reports all four forms.",
       },
     },
     {
       titre: { fr: "Libre plutôt qu’acétate", en: "Free rather than acetate" },
       description: {
-        fr: "L’acétate se conserve mieux mais n’agit pas comme antioxydant dans le flacon. L’encapsulation rend la forme libre praticable, avec son vrai rôle dès le conditionnement.",
-        en: "Acetate keeps better but does not act as an antioxidant in the bottle. Encapsulation makes the free form practical, doing its real work from filling day on.",
+        fr: "L’acétate se conserve mieux mais n’agit pas comme antioxydant dans le flacon. L’encapsulation rend la forme libre praticable, avec son vrai rôle dès le conditionnement et sans attendre l’action d’une enzyme.",
+        en: "Acetate keeps better but does not act as an antioxidant in the bottle. Encapsulation makes the free form practical, doing its real work from filling day on, with no enzyme to wait for.",
+      },
+    },
+    {
+      titre: { fr: "Peaux sèches, mains, lèvres", en: "Dry skin, hands, lips" },
+      description: {
+        fr: "Douceur et nutrition de surface sont ses registres. Squalène, karité et huile d’onagre forment ses bases naturelles ; vitamine C et acide férulique, ses partenaires de jour. Un panel tactile note la souplesse à trente minutes.",
+        en: "Softness and surface nourishment are its registers. Squalene, shea and evening primrose make natural bases, vitamin C and ferulic acid its daytime partners. A touch panel scores suppleness at thirty minutes.",
+      },
+    },
+    {
+      titre: { fr: "Étiquette et origine", en: "Label and origin" },
+      description: {
+        fr: "Un seul nom INCI couvre le naturel et la synthèse. Le pouvoir rotatoire et le rapport isotopique font la différence ; notre certificat précise l’huile source, l’absence d’organismes modifiés et le solvant résiduel.",
+        en: "A single INCI name covers natural and synthetic alike. Optical rotation and isotope ratio make the distinction, and our certificate states the source oil, its non-modified status and residual solvent.",
       },
     },
   ],
   product: { range: "gamme les essentiels", subName: "multivitamines" },
   related: ["vitamine-c", "squalene"],
   caution: {
-    fr: "Origine soja : vérifier les traces protéiques pour les personnes allergiques. À forte dose, effet inverse pro-oxydant possible : rester le plus souvent sous 1 %.",
-    en: "Soya origin: check residual protein for allergic users. In excess it may turn pro-oxidant, so usually stay under 1%.",
+    fr: "Origine soja : vérifier les traces protéiques pour les personnes allergiques. À forte dose, effet inverse pro-oxydant possible : rester le plus souvent sous 1 %. Allergie de contact rare.",
+    en: "Soya origin: check residual protein for allergic users. In excess it may turn pro-oxidant, so usually stay under 1%. Contact allergy is uncommon.",
   },
 };

@@ -10,37 +10,52 @@ export const entry: Serum = {
   formes2: ["Sérum"],
   action: { fr: "exfoliant, lissant", en: "exfoliating, smoothing" },
   contains: ["glycolique", "bakuchiol"],
+  identity: { kind: "complex", inci: "GLYCOLIC ACID, BAKUCHIOL", components: [{ name: { fr: "acide glycolique 10 %", en: "glycolic acid 10%" }, path: "/niosomes/glycolique" }, { name: { fr: "bakuchiol 1 %", en: "bakuchiol 1%" }, path: "/niosomes/bakuchiol" }], molecule: { name: { fr: "acide glycolique", en: "glycolic acid" }, cas: "79-14-1", smiles: "OCC(=O)O", formula: "C2H4O3", shows: "whole", note: { fr: "Le plus concentré des deux actifs.", en: "The more concentrated of both actives." } } },
   description: {
-    fr: "<b>Acide glycolique 10 % et bakuchiol 1 %.</b> Un AHA hydrosoluble et un phénol huileux partagent un flacon sans émulsion : l’acide au cœur et autour, le phénol en paroi. Des tensioactifs à liaison éther tiennent ce pH bas. Sérum du soir, texture fluide, sans alcool ajouté.",
-    en: "<b>Glycolic acid 10% and bakuchiol 1%.</b> A water-soluble AHA and an oily phenol share one bottle with no emulsion: acid in the core and around it, phenol in the wall. Ether-linked surfactants endure the low pH. An evening serum, fluid in texture, with no added alcohol.",
+    fr: "<b>Acide glycolique 10 %, bakuchiol 1 %.</b> Un AHA hydrosoluble et un phénol huileux partagent un flacon sans émulsion. L’acide loge au cœur des vésicules et autour d’elles, le phénol dans leur paroi, faite de tensioactifs à liaison éther qui endurent ce pH bas.<br><br><b>Texture.</b> Un fluide ambré clair, sans alcool ajouté ni parfum, qui coule de la pipette et laisse un film soyeux. Le pH se règle au-dessus de 3,5 et se vérifie à chaque étape du conditionnement.<br><br><b>Destination.</b> Un sérum du soir pour peaux adultes habituées aux exfoliants. Verre ambré de 30 ml, notice de progression dans l’étui.",
+    en: "<b>Glycolic acid 10%, bakuchiol 1%.</b> A water-soluble AHA and an oily phenol share one bottle with no emulsion. Acid sits in the core of the vesicles and around them, phenol in their wall, made of ether-linked surfactants that endure so low a pH.<br><br><b>Feel.</b> A light amber fluid, with neither added alcohol nor fragrance, that runs from the dropper and leaves a silky film. Its pH is set above 3.5 and checked at each stage of filling.<br><br><b>Intended for.</b> An evening serum for adult skin used to exfoliants. It comes in 30 ml amber glass with a build-up leaflet in the carton.",
   },
   bienfaits: [
     {
       titre: { fr: "Eau et huile, un flacon", en: "Water and oil, one bottle" },
       description: {
-        fr: "Deux affinités opposées demandent d’ordinaire deux produits. La vésicule tient les deux, et le compte-gouttes délivre un rapport constant, première goutte comme dernière.",
-        en: "Opposite affinities usually require two products. The vesicle holds both, and the dropper delivers a constant ratio from first drop to last.",
+        fr: "Deux affinités opposées demandent d’ordinaire deux produits. La vésicule tient les deux et la pipette délivre un rapport constant, première goutte comme dernière, ce que confirme un dosage en haut et en bas de flacon.",
+        en: "Opposite affinities usually require two products. The vesicle holds both, and the dropper delivers a constant ratio from first drop to last, as assays at top and bottom of the bottle confirm.",
       },
     },
     {
       titre: { fr: "Grain lissé, aspect net", en: "Smoother, clearer look" },
       description: {
-        fr: "L’acide détache les cellules ternes en surface ; le végétal accompagne l’apparence d’une peau reposée. Le panel note éclat, douceur et confort ressenti.",
-        en: "Acid lifts dull surface cells; the botanical goes with the look of rested skin. Panellists score radiance, softness and perceived comfort.",
+        fr: "L’acide détache les cellules ternes en surface ; le végétal accompagne l’apparence d’une peau reposée. Le panel note éclat, douceur et confort ressenti, le picotement étant relevé à une, cinq et dix minutes.",
+        en: "Acid lifts dull surface cells; the botanical goes with the look of rested skin. Panellists score radiance, softness and perceived comfort, with stinging recorded at one, five and ten minutes.",
       },
     },
     {
       titre: { fr: "Usage cadré", en: "Use within limits" },
       description: {
-        fr: "Deux ou trois soirs par semaine, peau sèche, loin des yeux. La notice prévoit une progression et un hydratant ensuite, deux lignes qui diminuent les retours clients.",
-        en: "Two or three evenings a week, on dry skin, away from the eyes. Directions set a build-up and a moisturiser afterwards, two lines that reduce customer complaints.",
+        fr: "Deux ou trois soirs par semaine, peau sèche, loin des yeux et des lèvres. La notice prévoit une progression et un hydratant ensuite, deux lignes qui diminuent les retours clients.",
+        en: "Two or three evenings a week, on dry skin, away from eyes and lips. Directions set a build-up and a moisturiser afterwards, two lines that reduce customer complaints.",
+      },
+    },
+    {
+      titre: { fr: "L’autre voie que le rétinol", en: "A route other than retinol" },
+      description: {
+        fr: "Le bakuchiol n’est pas un rétinoïde : ni mention vitamine A, ni équivalent à calculer. Il se place dans les mêmes gammes lissantes, avec sa propre preuve d’apparence et sans emprunter celle d’un autre.",
+        en: "Bakuchiol is no retinoid: no vitamin A wording, no equivalents to work out. It belongs in the same smoothing ranges, with its own proof of appearance and none borrowed from elsewhere.",
+      },
+    },
+    {
+      titre: { fr: "Stabilité suivie", en: "Stability in view" },
+      description: {
+        fr: "Taille des vésicules, acide libre, phénol et teinte se relèvent à 4 °C, 25 °C et 40 °C. L’éther résiste à l’hydrolyse, le bakuchiol reste sensible à l’air : l’azote de tête n’est donc pas facultatif.",
+        en: "Vesicle size, free acid, phenol and shade are read at 4 °C, 25 °C and 40 °C. Ethers resist hydrolysis while bakuchiol remains sensitive to air, so nitrogen in the headspace is not optional.",
       },
     },
   ],
   product: false,
   related: ["niacinamide-zinc", "vitamine-c-acide-hyaluronique"],
   caution: {
-    fr: "AHA à 10 % : le SCCNFP conseillait 4 %, d’où un rapport de sécurité argumenté sur pH et fréquence. Mention solaire obligatoire dans la notice. Déconseillé avant 18 ans et pendant la grossesse.",
+    fr: "AHA à 10 % : le SCCNFP conseillait 4 %, d’où un rapport de sécurité argumenté sur pH et fréquence. Mention solaire obligatoire dans la notice. Déconseillé avant 18 ans et pendant la grossesse.",
     en: "An AHA at 10%: SCCNFP advised 4%, so the safety report must argue pH and frequency. Sun warning required in directions. Not advised under 18 or in pregnancy.",
   },
 };

@@ -10,30 +10,45 @@ export const entry: Serum = {
   formes2: ["Sérum"],
   action: { fr: "regard frais, lissant", en: "fresh eyes, smoothing" },
   contains: ["cafeine", "egcg"],
+  identity: { kind: "complex", inci: "CAFFEINE, EPIGALLOCATECHIN GALLATE", components: [{ name: { fr: "caféine 10 %", en: "caffeine 10%" }, path: "/niosomes/cafeine" }, { name: { fr: "EGCG 2 %", en: "EGCG 2%" }, path: "/niosomes/egcg" }], molecule: { name: { fr: "caféine", en: "caffeine" }, cas: "58-08-2", smiles: "CN1C=NC2=C1C(=O)N(C)C(=O)N2C", formula: "C8H10N4O2", shows: "whole", note: { fr: "Le composant dominant, cinq fois la dose de l’EGCG.", en: "The dominant component, five times the dose of EGCG." } } },
   description: {
-    fr: "<b>Caféine 10 % et EGCG 2 %.</b> Dans l’eau, alcaloïde et catéchine s’associent en un trouble insoluble. Deux populations de niosomes les séparent : la caféine à pH doux, l’EGCG dans un cœur acide. Le sérum reste fluide au frais et se pose autour de l’œil, du bout du doigt.",
-    en: "<b>Caffeine 10% and EGCG 2%.</b> In water, alkaloid and catechin join into an insoluble haze. Two niosome populations keep them apart: caffeine at mild pH, EGCG in an acid core. The serum stays fluid when cold and goes around the eye with a fingertip.",
+    fr: "<b>Caféine 10 %, EGCG 2 %.</b> Dans l’eau, alcaloïde et catéchine s’associent en un trouble insoluble, celui du thé refroidi. Deux populations de niosomes les séparent : la caféine à pH doux, l’EGCG dans un cœur acide et chélaté.<br><br><b>Texture.</b> Un sérum fluide, légèrement doré, qui reste limpide au froid et se pose autour de l’œil du bout du doigt. Il ne colle pas sous l’anticerne et laisse une fraîcheur d’eau.<br><br><b>Format.</b> Compte-gouttes ou bille de métal, 15 ml ou 30 ml, étui opaque. Usage du matin d’abord, du soir si la marque le souhaite.",
+    en: "<b>Caffeine 10%, EGCG 2%.</b> In water, alkaloid and catechin join into an insoluble haze, the one seen in cold tea. Two niosome populations keep them apart: caffeine at mild pH, EGCG in an acid, chelated core.<br><br><b>Feel.</b> A fluid, faintly golden serum that stays clear when chilled and goes around the eye with a fingertip. It does not cling beneath concealer and leaves the coolness of water.<br><br><b>Format.</b> Dropper or metal roller, 15 ml or 30 ml, opaque carton. Morning use first; evening too, if a brand wishes.",
   },
   bienfaits: [
     {
       titre: { fr: "Deux vésicules, un regard", en: "Two vesicles, one look" },
       description: {
-        fr: "La première porte l’alcaloïde à une teneur que le froid refuse d’habitude ; la seconde, la catéchine. Mélangées au dernier stade, elles gardent leurs pH respectifs.",
-        en: "The first bears the alkaloid at a content that cold normally refuses; the second, the catechin. Blended at the final stage, they keep their own pH.",
+        fr: "La première porte l’alcaloïde à une teneur que le froid refuse d’habitude ; la seconde, la catéchine. Mélangées au dernier stade, elles gardent leurs pH respectifs, ce qu’un essai à 4 °C confirme : ni aiguilles ni dépôt.",
+        en: "The first bears the alkaloid at a content that cold normally refuses; the second, the catechin. Blended at the final stage they keep their own pH, as a test at 4 °C confirms: neither needles nor deposit.",
       },
     },
     {
       titre: { fr: "Aspect, rien que l’aspect", en: "Looks, only looks" },
       description: {
-        fr: "Poches, ombres et ridules se décrivent comme des apparences. L’évaluation clinique note, par photographies cotées, ce qu’un regard extérieur percevrait.",
-        en: "Puffiness, shadows and lines are described as appearances. Clinical grading of standardised photographs scores what an outside eye would perceive.",
+        fr: "Poches, ombres et ridules se décrivent comme des apparences. Des experts notent des photographies normalisées, au réveil puis une heure après, et la phrase retenue cite la part du panel qui voit une différence.",
+        en: "Puffiness, shadows and lines are described as appearances. Experts grade standardised photographs, on waking and an hour later, and the chosen sentence quotes the share of the panel that sees a difference.",
       },
     },
     {
       titre: { fr: "Bille ou compte-gouttes", en: "Roller or dropper" },
       description: {
-        fr: "Un embout métallique frais convient au geste du matin. La formule, peu visqueuse, se décline sur les deux conditionnements sans retouche.",
-        en: "A cool metal tip suits the morning gesture. Thin in viscosity, the formula fits either pack without any further reworking.",
+        fr: "Un embout métallique frais convient au geste du matin. La formule, peu visqueuse, se décline sur les deux conditionnements sans retouche ; l’inox, lui, doit ignorer le fer libre que l’EGCG capterait.",
+        en: "A cool metal tip suits the morning gesture. Thin in viscosity, the formula fits either pack without reworking, provided the steel releases no free iron for EGCG to capture.",
+      },
+    },
+    {
+      titre: { fr: "La couleur du thé", en: "The colour of tea" },
+      description: {
+        fr: "L’EGCG brunit par oxydation. Azote, verre opaque et pH bas dans sa vésicule ralentissent la marche ; une échelle de teintes, fournie avec le lot, dit jusqu’où l’ambré reste conforme.",
+        en: "EGCG browns by oxidation. Nitrogen, opaque glass and low pH in its vesicle slow the march, and a shade scale supplied with each batch says how far amber remains within limits.",
+      },
+    },
+    {
+      titre: { fr: "Tolérance du contour", en: "Eye-area tolerance" },
+      description: {
+        fr: "Test ophtalmologique sur porteurs de lentilles, formule sans parfum ni alcool, pH ajusté au film lacrymal autant que l’actif le permet. Une goutte pour les deux yeux suffit ; la paupière mobile est exclue.",
+        en: "Ophthalmological testing on lens wearers, no fragrance or alcohol, pH brought towards that of tears as far as the active permits. One drop serves both eyes, and the moving lid is left out.",
       },
     },
   ],

@@ -10,30 +10,45 @@ export const entry: Serum = {
   formes2: ["Sérum"],
   action: { fr: "matifiant, unifiant", en: "mattifying, evening" },
   contains: ["niacinamide", "zinc"],
+  identity: { kind: "complex", inci: "NIACINAMIDE, ZINC PCA", components: [{ name: { fr: "niacinamide 10 %", en: "niacinamide 10%" }, path: "/niosomes/niacinamide" }, { name: { fr: "PCA de zinc 1 %", en: "zinc PCA 1%" }, path: "/niosomes/zinc" }], molecule: { name: { fr: "niacinamide", en: "niacinamide" }, cas: "98-92-0", smiles: "NC(=O)c1cccnc1", formula: "C6H6N2O", shows: "whole", note: { fr: "L’actif majoritaire du sérum.", en: "The serum’s main active." } } },
   description: {
-    fr: "<b>Niacinamide 10 % et PCA de zinc 1 %.</b> Une phase aqueuse, sans huile, conduite entre pH 5,5 et 6. La vitamine B3 remplit les vésicules et la phase qui les entoure ; le sel de zinc reste séparé du gélifiant. Fini sec, sans voile, pour une marque qui s’adresse aux peaux mixtes.",
-    en: "<b>Niacinamide 10% and zinc PCA 1%.</b> A water phase with no oil, run between pH 5.5 and 6. Vitamin B3 fills the vesicles and the phase around them; the zinc salt stays apart from the gelling agent. A dry, veil-free finish, for a brand speaking to combination skin.",
+    fr: "<b>Niacinamide 10 %, PCA de zinc 1 %.</b> Une phase aqueuse sans huile, conduite entre pH 5,5 et 6. La vitamine B3 se partage entre les vésicules et l’eau qui les entoure ; le sel de zinc, enfermé, reste séparé du gélifiant.<br><br><b>Texture.</b> Un gel fluide, incolore, à peine opalin, qui sèche sans voile en moins d’une minute. Fini mat, ni craie ni collant : il passe sous un fond de teint comme sous un écran solaire.<br><br><b>Pour quelle marque.</b> Celle qui s’adresse aux peaux mixtes, adolescents encadrés et adultes compris. Flacon compte-gouttes de 30 ml, formule sans pigment, étiquette courte, décor libre.",
+    en: "<b>Niacinamide 10%, zinc PCA 1%.</b> A water phase with no oil, run between pH 5.5 and 6. Vitamin B3 is shared by the vesicles and the water around them; the zinc salt, enclosed, stays apart from the gelling agent.<br><br><b>Feel.</b> A fluid gel, colourless and barely opalescent, that dries without a veil in under a minute. The finish is matt, neither chalky nor tacky, and goes under foundation as well as under sunscreen.<br><br><b>For which brand.</b> One that speaks to combination skin, adults and supervised teenagers alike. A 30 ml dropper bottle, a pigment-free formula, a short label and decoration of your own.",
   },
   bienfaits: [
     {
       titre: { fr: "Dix et un", en: "Ten and one" },
       description: {
-        fr: "Le ratio est fixé : la vitamine domine, le métal complète. La charge niosomale évite au gel l’effondrement que cause un cation, et au toucher l’effet de craie.",
-        en: "The ratio is set: vitamin leads, metal completes. Niosomal loading spares the gel the collapse a cation causes, and spares the feel any chalkiness.",
+        fr: "Le ratio est fixé : la vitamine domine, le métal complète. La charge niosomale évite au gel l’effondrement que cause un cation ; chaque lot sort avec ses deux dosages et sa viscosité.",
+        en: "The ratio is set: vitamin leads, metal completes. Niosomal loading spares the gel the collapse a cation causes, and every batch leaves with both assays and its viscosity.",
       },
     },
     {
-      titre: { fr: "Rougeurs et brillance", en: "Redness and shine" },
+      titre: { fr: "Teint et brillance", en: "Tone and shine" },
       description: {
-        fr: "Cible visuelle : teint plus homogène, zone T moins luisante. Les mesures de votre étude d’usage donnent le chiffre à imprimer, s’il est favorable.",
-        en: "Visual target: more uniform tone, a less shiny T-zone. Readings from your own use study supply the figure to print, if it is favourable.",
+        fr: "Cible visuelle : teint plus homogène, zone T moins luisante, pores d’aspect resserré. Votre étude d’usage donne le chiffre à imprimer, s’il est favorable ; nous fournissons le protocole et le placebo.",
+        en: "Visual targets: more uniform tone, a less shiny T-zone, pores that look tighter. Your own use study supplies the figure to print, if favourable; we provide protocol and placebo.",
+      },
+    },
+    {
+      titre: { fr: "Gestes et fréquence", en: "Gesture and frequency" },
+      description: {
+        fr: "Trois gouttes matin et soir, après le nettoyage, avant la crème. Les peaux qui chauffent débutent un soir sur deux. La notice prévoit un essai au pli du coude, une ligne simple à imprimer.",
+        en: "Three drops morning and evening, after cleansing, ahead of cream. Skin that flushes starts every other evening. Directions include a trial in the crook of the elbow, one simple line to print.",
       },
     },
     {
       titre: { fr: "Prêt pour la marque", en: "Ready for your label" },
       description: {
-        fr: "Flacon compte-gouttes de 30 ml, formule sans pigment, INCI courte. Dossier produit, stabilité et innocuité accompagnent la livraison ; teinte et parfum restent à votre choix.",
-        en: "A 30 ml dropper bottle, pigment-free, short INCI. Product file, stability and safety data travel with delivery, while tint and scent remain yours to choose.",
+        fr: "Dossier d’information produit, stabilité, challenge test et rapport de sécurité accompagnent la livraison. Parfum, teinte du verre et étui restent à votre choix, dans la limite des essais déjà faits.",
+        en: "Product information file, stability, challenge test and safety report travel with delivery. Scent, glass tint and carton remain yours to choose, within what the tests already cover.",
+      },
+    },
+    {
+      titre: { fr: "Place dans un rituel", en: "Its place in a routine" },
+      description: {
+        fr: "Le sérum hyaluronique B5 le suit, la vitamine C prend le matin d’en face. L’exfoliant au glycolique attend le lendemain : leurs pH s’opposent, et la niacinamide n’aime pas l’acide.",
+        en: "Hyaluronic B5 serum follows it, and vitamin C takes alternate mornings. The glycolic exfoliant waits for the next day, since their pHs disagree and niacinamide dislikes acid.",
       },
     },
   ],

@@ -10,30 +10,45 @@ export const entry: Serum = {
   formes2: ["Sérum"],
   action: { fr: "éclat, hydratation", en: "radiance, hydration" },
   contains: ["vitamine-c", "acide-hyaluronique"],
+  identity: { kind: "complex", inci: "ASCORBIC ACID, SODIUM HYALURONATE", components: [{ name: { fr: "vitamine C 15 %", en: "vitamin C 15%" }, path: "/niosomes/vitamine-c" }, { name: { fr: "acide hyaluronique 1 %", en: "hyaluronic acid 1%" }, path: "/niosomes/acide-hyaluronique" }], molecule: { name: { fr: "acide L-ascorbique", en: "L-ascorbic acid" }, cas: "50-81-7", smiles: "OC[C@H](O)[C@H]1OC(=O)C(O)=C1O", formula: "C6H8O6", shows: "whole", note: { fr: "L’actif premier du sérum.", en: "The lead active of this serum." } } },
   description: {
-    fr: "<b>Vitamine C 15 % et acide hyaluronique 1 %.</b> À cette dose, l’acide ascorbique libre pique et brunit ; le polymère, lui, se coupe en milieu acide. Les vésicules enferment la vitamine et laissent la chaîne hyaluronique dans un gel plus doux. Un sérum pêche pâle, pour le matin.",
-    en: "<b>Vitamin C 15% and hyaluronic acid 1%.</b> At this dose free ascorbic acid stings and browns, and the polymer is cut by acid. Vesicles shut the vitamin in and leave the hyaluronic chain in a milder gel. A pale peach serum for the morning.",
+    fr: "<b>Vitamine C 15 %, acide hyaluronique 1 %.</b> À cette dose, l’acide ascorbique libre pique et brunit ; le polymère, lui, se coupe en milieu acide. Les vésicules enferment la vitamine et laissent la chaîne hyaluronique dans un gel plus doux.<br><br><b>Texture.</b> Un sérum pêche pâle, souple, un peu filant, qui tend la surface sans coller. Les gouttes s’étalent avant l’écran solaire et le teint accroche la lumière dès la pose.<br><br><b>Emballage.</b> Verre teinté, remplissage sous azote, pipette à tétine serrée, 15 ml ou 30 ml. Le lot part frais : nous datons le remplissage et livrons dans les semaines qui suivent.",
+    en: "<b>Vitamin C 15%, hyaluronic acid 1%.</b> At this dose free ascorbic acid stings and browns, and the polymer is cut by acid. Vesicles shut the vitamin in and leave the hyaluronic chain in a milder gel.<br><br><b>Feel.</b> A pale peach serum, supple and slightly stringy, that firms the surface feel without cling. Drops spread ahead of sunscreen and skin catches light as soon as they are on.<br><br><b>Pack.</b> Tinted glass, nitrogen filling, a tight-bulbed dropper, 15 ml or 30 ml. Batches leave fresh: we date the filling and deliver within the following weeks.",
   },
   bienfaits: [
     {
       titre: { fr: "Quinze pour cent, encapsulés", en: "Fifteen per cent, encapsulated" },
       description: {
-        fr: "L’essentiel du titre est dans les niosomes, le reste en phase externe. Azote et verre teinté complètent ; chaque lot sort avec son dosage iodométrique.",
-        en: "Most of the assay sits inside niosomes, the rest outside. Nitrogen and tinted glass complete the picture, and every batch leaves with its iodometric assay.",
+        fr: "L’essentiel du titre est dans les niosomes, le reste en phase externe. La fraction piégée se mesure par ultrafiltration, le total par iode ; les deux nombres figurent au certificat de chaque lot.",
+        en: "Most of the assay sits inside niosomes, the rest outside. Ultrafiltration measures the trapped fraction and iodine the total; both numbers appear on the certificate of every batch.",
       },
     },
     {
       titre: { fr: "Éclat et peau souple", en: "Glow and supple skin" },
       description: {
-        fr: "La vitamine signe l’aspect lumineux, l’hyaluronate le rebond au toucher. Ensemble, ils plaisent aux marques qui veulent un sérum du matin unique.",
-        en: "Vitamin brings the luminous look, hyaluronate the spring under the finger. Together they appeal to brands that want a single morning serum.",
+        fr: "La vitamine signe l’aspect lumineux, l’hyaluronate le rebond au toucher. Ensemble, ils plaisent aux marques qui veulent un sérum du matin unique, avec deux mesures à publier : clarté et hydratation de surface.",
+        en: "Vitamin brings the luminous look, hyaluronate the spring under the finger. Together they appeal to brands that want a single morning serum, with two readings to publish: lightness and surface moisture.",
       },
     },
     {
       titre: { fr: "Trois mois après ouverture", en: "Three months once opened" },
       description: {
-        fr: "Le symbole du pot indique 3 M, avec une pipette qui limite les entrées d’air. Un changement vers le brun avertit l’utilisateur de renouveler le flacon.",
-        en: "The open-jar symbol reads 3 M, with a dropper that limits air intake. A shift toward brown tells the user to replace the bottle.",
+        fr: "Le symbole du pot indique 3 M, avec une pipette qui limite les entrées d’air. Un changement vers le brun avertit l’utilisateur de renouveler le flacon ; le mode d’emploi l’écrit noir sur blanc.",
+        en: "The open-jar symbol reads 3 M, with a dropper that limits air intake. A shift towards brown tells users to replace the bottle, and directions say so in plain words.",
+      },
+    },
+    {
+      titre: { fr: "Masse choisie du polymère", en: "Polymer mass, chosen" },
+      description: {
+        fr: "Un hyaluronate de masse moyenne résiste assez à l’acidité résiduelle et file peu. Sa viscosité, relevée chaque mois, sert de second témoin : si elle chute, c’est que le cœur acide a fui.",
+        en: "A medium-mass hyaluronate stands residual acidity well and strings little. Its viscosity, read monthly, is a second witness: when it falls, the acid core has leaked.",
+      },
+    },
+    {
+      titre: { fr: "Seul ou en rituel", en: "Alone or in a routine" },
+      description: {
+        fr: "Matin : ce sérum, une crème, un écran. Soir : niacinamide ou hyaluronate, jamais le peptide de cuivre dans la même séance. Une carte d’usage imprimée dans l’étui évite les superpositions malheureuses.",
+        en: "Morning: this serum, a cream, a sunscreen. Evening: niacinamide or hyaluronate, never copper peptide in one sitting. A usage card printed in the carton prevents unfortunate layering.",
       },
     },
   ],
