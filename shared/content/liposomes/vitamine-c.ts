@@ -8,9 +8,24 @@ export const entry: Liposome = {
   categories: ["vitamine"],
   claimStatus: "authorised",
   niosome: "vitamine-c",
+  identity: {
+    kind: "molecule",
+    inci: "ASCORBIC ACID",
+    molecule: {
+      name: { fr: "acide L-ascorbique", en: "L-ascorbic acid" },
+      cas: "50-81-7",
+      smiles: "OC[C@H](O)[C@H]1OC(=O)C(O)=C1O",
+      formula: "C6H8O6",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>La vitamine C liposomale</b> est de l’acide L-ascorbique logé dans des sphères de phospholipides, qui le tiennent à l’abri de l’oxydation.<br><b>Pourquoi liposomale ?</b> Hydrosoluble, la vitamine C n’est ni fabriquée ni stockée par l’organisme. L’encapsulation adoucit aussi son acidité en bouche, ce qui compte à 200 mg par prise.",
-    en: "<b>Liposomal vitamin C</b> is L-ascorbic acid held inside spheres of phospholipids that keep oxidation at bay.<br><b>Why liposomal?</b> Vitamin C is water-soluble, and the body neither makes nor stores it. Encapsulation also rounds off its sharp taste, which matters at 200 mg a serving.",
+    fr: "<b>La vitamine C liposomale</b> est de l’acide L-ascorbique, l’énantiomère actif, logé dans le cœur aqueux de sphères de phospholipides. L’amidon ou le glucose, fermenté puis cyclisé, en est le point de départ. Cette poudre blanche se dissout dans trois fois son poids d’eau ; à 5 %, le pH avoisine 2,5.<br><br><b>Pourquoi liposomale ?</b> L’organisme ne fabrique pas cette vitamine et ne la stocke guère : les marques la proposent à dose soutenue, et l’acidité devient un obstacle. La membrane l’adoucit en bouche, freine l’accès de l’oxygène et tient cuivre et fer à distance.<br><br><b>En formule.</b> Gélule, stick orodispersible ou liquide, la même matière sert aux trois. L’eau reste l’adversaire : sous faible humidité, la poudre garde sa blancheur ; si elle jaunit, le titre baisse.",
+    en: "<b>Liposomal vitamin C</b> is L-ascorbic acid, the active enantiomer, held in the watery core of phospholipid spheres. It starts out as starch or glucose, fermented and then cyclised. The white powder dissolves in three times its weight of water; at 5%, pH is about 2.5.<br><br><b>Why liposomal?</b> Our bodies do not make this vitamin and barely store it, so brands offer it at generous doses, where acidity becomes an obstacle. A membrane rounds off the taste, slows the arrival of oxygen and keeps copper and iron at arm’s length.<br><br><b>In a formula.</b> Capsule, orodispersible stick or liquid: one material serves all three. Water remains the adversary. In low humidity the powder stays white; once it yellows, potency is falling.",
+  },
+  allegation: {
+    fr: "Les allégations de la vitamine C demandent 12 mg par jour, sauf celle sur l’effort intense, qui en exige 200 ; toutes relèvent du règlement (UE) 432/2012.",
+    en: "Vitamin C claims ask for 12 mg a day, save the one on intense exercise, which takes 200; all fall under Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -39,6 +54,13 @@ export const entry: Liposome = {
     {
       titre: { fr: "Absorption du fer", en: "Iron absorption" },
       claims: ["vitamin-c/iron-absorption"],
+    },
+    {
+      titre: { fr: "Acide ou ascorbate", en: "Acid or ascorbate" },
+      description: {
+        fr: "L’ascorbate de sodium est neutre mais charge la formule de 131 mg de sodium par gramme de vitamine ; celui de calcium apporte un minéral à déclarer. L’acide libre, adouci par l’enveloppe lipidique, évite les deux comptes.",
+        en: "Sodium ascorbate is neutral but loads a formula with 131 mg of sodium per gram of vitamin, and the calcium salt adds a mineral to declare. Free acid, mellowed by its lipid coat, avoids both sums.",
+      },
     },
   ],
   product: { range: "gamme les essentiels", subName: "vitamine c+" },

@@ -7,9 +7,29 @@ export const entry: Liposome = {
   type: "liposome",
   categories: ["vitamine"],
   claimStatus: "authorised",
+  identity: {
+    kind: "molecule",
+    inci: "METHYLCOBALAMIN",
+    molecule: {
+      name: { fr: "méthylcobalamine", en: "methylcobalamin" },
+      cas: "13422-55-4",
+      smiles:
+        "C/C1=C2N=C(/C=C3N=C(/C(C)=C4\\[N-]C(C(CC(N)=O)C4(C)CCC(=O)NCC(C)OP(=O)([O-])OC4C(CO)OC(n5cnc6cc(C)c(C)cc65)C4O)C4(C)N=C1C(CCC(N)=O)C4(C)CC(N)=O)C(CCC(N)=O)C\\3(C)C)C(CCC(N)=O)C/2(C)CC(N)=O.[CH3-].[Co+3]",
+      formula: "C63H91CoN13O14P",
+      shows: "skeleton",
+      note: {
+        fr: "Squelette plan, sans stéréochimie ; cobalt et méthyle, liés au noyau en réalité, y figurent sans trait.",
+        en: "Flat skeleton, no stereochemistry; cobalt and methyl, bound to the ring in reality, are shown without bonds.",
+      },
+    },
+  },
   description: {
-    fr: "<b>La méthylcobalamine</b> porte un atome de cobalt au centre d’un noyau corrine ; c’est la plus grosse des vitamines, d’un rouge franc, que la lumière décompose. La dose utile tient dans quelques microgrammes : fixée sur liposomes, elle est diluée dès la matière première et soustraite à l’éclairage de l’atelier.",
-    en: "<b>Methylcobalamin</b> carries a cobalt atom at the centre of a corrin ring. It is the largest of the vitamins, a clear red, and light takes it apart. A dose is only a few micrograms: bound to liposomes, it is diluted from the raw material onwards and screened from workshop lighting.",
+    fr: "<b>Du cobalt dans un noyau corrine.</b> Soixante-trois carbones, quatre azotes autour d’un métal, un méthyle au sommet : la méthylcobalamine est la plus grosse des vitamines, et la seule à contenir du cobalt. Des bactéries en fermentation produisent le squelette, que l’on méthyle ensuite.<br><br><b>Rouge, et sensible au jour.</b> Quelques minutes de lumière suffisent à rompre la liaison cobalt-carbone d’une solution. Fixée sur liposomes séchés, la vitamine reste dans une matrice peu translucide ; l’atelier travaille malgré tout en lumière atténuée.<br><br><b>Invisible sans support.</b> À 2,5 µg, valeur de référence, aucune balance d’atelier ne suit. La matière liposomale est déjà diluée, et sa couleur rosée sert de témoin d’homogénéité pendant le mélange.",
+    en: "<b>Cobalt in a corrin ring.</b> Sixty-three carbons, four nitrogens around a metal, a methyl on top: methylcobalamin is the largest vitamin and the only one with cobalt in it. Bacteria produce the skeleton by fermentation, after which it is methylated.<br><br><b>Red, and shy of daylight.</b> A few minutes of light are enough to break the cobalt-carbon bond in solution. Bound to dried liposomes, the vitamin stays inside a barely translucent matrix, although the workshop still dims its lamps.<br><br><b>Too little to see.</b> At 2.5 µg, the reference value, no workshop balance can cope. Liposomal material arrives prediluted, and its pinkish tint acts as a tracer of uniformity during blending.",
+  },
+  allegation: {
+    fr: "Avec un seuil de 0,375 µg par jour, la vitamine B12 donne droit à huit énoncés du règlement (UE) 432/2012.",
+    en: "With a threshold of 0.375 µg a day, vitamin B12 qualifies for eight sentences of Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -24,7 +44,10 @@ export const entry: Liposome = {
       claims: ["vitamin-b12/nervous-system", "vitamin-b12/psychological-function"],
     },
     {
-      titre: { fr: "Globules rouges et homocystéine", en: "Red blood cells and homocysteine" },
+      titre: {
+        fr: "Globules rouges et homocystéine",
+        en: "Red blood cells and homocysteine",
+      },
       claims: ["vitamin-b12/red-blood-cells", "vitamin-b12/homocysteine"],
     },
     {
@@ -35,7 +58,18 @@ export const entry: Liposome = {
       titre: { fr: "Division cellulaire", en: "Cell division" },
       claims: ["vitamin-b12/cell-division"],
     },
+    {
+      titre: { fr: "Voisinages à éviter", en: "Neighbours to avoid" },
+      description: {
+        fr: "En solution, l’acide ascorbique et le cuivre dégradent les cobalamines. Une poudre sèche les réunit à moindre risque ; un liquide leur préfère deux compartiments, ou la cyanocobalamine, plus robuste. Formes méthyle, cyano, hydroxo et adénosyle sont toutes admises.",
+        en: "In solution, ascorbic acid and copper degrade cobalamins. Dry powder brings them together at lower risk; a liquid is better off with two compartments, or with the hardier cyanocobalamin. Methyl, cyano, hydroxo and adenosyl forms are all permitted.",
+      },
+    },
   ],
   product: { range: "gamme les essentiels", subName: "vitamines b12" },
   related: ["vitamineb9", "complexevitaminesB"],
+  caution: {
+    fr: "Aucune limite supérieure n’est établie au niveau européen (2000). Un complément ne remplace pas le suivi médical d’un trouble d’absorption. Allergie au cobalt : à signaler.",
+    en: "No upper level is established in Europe (2000). A supplement does not replace medical follow-up of an absorption disorder. Cobalt allergy: to be mentioned.",
+  },
 };

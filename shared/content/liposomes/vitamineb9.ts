@@ -7,9 +7,28 @@ export const entry: Liposome = {
   type: "liposome",
   categories: ["vitamine"],
   claimStatus: "authorised",
+  identity: {
+    kind: "molecule",
+    inci: "CALCIUM L-METHYLFOLATE",
+    molecule: {
+      name: {
+        fr: "L-5-méthyltétrahydrofolate de calcium",
+        en: "calcium L-5-methyltetrahydrofolate",
+      },
+      cas: "151533-22-1",
+      smiles:
+        "[Ca+2].CN1[C@@H](CNc2ccc(cc2)C(=O)N[C@@H](CCC([O-])=O)C([O-])=O)CNc2nc(N)[nH]c(=O)c12",
+      formula: "C20H23CaN7O6",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Le L-méthylfolate de calcium</b> est un folate déjà réduit et méthylé. Plus fragile que l’acide folique devant l’oxygène et l’humidité, il gagne à être enfermé : la vésicule l’éloigne de l’air et des métaux, et quelques centaines de microgrammes occupent un volume facile à peser.",
-    en: "<b>Calcium L-methylfolate</b> is a folate already reduced and methylated. More fragile than folic acid towards oxygen and moisture, it benefits from a closed shell: the vesicle keeps air and metals at a distance, and a few hundred micrograms fill a volume that is easy to weigh.",
+    fr: "<b>Un folate déjà réduit.</b> Le L-méthylfolate de calcium porte la configuration (6S), celle des folates naturels, et un méthyle sur l’azote 5. L’acide folique, lui, est une forme oxydée de synthèse, absente des végétaux.<br><br><b>La contrepartie.</b> Réduit, donc oxydable : l’air humide et les métaux de transition entament le noyau ptérine. Enfermé dans une vésicule puis séché, le sel rencontre moins des deux. La qualité cristalline, plus dense, résiste mieux que l’amorphe.<br><br><b>Des microgrammes visibles.</b> Deux cents microgrammes, valeur de référence, occupent 20 mg d’une poudre titrée à 1 %. La teneur en eau, l’isomère (6R) et l’acide 4-aminobenzoylglutamique, produit de coupure, forment le trio des contrôles.",
+    en: "<b>A folate already reduced.</b> Calcium L-methylfolate has the (6S) configuration of natural folates and a methyl on nitrogen 5. Folic acid, by contrast, is an oxidised synthetic form that plants do not contain.<br><br><b>The price of it.</b> Reduced means oxidisable: damp air and transition metals nibble at the pterin ring. Enclosed in a vesicle and dried, the salt meets less of either. Crystalline grades, being denser, resist better than amorphous ones.<br><br><b>Micrograms you can see.</b> Two hundred micrograms, the reference value, fill 20 mg of a powder assayed at 1%. Water content, the (6R) isomer and 4-aminobenzoylglutamic acid, a cleavage product, make up the trio of tests.",
+  },
+  allegation: {
+    fr: "Sont présentées ici les allégations des folates, valables dès 30 µg par jour, conformément au règlement (UE) 432/2012.",
+    en: "Presented here are the claims for folates, valid from 30 µg daily according to Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -32,8 +51,18 @@ export const entry: Liposome = {
       claims: ["folate/immune-system"],
     },
     {
-      titre: { fr: "Division cellulaire et acides aminés", en: "Cell division and amino acids" },
+      titre: {
+        fr: "Division cellulaire et acides aminés",
+        en: "Cell division and amino acids",
+      },
       claims: ["folate/cell-division", "folate/amino-acid-synthesis"],
+    },
+    {
+      titre: { fr: "Comparer mole à mole", en: "Like with like" },
+      description: {
+        fr: "L’acide folique pèse 441 g/mol, le sel de calcium du méthylfolate 498. À quantité de matière égale, 200 µg de l’un valent 225 µg de l’autre. Le tableau annonce des « folates » ; la liste nomme la forme.",
+        en: "Folic acid weighs 441 g/mol, the calcium salt of methylfolate 498. Mole for mole, 200 µg of the first equals 225 µg of the second. Nutrition tables announce ‘folate’, while ingredient lists name the form.",
+      },
     },
   ],
   product: { range: "gamme les essentiels", subName: "vitamines b complex" },

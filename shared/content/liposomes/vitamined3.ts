@@ -7,9 +7,24 @@ export const entry: Liposome = {
   type: "liposome",
   categories: ["vitamine"],
   claimStatus: "authorised",
+  identity: {
+    kind: "molecule",
+    inci: "CHOLECALCIFEROL",
+    molecule: {
+      name: { fr: "cholécalciférol", en: "cholecalciferol" },
+      cas: "67-97-0",
+      smiles: "C[C@H](CCCC(C)C)[C@H]1CC[C@@H]2[C@@]1(CCC/C2=C\\C=C/3\\C[C@H](CCC3=C)O)C",
+      formula: "C27H44O",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Le cholécalciférol</b> provient de la lanoline ou, en version végétale, du lichen ; 1 µg équivaut à 40 UI. Il ne se dissout que dans les graisses. Placé dans la paroi du liposome, il se passe d’huile support, ce qui ouvre le spray buccal, les gouttes aqueuses et la poudre.",
-    en: "<b>Cholecalciferol</b> comes from lanolin or, for plant-based ranges, from lichen; 1 µg equals 40 IU. It dissolves in fat alone. Housed in the wall of the liposome, it does without a carrier oil, which opens the way to oral sprays, water-based drops and powders.",
+    fr: "<b>Un stérol ouvert par la lumière.</b> Tiré du cholestérol de la lanoline, le 7-déhydrocholestérol perd un cycle sous irradiation et devient cholécalciférol. Une voie végétale existe, à partir de lichen, pour les gammes véganes. Un microgramme vaut 40 UI.<br><br><b>Sans huile support.</b> Insoluble dans l’eau, la D3 voyage d’ordinaire dans un corps gras. Logée dans la paroi du liposome, parallèle aux chaînes, elle forme une dispersion aqueuse : spray buccal, gouttes sans triglycérides, poudre en sachet deviennent possibles.<br><br><b>Une chaîne sous surveillance.</b> L’oxygène et les acides l’isomérisent. On y répond par un antioxydant lipophile, du verre ambré et un dosage qui additionne vitamine et prévitamine, puisque la seconde se reforme à chaud. Les gouttes se vérifient aussi à la pompe ou au compte-gouttes.",
+    en: "<b>A sterol opened by light.</b> Derived from lanolin cholesterol, 7-dehydrocholesterol loses a ring when irradiated and becomes cholecalciferol. A plant route, starting from lichen, serves vegan ranges. One microgram is 40 IU.<br><br><b>No carrier oil.</b> Insoluble in water, D3 normally travels in oil. Lodged in the liposome wall, parallel to the chains, it makes a water dispersion, and oral sprays, drops free of triglycerides and sachet powders come within reach.<br><br><b>Followed all the way.</b> Oxygen and acids isomerise it. The answers are a fat-soluble antioxidant, amber glass and an assay that adds vitamin to previtamin, since warmth re-forms the latter. Drops are checked at the pump or dropper as well.",
+  },
+  allegation: {
+    fr: "Il suffit de 0,75 µg de vitamine D par jour pour employer ces allégations du règlement (UE) 432/2012.",
+    en: "Vitamin D needs 0.75 µg a day for these claims, which come from Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -31,6 +46,13 @@ export const entry: Liposome = {
     {
       titre: { fr: "Division cellulaire", en: "Cell division" },
       claims: ["vitamin-d/cell-division"],
+    },
+    {
+      titre: { fr: "Lanoline ou lichen", en: "Lanolin or lichen" },
+      description: {
+        fr: "La molécule est identique ; l’origine change le discours. La lanoline, issue de la laine, convient aux végétariens, le lichen aux véganes. Traçabilité, pesticides et, pour la laine, origine géographique se demandent au fournisseur avant le premier devis.",
+        en: "One molecule, two stories. Lanolin, from wool, suits vegetarians and lichen suits vegans. Ask the supplier for traceability, pesticides and, where wool is concerned, country of origin before the first quotation.",
+      },
     },
   ],
   product: { range: "gamme les essentiels", subName: "vitamines d3" },

@@ -11,37 +11,66 @@ export const entry: Niosome = {
   liposome: "acide-hyaluronique",
   inci: "SODIUM HYALURONATE",
   action: { fr: "hydratation, peau repulpée", en: "hydration, plumped look" },
+  identity: {
+    kind: "molecule",
+    inci: "SODIUM HYALURONATE",
+    molecule: {
+      name: { fr: "hyaluronate de sodium", en: "sodium hyaluronate" },
+      cas: "9067-32-7",
+      smiles: "CC(=O)N[C@H]1[C@H](O)O[C@H](CO)[C@@H](O)[C@@H]1O[C@@H]1O[C@@H]([C@@H](O)[C@H](O)[C@H]1O)C([O-])=O.[Na+]",
+      formula: "C14H22NNaO12",
+      shows: "unit",
+      note: {
+        fr: "Unité répétée du polymère, dessinée comme un disaccharide libre : acide glucuronique et N-acétylglucosamine, sel de sodium.",
+        en: "Repeating unit of the polymer, drawn as a free disaccharide: glucuronic acid and N-acetylglucosamine, sodium salt.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Le polysaccharide qui retient l’eau.</b> Fermenté puis vendu sous forme de sel de sodium, il se décline en plusieurs poids moléculaires. Les longues chaînes filment la surface ; les courtes logent au cœur du niosome, qui les relâche au fil des heures au lieu de les laisser sécher en pellicule.",
-    en: "<b>The polysaccharide that keeps water in place.</b> Fermented and sold as the sodium salt, it comes in several molecular weights. Long chains form a surface film; short ones fit the niosome core, which lets them out over hours instead of leaving a dried skin behind.",
+    fr: "<b>Un polymère, plusieurs tailles.</b> Acide glucuronique et N-acétylglucosamine s’y répètent, de quelques dizaines à plusieurs milliers de fois. La fermentation bactérienne fournit le hyaluronate de sodium, une poudre blanche sans matière animale, vendue par tranche de masse molaire.<br><br><b>Dedans, dehors.</b> Les chaînes courtes logent dans le cœur aqueux ; les longues entourent les vésicules et filment la surface de la peau. Le niosome dissocie ainsi la teneur de la viscosité, limite habituelle des sérums concentrés.<br><br><b>Mise en œuvre.</b> Hydratez la fraction longue à froid, sous agitation lente, puis versez la dispersion. Sans charge, la paroi non ionique n’agrège pas ce polyanion.",
+    en: "<b>One polymer, several sizes.</b> Glucuronic acid and N-acetylglucosamine repeat in it, from a few dozen to several thousand times. Bacterial fermentation supplies sodium hyaluronate, a white powder free of animal material and sold by band of molar mass.<br><br><b>Inside and outside.</b> Short chains sit in the water core; long ones surround the vesicles and film the skin surface. Content is thus uncoupled from viscosity, the usual ceiling of concentrated serums.<br><br><b>Handling.</b> Wet the long fraction cold, under slow stirring, then pour in the dispersion. Uncharged, the non-ionic wall does not clump with this polyanion.",
   },
   bienfaits: [
     {
-      titre: { fr: "Deux tailles, deux gestes", en: "Two sizes, two effects" },
+      titre: { fr: "Deux tailles, deux touchers", en: "Two sizes, two feels" },
       description: {
-        fr: "Au-dessus d’un million de daltons, le polymère glisse et filme. Sous cinquante mille, il fluidifie la base. Réunir les deux donne un fini souple, sans peluches sous le maquillage.",
-        en: "Above a million daltons the polymer slips and films. Below fifty thousand it thins the base. Combining both gives a supple finish that does not pill under make-up.",
+        fr: "Au-dessus d’un million de daltons, le polymère glisse et laisse un film souple. Sous cinquante mille, il coule et se met en vésicule. Associer les deux évite la pellicule qui peluche sous un fond de teint.",
+        en: "Above a million daltons the polymer slips and leaves a supple film. Below fifty thousand it flows and can be put into vesicles. Pairing both avoids the skin that pills under foundation.",
       },
     },
     {
-      titre: { fr: "Une viscosité maîtrisée", en: "Viscosity under control" },
+      titre: { fr: "Une pipette qui coule", en: "A dropper that flows" },
       description: {
-        fr: "Chaque dixième de pour cent épaissit le gel. Encapsuler la fraction courte dissocie la teneur de la texture : vous montez en dose, la pipette fonctionne toujours.",
-        en: "Every tenth of a per cent thickens the gel. Encapsulating the short fraction separates content from texture, so the dose can climb while the dropper still works.",
+        fr: "Quelques dixièmes de pour cent de chaîne longue suffisent à prendre l’eau en gel. Avec la fraction courte rangée dans les vésicules, la teneur déclarée peut monter ; le viscosimètre confirme que le débit au compte-gouttes reste régulier.",
+        en: "A few tenths of a per cent of long chain turn water into gel. With the short fraction stowed in vesicles, declared content may climb, and a viscometer confirms that flow through the dropper stays even.",
       },
     },
     {
-      titre: { fr: "Sel et pH", en: "Salt and pH" },
+      titre: { fr: "Sel, acide, chaleur", en: "Salt, acid, heat" },
       description: {
-        fr: "Les électrolytes font chuter sa viscosité, l’acide le coupe peu à peu. La vésicule non chargée ne s’y lie pas et reste en suspension entre pH 5 et 7.",
-        en: "Electrolytes collapse its viscosity and acid cuts it slowly. An uncharged vesicle does not bind to it and stays suspended between pH 5 and 7.",
+        fr: "Les électrolytes effondrent la viscosité d’un coup ; l’acide, un chauffage prolongé et les radicaux coupent la chaîne peu à peu. Une plage de pH 5 à 7 et un chélateur ménagent le polymère sur toute la vie du produit.",
+        en: "Electrolytes collapse viscosity at once; acid, long heating and radicals cut the chain bit by bit. A range of pH 5 to 7 and a chelator spare the polymer over the life of the product.",
+      },
+    },
+    {
+      titre: { fr: "Lire le certificat", en: "Reading the certificate" },
+      description: {
+        fr: "Masse molaire et méthode, acide glucuronique, protéines résiduelles, germes, perte à la dessiccation : cinq lignes à demander. Sous un même nom INCI, deux lots peuvent n’avoir ni la même longueur ni le même comportement.",
+        en: "Molar mass with its method, glucuronic acid, residual protein, microbial count, loss on drying: five lines to request. Under one INCI name, two batches may share neither chain length nor behaviour.",
+      },
+    },
+    {
+      titre: { fr: "Hydratation à l’instrument", en: "Hydration by instrument" },
+      description: {
+        fr: "La revendication porte sur la surface : peau hydratée, d’aspect repulpé. Cornéométrie à quelques heures puis en fin d’étude, relief coté par un panel : ces chiffres sont les vôtres, obtenus sur votre formule.",
+        en: "The claim concerns the surface: hydrated skin with a plumped look. Corneometry at a few hours and at the end of the trial, relief scored by a panel: those figures are yours, taken on your formula.",
       },
     },
   ],
   product: { range: "gamme beauté", subName: "hyaluronique" },
   related: ["panthenol", "ceramide"],
   caution: {
-    fr: "Source fermentaire à préférer pour une formule végane. Sur peau sèche et air sec, associer un corps gras : le film seul peut tirer. Conservation antimicrobienne renforcée dans les gels très aqueux.",
-    en: "Choose a fermentation source for vegan formulas. On dry skin in dry air, add an emollient, since the film alone can feel tight. Very watery gels need a robust preservative system.",
+    fr: "Source fermentaire à préférer pour une formule végane. Sur peau sèche et air sec, associer un corps gras : le film seul peut tirer. Conservation antimicrobienne renforcée dans les gels très aqueux. En gélule, aucune allégation de santé n’est autorisée.",
+    en: "Choose a fermentation source for vegan formulas. On dry skin in dry air, add an emollient, since the film alone can feel tight. Very watery gels need a robust preservative system. As a capsule it carries no authorised health claim.",
   },
 };

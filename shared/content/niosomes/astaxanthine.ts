@@ -11,37 +11,66 @@ export const entry: Niosome = {
   liposome: "astaxanthine",
   inci: "ASTAXANTHIN",
   action: { fr: "antioxydant, bonne mine", en: "antioxidant, fresh glow" },
+  identity: {
+    kind: "molecule",
+    inci: "ASTAXANTHIN",
+    molecule: {
+      name: { fr: "astaxanthine", en: "astaxanthin" },
+      cas: "472-61-7",
+      smiles: "CC1=C(C(C[C@@H](C1=O)O)(C)C)/C=C/C(=C/C=C/C(=C/C=C/C=C(/C=C/C=C(/C=C/C2=C(C(=O)[C@H](CC2(C)C)O)C)\\C)\\C)/C)/C",
+      formula: "C40H52O4",
+      shows: "whole",
+      note: {
+        fr: "Forme libre (3S,3′S), tout-E ; l’oléorésine d’algue la contient surtout en esters d’acides gras.",
+        en: "Free all-E (3S,3′S) form; algal oleoresin holds it mostly as fatty acid esters.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Xanthophylle rouge corail.</b> Tirée de microalgues vertes qui rougissent au soleil, l’astaxanthine colore une formule à quelques milligrammes pour cent. L’oléorésine tache et sépare. Dispersée dans la paroi niosomale, elle donne une teinte rosée régulière, que l’eau tiède et un savon doux enlèvent.",
-    en: "<b>A coral-red xanthophyll.</b> Taken from green microalgae that redden in the sun, astaxanthin tints a formula at a few milligrams per cent. Raw oleoresin stains and separates. Dispersed in the niosome wall it gives an even blush that warm water and mild soap remove.",
+    fr: "<b>Rouge corail, de culture ou de synthèse.</b> L’algue <i>Haematococcus</i> ou un réacteur chimique : deux origines pour cette xanthophylle, longue chaîne conjuguée terminée à chaque bout par un cycle portant alcool et cétone. L’algue la livre en oléorésine visqueuse.<br><br><b>Répartie dans la paroi.</b> Entre les chaînes des tensioactifs, le pigment se divise finement au lieu de perler en points rouges. La teinte devient rosée, égale d’un flacon à l’autre, et s’en va avec un nettoyant doux.<br><br><b>Réglages.</b> La dose se compte en milligrammes pour cent grammes. Tocophérols, remplissage sous azote, agitation sans vortex accompagnent la dispersion, versée au dernier stade.",
+    en: "<b>Coral red, grown or synthesised.</b> <i>Haematococcus</i> algae or a chemical reactor: two origins for this xanthophyll, a long conjugated chain that ends on either side in a ring bearing alcohol and ketone. Algae yield it as a viscous oleoresin.<br><br><b>Spread through the wall.</b> Among surfactant chains the pigment divides finely instead of beading into red dots. The tint turns rosy, even from bottle to bottle, and comes off with a gentle cleanser.<br><br><b>Settings.</b> Dose is counted in milligrams per hundred grams. Tocopherols, nitrogen filling and stirring without a vortex go with the dispersion, poured in at the last stage.",
   },
   bienfaits: [
     {
-      titre: { fr: "Doser sans rougir", en: "Dosing without staining" },
+      titre: { fr: "La couleur décide", en: "Colour decides" },
       description: {
-        fr: "La limite pratique n’est pas le prix mais la couleur. Une charge basse, répartie finement, laisse un sérum pêche et une taie d’oreiller propre : essai sur coton blanc à prévoir.",
-        en: "Colour, not price, is the practical limit. A low, finely spread load leaves a peach serum and a clean pillowcase: plan a trial on white cotton.",
+        fr: "Avant le prix, c’est la teinte qui borne la dose. Une charge basse donne un sérum pêche et une taie d’oreiller propre : l’essai sur coton blanc, après dix minutes de contact, appartient au protocole.",
+        en: "Tint, more than price, limits the dose. A low load gives a peach serum and a clean pillowcase: a trial on white cotton, after ten minutes of contact, belongs in the protocol.",
       },
     },
     {
-      titre: { fr: "Sous verre opaque", en: "Behind opaque glass" },
+      titre: { fr: "Treize liaisons alignées", en: "Thirteen aligned bonds" },
       description: {
-        fr: "Treize doubles liaisons conjuguées captent l’oxygène excité et la lumière bleue ; elles s’y consument aussi. Le flacon laqué et la pompe sans reprise d’air prolongent la teinte d’origine.",
-        en: "Thirteen conjugated double bonds quench excited oxygen and blue light, wearing out as they do so. Lacquered glass and an airless pump prolong the original shade.",
+        fr: "Onze doubles liaisons de carbone et deux carbonyles se suivent, d’où l’absorption près de 480 nm et la chimie antioxydante. La même chaîne craint le jour : verre laqué et pompe sans reprise d’air la ménagent.",
+        en: "Eleven carbon double bonds and two carbonyls in a row explain absorption near 480 nm and the antioxidant chemistry. The same chain dreads daylight: lacquered glass and an airless pump spare it.",
       },
     },
     {
-      titre: { fr: "Compagne des huiles", en: "Companion to oils" },
+      titre: { fr: "Libre ou estérifiée", en: "Free or esterified" },
       description: {
-        fr: "Elle se marie au squalane, au karité et aux tocophérols, qui la protègent à leur tour. Un soin de jour « bonne mine » sans pigment de maquillage s’écrit ainsi.",
-        en: "It blends with squalane, shea and tocopherols, which protect it in return. That is how a fresh-glow day cream without make-up pigment gets written.",
+        fr: "Le dosage change avec la forme : pour l’oléorésine, une hydrolyse enzymatique précède la chromatographie. Fixez la teneur en équivalent d’astaxanthine libre, faute de quoi deux devis ne parlent pas de la même quantité.",
+        en: "Assay depends on form: for oleoresin, enzymatic hydrolysis comes before chromatography. State content as free astaxanthin equivalent, or two quotations will not be talking about the same quantity.",
+      },
+    },
+    {
+      titre: { fr: "Origine vérifiable", en: "Origin that can be checked" },
+      description: {
+        fr: "L’algue produit l’isomère (3S,3′S), la synthèse usuelle un mélange ; une colonne chirale les distingue. La marque qui imprime « microalgue » conserve ce résultat au dossier, avec le lieu de culture.",
+        en: "Algae make the (3S,3′S) isomer and the usual synthesis a mixture; a chiral column tells them apart. A brand that prints ‘microalgae’ keeps that result on file, with the growing site.",
+      },
+    },
+    {
+      titre: { fr: "Bonne mine, sans fard", en: "Fresh glow, no make-up" },
+      description: {
+        fr: "Squalane, karité et vitamine E l’entourent dans un soin de jour. Le texte parle d’éclat et d’antioxydant de surface ; le reflet pêche reste accessoire, et rien n’y évoque hâle ni écran solaire.",
+        en: "Squalane, shea and vitamin E surround it in a day cream. Copy speaks of radiance and of a surface antioxidant; the peach glint stays incidental, with no hint of a tan or of sun protection.",
       },
     },
   ],
   product: false,
   related: ["lycopene", "vitamine-e"],
   caution: {
-    fr: "Absente des colorants de l’annexe IV : sa fonction déclarée doit être antioxydante. En gélule, règles du nouvel aliment : 8 mg par jour au maximum, dès 14 ans.",
-    en: "Absent from the Annex IV colourants, so declare it as an antioxidant. In capsules novel food rules apply: 8 mg daily at most, from age 14.",
+    fr: "Absente des colorants de l’annexe IV : sa fonction déclarée doit être antioxydante. En gélule, règles du nouvel aliment : 8 mg par jour au plus, réservés aux plus de 14 ans.",
+    en: "Absent from the Annex IV colourants, so declare it as an antioxidant. In capsules novel food rules apply: 8 mg daily at most, for people over 14 only.",
   },
 };

@@ -10,30 +10,55 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "BAKUCHIOL",
   action: { fr: "peau lissée, confort", en: "smoothed skin, comfort" },
+  identity: {
+    kind: "molecule",
+    inci: "BAKUCHIOL",
+    molecule: {
+      name: { fr: "(S)-bakuchiol", en: "(S)-bakuchiol" },
+      cas: "10309-37-2",
+      smiles: "CC(C)=CCC[C@@](C)(C=C)/C=C/c1ccc(O)cc1",
+      formula: "C18H24O",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Un phénol terpénique de psoralée.</b> Les graines de <i>Cullen corylifolium</i>, le babchi indien, le livrent sous forme d’huile ambrée. On le compare au rétinol par l’usage ; la structure n’a rien de commun. Le niosome l’installe dans sa paroi et le disperse dans un gel sans huile.",
-    en: "<b>A terpene phenol from babchi.</b> Seeds of <i>Cullen corylifolium</i>, the Indian babchi, yield it as an amber oil. It is compared with retinol for the way it is used; the structures have nothing in common. A niosome seats it in its wall and spreads it through an oil-free gel.",
+    fr: "<b>Le phénol terpénique du babchi.</b> <i>Cullen corylifolium</i>, longtemps nommée <i>Psoralea corylifolia</i>, l’accumule dans ses graines. Extrait puis purifié, c’est un liquide ambré, visqueux, qui refuse l’eau et accepte les huiles.<br><br><b>Sans parenté avec le rétinol.</b> L’usage les rapproche, la structure les sépare. Lipophile, le bakuchiol se place dans l’épaisseur de la paroi niosomale et rejoint une base aqueuse ; la crème riche n’est plus son seul véhicule.<br><br><b>Points d’attention.</b> Le phénol rosit avec le fer et l’alcali : chélateur, pH de 4,5 à 6,5, cuve inox. La phase se charge tiède, accompagnée d’un tocophérol, avant dilution à froid.",
+    en: "<b>Babchi’s terpene phenol.</b> <i>Cullen corylifolium</i>, long called <i>Psoralea corylifolia</i>, stores it in the seeds. Extracted and purified, it is a thick amber liquid that refuses water and accepts oils.<br><br><b>No kin of retinol.</b> Use brings them together, structure sets them apart. Being lipophilic, bakuchiol takes its place in the thickness of the niosome wall and joins a watery base, so a rich cream is no longer the only vehicle.<br><br><b>What to watch.</b> The phenol turns pink with iron and alkali: chelator, pH from 4.5 to 6.5, stainless steel. The phase is loaded lukewarm with a tocopherol, then diluted cold.",
   },
   bienfaits: [
     {
-      titre: { fr: "Stable à la lumière", en: "Steadier in light" },
+      titre: { fr: "Le jour aussi", en: "Daytime as well" },
       description: {
-        fr: "La molécule résiste mieux au jour que ne le font les rétinoïdes. Elle admet un usage matin et soir, avec la crème solaire habituelle, et un verre teinté sans plus.",
-        en: "This molecule withstands daylight better than retinoids do. Morning and evening use are both possible, with ordinary sunscreen and nothing more than tinted glass.",
+        fr: "À la lumière, il tient mieux que les rétinoïdes, dont la chaîne conjuguée se défait vite. Un usage matin et soir se conçoit, avec la protection solaire habituelle et un simple verre teinté.",
+        en: "In light it holds better than retinoids, whose conjugated chain soon comes apart. Morning and evening use is conceivable, with everyday sun protection and no more than tinted glass.",
       },
     },
     {
-      titre: { fr: "Aspect régénéré, mesuré", en: "A renewed look, measured" },
+      titre: { fr: "Graines sous contrôle", en: "Seeds under control" },
       description: {
-        fr: "« Régénérateur » décrit ici l’apparence : grain plus lisse, peau reposée. Relief par projection de franges, panel de douze semaines : deux preuves que le dossier attend.",
-        en: "‘Regenerating’ describes appearance here: smoother texture, rested skin. Fringe projection of the relief and a twelve-week panel are the two proofs a file expects.",
+        fr: "Les mêmes graines contiennent psoralène et isopsoralène, phototoxiques. Une HPLC dédiée fixe leur plafond en parties par million ; la pureté du bakuchiol, son pouvoir rotatoire et les solvants résiduels complètent la fiche.",
+        en: "The same seeds contain psoralen and isopsoralen, both phototoxic. Dedicated HPLC sets their ceiling in parts per million; bakuchiol purity, optical rotation and residual solvents complete the sheet.",
       },
     },
     {
-      titre: { fr: "Un phénol à couvrir", en: "A phenol to cover" },
+      titre: { fr: "Un gel, pas d’huile", en: "A gel without oil" },
       description: {
-        fr: "Le groupement phénol rosit au contact du fer et de l’alcali. Vitamine E, chélateur et insertion membranaire se partagent la protection, de la cuve jusqu’au compte-gouttes.",
-        en: "Its phenol group turns pink with iron or alkali. Vitamin E, chelator and membrane insertion share the protection, from tank to dropper.",
+        fr: "La vésicule supprime le solubilisant, souvent collant, et laisse un fini net. Comparez la dispersion à une solution huileuse au même titre : étalement, brillance à cinq minutes et odeur se lisent en aveugle.",
+        en: "Vesicles remove the solubiliser, often tacky, and leave a clean finish. Compare the dispersion with an oil solution at equal strength: spread, shine at five minutes and odour can be judged blind.",
+      },
+    },
+    {
+      titre: { fr: "« Régénérateur », mesuré", en: "‘Regenerating’, measured" },
+      description: {
+        fr: "Le mot décrit ici une apparence : relief plus lisse, peau reposée. Projection de franges et cotation par un panel, sur douze semaines, forment la preuve qu’attend le règlement sur les allégations cosmétiques.",
+        en: "Here the word describes a look: smoother relief, rested skin. Fringe projection and panel scoring over twelve weeks form the evidence that the cosmetic claims regulation expects.",
+      },
+    },
+    {
+      titre: { fr: "Entourage recommandé", en: "Recommended company" },
+      description: {
+        fr: "Squalane pour le glissant, bisabolol pour le confort, vitamine E pour garder la couleur. Avec un exfoliant, prévoyez deux vésicules ou deux soirs ; avec un rétinoïde, le cumul n’apporte qu’un surcroît d’essais.",
+        en: "Squalane for slip, bisabolol for comfort, vitamin E to hold colour. With an exfoliant, plan two vesicles or two evenings; with a retinoid, stacking mostly adds trials to run.",
       },
     },
   ],

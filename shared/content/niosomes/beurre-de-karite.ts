@@ -10,30 +10,62 @@ export const entry: Niosome = {
   formes: ["Crème"],
   inci: "BUTYROSPERMUM PARKII BUTTER",
   action: { fr: "nutrition, souplesse", en: "nourishment, suppleness" },
+  identity: {
+    kind: "plant",
+    inci: "BUTYROSPERMUM PARKII BUTTER",
+    cas: "194043-92-0",
+    latin: "Vitellaria paradoxa",
+    part: { fr: "amande du fruit", en: "kernel of the fruit" },
+    marker: {
+      name: { fr: "1,3-distéaroyl-2-oléoylglycérol (SOS)", en: "1,3-distearoyl-2-oleoylglycerol (SOS)" },
+      cas: "2846-04-0",
+      smiles: "CCCCCCCCCCCCCCCCCC(=O)OCC(COC(=O)CCCCCCCCCCCCCCCCC)OC(=O)CCCCCCC/C=C\\CCCCCCCC",
+      formula: "C57H108O6",
+      shows: "unit",
+      note: {
+        fr: "L’un des principaux triglycérides du beurre, mélange de plusieurs.",
+        en: "One of the main triglycerides of the butter, which is a mixture of several.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Graisse de la noix de karité.</b> Acides stéarique et oléique à parts presque égales, plus une fraction insaponifiable riche en esters triterpéniques. Le beurre fond vers la température de la peau et grène en refroidissant. Finement divisé dans la paroi niosomale, il nourrit une crème fluide sans l’alourdir.",
-    en: "<b>The fat of the shea nut.</b> Stearic and oleic acids in near equal shares, plus an unsaponifiable fraction rich in triterpene esters. The butter melts near skin temperature and turns grainy on cooling. Finely divided in niosome walls, it nourishes a fluid cream without weighing it down.",
+    fr: "<b>La graisse d’une amande d’Afrique.</b> <i>Vitellaria paradoxa</i>, que la nomenclature cosmétique nomme encore <i>Butyrospermum parkii</i>, pousse du Sénégal à l’Ouganda. Acides stéarique et oléique dominent ; la fraction insaponifiable, élevée pour un beurre végétal, réunit des esters triterpéniques.<br><br><b>Une petite part, bien divisée.</b> Fondu avec les tensioactifs, le beurre se loge dans l’épaisseur des parois. Il n’a plus le volume où former des grains, et une crème fluide y gagne de l’onctuosité sans le poids.<br><br><b>Conseils d’atelier.</b> Dépassez 70 °C pour effacer la mémoire cristalline, dispersez, refroidissez vite. L’indice de peroxyde à l’entrée décide de la durée de vie.",
+    en: "<b>Fat from an African kernel.</b> <i>Vitellaria paradoxa</i>, which cosmetic nomenclature still calls <i>Butyrospermum parkii</i>, grows from Senegal to Uganda. Stearic and oleic acids lead; the unsaponifiable fraction, high for a plant butter, gathers triterpene esters.<br><br><b>A small share, well divided.</b> Melted together with the surfactants, the butter settles within the walls. It no longer has room to form grains, and a fluid cream gains body without the weight.<br><br><b>Workshop advice.</b> Go past 70 °C to wipe out crystal memory, disperse, cool fast. Peroxide value on arrival decides shelf life.",
   },
   bienfaits: [
     {
-      titre: { fr: "Plus de grains", en: "No more graininess" },
+      titre: { fr: "Plus de perles dures", en: "No more hard beads" },
       description: {
-        fr: "Trop lentement refroidi, le karité forme des perles dures. En vésicules de petite taille, il n’a plus le volume pour cristalliser ; la texture reste lisse après voyage et canicule.",
-        en: "Cooled too slowly, shea forms hard beads. In small vesicles it no longer has the volume to crystallise, and texture stays smooth through transport and heatwaves.",
+        fr: "Refroidi lentement, le karité sépare ses triglycérides les plus saturés, qui durcissent en perles. Une division fine contrarie ce tri ; trois cycles entre 5 °C et 40 °C, toucher compris, le vérifient avant tout transport d’été.",
+        en: "Cooled slowly, shea sorts out its most saturated triglycerides, which harden into beads. Fine division thwarts that sorting; three cycles between 5 °C and 40 °C, judged by touch as well, check it before summer transport.",
       },
     },
     {
       titre: { fr: "Brut ou raffiné", en: "Raw or refined" },
       description: {
-        fr: "Le brut sent la noix fumée et varie d’un village à l’autre ; le raffiné se prête aux parfums. Les deux s’encapsulent, avec un indice de peroxyde contrôlé.",
-        en: "Raw shea smells of smoked nuts and varies from village to village; refined shea takes fragrance. Either can be encapsulated, with peroxide value checked.",
+        fr: "Le brut garde une odeur de noix fumée et varie d’une récolte à l’autre ; le raffiné, pâle, se prête aux parfums. Les deux s’encapsulent, le premier avec une tolérance de couleur plus large au contrôle.",
+        en: "Raw shea keeps a smell of smoked nuts and varies with the harvest; refined shea is pale and takes fragrance. Either can be encapsulated, the first with a wider colour tolerance at control.",
       },
     },
     {
-      titre: { fr: "Mains, corps, cheveux", en: "Hands, body, hair" },
+      titre: { fr: "De la noix au lot", en: "From nut to batch" },
       description: {
-        fr: "Le film gras assouplit les peaux sèches et gaine les longueurs. Dispersé ainsi, il s’étale d’un geste et n’exige plus d’être réchauffé dans la paume.",
-        en: "The fatty film softens dry skin and coats hair lengths. Dispersed this way it spreads in one stroke, with no need to warm it in the palm.",
+        fr: "Ramassage à terre, séchage, concassage, barattage : des groupements de femmes assurent une grande part du travail en Afrique de l’Ouest. Coopérative, campagne et procédé d’extraction, presse ou solvant, forment la traçabilité à demander.",
+        en: "Gathered from the ground, dried, crushed, churned: women’s groups do much of this work in West Africa. Cooperative, season and extraction process, press or solvent, make up the traceability to request.",
+      },
+    },
+    {
+      titre: { fr: "Au-delà des triglycérides", en: "Beyond the triglycerides" },
+      description: {
+        fr: "L’insaponifiable contient des cinnamates d’alcools triterpéniques, dont la teneur distingue un karité d’un mélange. Ils absorbent un peu l’ultraviolet, sans valeur de filtre : aucune mention solaire ne peut en découler.",
+        en: "The unsaponifiable part contains cinnamates of triterpene alcohols, and their level tells true shea from a blend. They absorb some ultraviolet but have no filter value: no sun wording can follow from it.",
+      },
+    },
+    {
+      titre: { fr: "Mains, corps, longueurs", en: "Hands, body, lengths" },
+      description: {
+        fr: "Le film gras assouplit les peaux sèches et gaine les pointes. Ainsi dispersé, il s’étale d’un geste, sans être réchauffé dans la paume, et se prête au flacon-pompe.",
+        en: "A fatty film softens dry skin and coats the ends of hair. Dispersed this way it spreads in one stroke, needs no warming in the palm, and suits a pump bottle.",
       },
     },
   ],

@@ -11,30 +11,55 @@ export const entry: Niosome = {
   liposome: "biotine",
   inci: "BIOTIN",
   action: { fr: "cheveux souples, brillance", en: "supple hair, shine" },
+  identity: {
+    kind: "molecule",
+    inci: "BIOTIN",
+    molecule: {
+      name: { fr: "D-biotine", en: "D-biotin" },
+      cas: "58-85-5",
+      smiles: "OC(=O)CCCC[C@@H]1SC[C@@H]2NC(=O)N[C@H]12",
+      formula: "C10H16N2O3S",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Vitamine B8, deux cycles accolés.</b> Soufre d’un côté, urée cyclique de l’autre : la biotine cosmétique est une poudre blanche qui fond difficilement dans l’eau, à 0,2 g/l environ. La vésicule en relève la charge utile et la dépose sur les écailles du cheveu entre deux lavages.",
-    en: "<b>Vitamin B8, two fused rings.</b> Sulphur on one side, a cyclic urea on the other: cosmetic biotin is a white powder that scarcely enters water, at about 0.2 g/l. A vesicle raises its useful load and lays it on the hair scales between washes.",
+    fr: "<b>Vitamine B8, peu pressée de se dissoudre.</b> Un cycle d’urée soudé à un cycle soufré, une chaîne acide à cinq carbones : la D-biotine de synthèse est une poudre blanche dont l’eau froide ne prend que 0,2 g/l environ.<br><br><b>Ce que change la vésicule.</b> Chargée tiède dans un cœur légèrement remonté en pH, où l’acide s’ionise, elle reste répartie là où une lotion simple finirait par déposer. Sur le cheveu, les vésicules laissent un film mince entre deux lavages.<br><br><b>Formats.</b> Sérum pour longueurs, lotion sans rinçage, brume du matin ; pH de 5 à 6,5. Comme la dose est faible, le titre exact de la dispersion compte plus que sa quantité.",
+    en: "<b>Vitamin B8 for the French, B7 elsewhere.</b> A urea ring fused with a sulphur ring, plus a five-carbon acid chain: synthetic D-biotin is a white powder of which cold water takes only some 0.2 g/l.<br><br><b>What the vesicle alters.</b> Loaded lukewarm into a core with slightly raised pH, where the acid ionises, it stays spread out in cases where a plain lotion would end up with sediment. On hair, vesicles leave a thin film between washes.<br><br><b>Formats.</b> Serum for lengths, leave-in lotion, morning mist; pH from 5 to 6.5. Since the dose is small, the exact strength of the dispersion matters more than how much of it goes in.",
   },
   bienfaits: [
     {
-      titre: { fr: "Gainer la fibre", en: "Coating the fibre" },
+      titre: { fr: "Lisser la fibre", en: "Smoothing the fibre" },
       description: {
-        fr: "Le dépôt lisse les cuticules soulevées, la lumière se réfléchit mieux. La revendication porte sur la brillance et le coiffage, mesurables au brillancemètre et au peigne dynamométrique.",
-        en: "The deposit flattens lifted cuticles so light reflects better. The claim concerns shine and combing, both measurable, with a gloss meter and a combing force rig.",
+        fr: "Le dépôt couche les écailles soulevées, et la lumière s’y réfléchit mieux. Brillance et facilité de coiffage se mesurent, l’une au brillancemètre, l’autre au peigne dynamométrique, sur mèches décolorées puis en salon.",
+        en: "The deposit lays raised scales flat, and light reflects better. Shine and ease of combing are measurable, with a gloss meter and a combing force rig, on bleached tresses first and then in the salon.",
       },
     },
     {
-      titre: { fr: "Lotion sans précipité", en: "Lotion without precipitate" },
+      titre: { fr: "Une lotion sans dépôt", en: "No sediment below" },
       description: {
-        fr: "Un tonique capillaire pauvre en alcool laisse souvent un dépôt au fond du flacon. Avec un actif dispersé, la dernière dose contient ce qu’indiquait la première.",
-        en: "A low-alcohol hair tonic often leaves sediment at the bottom. With a dispersed active, the last dose contains what the first one did.",
+        fr: "Pauvre en alcool, un tonique à la biotine laisse souvent une poudre au pied du flacon. Forme dispersée, la dernière pression délivre la même quantité que la première : un dosage haut-bas, à trois mois, en témoigne.",
+        en: "Low in alcohol, a biotin tonic often leaves powder at the foot of the bottle. In dispersed form the last stroke delivers as much as the first: an assay of top and bottom at three months bears that out.",
       },
     },
     {
-      titre: { fr: "Duo dedans-dehors", en: "Inside and outside" },
+      titre: { fr: "Trois centres, une vitamine", en: "Three centres, one vitamin" },
       description: {
-        fr: "Une marque peut décliner la vitamine en sérum de surface et en gélule. Deux dossiers séparés : cosmétique pour l’un, complément pour l’autre, chacun avec ses mentions.",
-        en: "A brand may offer the vitamin as a surface serum and as a capsule. Two separate files result, one cosmetic and one food supplement, each with its own wording.",
+        fr: "Trois carbones asymétriques autorisent huit stéréo-isomères ; la nature n’emploie que la forme D. Son pouvoir rotatoire, voisin de +90°, figure en pharmacopée et au certificat, à côté des substances apparentées.",
+        en: "Three asymmetric carbons allow eight stereoisomers, and nature uses the D form alone. Its optical rotation, close to +90°, is listed in the pharmacopoeia and on the certificate, beside related substances.",
+      },
+    },
+    {
+      titre: { fr: "Coenzyme des carboxylases", en: "A carboxylase coenzyme" },
+      description: {
+        fr: "Dans la cellule, la biotine se fixe à des enzymes qui greffent du gaz carbonique. Ce rôle, appris en biochimie, n’autorise aucune promesse en application locale : la fiche parle de surface et de toucher.",
+        en: "Within cells, biotin attaches to enzymes that graft carbon dioxide onto other molecules. That textbook role permits no promise for topical use, so a product sheet speaks of surface and touch.",
+      },
+    },
+    {
+      titre: { fr: "Dehors et dedans", en: "Outside and in" },
+      description: {
+        fr: "Une marque peut décliner la vitamine en sérum capillaire et en gélule. Deux dossiers se préparent alors, cosmétique et complément, chacun avec ses mentions et ses preuves, sans emprunt de l’un à l’autre.",
+        en: "A brand may offer the vitamin as a hair serum and as a capsule. Two files are then prepared, cosmetic and supplement, each with its wording and evidence, and neither borrows from the other.",
       },
     },
   ],

@@ -10,30 +10,55 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "BISABOLOL",
   action: { fr: "peau apaisée, confort", en: "soothed skin, comfort" },
+  identity: {
+    kind: "molecule",
+    inci: "BISABOLOL",
+    molecule: {
+      name: { fr: "(–)-alpha-bisabolol", en: "(–)-alpha-bisabolol" },
+      cas: "23089-26-1",
+      smiles: "CC1=CC[C@H](CC1)[C@@](C)(O)CCC=C(C)C",
+      formula: "C15H26O",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>L’alcool sesquiterpénique de la camomille.</b> Huile claire au parfum fleuri et léger, l’alpha-bisabolol provient de <i>Matricaria</i>, du bois de candéia ou de la synthèse. Il surnage dans l’eau. Inséré dans la bicouche, il s’y dissout à froid et fluidifie la membrane, ce dont la composition doit tenir compte.",
-    en: "<b>Chamomile’s sesquiterpene alcohol.</b> A clear oil with a faint floral scent, alpha-bisabolol comes from <i>Matricaria</i>, candeia wood or synthesis. On water it floats. Slipped into the bilayer it dissolves cold and loosens the membrane, something the composition must allow for.",
+    fr: "<b>Un alcool sesquiterpénique.</b> L’(–)-alpha-bisabolol, quinze carbones et un hydroxyle tertiaire, est une huile limpide au parfum à peine fleuri. Camomille allemande, bois de candéia ou fermentation livrent cette forme lévogyre ; la synthèse classique, un mélange d’isomères.<br><br><b>Dans la bicouche.</b> L’huile s’insère à froid parmi les chaînes et les rend plus mobiles. Un complément de cholestérol, calculé, redonne de la tenue : charge en actif et composition de la paroi se décident ensemble.<br><br><b>Vers le produit fini.</b> Gel, brume sans alcool ou crème pour peaux sensibles reçoivent la dispersion en fin de fabrication, sans le solubilisant que demanderait l’huile nue.",
+    en: "<b>A sesquiterpene alcohol.</b> With fifteen carbons and a tertiary hydroxyl, (–)-alpha-bisabolol is a clear oil whose scent is barely floral. German chamomile, candeia wood or fermentation deliver this laevorotatory form; classic synthesis, a mixture of isomers.<br><br><b>Within the bilayer.</b> The oil slips in cold among the chains and makes them more mobile. A calculated supplement of cholesterol restores firmness, so active load and wall composition are decided together.<br><br><b>Towards the finished product.</b> Gels, alcohol-free mists and creams for sensitive skin take the dispersion at the end of manufacture, without the solubiliser that bare oil would require.",
   },
   bienfaits: [
     {
-      titre: { fr: "Bois ou laboratoire", en: "Wood or laboratory" },
+      titre: { fr: "Bois, fleur, fermenteur", en: "Wood, flower, fermenter" },
       description: {
-        fr: "Le candéia brésilien demande une preuve de gestion forestière ; la voie fermentaire évite la coupe. Pureté optique et origine s’inscrivent au certificat, à côté du titre.",
-        en: "Brazilian candeia calls for proof of forest management, while fermentation avoids felling. Optical purity and origin appear on the certificate beside the assay.",
+        fr: "Le candéia brésilien exige une preuve de gestion forestière ; la camomille rend peu ; la voie fermentaire évite l’abattage. Au prix près, les trois donnent le même énantiomère : l’origine devient un choix de marque.",
+        en: "Brazilian candeia needs proof of forest management, chamomile yields little, fermentation avoids felling. Price aside, all three give the same enantiomer, so origin turns into a brand decision.",
       },
     },
     {
-      titre: { fr: "Membrane à raidir", en: "A wall to stiffen" },
+      titre: { fr: "Le farnésol à surveiller", en: "Farnesol to watch" },
       description: {
-        fr: "Au-delà d’une certaine charge, l’alcool ramollit la paroi. Du cholestérol ou un phytostérol la resserre ; la perte au stockage se suit par ultrafiltration.",
-        en: "Past a certain load the alcohol softens the wall. Cholesterol or a phytosterol tightens it, and storage loss is followed by ultrafiltration.",
+        fr: "Certaines qualités naturelles contiennent du farnésol, allergène à étiqueter passé les seuils réglementaires. Chromatographie en phase gazeuse, rotation optique et indice de réfraction composent le contrôle d’entrée.",
+        en: "Some natural grades contain farnesol, an allergen that must be labelled above the regulatory thresholds. Gas chromatography, optical rotation and refractive index make up incoming control.",
       },
     },
     {
-      titre: { fr: "Après l’exfoliant", en: "After the exfoliant" },
+      titre: { fr: "Une paroi resserrée", en: "A tightened wall" },
       description: {
-        fr: "Un pour mille suffit souvent à signer un soin confort, après rasage ou acide. Peau détendue, rougeurs d’aspect moins vif, fini sec : trois observations de panel.",
-        en: "One part in a thousand often marks out a comfort product, after shaving or acids. Relaxed skin, less vivid redness, dry finish: three panel observations.",
+        fr: "Au-delà d’une certaine charge, l’alcool ramollit la vésicule, qui fuit. Phytostérol ou cholestérol la resserrent ; taille et taux d’encapsulation, relevés à 25 °C et à 40 °C, fixent le maximum tenable.",
+        en: "Past a certain load the alcohol softens the vesicle, which then leaks. Phytosterol or cholesterol tightens it; size and entrapment, recorded at 25 °C and 40 °C, fix the highest load that lasts.",
+      },
+    },
+    {
+      titre: { fr: "Après l’exfoliant", en: "Following an exfoliant" },
+      description: {
+        fr: "Un pour mille suffit souvent à signer un soin de confort, après rasage ou après acides. Peau détendue, rougeurs d’aspect moins vif, fini sec : trois observations à inscrire dans le questionnaire des volontaires.",
+        en: "One part in a thousand often marks out a comfort product, after shaving or acids. Relaxed skin, redness that looks less vivid, a dry finish: three observations to put in the volunteers’ questionnaire.",
+      },
+    },
+    {
+      titre: { fr: "Huile contre plastique", en: "Oil against plastic" },
+      description: {
+        fr: "Libre, l’alcool migre dans certains élastomères et gonfle les joints de pompe. Logé en paroi, il y accède moins ; un essai de compatibilité à 40 °C, pesée du joint comprise, reste nécessaire.",
+        en: "When free, the alcohol migrates into some elastomers and swells pump gaskets. Held in a wall it has less access to them; compatibility testing at 40 °C, gasket weighed, remains necessary.",
       },
     },
   ],

@@ -10,37 +10,69 @@ export const entry: Niosome = {
   formes: ["Crème"],
   inci: "CALENDULA OFFICINALIS FLOWER EXTRACT",
   action: { fr: "peau apaisée, douceur", en: "soothed skin, softness" },
+  identity: {
+    kind: "plant",
+    inci: "CALENDULA OFFICINALIS FLOWER EXTRACT",
+    cas: "84776-23-8",
+    latin: "Calendula officinalis",
+    part: { fr: "fleur", en: "flower" },
+    marker: {
+      name: { fr: "faradiol", en: "faradiol" },
+      cas: "20554-95-4",
+      smiles: "CC1C2C3CCC4C5(C)CCC(O)C(C)(C)C5CCC4(C)C3(C)CC(O)C2(C)CC=C1C",
+      formula: "C30H50O2",
+      shows: "skeleton",
+      note: {
+        fr: "Squelette du faradiol, sans stéréochimie ; la fleur le contient sous forme d’esters d’acides gras.",
+        en: "Skeleton of faradiol, without stereochemistry; the flower holds it as fatty acid esters.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Fleur de souci, <i>Calendula officinalis</i>.</b> Les ligules orangées contiennent des esters de faradiol, des flavonoïdes et des caroténoïdes. L’usage classique est la macération dans l’huile. Un extrait au dioxyde de carbone, vésiculé, place la fraction grasse dans un lait léger, sans trace orange sur la peau.",
-    en: "<b>Marigold flower, <i>Calendula officinalis</i>.</b> Its orange petals contain faradiol esters, flavonoids and carotenoids. The classic route is maceration in oil. A carbon dioxide extract made into vesicles puts the fatty fraction into a light milk, leaving no orange trace on skin.",
+    fr: "<b>Capitules de souci des jardins.</b> <i>Calendula officinalis</i>, Astéracées, se prête à deux extractions. L’eau et l’alcool prennent les flavonoïdes ; le dioxyde de carbone réunit esters de faradiol et caroténoïdes dans une pâte orange. Cette fiche concerne la seconde.<br><br><b>Gras d’origine, léger d’emploi.</b> Dispersés dans les parois, ces esters rejoignent un lait à faible taux d’émulsionnant. L’orangé se dilue en ivoire, et la peau ne garde pas de trace colorée.<br><br><b>Repères.</b> Incorporation tiède, pH 5 à 7, antioxydant de la phase grasse. Le titre s’exprime en esters de faradiol, plus parlant qu’un rapport plante-extrait.",
+    en: "<b>Flower heads of pot marigold.</b> <i>Calendula officinalis</i>, Asteraceae, lends itself to two extractions. Water and alcohol pick up flavonoids; carbon dioxide gathers faradiol esters and carotenoids into an orange paste. This sheet concerns the latter.<br><br><b>Oily by origin, light in use.</b> Dispersed in the walls, these esters join a milk with little emulsifier. Orange thins out to ivory, and skin keeps no coloured trace.<br><br><b>Guide values.</b> Lukewarm incorporation, pH 5 to 7, an antioxidant for the fatty phase. Strength is stated as faradiol esters, which says more than a plant-to-extract ratio.",
   },
   bienfaits: [
     {
-      titre: { fr: "Souci des jardins", en: "The garden marigold" },
+      titre: { fr: "Macérât de tradition", en: "A traditional macerate" },
       description: {
-        fr: "Cultivée et séchée tête par tête, la fleur se récolte plusieurs fois entre juin et octobre. La variété, l’orange surtout, décide de la richesse en triterpènes.",
-        en: "Grown and dried head by head, the flower is picked several times from June to October. Variety, chiefly orange, decides how rich in triterpenes it is.",
+        fr: "En Europe, la fleur séchée est traditionnellement mise à macérer plusieurs semaines dans l’huile, au soleil, pour des onguents domestiques. L’extrait au dioxyde de carbone en reprend la fraction grasse, sans huile support.",
+        en: "In Europe the dried flower is traditionally steeped in oil for several weeks in the sun, to make household ointments. Carbon dioxide extraction takes up that fatty fraction, without a carrier oil.",
       },
     },
     {
-      titre: { fr: "Fraction grasse, base légère", en: "Oily fraction, light base" },
+      titre: { fr: "Variété et cueillette", en: "Variety and picking" },
       description: {
-        fr: "Les esters de faradiol n’aiment que l’huile ; les bébés et les peaux mixtes préfèrent le lait fluide. La vésicule concilie, avec un taux d’émulsionnant réduit.",
-        en: "Faradiol esters want only oil; babies and combination skin prefer fluid milks. Vesicles reconcile the two at a lower emulsifier level.",
+        fr: "Les capitules s’ouvrent par vagues de juin à octobre et se cueillent à la main ou au peigne. Ligules orange ou jaunes, fleur entière ou pétales seuls : ces choix modifient la richesse en triterpènes.",
+        en: "Heads open in waves from June to October and are picked by hand or by comb. Orange or yellow florets, whole flower or petals alone: such choices change how much triterpene there is.",
       },
     },
     {
-      titre: { fr: "Douceur revendiquée", en: "Softness on the claim line" },
+      titre: { fr: "Le faradiol pour repère", en: "Faradiol as yardstick" },
       description: {
-        fr: "Crème pour les mains, change, après-soleil : l’extrait y sert le confort. Le texte décrit une peau apaisée au toucher, sans évoquer lésion ni brûlure.",
-        en: "Hand cream, nappy change, after-sun: there the extract serves comfort. Copy describes skin soothed to the touch, without naming wounds or burns.",
+        fr: "Dans la fleur, ce diol triterpénique est estérifié par les acides myristique, palmitique ou laurique. La chromatographie les dose ensemble ; le rapport entre eux aide à reconnaître un extrait coupé.",
+        en: "In the flower this triterpene diol is esterified with myristic, palmitic or lauric acid. Chromatography assays them together, and the ratio between them helps to spot an extract that was cut.",
+      },
+    },
+    {
+      titre: { fr: "Les mots de la douceur", en: "Words for softness" },
+      description: {
+        fr: "Soin des mains, change, après-soleil : l’extrait y sert le confort et l’agrément au toucher. Peau apaisée, souple, moins rêche sont des termes de surface ; lésion, brûlure et érythème n’en sont pas.",
+        en: "Hand care, nappy change, after-sun: there the extract serves comfort and a pleasant touch. Soothed, supple and less rough are surface terms; wound, burn and rash are not.",
+      },
+    },
+    {
+      titre: { fr: "Orange qui pâlit", en: "Orange that fades" },
+      description: {
+        fr: "Lutéine et caroténoïdes apparentés se décolorent à la lumière. Un tube opaque suffit ; si la teinte fait partie du récit, une limite de perte, exprimée en valeur b*, s’ajoute au plan de stabilité.",
+        en: "Lutein and related carotenoids bleach in light. An opaque tube is enough; where the tint is part of the story, a limit on loss, expressed as a b* value, joins the stability plan.",
       },
     },
   ],
   product: false,
   related: ["centella", "beurre-de-karite"],
   caution: {
-    fr: "Astéracée : à déconseiller aux personnes allergiques à l’arnica, à la camomille ou à l’armoise. Extrait glycériné ou gras : préciser le solvant sur la fiche.",
-    en: "Asteraceae: advise against it for anyone allergic to arnica, chamomile or mugwort. Glycerin or oil extract: state the solvent on the specification.",
+    fr: "Astéracée : à déconseiller aux personnes allergiques à l’arnica, à la camomille ou à l’armoise. Extrait glycériné, huileux ou au dioxyde de carbone : préciser le solvant sur la fiche.",
+    en: "Asteraceae: advise against it for anyone allergic to arnica, chamomile or mugwort. Glycerin, oil or carbon dioxide extract: state the solvent on the specification.",
   },
 };

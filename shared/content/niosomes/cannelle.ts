@@ -10,30 +10,62 @@ export const entry: Niosome = {
   formes: ["Crème"],
   inci: "CINNAMOMUM ZEYLANICUM BARK EXTRACT",
   action: { fr: "tonus, éclat", en: "toning, radiance" },
+  identity: {
+    kind: "plant",
+    inci: "CINNAMOMUM ZEYLANICUM BARK EXTRACT",
+    cas: "84649-98-9",
+    latin: "Cinnamomum verum",
+    part: { fr: "écorce", en: "bark" },
+    marker: {
+      name: { fr: "cinnamal (aldéhyde trans-cinnamique)", en: "cinnamal (trans-cinnamaldehyde)" },
+      cas: "14371-10-9",
+      smiles: "O=C/C=C/c1ccccc1",
+      formula: "C9H8O",
+      shows: "whole",
+      note: {
+        fr: "Marqueur de l’écorce, limité dans l’extrait retenu.",
+        en: "Marker of the bark, limited in the extract used.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Écorce de cannelier de Ceylan.</b> Séchée en tuyaux, elle livre des polyphénols astringents et un aldéhyde odorant, le cinnamal. C’est lui qui parfume, et lui qui sensibilise. Nous partons d’un extrait appauvri en aldéhyde ; la vésicule limite encore son contact direct avec la surface.",
-    en: "<b>Bark of the Ceylon cinnamon tree.</b> Dried into quills, it gives astringent polyphenols and a scented aldehyde, cinnamal. That is what smells, and what sensitises. We start from an extract depleted in aldehyde, and the vesicle further limits direct contact with the surface.",
+    fr: "<b>Écorce de Ceylan, aldéhyde réduit.</b> <i>Cinnamomum verum</i>, nommé <i>zeylanicum</i> en INCI, donne des tuyaux fins. On y trouve des proanthocyanidols astringents et une essence dominée par le cinnamal, odorant et sensibilisant. L’extrait retenu en est appauvri, sous un plafond écrit.<br><br><b>Apport du niosome.</b> Les polyphénols, au cœur, brunissent moins ; l’aldéhyde résiduel, plus gras, passe en partie dans la paroi et s’évapore plus lentement. Ni son statut d’allergène ni son étiquetage n’en sont modifiés.<br><br><b>Dans une crème.</b> pH de 4,5 à 5,5, pas de protéine dans la phase, apport total en cinnamal additionné à celui du parfum.",
+    en: "<b>Ceylon bark with less aldehyde.</b> <i>Cinnamomum verum</i>, written <i>zeylanicum</i> in INCI, gives thin quills. They contain astringent proanthocyanidins and an essence led by cinnamal, which smells and sensitises. The extract chosen is depleted in it, under a written ceiling.<br><br><b>What niosomes add.</b> Polyphenols in the core brown less; the remaining aldehyde, more fat-loving, moves partly into the wall and evaporates more slowly. Neither its allergen status nor its labelling changes.<br><br><b>In a cream.</b> pH from 4.5 to 5.5, no protein in the phase, total cinnamal added up with what the fragrance brings.",
   },
   bienfaits: [
     {
-      titre: { fr: "Ceylan, pas Cassia", en: "Ceylon rather than Cassia" },
+      titre: { fr: "Ceylan ou Cassia", en: "Ceylon or Cassia" },
       description: {
-        fr: "La cannelle de Chine apporte de la coumarine, celle de Ceylan très peu. Le certificat nomme l’espèce, l’organe et le solvant, trois lignes qui figurent au dossier.",
-        en: "Chinese cinnamon brings coumarin, the Ceylon kind very little. The certificate names species, plant part and solvent, three lines that belong in the file.",
+        fr: "La cannelle de Chine apporte beaucoup plus de coumarine que celle de Ceylan. Espèce, organe et solvant occupent trois lignes du certificat ; un rapport cinnamal-eugénol et un contrôle de coumarine lèvent le doute.",
+        en: "Chinese cinnamon brings far more coumarin than the Ceylon kind. Species, plant part and solvent take three lines of the certificate; a cinnamal to eugenol ratio and a coumarin check settle any doubt.",
       },
     },
     {
-      titre: { fr: "Épice d’hiver, crème tiède", en: "Winter spice, warm cream" },
+      titre: { fr: "Un allergène compté", en: "An allergen, counted" },
       description: {
-        fr: "Les marques l’emploient pour des gommages et laits de saison. La sensation chauffante vient de l’aldéhyde résiduel ; son plafond se fixe avec l’évaluateur avant la note parfumée.",
-        en: "Brands use it in seasonal scrubs and body milks. The warming feel comes from residual aldehyde, capped with the assessor before any fragrance note is written.",
+        fr: "Extrait, huile essentielle et arôme de parfum se cumulent. Un tableau unique, en milligrammes par kilogramme de produit fini, évite l’étiquette incomplète et montre à l’évaluateur la marge sous le plafond interne.",
+        en: "Extract, essential oil and fragrance add up. A single table, in milligrams per kilogram of finished product, prevents an incomplete label and shows the assessor what margin remains under the internal ceiling.",
       },
     },
     {
-      titre: { fr: "Tanins retenus", en: "Tannins held in" },
+      titre: { fr: "Tanins sans rouille", en: "Tannins without rust" },
       description: {
-        fr: "Les proanthocyanidols brunissent et précipitent avec les protéines. Séparés par les bicouches, ils laissent au fini un beige stable plutôt qu’un dépôt rouille.",
-        en: "Proanthocyanidins brown and precipitate with proteins. Kept apart by bilayers, they leave a steady beige rather than a rusty deposit.",
+        fr: "Avec le fer ou le collagène, les proanthocyanidols forment un dépôt brun. Séparés par la bicouche, en eau chélatée, ils laissent une nuance beige, plus stable de lot en lot qu’une infusion directe.",
+        en: "With iron or collagen, proanthocyanidins form a brown deposit. Parted by the bilayer, in chelated water, they leave a beige shade that is steadier from lot to lot than a direct infusion.",
+      },
+    },
+    {
+      titre: { fr: "L’épice du commerce ancien", en: "A spice of old trade" },
+      description: {
+        fr: "Récoltée au Sri Lanka sur de jeunes rejets, pelée et roulée à la main, elle parfume cuisines et onguents depuis l’Antiquité. Les marques la placent dans des gommages et laits d’hiver, portés par ce récit.",
+        en: "Cut in Sri Lanka from young shoots, peeled and rolled by hand, it has scented kitchens and unguents since antiquity. Brands place it in winter scrubs and body milks carried by that story.",
+      },
+    },
+    {
+      titre: { fr: "Chaleur à doser", en: "Warmth to be dosed" },
+      description: {
+        fr: "La sensation tiède vient de l’aldéhyde qui subsiste ; elle plaît aux uns, pique les autres. Un test d’usage sur peau normale, bras puis jambes, décide du niveau avant toute note parfumée.",
+        en: "The warm feeling comes from aldehyde that remains; some enjoy it, others find that it stings. A use test on normal skin, arms then legs, decides the level before any scent is written.",
       },
     },
   ],

@@ -10,30 +10,58 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "CENTELLA ASIATICA EXTRACT",
   action: { fr: "confort, rougeurs moins visibles", en: "comfort, less visible redness" },
+  identity: {
+    kind: "plant",
+    inci: "CENTELLA ASIATICA EXTRACT",
+    cas: "84696-21-9",
+    latin: "Centella asiatica",
+    part: { fr: "parties aériennes", en: "aerial parts" },
+    marker: {
+      name: { fr: "acide asiatique", en: "asiatic acid" },
+      cas: "464-92-6",
+      smiles: "C[C@@H]1CC[C@@]2(CC[C@@]3(C(=CC[C@H]4[C@]3(CC[C@@H]5[C@@]4(C[C@H]([C@@H]([C@@]5(C)CO)O)O)C)C)[C@@H]2[C@H]1C)C)C(=O)O",
+      formula: "C30H48O5",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>L’herbe du tigre.</b> Petite ombellifère des zones humides d’Asie et de Madagascar, elle renferme quatre triterpènes : asiaticoside, madécassoside et leurs deux acides. Glucosides d’un côté, acides gras de l’autre : le niosome héberge les premiers au cœur et les seconds en paroi.",
-    en: "<b>Tiger grass.</b> A small plant of the carrot family from wetlands in Asia and Madagascar, it holds four triterpenes: asiaticoside, madecassoside and their two acids. Glycosides on one side, fat-loving acids on the other: a niosome takes the former into its core and the latter into its wall.",
+    fr: "<b>Apiacée des prairies humides.</b> <i>Centella asiatica</i>, l’herbe du tigre, rampe au bord des rizières d’Asie et à Madagascar. Ses feuilles renferment deux saponines, asiaticoside et madécassoside, et leurs aglycones, les acides asiatique et madécassique.<br><br><b>Deux logements.</b> Les saponines, sucrées, vont du côté de l’eau ; les acides, presque insolubles, se rangent en paroi. Une même vésicule porte donc le profil entier, ce qu’une phase unique ne permet pas.<br><br><b>Réglages.</b> Tensioactives, les saponines assouplissent la bicouche et moussent : le rapport avec le cholestérol se cale sur l’extrait réel. pH 5 à 6,5, agitation douce, ajout sous 40 °C.",
+    en: "<b>An Apiaceae of wet meadows.</b> <i>Centella asiatica</i>, tiger grass, creeps along Asian paddy fields and through Madagascar. Its leaves contain two saponins, asiaticoside and madecassoside, and their aglycones, asiatic and madecassic acids.<br><br><b>Two lodgings.</b> Sugar-bearing saponins go to the watery side; the acids, nearly insoluble, line up in the wall. One vesicle therefore carries the whole profile, which a single phase cannot do.<br><br><b>Settings.</b> Surface-active, the saponins loosen the bilayer and foam, so the ratio to cholesterol is set on the actual extract. pH 5 to 6.5, gentle stirring, addition below 40 °C.",
   },
   bienfaits: [
     {
-      titre: { fr: "Quatre dosages, un titre", en: "Four assays, one figure" },
+      titre: { fr: "Quatre noms, un titre", en: "Four names, one figure" },
       description: {
-        fr: "Un extrait se juge sur la somme des triterpènes et sur leur partage. Le madécassoside, plus soluble, domine les sérums ; les acides vont aux crèmes.",
-        en: "An extract is judged on total triterpenes and how they divide. The more soluble madecassoside suits serums, while the acids go to creams.",
+        fr: "Une somme de triterpènes ne dit rien de leur partage. Demandez les quatre valeurs : le madécassoside, plus soluble, convient aux sérums, les deux acides aux crèmes. Quarante pour cent d’asiaticoside et un mélange équilibré se formulent autrement.",
+        en: "A total for triterpenes says nothing of how they divide. Ask for all four values: madecassoside, more soluble, suits serums, and both acids suit creams. Forty per cent asiaticoside and a balanced blend formulate differently.",
       },
     },
     {
-      titre: { fr: "Verte sans l’être", en: "Green but not green" },
+      titre: { fr: "Une fraction claire", en: "A clear fraction" },
       description: {
-        fr: "La chlorophylle colore et ternit en trois mois. Une fraction décolorée, encapsulée, garde le nom de la plante et rend à la base sa transparence.",
-        en: "Chlorophyll colours and dulls within three months. A decolourised fraction, encapsulated, keeps the plant’s name and gives the base its clarity back.",
+        fr: "La chlorophylle teinte la base et la ternit en quelques mois. Une fraction purifiée, décolorée au charbon, lui rend sa transparence ; la couleur en solution à 1 % devient une ligne du contrôle.",
+        en: "Chlorophyll tints the base and dulls it within months. A purified fraction, decolourised with charcoal, gives clarity back, and colour in a 1% solution becomes a line of the control sheet.",
       },
     },
     {
-      titre: { fr: "Code des soins coréens", en: "A Korean care code" },
+      titre: { fr: "Herbe du tigre", en: "Why tiger grass" },
       description: {
-        fr: "Les gammes dites « cica » l’ont rendue familière aux peaux sensibles. La promesse tient en deux mots, confort et douceur ; le reste appartient au dispositif médical.",
-        en: "Ranges called ‘cica’ made it familiar to sensitive skin. The promise fits in two words, comfort and softness; anything more belongs to medical devices.",
+        fr: "Un récit d’Asie veut que les fauves s’y roulent. Mandukaparni en Inde, gotu kola au Sri Lanka, talapetraka à Madagascar : la feuille y est traditionnellement utilisée, mangée en salade ou posée sur la peau.",
+        en: "Asian lore has it that the animals roll in it. Mandukaparni in India, gotu kola in Sri Lanka, talapetraka in Madagascar: the leaf is traditionally eaten as a salad there or laid on skin.",
+      },
+    },
+    {
+      titre: { fr: "« Cica », avec mesure", en: "‘Cica’, in moderation" },
+      description: {
+        fr: "Venu des soins coréens, le mot a rendu la plante familière aux peaux sensibles. Confort, douceur, rougeurs moins visibles : la promesse s’arrête là, photographies en lumière croisée à l’appui.",
+        en: "Brought in by Korean skincare, the word made the plant familiar to sensitive skin. Comfort, softness, less visible redness: the promise stops there, supported by cross-polarised photographs.",
+      },
+    },
+    {
+      titre: { fr: "Mousse sous contrôle", en: "Foam under control" },
+      description: {
+        fr: "Les saponines abaissent la tension de surface et fixent l’air dans les sérums fluides. Remplissage par le fond, repos d’une nuit et vide léger suppriment les bulles sans antimousse siliconé.",
+        en: "Saponins lower surface tension and trap air in fluid serums. Filling from the bottom, a night’s rest and light vacuum remove bubbles without a silicone antifoam.",
       },
     },
   ],

@@ -11,30 +11,59 @@ export const entry: Niosome = {
   liposome: "collagene",
   inci: "HYDROLYZED COLLAGEN",
   action: { fr: "film souple, hydratation", en: "supple film, hydration" },
+  identity: {
+    kind: "molecule",
+    inci: "HYDROLYZED COLLAGEN",
+    molecule: {
+      name: { fr: "collagène hydrolysé", en: "hydrolysed collagen" },
+      cas: "92113-31-0",
+      smiles: "NCC(=O)N1CCC[C@H]1C(=O)N1C[C@H](O)C[C@H]1C(O)=O",
+      formula: "C12H19N3O5",
+      shows: "unit",
+      note: {
+        fr: "Motif glycine-proline-hydroxyproline, le plus typique de la chaîne ; l’hydrolysat est un mélange de peptides.",
+        en: "Glycine-proline-hydroxyproline motif, the most typical of the chain; the hydrolysate is a mixture of peptides.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Peptides filmogènes.</b> Chauffé puis coupé par enzyme, le collagène de peau de poisson livre des fragments solubles de 2 kDa à 5 kDa. À la surface, ils forment un film qui retient l’eau. Le niosome masque l’odeur marine et rend ce film moins collant au séchage.",
-    en: "<b>Film-forming peptides.</b> Heated then cut by enzymes, fish skin collagen gives soluble fragments of 2 kDa to 5 kDa. At the surface they form a film that retains water. A niosome masks the marine smell and makes the film less tacky as it dries.",
+    fr: "<b>Des peptides, plus une hélice.</b> Chauffée puis coupée par enzyme, la peau de poisson donne des fragments de 2 kDa à 5 kDa. L’INCI HYDROLYZED COLLAGEN les désigne ; la protéine entière porte un autre nom et un autre comportement, celui d’un gel.<br><br><b>Rôle de la vésicule.</b> Une part des peptides entre au cœur, le reste entoure les parois. L’odeur marine recule, et le film, en séchant à la surface, colle moins aux doigts.<br><br><b>Dans la cuve.</b> Dissolution à froid, pH 5 à 7, ni tanin ni polymère très chargé. Ce milieu nourrit les germes : dimensionnez le conservateur avant la texture.",
+    en: "<b>Peptides, no longer a helix.</b> Heated and then cut by enzyme, fish skin gives fragments of 2 kDa to 5 kDa. The INCI name HYDROLYZED COLLAGEN covers them; the whole protein has another name and behaves otherwise, as a gel.<br><br><b>The vesicle’s part.</b> Some of the peptides enter the core, the rest surround the walls. The marine smell recedes, and the film that dries on the surface clings less to fingers.<br><br><b>In the tank.</b> Dissolve cold, pH 5 to 7, no tannin and no highly charged polymer. Such a medium feeds microbes: size the preservative before the texture.",
   },
   bienfaits: [
     {
-      titre: { fr: "Un film, pas un implant", en: "A film, not a filler" },
+      titre: { fr: "Un film, et il part", en: "A film that leaves" },
       description: {
-        fr: "La macromolécule reste dehors, et c’est son intérêt : lissage immédiat, toucher soyeux. L’effet dure jusqu’au rinçage, et la communication gagne à le dire.",
-        en: "The macromolecule stays outside, which is the point: immediate smoothing, a silky touch. The effect lasts until washing, and honest copy says so.",
+        fr: "La macromolécule reste dehors, et là réside son intérêt : lissage immédiat, toucher soyeux, eau retenue. L’effet dure jusqu’au rinçage. Le dire simplement évite une promesse de comblement que rien n’appuierait.",
+        en: "The macromolecule stays outside, and that is its merit: immediate smoothing, silky touch, water retained. The effect lasts until rinsing. Saying so plainly avoids a filling promise that nothing would support.",
       },
     },
     {
-      titre: { fr: "Marin, lot par lot", en: "Marine, batch by batch" },
+      titre: { fr: "Fragments à la mesure", en: "Fragments, measured" },
       description: {
-        fr: "Espèce, zone de pêche, méthode : trois champs au certificat. L’indice d’azote aminé signe le degré de coupure, et la chromatographie d’exclusion en donne la répartition.",
-        en: "Species, fishing zone, method: three boxes on the certificate. Amino nitrogen shows how far the cut went, and size exclusion chromatography gives the spread.",
+        fr: "L’exclusion stérique donne la répartition des masses, l’azote aminé le degré de coupure, l’hydroxyproline l’identité. Deux hydrolysats de même moyenne peuvent filmer autrement si l’un contient davantage de longues chaînes.",
+        en: "Size exclusion gives the spread of masses, amino nitrogen the degree of cutting, hydroxyproline the identity. Two hydrolysates with the same mean may film differently when one holds more long chains.",
       },
     },
     {
-      titre: { fr: "Cheveux et peau", en: "Hair as well as skin" },
+      titre: { fr: "Espèce, zone, lot", en: "Species, zone, batch" },
       description: {
-        fr: "Sur la fibre capillaire abîmée, les peptides se fixent par leurs charges et lissent. Une charge niosomale unique couvre après-shampooing et sérum de visage.",
-        en: "On worn hair, charged peptides fix onto the fibre and smooth it. A single niosomal load covers both conditioner and facial serum.",
+        fr: "Trois champs à lire sur le certificat, avec métaux lourds et histamine. Une matière issue de coproduits de filetage, tracée jusqu’à la pêcherie, répond aux chartes de distributeurs ; le nom commercial ne suffit pas.",
+        en: "Three boxes to read on the certificate, with heavy metals and histamine. Material from filleting by-products, traced to the fishery, meets retailer charters; a trade name is not enough.",
+      },
+    },
+    {
+      titre: { fr: "Brunir, ou non", en: "To brown or not" },
+      description: {
+        fr: "Les amines libres réagissent avec les sucres réducteurs et certains aldéhydes de parfum : la crème fonce et sent le caramel. Choisissez des humectants sans sucre réducteur et suivez la valeur b* à 40 °C.",
+        en: "Free amines react with reducing sugars and some fragrance aldehydes, and the cream darkens with a smell of caramel. Choose humectants without reducing sugars and follow the b* value at 40 °C.",
+      },
+    },
+    {
+      titre: { fr: "Visage et longueurs", en: "Face and lengths" },
+      description: {
+        fr: "Sur la fibre abîmée, les charges des peptides favorisent leur dépôt. Une même dispersion sert un sérum de visage et un après-shampooing, à condition de vérifier sa tenue face aux conditionneurs cationiques.",
+        en: "On worn hair, the charges of the peptides favour their deposit. One dispersion serves a facial serum as well as a conditioner, provided that it stands up to cationic agents.",
       },
     },
   ],

@@ -11,30 +11,56 @@ export const entry: Niosome = {
   liposome: "cuivre",
   inci: "COPPER GLUCONATE",
   action: { fr: "éclat, peau tonique", en: "radiance, toned skin" },
+  identity: {
+    kind: "mineral",
+    inci: "COPPER GLUCONATE",
+    salt: { fr: "gluconate de cuivre", en: "copper gluconate" },
+    molecule: {
+      name: { fr: "gluconate de cuivre(II)", en: "copper(II) gluconate" },
+      cas: "527-09-3",
+      smiles: "[Cu+2].OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C([O-])=O.OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C([O-])=O",
+      formula: "C12H22CuO14",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Gluconate de cuivre.</b> Un sel bleu-vert, soluble, dont la molécule de sucre tempère l’ion. Libre, il accélère l’oxydation des huiles et des parfums. Enclos dans le niosome à quelques dizaines de milligrammes par kilogramme, il reste à l’écart des corps gras de la crème.",
-    en: "<b>Copper gluconate.</b> A soluble blue-green salt whose sugar part tempers the ion. Free, it speeds up oxidation of oils and fragrance. Shut inside a niosome at a few tens of milligrams per kilogram, it keeps away from the fats of the cream.",
+    fr: "<b>Deux gluconates, un ion.</b> Le gluconate, tiré du glucose par fermentation, maintient le cuivre en solution et tempère sa réactivité. La poudre, bleu clair à verte, contient environ 14 % de métal sur sec.<br><br><b>Un catalyseur à enfermer.</b> Libre, l’ion Cu<sup>2+</sup> amorce la peroxydation des huiles et ruine l’ascorbate. Au cœur de la vésicule, avec un excès de ligand, il reste hors de leur portée ; la dose en crème se règle en milligrammes par kilogramme.<br><br><b>Règles de mélange.</b> Pas d’EDTA à côté, sinon l’ion change de partenaire. pH de 5 à 6,5, cuve inox, dispersion ajoutée en dernier.",
+    en: "<b>Two gluconates, one ion.</b> Gluconate, made from glucose by fermentation, keeps copper in solution and tempers its reactivity. The powder, pale blue to green, holds about 14% metal on a dry basis.<br><br><b>A catalyst to confine.</b> Free Cu<sup>2+</sup> triggers peroxidation of oils and ruins ascorbate. In the vesicle core, with ligand to spare, it stays beyond their reach; the level in a cream is set in milligrams per kilogram.<br><br><b>Mixing rules.</b> No EDTA alongside, or the ion swaps partners. Keep pH between 5 and 6.5, use stainless steel, add the dispersion last.",
   },
   bienfaits: [
     {
-      titre: { fr: "Le métal tenu à l’écart", en: "A metal set apart" },
+      titre: { fr: "Deux lots jumeaux", en: "Twin batches" },
       description: {
-        fr: "Le rancissement d’un lait au cuivre libre se sent en quelques semaines. Deux lots jumeaux, avec et sans vésicule, suivis à l’indice de peroxyde : l’écart se chiffre.",
-        en: "A milk containing free copper smells rancid within weeks. Twin batches, with and without vesicles, followed by peroxide value, put a number on the difference.",
+        fr: "Un lait au cuivre libre sent le rance en peu de semaines. Préparez le même lot avec et sans vésicule, suivez l’indice de peroxyde et l’odeur à 40 °C : l’écart se chiffre, et documente le choix.",
+        en: "A milk with free copper soon smells rancid. Make the same batch with and without vesicles, follow peroxide value and odour at 40 °C: the gap takes a figure and documents the choice.",
       },
     },
     {
-      titre: { fr: "Sérum pour teints fatigués", en: "Serum for tired complexions" },
+      titre: { fr: "Sel ou peptide", en: "Salt or peptide" },
       description: {
-        fr: "Les marques l’associent au zinc et au magnésium dans des trios minéraux. La promesse reste visuelle : teint éclatant, peau d’aspect tonique après quatre semaines d’usage.",
-        en: "Brands set it with zinc and magnesium in mineral trios. The promise stays visual: bright complexion, toned-looking skin after four weeks of use.",
+        fr: "Le gluconate apporte le métal, sans prétendre à davantage. Le tripeptide-1 de cuivre, bleu intense, relève d’une autre fiche, d’un autre prix et d’un autre dosage : l’INCI doit nommer l’un ou l’autre.",
+        en: "Gluconate brings the metal and claims nothing more. Copper tripeptide-1, deep blue, has another sheet, another price and another dosage: the INCI list must name the one or the other.",
       },
     },
     {
-      titre: { fr: "Bleu discret", en: "A quiet blue" },
+      titre: { fr: "Le métal par ICP", en: "Metal by ICP" },
       description: {
-        fr: "À ces teneurs, le sel colore à peine l’eau. La dispersion des vésicules, légèrement laiteuse, couvre ce reste de bleu, et un flacon givré l’efface tout à fait.",
-        en: "At these levels the salt hardly colours water. The vesicle dispersion, slightly milky, covers what blue is left, and a frosted bottle hides it entirely.",
+        fr: "Le plasma à couplage inductif lit le cuivre total ; une ultrafiltration préalable sépare ce qui a fui de ce qui reste enfermé. Les deux valeurs, à la fabrication puis à six mois, décrivent la tenue de la paroi.",
+        en: "Inductively coupled plasma reads total copper; ultrafiltration beforehand parts what has leaked from what is still enclosed. Both values, at manufacture and at six months, describe how well the wall holds.",
+      },
+    },
+    {
+      titre: { fr: "Trios minéraux", en: "Mineral trios" },
+      description: {
+        fr: "Gluconates de zinc et de magnésium complètent souvent la formule. Leur ligand commun simplifie le tampon ; le texte décrit un teint éclatant, une peau d’aspect tonique, après quatre semaines d’usage documentées.",
+        en: "Zinc and magnesium gluconates often complete the formula. Sharing a ligand simplifies the buffer; copy describes a bright complexion and toned-looking skin, after four documented weeks of use.",
+      },
+    },
+    {
+      titre: { fr: "Un bleu discret", en: "A quiet blue" },
+      description: {
+        fr: "À ces teneurs, l’eau se colore à peine, et la légère opalescence des vésicules couvre le reste. Un virage au vert ou au brun trahit un changement de ligand : c’est un indicateur gratuit.",
+        en: "At these levels water hardly takes colour, and the slight opalescence of vesicles covers the rest. A turn to green or brown betrays a change of ligand, which makes it a free indicator.",
       },
     },
   ],

@@ -11,30 +11,62 @@ export const entry: Niosome = {
   liposome: "curcuma",
   inci: "CURCUMA LONGA ROOT EXTRACT",
   action: { fr: "antioxydant, éclat", en: "antioxidant, radiance" },
+  identity: {
+    kind: "plant",
+    inci: "CURCUMA LONGA ROOT EXTRACT",
+    cas: "84775-52-0",
+    latin: "Curcuma longa",
+    part: { fr: "rhizome", en: "rhizome" },
+    marker: {
+      name: { fr: "curcumine", en: "curcumin" },
+      cas: "458-37-7",
+      smiles: "COc1cc(/C=C/C(=O)CC(=O)/C=C/c2ccc(O)c(OC)c2)ccc1O",
+      formula: "C21H20O6",
+      shows: "whole",
+      note: {
+        fr: "Dessinée sous sa forme dicétone ; la forme énol, en équilibre, est la plus fréquente.",
+        en: "Drawn in its diketone form; the enol form, in equilibrium with it, is the commoner.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Polyphénol jaune du rhizome de curcuma.</b> La couleur séduit en cuisine et gêne sur un col de chemise. Insoluble dans l’eau, la curcumine se fixe entre les chaînes grasses du niosome : moins de poudre libre, moins de transfert, et un pH acide pour tenir la teinte.",
-    en: "<b>The yellow polyphenol of turmeric rhizome.</b> A colour that charms in the kitchen and annoys on a shirt collar. Insoluble in water, curcumin settles among the fatty chains of a niosome: less loose powder, less transfer, and an acidic pH that holds the shade.",
+    fr: "<b>Un jaune venu de sous terre.</b> <i>Curcuma longa</i> doit sa couleur à la curcumine et à deux analogues moins méthoxylés. L’extrait titré, débarrassé de l’essence, est une poudre orange que l’eau acide ne dissout pas et que l’eau alcaline détruit.<br><br><b>Ancrée entre les chaînes.</b> La paroi non ionique prend en charge ce que l’eau refuse. Moins de poudre libre signifie moins de transfert sur un col, sans l’annuler ; l’eau interne, acide, ralentit l’hydrolyse.<br><br><b>Au laboratoire.</b> pH inférieur à 6, lumière tamisée, ni fer ni base forte. Crème du soir et tube opaque découlent de ces contraintes.",
+    en: "<b>Yellow from underground.</b> <i>Curcuma longa</i> owes its colour to curcumin and two less methoxylated analogues. The standardised extract, freed of its essential oil, is an orange powder that acidic water does not dissolve and that alkaline water destroys.<br><br><b>Anchored among chains.</b> Non-ionic walls take charge of what water declines. Less loose powder means less transfer to a collar, though not none; the acidic inner water slows hydrolysis.<br><br><b>In the laboratory.</b> pH under 6, dimmed light, neither iron nor strong base. An evening cream in an opaque tube follows from those constraints.",
   },
   bienfaits: [
     {
-      titre: { fr: "Du masque à la crème", en: "From mask to cream" },
+      titre: { fr: "Le rite du haldi", en: "The haldi rite" },
       description: {
-        fr: "L’Inde l’applique depuis longtemps en pâte sur le visage des mariés, rite du haldi. L’extrait titré en fait une matière reproductible, sans odeur de racine.",
-        en: "India has long smeared it as a paste on bride and groom in the haldi rite. A standardised extract turns it into a repeatable material, without the smell of root.",
+        fr: "En Inde, la pâte de curcuma est traditionnellement étalée sur le visage et les bras des mariés, la veille des noces. L’extrait titré en garde le jaune et l’idée, sans l’odeur de racine ni les grumeaux.",
+        en: "In India, turmeric paste is traditionally spread on the face and arms of bride and groom on the eve of the wedding. A standardised extract keeps the yellow and the idea, minus rooty smell and lumps.",
       },
     },
     {
-      titre: { fr: "Photostabilité relative", en: "Relative light stability" },
+      titre: { fr: "Trois curcuminoïdes", en: "Three curcuminoids" },
       description: {
-        fr: "Le soleil décolore la curcumine en quelques heures. L’inclusion ralentit cette perte sans l’annuler ; le soin s’adresse plutôt au soir, en tube opaque.",
-        en: "Sunlight bleaches curcumin within hours. Inclusion slows that loss without cancelling it, so the product is better meant for evening, in an opaque tube.",
+        fr: "Curcumine, déméthoxy et bisdéméthoxycurcumine se séparent en HPLC vers 425 nm. Leur rapport, assez constant dans la plante, révèle une matière de synthèse, faite de curcumine seule, ajoutée sans le dire.",
+        en: "Curcumin, demethoxy- and bisdemethoxycurcumin separate by HPLC at about 425 nm. Their ratio, fairly constant in the plant, reveals synthetic material, curcumin alone, added without a word.",
       },
     },
     {
-      titre: { fr: "Teneur et couleur", en: "Content and colour" },
+      titre: { fr: "Soleil et couleur", en: "Sun and colour" },
       description: {
-        fr: "À 0,1 %, une crème devient crème anglaise. Le dérivé tétrahydrogéné est blanc : une option quand la charte du flacon l’exige, à déclarer sous son propre nom INCI.",
-        en: "At 0.1%, a cream looks like custard. The tetrahydro derivative is white, an option when brand codes demand it, declared under an INCI name of its own.",
+        fr: "En solution claire, quelques heures de soleil suffisent à décolorer. L’inclusion ralentit cette perte ; une lampe normalisée, vingt-quatre heures, compare la crème dans son tube, dans un pot et sur lame nue.",
+        en: "In clear solution, a few hours of sun are enough to bleach it. Inclusion slows that loss; a standard lamp, over twenty-four hours, compares the cream in its tube, in a jar and on a bare slide.",
+      },
+    },
+    {
+      titre: { fr: "La version blanche", en: "A white version" },
+      description: {
+        fr: "Hydrogéné, le composé perd sa conjugaison et sa couleur, et garde ses phénols. La tétrahydrocurcumine s’impose quand la charte exige une crème blanche, sous un nom INCI distinct et une fiche séparée.",
+        en: "Hydrogenated, the compound loses conjugation and colour but keeps its phenols. Tetrahydrocurcumin comes in when brand codes demand a white cream, under a distinct INCI name and a separate sheet.",
+      },
+    },
+    {
+      titre: { fr: "Colorant ou actif", en: "Colourant or active" },
+      description: {
+        fr: "La curcumine figure à l’annexe IV sous le numéro CI 75300. Si elle colore le produit, ce numéro entre dans la liste ; si elle sert d’antioxydant, la dose et le texte doivent le montrer.",
+        en: "Curcumin appears in Annex IV as CI 75300. Where it colours the product, that number goes on the list; where it serves as an antioxidant, dose and wording must show it.",
       },
     },
   ],

@@ -10,30 +10,59 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "FERULIC ACID",
   action: { fr: "protection de la formule", en: "formula protection" },
+  identity: {
+    kind: "molecule",
+    inci: "FERULIC ACID",
+    molecule: {
+      name: { fr: "acide férulique", en: "ferulic acid" },
+      cas: "1135-24-6",
+      smiles: "COc1cc(/C=C/C(O)=O)ccc1O",
+      formula: "C10H10O4",
+      shows: "whole",
+      note: {
+        fr: "Forme trans (E), celle du son de riz.",
+        en: "Trans (E) form, the one found in rice bran.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Acide phénolique du son de riz.</b> Cousin de l’acide cinnamique, il relie les fibres des parois végétales ; son nom vient d’une férule, <i>Ferula foetida</i>. Peu soluble, il fonce en solution. Le niosome remplace l’alcool ou les glycols habituels et freine ce brunissement.",
-    en: "<b>A phenolic acid from rice bran.</b> A relative of cinnamic acid, it ties fibres together in plant cell walls and is named after a giant fennel, <i>Ferula foetida</i>. Poorly soluble, it darkens in solution. A niosome stands in for the usual alcohol or glycol and slows that browning.",
+    fr: "<b>Un lien entre fibres de céréales.</b> Dans le son, l’acide férulique attache les sucres des parois aux lignines. L’industrie le libère de l’oryzanol de riz ; il doit son nom à la férule <i>Ferula foetida</i>. Poudre écrue, il se dissout à moins de 1 g/l dans l’eau froide.<br><br><b>Moins de solvant.</b> Éthanol ou éthoxydiglycol l’accompagnent d’habitude. Le niosome l’accueille à la lisière de la paroi, sous sa forme non ionisée, et dispense d’une part de ces solvants.<br><br><b>Valeurs guides.</b> pH de 3 à 4, chélateur du fer, azote. Au-dessus, l’ion carboxylate sort de la paroi et la solution fonce.",
+    en: "<b>A link between cereal fibres.</b> In bran, ferulic acid fastens wall sugars to lignins. Industry frees it from rice oryzanol; a giant fennel, <i>Ferula foetida</i>, lent it the name. An off-white powder, it dissolves at less than 1 g/l in cold water.<br><br><b>Less solvent.</b> Ethanol or ethoxydiglycol usually comes with it. Niosomes welcome it at the edge of the wall, in un-ionised form, and make part of those solvents unnecessary.<br><br><b>Guide values.</b> pH from 3 to 4, an iron chelator, nitrogen. Above that, the carboxylate ion leaves the wall and the solution darkens.",
   },
   bienfaits: [
     {
-      titre: { fr: "Le trio C, E, férulique", en: "The C, E, ferulic trio" },
+      titre: { fr: "C, E et férulique", en: "C, E and ferulic" },
       description: {
-        fr: "L’acide férulique se formule rarement seul : il seconde les vitamines C et E dans les sérums du jour. Trois vésicules distinctes permettent de doser chaque partenaire sans compromis de solvant.",
-        en: "Ferulic acid seldom travels alone: it backs vitamins C and E in daytime serums. Three separate vesicles let you dose each partner without compromising on solvent.",
+        fr: "Rarement seul, l’acide seconde les vitamines C et E dans les sérums du jour. Trois populations de vésicules permettent de doser chaque partenaire à son pH, sans compromis de solvant ni course à l’alcool.",
+        en: "Seldom alone, the acid backs vitamins C and E in daytime serums. Three populations of vesicles let each partner be dosed at its own pH, with no compromise on solvent and no race for alcohol.",
       },
     },
     {
-      titre: { fr: "Absorbe dans l’ultraviolet", en: "Absorbs in the ultraviolet" },
+      titre: { fr: "Absorber n’est pas filtrer", en: "Absorbing is not filtering" },
       description: {
-        fr: "Sa double liaison conjuguée capte le rayonnement autour de 320 nm. Cette propriété protège les parfums et colorants du flacon ; elle ne dispense jamais d’un filtre solaire autorisé.",
-        en: "Its conjugated double bond takes up light around 320 nm. That shields fragrance and colour inside the bottle, and never replaces an authorised sunscreen filter.",
+        fr: "La double liaison conjuguée capte le rayonnement autour de 320 nm et protège parfum et colorants dans le flacon. Absent des filtres autorisés, l’actif ne donne droit à aucun indice ni pictogramme solaire.",
+        en: "The conjugated double bond takes up light around 320 nm and shields fragrance and colour in the bottle. Since it is not an authorised filter, the active entitles you to no sun factor or symbol.",
       },
     },
     {
-      titre: { fr: "Moins d’alcool, moins d’odeur", en: "Less alcohol, less smell" },
+      titre: { fr: "La note de girofle", en: "A clove note" },
       description: {
-        fr: "Mal dissous, l’acide perd du gaz carbonique et libère du vinylgaïacol, à la note de clou de girofle. Dans la paroi vésiculaire, la réaction ralentit et l’éthanol devient inutile.",
-        en: "Badly dissolved, the acid sheds carbon dioxide and releases vinylguaiacol, which smells of clove. Inside the vesicle wall the reaction slows down and ethanol becomes unnecessary.",
+        fr: "Chauffé en solution, il perd du gaz carbonique et libère du vinylgaïacol, à l’odeur de clou de girofle. Charge à température modérée et formule acide limitent la réaction, qu’une chromatographie d’espace de tête mesure.",
+        en: "Heated in solution it sheds carbon dioxide and releases vinylguaiacol, which smells of clove. Moderate loading temperature and an acidic formula limit the reaction, measured by headspace chromatography.",
+      },
+    },
+    {
+      titre: { fr: "Trans, puis cis", en: "Trans, then cis" },
+      description: {
+        fr: "À la lumière, la forme trans du commerce s’équilibre avec la cis, au spectre et au comportement différents. Le dosage doit séparer les deux, sinon une perte apparente masque une simple isomérisation.",
+        en: "In light, the trans form on sale comes to equilibrium with cis, which has another spectrum and another behaviour. An assay must part them, or plain isomerisation passes for loss.",
+      },
+    },
+    {
+      titre: { fr: "Partir clair, rester clair", en: "Start pale, stay pale" },
+      description: {
+        fr: "Un sérum au férulique part paille et finit ambre. Définissez au lancement la teinte de fin de vie, photographiée sous lampe normalisée : le service client y répond plus vite, et la date imprimée devient défendable.",
+        en: "A ferulic serum starts straw and ends amber. Define the end-of-life shade at launch, photographed under a standard lamp: customer service answers faster, and the printed date can be defended.",
       },
     },
   ],

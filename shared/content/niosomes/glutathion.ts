@@ -11,30 +11,55 @@ export const entry: Niosome = {
   liposome: "glutathion",
   inci: "GLUTATHIONE",
   action: { fr: "antioxydant, teint lumineux", en: "antioxidant, luminous complexion" },
+  identity: {
+    kind: "molecule",
+    inci: "GLUTATHIONE",
+    molecule: {
+      name: { fr: "L-glutathion réduit", en: "reduced L-glutathione" },
+      cas: "70-18-8",
+      smiles: "N[C@@H](CCC(=O)N[C@@H](CS)C(=O)NCC(O)=O)C(O)=O",
+      formula: "C10H17N3O6S",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Trois acides aminés, un soufre.</b> La forme réduite du glutathion donne facilement son électron ; exposée à l’air, elle se dimérise et sent l’œuf. Le niosome garde cette poudre hydrophile dans un cœur acide, privé d’oxygène, et ouvre la voie à des sérums au parfum discret.",
-    en: "<b>Three amino acids, one sulphur.</b> Reduced glutathione gives its electron away easily; left in air it dimerises and smells of egg. A niosome keeps this hydrophilic powder in an acidic, oxygen-poor core and makes lightly scented serums possible.",
+    fr: "<b>Trois acides aminés, un soufre mobile.</b> Une levure cultivée produit le glutathion réduit, poudre blanche acidulée, très soluble. Sa liaison gamma entre glutamate et cystéine résiste à bien des enzymes ; son thiol, lui, cède à l’air en quelques jours de solution.<br><br><b>L’abri du cœur.</b> Eau désaérée, pH bas et chélateur s’enferment avec l’actif. La paroi retarde l’oxygène et retient l’odeur d’œuf, qui limitait jusqu’ici la teneur d’un sérum.<br><br><b>Composer autour.</b> pH de 4 à 5, ni cuivre ni peroxyde, remplissage sous azote. Préférez un flacon-pompe à une pipette, qui fait entrer l’air à chaque geste.",
+    en: "<b>Three amino acids and a mobile sulphur.</b> Cultured yeast makes reduced glutathione, a sourish white powder that dissolves with ease. Its gamma bond between glutamate and cysteine resists many enzymes; the thiol, though, gives way to air after a few days in solution.<br><br><b>Shelter in the core.</b> Deaerated water, low pH and a chelator are enclosed with the active. The wall delays oxygen and holds back the egg smell that used to cap the content of a serum.<br><br><b>Building around it.</b> pH from 4 to 5, neither copper nor peroxide, filling under nitrogen. Prefer a pump to a dropper, which lets in air with every use.",
   },
   bienfaits: [
     {
       titre: { fr: "L’odeur, premier critère", en: "Smell comes first" },
       description: {
-        fr: "Une faible teneur suffit à marquer un gel neutre. Les vésicules retiennent le thiol ; un panel de nez note l’écart à l’ouverture, puis après un mois.",
-        en: "A small content is enough to mark a plain gel. Vesicles hold the thiol back, and a nose panel scores the gap at opening and one month later.",
+        fr: "Quelques millièmes suffisent à marquer un gel neutre. Vésicules et matière fraîche gardent le thiol à distance ; un jury de nez cote l’ouverture du flacon, puis la peau après dix minutes, face au placebo.",
+        en: "A few thousandths are enough to mark a plain gel. Vesicles and fresh material keep the thiol at a distance; trained noses rate the opened bottle, then skin after ten minutes, against placebo.",
       },
     },
     {
-      titre: { fr: "Complice des vitamines", en: "Partner to vitamins" },
+      titre: { fr: "GSH contre GSSG", en: "GSH against GSSG" },
       description: {
-        fr: "Chimiquement, il régénère l’ascorbate oxydé. Réunis en sérum d’éclat, les deux occupent chacun leur vésicule afin que l’un n’épuise pas l’autre avant la vente.",
-        en: "Chemically, it regenerates oxidised ascorbate. Joined in a radiance serum, each occupies its own vesicle so that neither exhausts the other before sale.",
+        fr: "Deux molécules réduites s’unissent en disulfure inodore. Dosées ensemble en HPLC, elles donnent un rapport plus parlant qu’une teneur totale : fixez un minimum de forme réduite à douze mois.",
+        en: "Two reduced molecules unite into an odourless disulphide. Assayed together by HPLC they give a ratio that says more than total content: set a minimum of the reduced form at twelve months.",
       },
     },
     {
-      titre: { fr: "Acide et sans métal", en: "Acidic, metal-free" },
+      titre: { fr: "Aux côtés de l’ascorbate", en: "Beside ascorbate" },
       description: {
-        fr: "Le thiol tient entre 4 et 5, loin du cuivre et du fer. Phytate de sodium, eau récente et remplissage sous azote composent le protocole.",
-        en: "The thiol holds between 4 and 5, far from copper and iron. Sodium phytate, fresh water and nitrogen filling make up the protocol.",
+        fr: "Chimiquement, le thiol régénère la vitamine C oxydée. Dans un sérum d’éclat, chacun occupe sa vésicule, pour que l’un n’épuise pas l’autre en rayon ; la peau reçoit les deux à l’application.",
+        en: "Chemically, the thiol regenerates oxidised vitamin C. In a radiance serum each occupies its own vesicle, so that neither wears the other out on the shelf; both reach skin on application.",
+      },
+    },
+    {
+      titre: { fr: "Éclat, non blancheur", en: "Glow, not whiteness" },
+      description: {
+        fr: "Des publicités étrangères parlent d’éclaircir. En Europe, votre texte reste sur la luminosité et l’uniformité d’aspect, photographies d’un panel varié à l’appui, mots-clés de la boutique compris.",
+        en: "Advertising elsewhere speaks of lightening. In Europe your copy stays with luminosity and even appearance, backed by photographs of a varied panel, and that includes shop keywords.",
+      },
+    },
+    {
+      titre: { fr: "Levure et certificat", en: "Yeast and certificate" },
+      description: {
+        fr: "Souche, pureté optique, solvants, métaux : quatre lignes à lire avant l’achat. La voie fermentaire convient aux gammes véganes, une fois le milieu de culture vérifié ; la pesée se fait en atmosphère sèche.",
+        en: "Strain, optical purity, solvents, metals: four lines to read before buying. Fermentation suits vegan ranges once the culture medium has been checked, and weighing is done in dry air.",
       },
     },
   ],

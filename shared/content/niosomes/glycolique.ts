@@ -10,37 +10,69 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "GLYCOLIC ACID",
   action: { fr: "exfoliation, grain lissé", en: "exfoliation, smoother texture" },
+  identity: {
+    kind: "molecule",
+    inci: "GLYCOLIC ACID",
+    molecule: {
+      name: { fr: "acide glycolique", en: "glycolic acid" },
+      cas: "79-14-1",
+      smiles: "OCC(O)=O",
+      formula: "C2H4O3",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Le plus petit des AHA.</b> Deux carbones, un hydroxyle, un acide : présent dans la canne à sucre, il s’obtient aujourd’hui par synthèse à haute pureté. Sa petite taille le rend vif au contact. La vésicule non ionique en étale l’arrivée à la surface de la peau.",
-    en: "<b>The smallest of the AHAs.</b> Two carbons, one hydroxyl, one acid: sugar cane contains it, synthesis now supplies it at high purity. Its small size makes it sharp on contact. Non-ionic vesicles spread its arrival at the skin surface over time.",
+    fr: "<b>Le plus petit des AHA.</b> Deux carbones, un hydroxyle, un acide. La canne à sucre en contient ; la qualité employée, de synthèse, est une solution incolore à 70 % ou des cristaux purs, l’une et l’autre pauvres en acide formique.<br><br><b>L’arrivée étalée.</b> Sa petite taille le rend vif au contact. Partagé entre phase externe et cœurs aqueux, il se présente à la surface par paliers ; la sensation change, la chimie de l’exfoliation reste la même.<br><br><b>Construction.</b> Un pH bas défait les tensioactifs esters. Nous retenons des éthers non ioniques, des gélifiants tolérants à l’acide et un ajout final de dispersion sous 30 °C.",
+    en: "<b>The smallest AHA.</b> Two carbons, one hydroxyl, one acid. Sugar cane contains it; the grade used is synthetic, a colourless 70% solution or pure crystals, both low in formic acid.<br><br><b>Arrival in steps.</b> Its small size makes it sharp on contact. Shared between the outer phase and water cores, it meets the surface in stages; sensation changes, the chemistry of exfoliation does not.<br><br><b>Construction.</b> Low pH takes ester surfactants apart. We choose non-ionic ethers, thickeners that tolerate acid and a last addition of dispersion below 30 °C.",
   },
   bienfaits: [
     {
-      titre: { fr: "Un picotement étalé", en: "Sting spread out" },
+      titre: { fr: "Le pH commande", en: "pH in command" },
       description: {
-        fr: "Libre, l’acide se présente à la peau d’un seul coup. Réparti entre phase externe et vésicules, il arrive par paliers ; le test d’usage mesure ce que les volontaires ressentent.",
-        en: "Free acid meets the skin all at once. Shared between the outer phase and the vesicles it arrives in stages, and a use test measures what volunteers actually feel.",
+        fr: "Avec un pKa de 3,83, la moitié des molécules est neutralisée à cette valeur. Teneur et pH s’écrivent donc ensemble au cahier des charges, tolérance serrée ; un dixième d’unité déplace l’acide libre, et le ressenti.",
+        en: "With a pKa of 3.83, half of the molecules are neutralised at that value. Strength and pH are therefore written together in a specification, tightly toleranced: a tenth of a unit shifts free acid, and feel.",
       },
     },
     {
-      titre: { fr: "Le pH commande", en: "pH is in charge" },
+      titre: { fr: "Un picotement mesuré", en: "Sting, measured" },
       description: {
-        fr: "Avec un pKa de 3,83, la moitié des molécules est neutralisée à ce pH. Dose et pH s’écrivent donc ensemble au cahier des charges, avec une tolérance serrée.",
-        en: "With a pKa of 3.83, half of the molecules are neutralised at that pH. Strength and pH therefore belong side by side in the specification, with a tight tolerance.",
+        fr: "Le test au sillon nasogénien, en double aveugle, compare la solution libre et la dispersion au même pH. Cotations à une, trois et cinq minutes : voilà la donnée qui autorise un mot comme « toléré ».",
+        en: "The nasolabial sting test, double blind, compares free solution with dispersion at equal pH. Scores at one, three and five minutes: that is the data which allows a word such as ‘tolerated’.",
       },
     },
     {
-      titre: { fr: "Parois éther, pas ester", en: "Ethers rather than esters" },
+      titre: { fr: "Éthers, pas esters", en: "Ethers instead of esters" },
       description: {
-        fr: "En milieu acide, les tensioactifs à liaison ester s’hydrolysent. Nous construisons ces vésicules sur des éthers non ioniques, qui gardent leur taille là où un sorbitan classique se défait.",
-        en: "In acid conditions, ester surfactants hydrolyse. We build these vesicles on non-ionic ethers, which hold their size where a conventional sorbitan ester falls apart.",
+        fr: "En milieu acide, un ester de sorbitan s’hydrolyse et la vésicule se défait. Les éthers gardent leur taille : la diffusion de lumière, à un, trois et six mois et à 40 °C, en apporte la preuve.",
+        en: "In acid, a sorbitan ester hydrolyses and the vesicle comes undone. Ethers hold their size: light scattering at one, three and six months, at 40 °C, supplies the proof.",
+      },
+    },
+    {
+      titre: { fr: "Grain de peau lissé", en: "Smoother skin texture" },
+      description: {
+        fr: "Les cellules ternes de la surface se détachent plus aisément ; le relief paraît plus fin, le teint plus net. Images en lumière rasante et cornéodisques, à quatre semaines, chiffrent cette apparence.",
+        en: "Dull surface cells come away more easily; relief looks finer and the complexion clearer. Raking-light images and corneodiscs put a figure on that appearance at four weeks.",
+      },
+    },
+    {
+      titre: { fr: "Impuretés à connaître", en: "Impurities to know" },
+      description: {
+        fr: "Selon la synthèse, restent acides formique, diglycolique ou méthoxyacétique. Ce dernier, toxique pour la reproduction, mérite une limite écrite ; le taux de dimères, lui, dépend de l’âge de la solution à 70 %.",
+        en: "Depending on synthesis, formic, diglycolic or methoxyacetic acid may remain. The last, toxic for reproduction, deserves a written limit; the level of dimers depends on the age of the 70% solution.",
+      },
+    },
+    {
+      titre: { fr: "Deux soirs pour commencer", en: "Two evenings to start" },
+      description: {
+        fr: "Notice type : peau sèche, loin des yeux, deux applications hebdomadaires d’abord, hydratant ensuite. Rétinoïde et gommage se placent d’autres soirs ; cette ligne prévient les cumuls mal supportés.",
+        en: "Typical directions: dry skin, away from eyes, two applications a week at first, moisturiser afterwards. Retinoids and scrubs belong on other nights, and that line prevents badly tolerated combinations.",
       },
     },
   ],
   product: false,
   related: ["lactique", "mandelique"],
   caution: {
-    fr: "Avertissement solaire : protection conseillée pendant l’usage et la semaine suivante. Repères : SCCNFP (2000) 4 % à pH 3,8 ou plus ; CIR 10 % à pH 3,5 ou plus. Rapport de sécurité décisif au-delà de 4 %.",
-    en: "Sun warning: advise protection during use and for the following week. Benchmarks: SCCNFP (2000) 4% at pH 3.8 or above; CIR 10% at pH 3.5 or above. Beyond 4%, the safety report decides.",
+    fr: "Avertissement solaire : protection conseillée pendant l’usage et la semaine suivante. Repères : SCCNFP (2000) 4 % à pH 3,8 ou plus ; CIR 10 % à pH 3,5 ou plus. Rapport de sécurité décisif au-delà de 4 %.",
+    en: "Sun warning: advise protection during use and for the following week. Benchmarks: SCCNFP (2000) 4% at pH 3.8 or above; CIR 10% at pH 3.5 or above. Beyond 4%, the safety report decides.",
   },
 };

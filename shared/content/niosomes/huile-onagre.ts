@@ -10,7 +10,20 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "OENOTHERA BIENNIS OIL",
   action: { fr: "nutrition, confort", en: "nourishment, comfort" },
-  identity: { kind: "plant", inci: "OENOTHERA BIENNIS OIL", cas: "90028-66-3", latin: "Oenothera biennis", part: { fr: "graine, huile de première pression à froid", en: "seed, cold-pressed oil" }, marker: { name: { fr: "acide gamma-linolénique", en: "gamma-linolenic acid" }, cas: "506-26-3", smiles: "CCCCC/C=C\\C/C=C\\C/C=C\\CCCCC(=O)O", formula: "C18H30O2", shows: "whole" } },
+  identity: {
+    kind: "plant",
+    inci: "OENOTHERA BIENNIS OIL",
+    cas: "90028-66-3",
+    latin: "Oenothera biennis",
+    part: { fr: "graine, huile de première pression à froid", en: "seed, cold-pressed oil" },
+    marker: {
+      name: { fr: "acide gamma-linolénique", en: "gamma-linolenic acid" },
+      cas: "506-26-3",
+      smiles: "CCCCC/C=C\\C/C=C\\C/C=C\\CCCCC(=O)O",
+      formula: "C18H30O2",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>L’huile.</b> La graine de l’onagre bisannuelle, fleur nord-américaine qui s’ouvre au crépuscule, tient sur une tête d’épingle. Pressée à froid, elle donne une huile jaune pâle : environ 70 % d’acide linoléique, 9 % d’acide gamma-linolénique, le reste en oléique, palmitique et stéarique.<br><br><b>Dans la vésicule.</b> Ces doubles liaisons appellent l’oxygène. Logés dans une paroi garnie de tocophérol, les triglycérides en voient moins. La membrane les accepte à petite dose ; au-delà, elle redevient une émulsion ordinaire, et nous fixons la charge avant ce seuil.<br><br><b>Sur la cuve.</b> La dispersion s’ajoute en fin de fabrication, sous 40 °C, dans un gel ou une crème entre pH 5 et 6,5. Toucher sec, teinte ivoire, odeur à peine herbacée : peu de parfum suffit.",
     en: "<b>The oil.</b> A seed of biennial evening primrose, a North American flower that opens at dusk, would sit on a pinhead. Pressed cold, it yields a pale yellow oil with about 70% linoleic acid and 9% gamma-linolenic acid, the balance being oleic, palmitic and stearic acids.<br><br><b>Inside the vesicle.</b> So many double bonds attract oxygen. Lodged in a wall fitted with tocopherol, the triglycerides meet less of it. A membrane takes them in small amounts; past a certain point it turns back into a plain emulsion, and we set the load short of that.<br><br><b>At the tank.</b> The dispersion goes in last, below 40 °C, in a gel or cream between pH 5 and 6.5. Expect a dry touch, an ivory shade and a barely grassy smell that needs little fragrance.",

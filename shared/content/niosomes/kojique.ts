@@ -10,7 +10,17 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "KOJIC ACID",
   action: { fr: "éclat, teint unifié", en: "radiance, evened tone" },
-  identity: { kind: "molecule", inci: "KOJIC ACID", molecule: { name: { fr: "acide kojique", en: "kojic acid" }, cas: "501-30-4", smiles: "OCC1=CC(=O)C(O)=CO1", formula: "C6H6O4", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "KOJIC ACID",
+    molecule: {
+      name: { fr: "acide kojique", en: "kojic acid" },
+      cas: "501-30-4",
+      smiles: "OCC1=CC(=O)C(O)=CO1",
+      formula: "C6H6O4",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>Un métabolite du koji.</b> Saito l’isola en 1907 du riz ensemencé d’<i>Aspergillus oryzae</i>, la moisissure du saké. La molécule est une petite pyrone, 142 g/mol, produite par fermentation et livrée en aiguilles blanches solubles dans l’eau.<br><br><b>Un actif qui se colore.</b> Deux oxygènes voisins saisissent le fer et le cuivre ; le complexe ferrique est rouge. Isolé dans le cœur aqueux du niosome, avec un chélateur plus fort que lui, l’acide kojique rencontre moins de métaux dissous et sa solution jaunit plus tard.<br><br><b>Mise en œuvre.</b> La phase vésiculaire entre à froid, entre pH 4 et 6, loin des oxydants. Eau purifiée, cuve en inox passivé, lumière réduite : trois réglages d’atelier qui comptent autant que la formule.",
     en: "<b>A metabolite of koji.</b> Saito isolated it in 1907 from rice seeded with <i>Aspergillus oryzae</i>, the mould behind sake. The molecule is a small pyrone of 142 g/mol, made by fermentation and supplied as white, water-soluble needles.<br><br><b>An active that takes on colour.</b> Two adjacent oxygens seize iron and copper, and the ferric complex is red. Isolated in the aqueous core of a niosome beside a stronger chelator, kojic acid meets fewer dissolved metals, so its solution yellows later.<br><br><b>On the plant floor.</b> Vesicles go in cold, between pH 4 and 6, away from oxidisers. Purified water, passivated stainless steel and subdued light are three workshop settings that matter as much as the recipe.",
@@ -26,8 +36,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "La couleur témoin", en: "Colour as witness" },
       description: {
-        fr: "Un sérum qui vire à l’orangé signale du fer ou un flacon resté ouvert. Nous suivons la teinte au colorimètre, à 4 °C, 25 °C et 40 °C, et l’écart accepté s’écrit au cahier des charges.",
-        en: "A serum turning orange points to iron or to a bottle left open. We follow shade by colorimeter at 4 °C, 25 °C and 40 °C, and the accepted drift is written into the specification.",
+        fr: "Un sérum qui vire à l’orangé signale du fer ou un flacon resté ouvert. Nous suivons la teinte au colorimètre, au froid, à l’ambiante et à l’étuve, et l’écart accepté s’écrit au cahier des charges.",
+        en: "A serum turning orange points to iron or to a bottle left open. We follow shade by colorimeter in cold, ambient and oven storage, and the accepted drift is written into the specification.",
       },
     },
     {
@@ -40,7 +50,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Éclat, en bons termes", en: "Radiance, rightly worded" },
       description: {
-        fr: "Teint plus uniforme, taches d’aspect estompé, mine lumineuse : ces mots se démontrent par clichés normalisés et mesure de la clarté L*. L’arbutine alpha et la niacinamide composent avec lui des sérums à dose modérée de chacun.",
+        fr: "Teint plus uniforme, taches d’aspect estompé, mine lumineuse : ces mots se démontrent par clichés normalisés et mesure de la clarté L*. L’alpha-arbutine et la niacinamide composent avec lui des sérums à dose modérée de chacun.",
         en: "More uniform tone, softened look of spots, a luminous complexion: such words are shown by standard photographs and L* lightness readings. Alpha-arbutin and niacinamide join it in serums at moderate strengths of each.",
       },
     },

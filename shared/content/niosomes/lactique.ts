@@ -10,7 +10,17 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "LACTIC ACID",
   action: { fr: "exfoliation douce, hydratation", en: "gentle exfoliation, hydration" },
-  identity: { kind: "molecule", inci: "LACTIC ACID", molecule: { name: { fr: "acide L-lactique", en: "L-lactic acid" }, cas: "79-33-4", smiles: "C[C@H](O)C(=O)O", formula: "C3H6O3", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "LACTIC ACID",
+    molecule: {
+      name: { fr: "acide L-lactique", en: "L-lactic acid" },
+      cas: "79-33-4",
+      smiles: "C[C@H](O)C(=O)O",
+      formula: "C3H6O3",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>L’AHA du lait aigre.</b> Scheele l’isola en 1780. Aujourd’hui des bactéries le tirent de sucres de betterave ou de maïs, sous la forme L, livrée en solution concentrée. Ses sels, les lactates, appartiennent au facteur naturel d’hydratation de la peau.<br><br><b>Acide dedans, lactate dehors.</b> La vésicule non ionique temporise la fraction libre, celle qui exfolie ; la phase externe, tamponnée, garde du lactate de sodium qui retient l’eau. Le contact devient plus progressif et le toucher moins sec.<br><br><b>Réglage.</b> À pH 3,86, son pKa, la moitié des molécules est ionisée. Entre 3,5 et 4,5, chaque dixième change le caractère du produit. Gomme xanthane et hydroxyéthylcellulose épaississent cette zone, le carbomère non.",
     en: "<b>The AHA of sour milk.</b> Scheele isolated it in 1780. Bacteria now draw it from beet or maize sugars in its L form, delivered as a concentrated solution. Its salts, the lactates, belong to the skin’s natural moisturising factor.<br><br><b>Acid within, lactate without.</b> A non-ionic vesicle holds back the free fraction, the one that exfoliates, while the buffered outer phase carries sodium lactate to bind water. Contact becomes more gradual and the after-feel less dry.<br><br><b>Tuning.</b> At pH 3.86, its pKa, half of the molecules are ionised. From 3.5 to 4.5 each tenth changes the character of a product. Xanthan and hydroxyethylcellulose thicken that zone; carbomer does not.",

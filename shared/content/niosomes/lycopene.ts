@@ -11,7 +11,17 @@ export const entry: Niosome = {
   liposome: "lycopene",
   inci: "LYCOPENE",
   action: { fr: "antioxydant, éclat doré", en: "antioxidant, golden radiance" },
-  identity: { kind: "molecule", inci: "LYCOPENE", molecule: { name: { fr: "lycopène (tout-trans)", en: "lycopene (all-trans)" }, cas: "502-65-8", smiles: "CC(C)=CCC/C(C)=C/C=C/C(C)=C/C=C/C(C)=C/C=C/C=C(C)/C=C/C=C(C)/C=C/C=C(C)/CCC=C(C)C", formula: "C40H56", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "LYCOPENE",
+    molecule: {
+      name: { fr: "lycopène (tout-trans)", en: "lycopene (all-trans)" },
+      cas: "502-65-8",
+      smiles: "CC(C)=CCC/C(C)=C/C=C/C(C)=C/C=C/C(C)=C/C=C/C=C(C)/C=C/C=C(C)/C=C/C=C(C)/CCC=C(C)C",
+      formula: "C40H56",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>Un hydrocarbure rouge.</b> Quarante carbones, treize doubles liaisons dont onze conjuguées : la tomate mûre lui doit sa couleur. Sans oxygène ni cycle, le lycopène ne connaît que le gras, et encore le boude-t-il à froid, où il cristallise.<br><br><b>Fondu, puis figé.</b> Nous le dissolvons à chaud dans les tensioactifs, puis un refroidissement rapide le saisit à l’état moléculaire entre leurs chaînes. Ainsi réparti, il ne raye plus le toucher et colore de façon égale.<br><br><b>En crème ou en gélule.</b> La dispersion orangée s’incorpore sous 45 °C, dans une base pauvre en métaux. Quelques millièmes de pour cent se voient déjà : la dose se règle d’abord au nuancier, ensuite au dosage.",
     en: "<b>A red hydrocarbon.</b> Forty carbons and thirteen double bonds, eleven of them conjugated: ripe tomatoes owe it their colour. Having neither oxygen nor ring, lycopene knows nothing but fat, and even fat it shuns when cold, dropping out as crystals.<br><br><b>Melted, then set.</b> We dissolve it hot in the surfactants; quick cooling then catches it in molecular form between their chains. Shared out this way it no longer scratches the touch and it colours evenly.<br><br><b>Cream or capsule.</b> The orange dispersion blends in below 45 °C, in a base low in metals. A few thousandths of a per cent are visible already, so strength is first set against a shade card and only then by assay.",

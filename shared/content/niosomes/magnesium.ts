@@ -11,7 +11,25 @@ export const entry: Niosome = {
   liposome: "magnesium",
   inci: "MAGNESIUM PCA",
   action: { fr: "hydratation, peau reposée", en: "hydration, rested skin" },
-  identity: { kind: "mineral", inci: "MAGNESIUM PCA", salt: { fr: "pyrrolidone carboxylate de magnésium (PCA)", en: "magnesium pyrrolidone carboxylate (PCA)" }, molecule: { name: { fr: "PCA de magnésium", en: "magnesium PCA" }, cas: "5819-47-6", smiles: "[Mg+2].[O-]C(=O)C1CCC(=O)N1.[O-]C(=O)C1CCC(=O)N1", formula: "C10H12MgN2O6", shows: "skeleton", note: { fr: "Un ion et deux anions PCA, dessinés côte à côte ; la configuration dépend de la qualité achetée.", en: "One ion and two PCA anions, drawn side by side; configuration depends on the grade purchased." } } },
+  identity: {
+    kind: "mineral",
+    inci: "MAGNESIUM PCA",
+    salt: {
+      fr: "pyrrolidone carboxylate de magnésium (PCA)",
+      en: "magnesium pyrrolidone carboxylate (PCA)",
+    },
+    molecule: {
+      name: { fr: "PCA de magnésium", en: "magnesium PCA" },
+      cas: "5819-47-6",
+      smiles: "[Mg+2].[O-]C(=O)C1CCC(=O)N1.[O-]C(=O)C1CCC(=O)N1",
+      formula: "C10H12MgN2O6",
+      shows: "skeleton",
+      note: {
+        fr: "Un ion et deux anions PCA, dessinés côte à côte ; la configuration dépend de la qualité achetée.",
+        en: "One ion and two PCA anions, drawn side by side; configuration depends on the grade purchased.",
+      },
+    },
+  },
   description: {
     fr: "<b>Sel de magnésium du PCA.</b> Deux anions pyrrolidone carboxylate entourent un ion de magnésium, soit 8,7 % de métal en masse. L’acide vient du glutamate, cyclisé par la chaleur ; il figure parmi les principaux constituants du facteur naturel d’hydratation.<br><br><b>Une vésicule indifférente au sel.</b> Les cations à deux charges font floculer les membranes chargées et tomber les gélifiants anioniques. La paroi du niosome, neutre, supporte le sel dans son cœur et le tient à distance du polymère.<br><br><b>Repères de formulation.</b> Poudre blanche hygroscopique, à garder en sac étanche ; pH de confort 5 à 7. De 0,2 % à 2 % de sel selon la base, ajouté en phase aqueuse ou sous forme de dispersion prête à verser.",
     en: "<b>The magnesium salt of PCA.</b> Two pyrrolidone carboxylate anions surround one magnesium ion, making 8.7% metal by mass. The acid comes from glutamate, closed into a ring by heat, and ranks among the main constituents of the natural moisturising factor.<br><br><b>A vesicle that ignores salt.</b> Doubly charged cations clump charged membranes and bring anionic thickeners down. An uncharged niosome wall bears the salt in its core and keeps it at a distance from the polymer.<br><br><b>Formulation marks.</b> A white hygroscopic powder, stored in sealed bags; comfortable from pH 5 to 7. Use 0.2% to 2% of the salt depending on the base, in the water phase or as a ready-to-pour dispersion.",

@@ -10,7 +10,21 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "MANDELIC ACID",
   action: { fr: "exfoliation progressive", en: "gradual exfoliation" },
-  identity: { kind: "molecule", inci: "MANDELIC ACID", molecule: { name: { fr: "acide mandélique", en: "mandelic acid" }, cas: "90-64-2", smiles: "OC(C(=O)O)c1ccccc1", formula: "C8H8O3", shows: "skeleton", note: { fr: "Qualité racémique : le carbone central existe dans les deux configurations.", en: "Racemic grade: the central carbon occurs in both configurations." } } },
+  identity: {
+    kind: "molecule",
+    inci: "MANDELIC ACID",
+    molecule: {
+      name: { fr: "acide mandélique", en: "mandelic acid" },
+      cas: "90-64-2",
+      smiles: "OC(C(=O)O)c1ccccc1",
+      formula: "C8H8O3",
+      shows: "skeleton",
+      note: {
+        fr: "Qualité racémique : le carbone central existe dans les deux configurations.",
+        en: "Racemic grade: the central carbon occurs in both configurations.",
+      },
+    },
+  },
   description: {
     fr: "<b>L’AHA de l’amande amère.</b> Son nom vient de l’allemand <i>Mandel</i> : on le prépara en 1831 à partir d’amygdaline. La qualité cosmétique est synthétique, cristalline et racémique, les deux images miroir à parts égales.<br><br><b>Entre eau et gras.</b> Un cycle benzénique porte sa masse à 152 g/mol, le double de l’acide glycolique, et lui donne un début d’affinité pour les lipides. Il se partage donc entre cœur et paroi du niosome, ce qui étale d’autant sa mise à disposition.<br><br><b>Cadre de travail.</b> La poudre se dissout sans chauffage excessif, le pH se règle entre 3,5 et 4 avec une base faible. Tensioactifs à liaison éther, gomme résistante à l’acidité et verre teinté complètent le cahier des charges.",
     en: "<b>The AHA of bitter almond.</b> Named from the German <i>Mandel</i>, it was first prepared in 1831 from amygdalin. The cosmetic grade is synthetic, crystalline and racemic, holding both mirror images in equal parts.<br><br><b>Between water and fat.</b> A benzene ring brings it to 152 g/mol, twice glycolic acid, and lends it a mild taste for lipids. In a niosome it divides itself between core and wall, which spreads its availability accordingly.<br><br><b>Working frame.</b> The powder dissolves without much heating, and pH is set at 3.5 to 4 with a weak base. Ether surfactants, an acid-proof gum and tinted glass complete the specification.",
@@ -26,7 +40,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Un pKa plus bas", en: "Lower pKa than glycolic" },
       description: {
-        fr: "À 3,4, elle cède son proton plus tôt que le glycolique ou le lactique. À pH égal, sa fraction libre est donc moindre : comparer deux sérums d’AHA suppose de calculer cette part, pas de lire le seul pourcentage.",
+        fr: "À 3,4, il cède son proton plus tôt que le glycolique ou le lactique. À pH égal, sa fraction libre est donc moindre : comparer deux sérums d’AHA suppose de calculer cette part, pas de lire le seul pourcentage.",
         en: "At 3.4 it gives up its proton sooner than glycolic or lactic acid. At equal pH its free fraction is therefore smaller, and comparing two AHA serums means working out that share instead of reading the percentage alone.",
       },
     },
@@ -40,7 +54,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Exfoliation en duo", en: "Exfoliation in pairs" },
       description: {
-        fr: "Avec l’acide salicylique, elle partage le goût des surfaces grasses ; avec le lactique, elle gagne un versant hydratant. L’addition des acides se juge comme un tout, en dose cumulée et en pH final.",
+        fr: "Avec l’acide salicylique, il partage le goût des surfaces grasses ; avec le lactique, il gagne un versant hydratant. L’addition des acides se juge comme un tout, en dose cumulée et en pH final.",
         en: "With salicylic acid it shares a liking for oily surfaces; with lactic acid it gains a moisturising side. Acids that are added together are judged as a whole, by cumulated strength and final pH.",
       },
     },

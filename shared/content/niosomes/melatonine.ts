@@ -11,10 +11,20 @@ export const entry: Niosome = {
   liposome: "melatonine",
   inci: "MELATONIN",
   action: { fr: "antioxydant, soin de nuit", en: "antioxidant, night care" },
-  identity: { kind: "molecule", inci: "MELATONIN", molecule: { name: { fr: "mélatonine", en: "melatonin" }, cas: "73-31-4", smiles: "CC(=O)NCCc1c[nH]c2ccc(OC)cc12", formula: "C13H16N2O2", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "MELATONIN",
+    molecule: {
+      name: { fr: "mélatonine", en: "melatonin" },
+      cas: "73-31-4",
+      smiles: "CC(=O)NCCc1c[nH]c2ccc(OC)cc12",
+      formula: "C13H16N2O2",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Un indole de 232 g/mol.</b> Aaron Lerner l’isola en 1958 ; la synthèse le fournit aujourd’hui en poudre blanche à ivoire. L’inventaire cosmétique le classe parmi les antioxydants, et c’est à ce seul titre que nous le formulons pour la peau.<br><br><b>À mi-chemin de la paroi.</b> Trop peu polaire pour l’eau, qui en prend moins de 2 g/l, pas assez grasse pour l’huile, la mélatonine se plaît entre tête hydrophile et chaîne. La bicouche du niosome lui offre précisément cette zone, à l’ombre.<br><br><b>Conditions.</b> Pesée sous lumière ambrée, ajout sous 40 °C, pH 5 à 7, oxydants exclus. À quelques dixièmes de pour cent, l’homogénéité se gagne par une prédispersion, jamais en jetant la poudre dans la cuve.",
-    en: "<b>An indole of 232 g/mol.</b> Aaron Lerner isolated it in 1958; synthesis now supplies it as a white to ivory powder. The cosmetic inventory lists it as an antioxidant, and it is in that capacity alone that we formulate it for skin.<br><br><b>Halfway into the wall.</b> Not polar enough for water, which takes under 2 g/l, nor fatty enough for oil, melatonin is at ease between hydrophilic head and chain. A niosome bilayer provides exactly that zone, in the shade.<br><br><b>Conditions.</b> Weigh under amber light, add below 40 °C, hold pH at 5 to 7 and leave oxidisers out. At a few tenths of a per cent, evenness is won by predispersion, never by tipping powder into a tank.",
+    fr: "<b>Un indole de 232 g/mol.</b> Aaron Lerner isola la mélatonine en 1958 ; la synthèse la fournit aujourd’hui en poudre blanche à ivoire. L’inventaire cosmétique la classe parmi les antioxydants, et c’est à ce seul titre que nous la formulons pour la peau.<br><br><b>À mi-chemin de la paroi.</b> Trop peu polaire pour l’eau, qui en prend moins de 2 g/l, pas assez grasse pour l’huile, elle se plaît entre tête hydrophile et chaîne. La bicouche du niosome lui offre précisément cette zone, à l’ombre.<br><br><b>Conditions.</b> Pesée sous lumière ambrée, incorporation tiède, pH 5 à 7, oxydants exclus. À si faible dose, l’homogénéité se gagne par une prédispersion, jamais en jetant la poudre dans la cuve.",
+    en: "<b>An indole of 232 g/mol.</b> Aaron Lerner isolated it in 1958; synthesis now supplies it as a white to ivory powder. The cosmetic inventory lists it as an antioxidant, and it is in that capacity alone that we formulate it for skin.<br><br><b>Halfway into the wall.</b> Not polar enough for water, which takes under 2 g/l, nor fatty enough for oil, melatonin is at ease between hydrophilic head and chain. A niosome bilayer provides exactly that zone, in the shade.<br><br><b>Conditions.</b> Weigh under amber light, add below 40 °C, hold pH at 5 to 7 and leave oxidisers out. At so small a dose, evenness is won by predispersion, never by tipping powder into a tank.",
   },
   bienfaits: [
     {

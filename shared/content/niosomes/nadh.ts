@@ -11,10 +11,21 @@ export const entry: Niosome = {
   liposome: "nadh",
   inci: "DISODIUM NADH",
   action: { fr: "éclat, aspect reposé", en: "radiance, rested look" },
-  identity: { kind: "molecule", inci: "DISODIUM NADH", molecule: { name: { fr: "NADH, sel disodique", en: "NADH, disodium salt" }, cas: "606-68-8", smiles: "[Na+].[Na+].NC(=O)C1=CN(C=CC1)[C@@H]1O[C@H](COP([O-])(=O)OP([O-])(=O)OC[C@H]2O[C@H]([C@H](O)[C@@H]2O)n2cnc3c(N)ncnc32)[C@@H](O)[C@H]1O", formula: "C21H27N7Na2O14P2", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "DISODIUM NADH",
+    molecule: {
+      name: { fr: "NADH, sel disodique", en: "NADH, disodium salt" },
+      cas: "606-68-8",
+      smiles:
+        "[Na+].[Na+].NC(=O)C1=CN(C=CC1)[C@@H]1O[C@H](COP([O-])(=O)OP([O-])(=O)OC[C@H]2O[C@H]([C@H](O)[C@@H]2O)n2cnc3c(N)ncnc32)[C@@H](O)[C@H]1O",
+      formula: "C21H27N7Na2O14P2",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>Coenzyme réduit, en sel disodique.</b> Nicotinamide, deux riboses, deux phosphates, une adénine : 709 g/mol d’une poudre jaune pâle qui se dissout d’emblée. La voie enzymatique donne la forme bêta, celle que les enzymes reconnaissent.<br><br><b>Un cœur à pH 8.</b> L’acidité usuelle des soins le détruit en peu de temps, et les ions phosphate accélèrent sa perte. La vésicule lui ménage un compartiment tamponné sans phosphate, fermé avant sa rencontre avec une base neutre.<br><br><b>Ce que cela demande.</b> Froid, obscurité, fabrication courte. Nous livrons une dispersion réfrigérée, à incorporer sous 25 °C le jour du remplissage, ou un lyophilisat que l’utilisateur reconstitue au premier geste.",
-    en: "<b>A reduced coenzyme, as disodium salt.</b> Nicotinamide, two riboses, two phosphates and one adenine: 709 g/mol of a pale yellow powder that dissolves straight away. Enzymatic production gives the beta form, the one enzymes recognise.<br><br><b>A core at pH 8.</b> The usual acidity of skincare destroys it in short order, and phosphate ions hasten the loss. The vesicle spares it a phosphate-free buffered compartment, closed before it ever meets a neutral base.<br><br><b>What it demands.</b> Cold, darkness, a short run. We deliver a chilled dispersion to be blended below 25 °C on filling day, or a freeze-dried cake that users reconstitute at first opening.",
+    en: "<b>A reduced coenzyme, as disodium salt.</b> Nicotinamide, two riboses, two phosphates and one adenine: 709 g/mol of a pale yellow powder that dissolves straight away. Enzymatic production gives the beta form, the one enzymes recognise.<br><br><b>A core at pH 8.</b> The usual acidity of skincare destroys it in short order, and phosphate ions hasten the loss. The vesicle affords it a phosphate-free buffered compartment, closed before it ever meets a neutral base.<br><br><b>What it demands.</b> Cold, darkness, a short run. We deliver a chilled dispersion to be blended below 25 °C on filling day, or a freeze-dried cake that users reconstitute at first opening.",
   },
   bienfaits: [
     {
@@ -41,8 +52,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Voisinage restreint", en: "Few neighbours allowed" },
       description: {
-        fr: "Glycérol, hyaluronate et panthénol cohabitent avec lui. Acides de fruits, acide ascorbique, quinones et aldéhydes l’oxydent ou l’hydrolysent. Les conservateurs se choisissent actifs en milieu neutre, ce qui réduit la liste.",
-        en: "Glycerol, hyaluronate and panthenol live alongside it. Fruit acids, ascorbic acid, quinones and aldehydes oxidise or hydrolyse it. Preservatives must work at neutral pH, which shortens the list.",
+        fr: "Glycérol, hyaluronate et panthénol cohabitent avec lui. Acides de fruits, acide ascorbique, quinones et peroxydes l’hydrolysent ou l’oxydent. Les conservateurs se choisissent actifs en milieu neutre, ce qui réduit la liste.",
+        en: "Glycerol, hyaluronate and panthenol live alongside it. Fruit acids, ascorbic acid, quinones and peroxides hydrolyse or oxidise it. Preservatives must work at neutral pH, which shortens the list.",
       },
     },
     {

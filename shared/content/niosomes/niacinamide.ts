@@ -10,7 +10,17 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "NIACINAMIDE",
   action: { fr: "matité, teint uniforme", en: "matt finish, even tone" },
-  identity: { kind: "molecule", inci: "NIACINAMIDE", molecule: { name: { fr: "niacinamide", en: "niacinamide" }, cas: "98-92-0", smiles: "NC(=O)c1cccnc1", formula: "C6H6N2O", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "NIACINAMIDE",
+    molecule: {
+      name: { fr: "niacinamide", en: "niacinamide" },
+      cas: "98-92-0",
+      smiles: "NC(=O)c1cccnc1",
+      formula: "C6H6N2O",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>Amide de la vitamine B3.</b> Une pyridine et une fonction amide, 122 g/mol : petite, blanche, inodore, la molécule se dissout à plusieurs centaines de grammes par litre. Elle n’a pas besoin d’aide pour entrer dans l’eau.<br><br><b>Pourquoi l’encapsuler.</b> Pour l’étaler dans le temps et pour la séparer d’un acide voisin qui l’hydrolyserait. Si petite, elle finit par s’équilibrer entre dedans et dehors : le taux retenu dans les vésicules se mesure, il ne se suppose pas.<br><br><b>Au quotidien.</b> Ajout à tout moment de la phase aqueuse, pH 5 à 7, chaleur supportée. La niacinamide épaissit peu, ne colore pas, n’odorise pas ; à 10 %, elle peut cristalliser sur le goulot d’un flacon mal fermé.",
     en: "<b>The amide of vitamin B3.</b> A pyridine ring and one amide group, 122 g/mol: small, white and odourless, the molecule dissolves at several hundred grams a litre. Getting it into water needs no help.<br><br><b>Why encapsulate it.</b> To spread it over time, and to part it from a neighbouring acid that would hydrolyse it. Being so small it ends up evenly shared between inside and outside, so the retained fraction is measured, not assumed.<br><br><b>Day to day.</b> Add it at any stage of the water phase, from pH 5 to 7; heat does it no harm. Niacinamide hardly thickens, colours or smells, though at 10% it may crystallise around the neck of a loosely closed bottle.",
@@ -19,8 +29,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Neutre, vraiment", en: "Truly neutral" },
       description: {
-        fr: "Entre pH 5 et 7, l’amide ne bouge pas. Plus bas, il redevient lentement acide nicotinique, responsable de rougeurs passagères. La vésicule tamponnée écarte ce risque lorsqu’un acide exfoliant partage le flacon.",
-        en: "Between pH 5 and 7 the amide stays put. Lower down it slowly turns back into nicotinic acid, known for fleeting redness. A buffered vesicle takes care of that when an exfoliating acid shares the bottle.",
+        fr: "Entre pH 5 et 7, l’amide ne bouge pas. Plus bas, il redevient lentement acide nicotinique, responsable de rougeurs passagères. La vésicule tamponnée retarde ce retour lorsqu’un acide exfoliant partage le flacon.",
+        en: "Between pH 5 and 7 the amide stays put. Lower down it slowly turns back into nicotinic acid, known for fleeting redness. A buffered vesicle delays this reversion when an exfoliating acid shares the bottle.",
       },
     },
     {
@@ -33,8 +43,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Une large fourchette", en: "A wide range" },
       description: {
-        fr: "De 2 % à 4 % pour une crème quotidienne, jusqu’à 10 % pour un sérum court en ingrédients. Au-delà, le confort baisse sans argument en retour. À forte teneur, la mise en vésicules adoucit la chaleur ressentie par certaines peaux.",
-        en: "Use 2% to 4% in a daily cream and up to 10% in a serum with a short ingredient list. Beyond that comfort falls and nothing is gained. At high strength, vesicles soften the warmth some people describe.",
+        fr: "De 2 % à 4 % pour une crème quotidienne, jusqu’à 10 % pour un sérum court en ingrédients. Au-delà, le confort baisse sans argument en retour. À forte teneur, la mise en vésicules peut adoucir la chaleur ressentie par certaines peaux.",
+        en: "Use 2% to 4% in a daily cream and up to 10% in a serum with a short ingredient list. Beyond that comfort falls and nothing is gained. At high strength, vesicles may soften the warmth some people describe.",
       },
     },
     {

@@ -10,17 +10,28 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "PALMITOYL PENTAPEPTIDE-4",
   action: { fr: "rides moins visibles", en: "less visible wrinkles" },
-  identity: { kind: "molecule", inci: "PALMITOYL PENTAPEPTIDE-4", molecule: { name: { fr: "palmitoyl-Lys-Thr-Thr-Lys-Ser", en: "palmitoyl-Lys-Thr-Thr-Lys-Ser" }, cas: "214047-00-4", smiles: "CCCCCCCCCCCCCCCC(=O)N[C@@H](CCCCN)C(=O)N[C@@H]([C@@H](C)O)C(=O)N[C@@H]([C@@H](C)O)C(=O)N[C@@H](CCCCN)C(=O)N[C@@H](CO)C(=O)O", formula: "C39H75N7O10", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "PALMITOYL PENTAPEPTIDE-4",
+    molecule: {
+      name: { fr: "palmitoyl-Lys-Thr-Thr-Lys-Ser", en: "palmitoyl-Lys-Thr-Thr-Lys-Ser" },
+      cas: "214047-00-4",
+      smiles:
+        "CCCCCCCCCCCCCCCC(=O)N[C@@H](CCCCN)C(=O)N[C@@H]([C@@H](C)O)C(=O)N[C@@H]([C@@H](C)O)C(=O)N[C@@H](CCCCN)C(=O)N[C@@H](CO)C(=O)O",
+      formula: "C39H75N7O10",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>KTTKS et sa chaîne grasse.</b> Lysine, thréonine, thréonine, lysine, sérine : cette séquence se lit dans le procollagène de type I. Une chaîne palmitique de seize carbones, greffée à l’extrémité aminée, porte l’ensemble à 802 g/mol et le rend amphiphile.<br><br><b>Ancré dans la membrane.</b> La queue s’insère parmi celles des tensioactifs, la tête peptidique reste tournée vers l’eau. Le peptide ne dépend plus d’un solvant glycériné, et il adhère moins aux parois de cuve, de tuyau et de flacon.<br><br><b>Dose et base.</b> Les sérums du marché en portent quelques parties par million. Ajout sous 40 °C, pH 5 à 7, sans protéase ni tanin. La synthèse, en phase solide, ne fait appel à aucune matière animale.",
-    en: "<b>KTTKS and its fatty chain.</b> Lysine, threonine, threonine, lysine, serine: this sequence occurs in type I procollagen. A sixteen-carbon palmitic chain, grafted at the amino end, takes the whole to 802 g/mol and makes it amphiphilic.<br><br><b>Anchored in the membrane.</b> The tail slips among those of the surfactants while the peptide head stays turned towards the water. The peptide no longer depends on a glycerin solvent, and it clings less to tank, hose and bottle walls.<br><br><b>Strength and base.</b> Marketed serums carry a few parts per million. Add below 40 °C, at pH 5 to 7, with neither protease nor tannin. Solid-phase synthesis calls on no animal material.",
+    fr: "<b>KTTKS et sa chaîne grasse.</b> Lysine, thréonine, thréonine, lysine, sérine : cette séquence se lit dans le procollagène de type I. Une chaîne palmitique de seize carbones, greffée à l’extrémité aminée, porte l’ensemble à 802 g/mol et le rend amphiphile.<br><br><b>Ancré dans la membrane.</b> La queue s’insère parmi celles des tensioactifs, la tête peptidique reste tournée vers l’eau. Le peptide ne dépend plus d’un solvant glycériné, et il adhère moins aux parois de cuve, de tuyau et de flacon.<br><br><b>Dose et base.</b> Les sérums du marché en portent quelques parties par million. Ajout sous 40 °C, pH 5 à 7, sans protéase ni tanin. La synthèse se conduit en phase solide ; l’origine végétale de l’acide palmitique se certifie.",
+    en: "<b>KTTKS and its fatty chain.</b> Lysine, threonine, threonine, lysine, serine: this sequence occurs in type I procollagen. A sixteen-carbon palmitic chain, grafted at the amino end, takes the whole to 802 g/mol and makes it amphiphilic.<br><br><b>Anchored in the membrane.</b> The tail slips among those of the surfactants while the peptide head stays turned towards the water. The peptide no longer depends on a glycerin solvent, and it clings less to tank, hose and bottle walls.<br><br><b>Strength and base.</b> Marketed serums carry a few parts per million. Add below 40 °C, at pH 5 to 7, with neither protease nor tannin. Synthesis is run on solid phase, and the plant origin of the palmitic acid can be certified.",
   },
   bienfaits: [
     {
       titre: { fr: "Des parties par million", en: "Parts per million" },
       description: {
-        fr: "À ce niveau, une pesée directe serait illusoire : nous livrons une dispersion titrée, à diluer au centième. La spectrométrie de masse retrouve le peptide dans la formule finie et en suit la teneur jusqu’à péremption.",
-        en: "At that level weighing directly would be guesswork, so we deliver a titrated dispersion to be diluted a hundredfold. Mass spectrometry finds the peptide in the finished formula and follows it to expiry.",
+        fr: "À ce niveau, une pesée directe serait illusoire : nous livrons une dispersion titrée, à diluer selon la dose visée. La spectrométrie de masse retrouve le peptide dans la formule finie et en suit la teneur jusqu’à péremption.",
+        en: "At that level weighing directly would be guesswork, so we deliver a titrated dispersion to be diluted to the strength required. Mass spectrometry finds the peptide in the finished formula and follows it to expiry.",
       },
     },
     {

@@ -10,17 +10,27 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "PANTHENOL",
   action: { fr: "confort, hydratation", en: "comfort, hydration" },
-  identity: { kind: "molecule", inci: "PANTHENOL", molecule: { name: { fr: "D-panthénol", en: "D-panthenol" }, cas: "81-13-0", smiles: "CC(C)(CO)[C@@H](O)C(=O)NCCCO", formula: "C9H19NO4", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "PANTHENOL",
+    molecule: {
+      name: { fr: "D-panthénol", en: "D-panthenol" },
+      cas: "81-13-0",
+      smiles: "CC(C)(CO)[C@@H](O)C(=O)NCCCO",
+      formula: "C9H19NO4",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Provitamine B5.</b> Alcool correspondant à l’acide pantothénique, le D-panthénol est un sirop incolore, collant, miscible à l’eau. La forme dextrogyre suffit à une étiquette exigeante ; le mélange DL, en poudre, n’en contient que la moitié.<br><br><b>Un sirop mis en vésicules.</b> Dans le cœur du niosome, une part de la dose quitte la phase externe : le gel sèche plus net et le panthénol se dépose par étapes sur la couche cornée. La mesure utile ici est tactile, un jury la note.<br><br><b>Paramètres.</b> Stable de pH 4 à 7, sensible aux bases et à une chauffe longue ; ajout sous 45 °C. De 0,5 % à 5 % selon l’usage, sans effet sur la plupart des gélifiants ni sur la couleur.",
+    fr: "<b>Provitamine B5.</b> Alcool correspondant à l’acide pantothénique, le D-panthénol est un sirop incolore, collant, miscible à l’eau. Une étiquette exigeante demande la forme dextrogyre ; le mélange DL, en poudre, n’en contient que la moitié.<br><br><b>Un sirop mis en vésicules.</b> Dans le cœur du niosome, une part de la dose quitte la phase externe : le gel sèche plus net et le panthénol se dépose par étapes sur la couche cornée. La mesure utile ici est tactile, un jury la note.<br><br><b>Paramètres.</b> Stable de pH 4 à 7, sensible aux bases et à une chauffe longue ; ajout sous 45 °C. De 0,5 % à 5 % selon l’usage, sans effet sur la plupart des gélifiants ni sur la couleur.",
     en: "<b>Provitamin B5.</b> The alcohol that corresponds to pantothenic acid, D-panthenol is a colourless, sticky syrup miscible with water. An exacting label calls for the dextrorotatory form; the powdered DL mixture contains only half of it.<br><br><b>A syrup put into vesicles.</b> Within a niosome core, part of the dose leaves the outer phase: the gel dries cleaner and panthenol settles on the horny layer in stages. The useful measurement here is touch, and a panel scores it.<br><br><b>Settings.</b> Stable from pH 4 to 7, sensitive to alkali and to prolonged heating; add it below 45 °C. Strengths run from 0.5% to 5% by use, with no effect on most thickeners or on colour.",
   },
   bienfaits: [
     {
       titre: { fr: "Le collant disparaît", en: "The tack goes away" },
       description: {
-        fr: "À 5 %, un gel au panthénol poisse sous les doigts. Une part du sirop enfermée, la pellicule qui sèche en surface s’allège et le maquillage ne peluche plus. Texturomètre et panel comparent base nue et base chargée.",
-        en: "At 5%, a panthenol gel feels sticky. Once part of the syrup is shut away, the drying film grows lighter and make-up no longer pills. A texture analyser and a panel compare bare base with loaded base.",
+        fr: "À 5 %, un gel au panthénol poisse sous les doigts. Une part du sirop enfermée, la pellicule qui sèche en surface s’allège et le maquillage peluche moins. Texturomètre et panel comparent base nue et base chargée.",
+        en: "At 5%, a panthenol gel feels sticky. Once part of the syrup is shut away, the drying film grows lighter and make-up pills less. A texture analyser and a panel compare bare base with loaded base.",
       },
     },
     {

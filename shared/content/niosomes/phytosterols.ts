@@ -10,7 +10,27 @@ export const entry: Niosome = {
   formes: ["Crème"],
   inci: "PHYTOSTEROLS",
   action: { fr: "confort, film protecteur", en: "comfort, protective film" },
-  identity: { kind: "complex", inci: "PHYTOSTEROLS", components: [{ name: { fr: "bêta-sitostérol", en: "beta-sitosterol" } }, { name: { fr: "campestérol", en: "campesterol" } }, { name: { fr: "stigmastérol", en: "stigmasterol" } }], molecule: { name: { fr: "bêta-sitostérol", en: "beta-sitosterol" }, cas: "83-46-5", smiles: "CC[C@H](CC[C@@H](C)[C@H]1CC[C@@H]2[C@@]1(CC[C@H]3[C@H]2CC=C4[C@@]3(CC[C@@H](C4)O)C)C)C(C)C", formula: "C29H50O", shows: "whole", note: { fr: "Le plus abondant des trois, dessiné pour le mélange.", en: "The most abundant of the three, drawn for the mixture." } } },
+  identity: {
+    kind: "complex",
+    inci: "PHYTOSTEROLS",
+    components: [
+      { name: { fr: "bêta-sitostérol", en: "beta-sitosterol" } },
+      { name: { fr: "campestérol", en: "campesterol" } },
+      { name: { fr: "stigmastérol", en: "stigmasterol" } },
+    ],
+    molecule: {
+      name: { fr: "bêta-sitostérol", en: "beta-sitosterol" },
+      cas: "83-46-5",
+      smiles:
+        "CC[C@H](CC[C@@H](C)[C@H]1CC[C@@H]2[C@@]1(CC[C@H]3[C@H]2CC=C4[C@@]3(CC[C@@H](C4)O)C)C)C(C)C",
+      formula: "C29H50O",
+      shows: "whole",
+      note: {
+        fr: "Le plus abondant des trois, dessiné pour le mélange.",
+        en: "The most abundant of the three, drawn for the mixture.",
+      },
+    },
+  },
   description: {
     fr: "<b>Stérols des huiles végétales.</b> Bêta-sitostérol, campestérol et stigmastérol ne diffèrent du cholestérol que par la chaîne latérale. Colza, soja et pin les fournissent en paillettes cireuses, rebelles à l’eau comme au froid.<br><br><b>Ils bâtissent la paroi.</b> Un niosome classique doit sa rigidité au cholestérol. Les phytostérols prennent sa place entre les tensioactifs, moins serrés toutefois : la chaîne plus encombrante oblige à recalculer le ratio et à vérifier la taille des vésicules.<br><br><b>En pratique.</b> La dispersion est blanche, fluide, sans grain. Elle se verse sous 50 °C dans une crème ou un baume, pH 4,5 à 7,5, et remplace la fonte à 140 °C qu’exige la matière brute.",
     en: "<b>Sterols from vegetable oils.</b> Beta-sitosterol, campesterol and stigmasterol differ from cholesterol by the side chain alone. Rapeseed, soya and pine supply them as waxy flakes that resist water as much as cold.<br><br><b>They build the wall.</b> A conventional niosome owes its stiffness to cholesterol. Phytosterols take its place between the surfactants, though less tightly: their bulkier chain means recalculating the ratio and checking vesicle size.<br><br><b>In practice.</b> The dispersion is white, fluid and free of grain. It pours below 50 °C into a cream or balm, at pH 4.5 to 7.5, and does away with the 140 °C melt that the raw flakes require.",
@@ -19,7 +39,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Cholestérol remplacé", en: "Cholesterol replaced" },
       description: {
-        fr: "Le substituer par un stérol végétal rend la vésicule végane de bout en bout. Taux d’encapsulation et fuite se comparent aux deux versions avant de trancher ; parfois un mélange de tensioactifs regagne l’écart.",
+        fr: "Le remplacer par un stérol végétal rend la vésicule végane de bout en bout. Taux d’encapsulation et fuite se comparent aux deux versions avant de trancher ; parfois un mélange de tensioactifs regagne l’écart.",
         en: "Swapping in a plant sterol makes the vesicle vegan from end to end. Encapsulation rate and leakage are compared for the two versions before deciding, and a surfactant blend sometimes wins back the gap.",
       },
     },
@@ -34,7 +54,7 @@ export const entry: Niosome = {
       titre: { fr: "Le profil dit la source", en: "The profile tells the source" },
       description: {
         fr: "Le brassicastérol signe le colza, le stigmastérol penche vers le soja, le sitostanol vers le pin. Une chromatographie en phase gazeuse, après silylation, vérifie l’origine annoncée et chiffre chaque stérol.",
-        en: "Brassicasterol signs rapeseed, stigmasterol leans towards soya and sitostanol towards pine. Gas chromatography after silylation verifies the stated origin and puts a figure on each sterol.",
+        en: "Brassicasterol points to rapeseed, stigmasterol leans towards soya and sitostanol towards pine. Gas chromatography after silylation verifies the stated origin and puts a figure on each sterol.",
       },
     },
     {

@@ -10,7 +10,20 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "GLYCYRRHIZA GLABRA ROOT EXTRACT",
   action: { fr: "teint uniforme, apaisant", en: "even tone, soothing" },
-  identity: { kind: "plant", inci: "GLYCYRRHIZA GLABRA ROOT EXTRACT", cas: "84775-66-6", latin: "Glycyrrhiza glabra", part: { fr: "racine", en: "root" }, marker: { name: { fr: "glabridine", en: "glabridin" }, cas: "59870-68-7", smiles: "CC1(C)C=Cc2c(O1)ccc1c2OC[C@H](C1)c1ccc(O)cc1O", formula: "C20H20O4", shows: "whole" } },
+  identity: {
+    kind: "plant",
+    inci: "GLYCYRRHIZA GLABRA ROOT EXTRACT",
+    cas: "84775-66-6",
+    latin: "Glycyrrhiza glabra",
+    part: { fr: "racine", en: "root" },
+    marker: {
+      name: { fr: "glabridine", en: "glabridin" },
+      cas: "59870-68-7",
+      smiles: "CC1(C)C=Cc2c(O1)ccc1c2OC[C@H](C1)c1ccc(O)cc1O",
+      formula: "C20H20O4",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>Racine douce, <i>Glycyrrhiza glabra</i>.</b> Cette fabacée méditerranéenne est mâchée et confite depuis des siècles. Deux familles s’y côtoient : la glycyrrhizine sucrée, qui mousse dans l’eau, et la glabridine, un isoflavane rare que seuls les solvants extraient.<br><br><b>Une place pour chacune.</b> La paroi du niosome reçoit la glabridine, le cœur le glycyrrhizate. L’extrait entre ainsi dans un gel aqueux sans l’alcool ni le glycol de ses concentrés usuels, et sa couleur brune se dilue.<br><br><b>Réglages.</b> pH 4,5 à 6, sous 40 °C, chélateur présent. Les phénols brunissent en milieu alcalin ou au contact du fer ; la teinte initiale, notée au lot, sert de référence pour la stabilité.",
     en: "<b>Sweet root, <i>Glycyrrhiza glabra</i>.</b> This Mediterranean legume has been chewed and made into sweets for centuries. Two families live in it: sugary glycyrrhizin, which foams in water, and glabridin, a scarce isoflavan that only solvents extract.<br><br><b>A place for each.</b> The niosome wall takes in glabridin, its core the glycyrrhizate. Thus the extract enters a water gel without the alcohol or glycol of its usual concentrates, and its brown colour thins out.<br><br><b>Settings to keep.</b> pH 4.5 to 6, below 40 °C, with a chelator present. Phenols brown in alkali or against iron; initial shade, recorded batch by batch, is the reference for stability work.",
@@ -33,8 +46,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Double compartiment utile", en: "Both compartments at work" },
       description: {
-        fr: "Isoflavane en membrane, saponine en cœur : la vésicule réunit la racine sans son goût ni son brun. La saponine étant tensioactive, sa dose se limite, faute de quoi elle ouvrirait la paroi qu’elle habite.",
-        en: "Isoflavan in the membrane, saponin in the core: the vesicle reunites the root without its taste or brown tint. As saponins are surface-active their dose is capped, or they would open the wall they live in.",
+        fr: "Isoflavane en membrane, saponine en cœur : la vésicule réunit la racine sans son odeur ni son brun. La saponine étant tensioactive, sa dose se limite, faute de quoi elle ouvrirait la paroi qu’elle habite.",
+        en: "Isoflavan in the membrane, saponin in the core: the vesicle reunites the root without its smell or brown tint. As saponins are surface-active their dose is capped, or they would open the wall they live in.",
       },
     },
     {

@@ -11,10 +11,20 @@ export const entry: Niosome = {
   liposome: "resveratrol",
   inci: "RESVERATROL",
   action: { fr: "antioxydant, éclat", en: "antioxidant, radiance" },
-  identity: { kind: "molecule", inci: "RESVERATROL", molecule: { name: { fr: "trans-resvératrol", en: "trans-resveratrol" }, cas: "501-36-0", smiles: "Oc1ccc(/C=C/c2cc(O)cc(O)c2)cc1", formula: "C14H12O3", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "RESVERATROL",
+    molecule: {
+      name: { fr: "trans-resvératrol", en: "trans-resveratrol" },
+      cas: "501-36-0",
+      smiles: "Oc1ccc(/C=C/c2cc(O)cc(O)c2)cc1",
+      formula: "C14H12O3",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Un stilbène, version cutanée.</b> Deux cycles, trois phénols, un pont à double liaison : 228 g/mol d’une poudre blanc cassé tirée de la renouée, de sarments de vigne ou d’une levure. L’eau n’en dissout que des traces.<br><br><b>Loin de l’eau, sans glycol.</b> Les formules usuelles le portent dans de fortes doses de propylène ou de butylène glycol. La paroi niosomale s’y substitue en partie : l’actif s’y dissout, l’air dissous et les métaux l’atteignent moins.<br><br><b>Atelier.</b> Lumière tamisée, chélateur, pH 4,5 à 5,5, remplissage inerté. La dispersion crème se verse sous 40 °C ; de 0,1 % à 1 % d’actif couvre la plupart des sérums, des crèmes et des contours.",
-    en: "<b>A stilbene, for skin use.</b> Two rings, three phenols and a double-bonded bridge: 228 g/mol of an off-white powder drawn from knotweed, vine shoots or a yeast. Water dissolves mere traces of it.<br><br><b>Away from water, without glycol.</b> Ordinary formulas carry it in heavy doses of propylene or butylene glycol. A niosome wall stands in for part of them: the active dissolves there, and dissolved air or metals reach it less.<br><br><b>Workshop.</b> Dim light, a chelator, pH 4.5 to 5.5, inert filling. The cream-coloured dispersion is poured below 40 °C; from 0.1% to 1% of active covers most serums, creams and eye contours.",
+    fr: "<b>Un stilbène, version cutanée.</b> Deux cycles, trois phénols, un pont à double liaison : 228 g/mol d’une poudre blanc cassé tirée de la renouée, de sarments de vigne ou d’une levure. L’eau n’en dissout que des traces.<br><br><b>Loin de l’eau, moins de glycol.</b> Les formules usuelles le portent dans de fortes doses de propylène ou de butylène glycol. La paroi niosomale s’y substitue en partie : l’actif s’y dissout, l’air dissous et les métaux l’atteignent moins.<br><br><b>Atelier.</b> Lumière tamisée, chélateur, pH 4,5 à 5,5, remplissage inerté. La dispersion crème se verse sous 40 °C ; de 0,1 % à 1 % d’actif couvre la plupart des sérums, des crèmes et des contours.",
+    en: "<b>A stilbene, for skin use.</b> Two rings, three phenols and a double-bonded bridge: 228 g/mol of an off-white powder drawn from knotweed, vine shoots or a yeast. Water dissolves mere traces of it.<br><br><b>Away from water, with less glycol.</b> Ordinary formulas carry it in heavy doses of propylene or butylene glycol. A niosome wall stands in for part of them: the active dissolves there, and dissolved air or metals reach it less.<br><br><b>Workshop.</b> Dim light, a chelator, pH 4.5 to 5.5, inert filling. The cream-coloured dispersion is poured below 40 °C; from 0.1% to 1% of active covers most serums, creams and eye contours.",
   },
   bienfaits: [
     {
@@ -41,14 +51,14 @@ export const entry: Niosome = {
     {
       titre: { fr: "Réseau d’antioxydants", en: "A network of antioxidants" },
       description: {
-        fr: "Vitamine E, acide férulique et ubiquinone échangent avec lui des électrons et prolongent la couleur de la base. Un test d’oxydation accéléré sur la formule entière vaut mieux qu’un score d’actif isolé.",
-        en: "Vitamin E, ferulic acid and ubiquinone trade electrons with it and prolong the colour of a base. An accelerated oxidation test on the whole formula is worth more than the score of one isolated active.",
+        fr: "Vitamine E, acide férulique et ubiquinol partagent avec lui la charge de protéger la base contre l’oxygène. Un test d’oxydation accéléré sur la formule entière vaut mieux qu’un score d’actif isolé.",
+        en: "Vitamin E, ferulic acid and ubiquinol share with it the duty of guarding a base against oxygen. An accelerated oxidation test on the whole formula is worth more than the score of one isolated active.",
       },
     },
     {
       titre: { fr: "Lissé du soir", en: "Smoothing by night" },
       description: {
-        fr: "L’apparence lissée et l’éclat se démontrent en huit à douze semaines. Le soir évite la lumière et laisse le matin aux acides ascorbiques ; une texture crème masque mieux la moindre évolution de nuance.",
+        fr: "L’apparence lissée et l’éclat se démontrent en huit à douze semaines. Le soir évite la lumière et laisse le matin à la vitamine C ; une texture crème masque mieux la moindre évolution de nuance.",
         en: "Smoother appearance and radiance are shown over eight to twelve weeks. Evening use avoids light and leaves the morning to vitamin C, and a cream texture hides small changes in shade better.",
       },
     },

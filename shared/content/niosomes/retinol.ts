@@ -10,7 +10,17 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "RETINOL",
   action: { fr: "rides moins visibles", en: "less visible wrinkles" },
-  identity: { kind: "molecule", inci: "RETINOL", molecule: { name: { fr: "rétinol (tout-trans)", en: "retinol (all-trans)" }, cas: "68-26-8", smiles: "CC1=C(C(C)(C)CCC1)/C=C/C(C)=C/C=C/C(C)=C/CO", formula: "C20H30O", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "RETINOL",
+    molecule: {
+      name: { fr: "rétinol (tout-trans)", en: "retinol (all-trans)" },
+      cas: "68-26-8",
+      smiles: "CC1=C(C(C)(C)CCC1)/C=C/C(C)=C/C=C/C(C)=C/CO",
+      formula: "C20H30O",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>Vitamine A alcool.</b> Cinq doubles liaisons conjuguées, une couleur jaune, 286 g/mol. Le rétinol nu vit peu : l’air l’époxyde, la lumière l’isomérise, les métaux et les acides hâtent le tout.<br><br><b>Dans une paroi gardée.</b> Nous le dissolvons sous azote, avec du tocophérol, parmi les chaînes grasses du niosome. Il se manipule alors en dispersion aqueuse froide, se pèse sans solvant et se répartit lentement à la surface de la peau.<br><br><b>Règles d’usage.</b> Lumière jaune, chélateur, pH 5 à 6,5, inox et non cuivre, ajout sous 35 °C. La teneur déclarée couvre la fin de vie du produit : surdosage initial et plafond légal se calculent ensemble.",
     en: "<b>Vitamin A alcohol.</b> Five conjugated double bonds, a yellow colour, 286 g/mol. Bare retinol is short-lived: air turns it to epoxide, light isomerises it, and metals and acids hasten both.<br><br><b>Inside a guarded wall.</b> We dissolve it under nitrogen, along with tocopherol, among the fatty chains of the niosome. It is then handled as a cold aqueous dispersion, weighed without solvent and shared out slowly at the skin surface.<br><br><b>Rules of use.</b> Yellow light, a chelator, pH 5 to 6.5, stainless steel instead of copper, addition below 35 °C. Declared content covers end of life, so initial overage and legal ceiling are worked out together.",

@@ -10,10 +10,20 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "SALICYLIC ACID",
   action: { fr: "exfoliation, pores moins visibles", en: "exfoliation, less visible pores" },
-  identity: { kind: "molecule", inci: "SALICYLIC ACID", molecule: { name: { fr: "acide salicylique", en: "salicylic acid" }, cas: "69-72-7", smiles: "OC(=O)c1ccccc1O", formula: "C7H6O3", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "SALICYLIC ACID",
+    molecule: {
+      name: { fr: "acide salicylique", en: "salicylic acid" },
+      cas: "69-72-7",
+      smiles: "OC(=O)c1ccccc1O",
+      formula: "C7H6O3",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Le BHA issu du saule.</b> <i>Salix</i> lui a donné son nom ; la synthèse industrielle le fournit depuis 1874. Un cycle, un phénol, un acide, 138 g/mol : la molécule aime les corps gras et refuse presque l’eau, qui en prend 2 g/l à température ambiante.<br><br><b>Dissous par la bicouche.</b> L’usage veut de l’éthanol ou de la soude, l’un desséchant, l’autre neutralisant l’actif. La paroi niosomale se passe des deux : l’acide libre se loge dans ses chaînes et le gel demeure limpide.<br><br><b>Zone de pH.</b> Un pKa voisin de 3 place le travail entre 3,2 et 4. Tensioactifs éther, xanthane tolérante et conservateurs actifs en milieu acide complètent une base que le fer ne doit pas approcher.",
-    en: "<b>The BHA that came from willow.</b> <i>Salix</i> gave it a name, and industrial synthesis has supplied it since 1874. One ring, one phenol, one acid, 138 g/mol: the molecule enjoys fats and all but refuses water, which takes 2 g/l at room temperature.<br><br><b>Dissolved by the bilayer.</b> Custom calls for ethanol or caustic soda, the former drying, the latter neutralising the active. A niosome wall dispenses with both: free acid lodges among its chains and the gel remains clear.<br><br><b>The pH zone.</b> A pKa close to 3 puts the work at 3.2 to 4. Ether surfactants, tolerant xanthan and preservatives that function in acid round off a base which iron must not approach.",
+    fr: "<b>Le BHA issu du saule.</b> <i>Salix</i> lui a donné son nom ; la synthèse industrielle le fournit depuis 1874. Un cycle, un phénol, un acide, 138 g/mol : la molécule aime les corps gras et refuse presque l’eau, qui en prend 2 g/l à température ambiante.<br><br><b>Dissous par la bicouche.</b> L’usage veut de l’éthanol ou de la soude, l’un desséchant, l’autre neutralisant l’actif. La paroi niosomale se passe des deux : l’acide libre se loge dans ses chaînes et le gel demeure translucide.<br><br><b>Zone de pH.</b> Un pKa voisin de 3 place le travail entre 3,2 et 4. Tensioactifs éther, xanthane tolérante et conservateurs actifs en milieu acide complètent une base que le fer ne doit pas approcher.",
+    en: "<b>The BHA that came from willow.</b> <i>Salix</i> gave it a name, and industrial synthesis has supplied it since 1874. One ring, one phenol, one acid, 138 g/mol: the molecule enjoys fats and all but refuses water, which takes 2 g/l at room temperature.<br><br><b>Dissolved by the bilayer.</b> Usual practice calls for ethanol or caustic soda, the former drying, the latter neutralising the active. A niosome wall dispenses with both: free acid lodges among its chains and the gel remains translucent.<br><br><b>The pH zone.</b> A pKa close to 3 puts the work at 3.2 to 4. Ether surfactants, tolerant xanthan and preservatives that function in acid round off a base which iron must not approach.",
   },
   bienfaits: [
     {
@@ -33,7 +43,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Un pH bas assumé", en: "Acidic by design" },
       description: {
-        fr: "À 3,5, un quart environ des molécules reste libre, l’essentiel de l’effet exfoliant. Monter à 5 donne un produit doux mais presque inerte : le chiffre à afficher est le couple dose et pH.",
+        fr: "À 3,5, un quart environ des molécules reste sous forme libre, celle dont dépend l’exfoliation. Monter à 5 donne un produit doux mais presque inerte : le chiffre à afficher est le couple dose et pH.",
         en: "At 3.5 roughly a quarter of the molecules stays free, and exfoliation depends on that share. At 5 the product is mild but nearly inert, so the figure to display is strength paired with pH.",
       },
     },
@@ -47,8 +57,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Soins ciblés ou rincés", en: "Targeted or rinse-off" },
       description: {
-        fr: "Sérum local, lotion tonique, shampooing exfoliant : trois usages, trois plafonds. Zinc PCA et niacinamide pour la matité, acide mandélique pour le relief ; un hydratant suit toujours au mode d’emploi.",
-        en: "Spot serum, toning lotion, exfoliating shampoo: three uses, three ceilings. Zinc PCA and niacinamide add a matt finish, mandelic acid works on relief, and directions always end with a moisturiser.",
+        fr: "Sérum local, lotion tonique, shampooing exfoliant : trois usages à confronter à l’annexe III. Zinc PCA et niacinamide pour la matité, acide mandélique pour le relief ; un hydratant suit toujours au mode d’emploi.",
+        en: "Spot serum, toning lotion, exfoliating shampoo: three uses to be set against Annex III. Zinc PCA and niacinamide add a matt finish, mandelic acid works on relief, and directions always end with a moisturiser.",
       },
     },
   ],

@@ -10,7 +10,22 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "METHYLSILANOL MANNURONATE",
   action: { fr: "tonicité, peau souple", en: "toned, supple skin" },
-  identity: { kind: "mineral", inci: "METHYLSILANOL MANNURONATE", salt: { fr: "mannuronate de méthylsilanol", en: "methylsilanol mannuronate" }, molecule: { name: { fr: "méthylsilanetriol", en: "methylsilanetriol" }, cas: "2445-53-6", smiles: "C[Si](O)(O)O", formula: "CH6O3Si", shows: "unit", note: { fr: "La partie silanol seule ; l’acide mannuronique qui l’accompagne n’est pas dessiné.", en: "The silanol part alone; the mannuronic acid that goes with it is not drawn." } } },
+  identity: {
+    kind: "mineral",
+    inci: "METHYLSILANOL MANNURONATE",
+    salt: { fr: "mannuronate de méthylsilanol", en: "methylsilanol mannuronate" },
+    molecule: {
+      name: { fr: "méthylsilanetriol", en: "methylsilanetriol" },
+      cas: "2445-53-6",
+      smiles: "C[Si](O)(O)O",
+      formula: "CH6O3Si",
+      shows: "unit",
+      note: {
+        fr: "La partie silanol seule ; l’acide mannuronique qui l’accompagne n’est pas dessiné.",
+        en: "The silanol part alone; the mannuronic acid that goes with it is not drawn.",
+      },
+    },
+  },
   description: {
     fr: "<b>Un silanol stabilisé par l’algue.</b> Méthylsilanol et acide mannuronique, motif de l’alginate des algues brunes, forment un complexe soluble. Le silicium y porte un méthyle et des hydroxyles : ni silice minérale, ni huile de silicone.<br><br><b>Dilution protégée.</b> Concentrés, les silanols se lient entre eux et finissent en gel de silice. Au cœur du niosome, à pH légèrement acide et en petit volume, chaque parcelle de silanol et de sucre reste séparée des voisines, et la condensation tarde.<br><br><b>Consignes.</b> La matière arrive en solution aqueuse, jamais en poudre. Elle s’ajoute froide, entre pH 4 et 6, après les électrolytes et non avant. De 2 % à 6 % de solution commerciale est une plage courante.",
     en: "<b>A silanol stabilised by seaweed.</b> Methylsilanol and mannuronic acid, a building block of brown algae alginate, form a soluble complex. Its silicon bears one methyl and several hydroxyls: neither mineral silica nor silicone oil.<br><br><b>Dilution, protected.</b> Concentrated silanols join together and end as silica gel. In a niosome core, slightly acidic and tiny in volume, each parcel of silanol and sugar stays apart from the next, and condensation is delayed.<br><br><b>Instructions.</b> The material comes as a water solution, never as powder. Add it cold, at pH 4 to 6, after the electrolytes and not ahead of them. From 2% to 6% of commercial solution is a usual range.",

@@ -10,9 +10,19 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "SQUALENE",
   action: { fr: "douceur, film souple", en: "softness, supple film" },
-  identity: { kind: "molecule", inci: "SQUALENE", molecule: { name: { fr: "squalène (tout-trans)", en: "squalene (all-trans)" }, cas: "111-02-4", smiles: "CC(C)=CCC/C(C)=C/CC/C(C)=C/CC/C=C(C)/CC/C=C(C)/CCC=C(C)C", formula: "C30H50", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "SQUALENE",
+    molecule: {
+      name: { fr: "squalène (tout-trans)", en: "squalene (all-trans)" },
+      cas: "111-02-4",
+      smiles: "CC(C)=CCC/C(C)=C/CC/C(C)=C/CC/C=C(C)/CC/C=C(C)/CCC=C(C)C",
+      formula: "C30H50",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Triterpène du sébum.</b> Trente carbones, six doubles liaisons, 411 g/mol : notre peau en produit, l’olive et l’amarante aussi. C’est une huile incolore et mobile, plus légère au toucher que les triglycérides.<br><br><b>L’oxygène, seul défaut.</b> Le squalane, saturé, ne craint pas l’air ; le squalène, si. Enfermé dans une paroi dense avec du tocophérol, sous azote, il s’oxyde plus lentement et s’invite dans une base aqueuse qu’il quitterait sinon en surface.<br><br><b>En fabrication.</b> Dispersion laiteuse, à verser sous 40 °C, pH 5 à 7. Cuve sans cuivre, eau désionisée, chélateur. De 0,5 % à 3 % de lipide suffit au film ; davantage demande une vraie émulsion.",
+    fr: "<b>Triterpène du sébum.</b> Trente carbones, six doubles liaisons, 411 g/mol : notre peau en produit, l’olive et l’amarante aussi. C’est une huile incolore et mobile, plus légère au toucher que les triglycérides.<br><br><b>L’oxygène, seul défaut.</b> Le squalane, saturé, ne craint pas l’air ; le squalène, si. Enfermé dans une paroi dense avec du tocophérol, sous azote, il s’oxyde plus lentement et s’invite dans une base aqueuse d’où il remonterait sinon.<br><br><b>En fabrication.</b> Dispersion laiteuse, à verser sous 40 °C, pH 5 à 7. Cuve sans cuivre, eau désionisée, chélateur. De 0,5 % à 3 % de lipide suffit au film ; davantage demande une vraie émulsion.",
     en: "<b>A triterpene of sebum.</b> Thirty carbons, six double bonds, 411 g/mol: our skin makes it, and so do olive and amaranth. It is a colourless, mobile oil, lighter to the touch than triglycerides.<br><br><b>Oxygen, its one weakness.</b> Squalane, being saturated, fears no air; squalene does. Shut inside a dense wall with tocopherol, under nitrogen, it oxidises more slowly and joins a watery base from which it would otherwise rise.<br><br><b>In manufacture.</b> A milky dispersion to be poured below 40 °C, pH 5 to 7. Copper-free vessel, deionised water, chelator. From 0.5% to 3% of lipid is enough for the film; more calls for a real emulsion.",
   },
   bienfaits: [

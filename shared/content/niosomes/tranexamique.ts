@@ -10,10 +10,20 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "TRANEXAMIC ACID",
   action: { fr: "teint uniforme, éclat", en: "even tone, radiance" },
-  identity: { kind: "molecule", inci: "TRANEXAMIC ACID", molecule: { name: { fr: "acide tranexamique (trans)", en: "tranexamic acid (trans)" }, cas: "1197-18-8", smiles: "NC[C@H]1CC[C@@H](CC1)C(=O)O", formula: "C8H15NO2", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "TRANEXAMIC ACID",
+    molecule: {
+      name: { fr: "acide tranexamique (trans)", en: "tranexamic acid (trans)" },
+      cas: "1197-18-8",
+      smiles: "NC[C@H]1CC[C@@H](CC1)C(=O)O",
+      formula: "C8H15NO2",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Un acide aminé de synthèse.</b> Utako et Shosuke Okamoto le décrivirent au Japon en 1962, en cherchant parmi les analogues de la lysine. Un cyclohexane y tient l’amine et le carboxyle en position trans ; 157 g/mol, poudre blanche très soluble.<br><br><b>Retenu au lieu de filer.</b> Porteur d’une charge positive et d’une négative, il préfère l’eau et part avec elle. Le cœur du niosome le retient, la vésicule se dépose avec le film du gel, et la libération s’étale jusqu’à l’application suivante.<br><br><b>Facile à vivre.</b> pH 5 à 7, chaleur, lumière et air supportés ; 1 % à 5 % dans les sérums. Il n’épaissit ni ne teinte, mais sa force ionique peut assouplir un carbomère : prévoir une marge de viscosité.",
-    en: "<b>A synthetic amino acid.</b> Utako and Shosuke Okamoto described it in Japan in 1962 while searching among analogues of lysine. A cyclohexane ring holds amine and carboxyl in trans positions; 157 g/mol, a white and highly soluble powder.<br><br><b>Held rather than lost.</b> Bearing one positive and one negative charge, it prefers water and leaves with it. A niosome core retains it, the vesicle settles with the gel film, and release extends until the next application.<br><br><b>Easy to live with.</b> pH 5 to 7; heat, light and air are tolerated; serums use 1% to 5%. It neither thickens nor tints, yet its ionic strength can slacken a carbomer, so allow some viscosity in reserve.",
+    fr: "<b>Un acide aminé de synthèse.</b> Utako et Shosuke Okamoto le décrivirent au Japon en 1962, en cherchant parmi les analogues de la lysine. Un cyclohexane y tient l’amine et le carboxyle en position trans ; 157 g/mol, poudre blanche très soluble.<br><br><b>Retenu au lieu de filer.</b> Porteur d’une charge positive et d’une négative, il préfère l’eau et part avec elle. Le cœur du niosome le retient, la vésicule se dépose avec le film du gel, et la libération s’étale dans le temps au lieu de se faire d’un coup.<br><br><b>Facile à vivre.</b> pH 5 à 7, chaleur, lumière et air supportés ; 1 % à 5 % dans les sérums. Il n’épaissit ni ne teinte, mais sa force ionique peut assouplir un carbomère : prévoir une marge de viscosité.",
+    en: "<b>A synthetic amino acid.</b> Utako and Shosuke Okamoto described it in Japan in 1962 while searching among analogues of lysine. A cyclohexane ring holds amine and carboxyl in trans positions; 157 g/mol, a white and highly soluble powder.<br><br><b>Held rather than lost.</b> Bearing one positive and one negative charge, it prefers water and leaves with it. A niosome core retains it, the vesicle settles with the gel film, and release extends over time instead of coming all at once.<br><br><b>Easy to live with.</b> pH 5 to 7; heat, light and air are tolerated; serums use 1% to 5%. It neither thickens nor tints, yet its ionic strength can slacken a carbomer, so allow some viscosity in reserve.",
   },
   bienfaits: [
     {

@@ -10,10 +10,27 @@ export const entry: Niosome = {
   formes: ["Sérum"],
   inci: "COPPER TRIPEPTIDE-1",
   action: { fr: "peau tonique, éclat", en: "toned skin, radiance" },
-  identity: { kind: "molecule", inci: "COPPER TRIPEPTIDE-1", molecule: { name: { fr: "glycyl-L-histidyl-L-lysinate de cuivre(II)", en: "copper(II) glycyl-L-histidyl-L-lysinate" }, cas: "89030-95-5", smiles: "[Cu+2].NCC(=O)[N-][C@@H](Cc1cnc[nH]1)C(=O)N[C@@H](CCCCN)C(=O)[O-]", formula: "C14H22CuN6O4", shows: "whole", note: { fr: "L’ion et son ligand sont dessinés côte à côte, à un pour un ; les liaisons de coordination ne sont pas tracées.", en: "Ion and ligand are drawn side by side, one to one; coordination bonds are not shown." } } },
+  identity: {
+    kind: "molecule",
+    inci: "COPPER TRIPEPTIDE-1",
+    molecule: {
+      name: {
+        fr: "glycyl-L-histidyl-L-lysinate de cuivre(II)",
+        en: "copper(II) glycyl-L-histidyl-L-lysinate",
+      },
+      cas: "89030-95-5",
+      smiles: "[Cu+2].NCC(=O)[N-][C@@H](Cc1cnc[nH]1)C(=O)N[C@@H](CCCCN)C(=O)[O-]",
+      formula: "C14H22CuN6O4",
+      shows: "whole",
+      note: {
+        fr: "L’ion et son ligand sont dessinés côte à côte, à un pour un, sans les liaisons qui les tiennent.",
+        en: "Ion and ligand are drawn side by side, one to one, without the bonds that hold them.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Glycyl-histidyl-lysine et cuivre.</b> Loren Pickart isola le tripeptide du plasma humain en 1973 ; la synthèse le fournit aujourd’hui, complexé mole pour mole. L’amine, une liaison peptidique et l’histidine tiennent le métal : 402 g/mol, bleu vif.<br><br><b>Tamponné dans la vésicule.</b> Un acide ou un chélateur arrache l’ion, et la couleur vire. Le cœur niosomal, réglé à pH 6, garde le complexe entier dans une base un peu différente, tant que ses voisins respectent la règle.<br><br><b>Mise en formule.</b> Ajout final, sous 35 °C, pH 5,5 à 7, sans EDTA ni phytate. De 0,01 % à 1 % de complexe. Les cuves doivent être sèches d’acide citrique, leur rinçage compris.",
-    en: "<b>Glycyl-histidyl-lysine with copper.</b> Loren Pickart isolated the tripeptide from human plasma in 1973; synthesis now supplies it, complexed mole for mole. An amine, one peptide bond and histidine hold the metal: 402 g/mol, vivid blue.<br><br><b>Buffered in the vesicle.</b> Acid or a chelator tears off the ion and the colour shifts. A niosome core set at pH 6 keeps the complex whole within a somewhat different base, as long as its neighbours obey the rule.<br><br><b>Into the formula.</b> Add last, below 35 °C, pH 5.5 to 7, with neither EDTA nor phytate. From 0.01% to 1% of complex. Tanks must be free of citric acid, rinsing water included.",
+    fr: "<b>Glycyl-histidyl-lysine et cuivre.</b> Loren Pickart isola le tripeptide du plasma humain en 1973 ; la synthèse le fournit aujourd’hui, complexé mole pour mole. L’amine, une liaison peptidique et l’histidine tiennent le métal : 402 g/mol, bleu vif.<br><br><b>Tamponné dans la vésicule.</b> Un acide ou un chélateur arrache l’ion, et la couleur vire. Le cœur niosomal, réglé à pH 6, garde le complexe entier dans une base un peu différente, tant que ses voisins respectent la règle.<br><br><b>Mise en formule.</b> Ajout final, sous 35 °C, pH 5,5 à 7, sans EDTA ni phytate. De 0,01 % à 1 % de complexe. Les cuves sont rincées de toute trace d’acide citrique avant la coulée.",
+    en: "<b>Glycyl-histidyl-lysine with copper.</b> Loren Pickart isolated the tripeptide from human plasma in 1973; synthesis now supplies it, complexed mole for mole. An amine, one peptide bond and histidine hold the metal: 402 g/mol, vivid blue.<br><br><b>Buffered in the vesicle.</b> Acid or a chelator tears off the ion and the colour shifts. A niosome core set at pH 6 keeps the complex whole within a somewhat different base, as long as its neighbours obey the rule.<br><br><b>Into the formula.</b> Add last, below 35 °C, pH 5.5 to 7, with neither EDTA nor phytate. From 0.01% to 1% of complex. Tanks are rinsed of any citric acid before the pour.",
   },
   bienfaits: [
     {
@@ -47,8 +64,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Pureté du complexe", en: "Purity of the complex" },
       description: {
-        fr: "Le rapport cuivre sur peptide se vérifie par deux dosages indépendants, plasma et chromatographie. Un excès de métal libre accélère l’oxydation des parfums ; un excès de peptide modifie la nuance.",
-        en: "Copper-to-peptide ratio is verified by two independent assays, plasma and chromatography. Surplus free metal speeds up oxidation of fragrance; surplus peptide alters the shade.",
+        fr: "Le rapport cuivre sur peptide se vérifie par deux dosages indépendants, spectrométrie à plasma et chromatographie. Un excès de métal libre accélère l’oxydation des parfums ; un excès de peptide modifie la nuance.",
+        en: "The ratio of copper to peptide is verified by two independent assays, plasma spectrometry and chromatography. Surplus free metal speeds up oxidation of fragrance; surplus peptide alters the shade.",
       },
     },
   ],

@@ -10,10 +10,21 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème"],
   inci: "UBIQUINOL",
   action: { fr: "antioxydant, peau lumineuse", en: "antioxidant, luminous skin" },
-  identity: { kind: "molecule", inci: "UBIQUINOL", molecule: { name: { fr: "ubiquinol-10", en: "ubiquinol-10" }, cas: "992-78-9", smiles: "COc1c(O)c(C)c(C/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CCC=C(C)C)c(O)c1OC", formula: "C59H92O4", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "UBIQUINOL",
+    molecule: {
+      name: { fr: "ubiquinol-10", en: "ubiquinol-10" },
+      cas: "992-78-9",
+      smiles:
+        "COc1c(O)c(C)c(C/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CC/C=C(C)/CCC=C(C)C)c(O)c1OC",
+      formula: "C59H92O4",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>La face réduite du Q10.</b> Deux hydrogènes de plus que l’ubiquinone, et l’orangé s’efface. L’ubiquinol est une cire blanc crème de 865 g/mol, à longue chaîne de dix isoprènes, prompte à rejaunir dès que l’oxygène l’atteint.<br><br><b>Une membrane close.</b> La vésicule se prépare sous azote, dans l’obscurité. Tocophérol et palmitate d’ascorbyle y prennent les premiers coups ; la chaîne isoprénique s’étend parmi les tensioactifs, ce qu’aucune phase aqueuse ne lui offrirait.<br><br><b>Plage de travail.</b> Fusion vers 50 °C, donc incorporation douce ; pH 5 à 6,5, chélateur, eau désaérée. De 0,05 % à 0,5 % dans une émulsion blanche, un sérum laiteux ou un contour.",
-    en: "<b>The reduced face of Q10.</b> Two hydrogens more than ubiquinone, and the orange fades. Ubiquinol is a creamy white wax of 865 g/mol with a long tail of ten isoprenes, quick to yellow again once oxygen reaches it.<br><br><b>A closed membrane.</b> The vesicle is prepared under nitrogen and in the dark. Tocopherol and ascorbyl palmitate take the first blows there, and the isoprene tail stretches out among surfactants as no water phase would allow.<br><br><b>Working range.</b> It melts near 50 °C, so blending is gentle; pH 5 to 6.5, chelator, deaerated water. From 0.05% to 0.5% in a white emulsion, a milky serum or an eye contour.",
+    fr: "<b>La face réduite du Q10.</b> Deux hydrogènes de plus que l’ubiquinone, et l’orangé s’efface. L’ubiquinol est une cire blanc crème de 865 g/mol, à longue chaîne de dix isoprènes, prompte à rejaunir dès que l’oxygène l’atteint.<br><br><b>Une membrane close.</b> La vésicule se prépare sous azote, dans l’obscurité. Tocophérol et palmitate d’ascorbyle y prennent les premiers coups ; la chaîne isoprénique s’étend parmi les tensioactifs, ce qu’aucune phase aqueuse ne lui offrirait.<br><br><b>Plage de travail.</b> L’actif fond vers 50 °C, sous gaz inerte ; la dispersion, elle, s’incorpore tiède, pH 5 à 6,5, eau désaérée, chélateur présent. De 0,05 % à 0,5 % dans une émulsion blanche, un sérum laiteux ou un contour.",
+    en: "<b>The reduced face of Q10.</b> Two hydrogens more than ubiquinone, and the orange fades. Ubiquinol is a creamy white wax of 865 g/mol with a long tail of ten isoprenes, quick to yellow again once oxygen reaches it.<br><br><b>A closed membrane.</b> The vesicle is prepared under nitrogen and in the dark. Tocopherol and ascorbyl palmitate take the first blows there, and the isoprene tail stretches out among surfactants as no water phase would allow.<br><br><b>Working range.</b> The active melts near 50 °C, under inert gas; the dispersion blends in lukewarm, at pH 5 to 6.5, in deaerated water with a chelator. From 0.05% to 0.5% in a white emulsion, a milky serum or an eye contour.",
   },
   bienfaits: [
     {
@@ -47,8 +58,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Éclat, à démontrer", en: "Radiance, to be shown" },
       description: {
-        fr: "Teint lumineux et aspect reposé se notent par experts sur clichés, sans référence à l’énergie des cellules. Vitamine E, squalane et NADH forment autour de lui une histoire de coenzymes, en deux produits.",
-        en: "Luminous complexion and a rested look are graded by experts on images, with no reference to cell energy. Vitamin E, squalane and NADH build a coenzyme story around it, in two products.",
+        fr: "Teint lumineux et aspect reposé se notent par experts sur clichés, sans référence à l’énergie des cellules. Vitamine E et squalane l’entourent dans la crème ; le NADH, qui demande un autre pH, tient dans une ampoule à part.",
+        en: "Luminous complexion and a rested look are graded by experts on images, with no reference to cell energy. Vitamin E and squalane surround it in the cream; NADH, which wants another pH, stays in a separate ampoule.",
       },
     },
   ],

@@ -10,7 +10,21 @@ export const entry: Niosome = {
   formes: ["Crème"],
   inci: "RETINYL PALMITATE, UREA",
   action: { fr: "hydratation, peau lissée", en: "hydration, smoothed skin" },
-  identity: { kind: "complex", inci: "RETINYL PALMITATE, UREA", components: [{ name: { fr: "palmitate de rétinyle", en: "retinyl palmitate" } }, { name: { fr: "urée", en: "urea" } }], molecule: { name: { fr: "palmitate de rétinyle (tout-trans)", en: "retinyl palmitate (all-trans)" }, cas: "79-81-2", smiles: "CCCCCCCCCCCCCCCC(=O)OC/C=C(C)/C=C/C=C(C)/C=C/C1=C(C)CCCC1(C)C", formula: "C36H60O2", shows: "whole" } },
+  identity: {
+    kind: "complex",
+    inci: "RETINYL PALMITATE, UREA",
+    components: [
+      { name: { fr: "palmitate de rétinyle", en: "retinyl palmitate" } },
+      { name: { fr: "urée", en: "urea" } },
+    ],
+    molecule: {
+      name: { fr: "palmitate de rétinyle (tout-trans)", en: "retinyl palmitate (all-trans)" },
+      cas: "79-81-2",
+      smiles: "CCCCCCCCCCCCCCCC(=O)OC/C=C(C)/C=C/C=C(C)/C=C/C1=C(C)CCCC1(C)C",
+      formula: "C36H60O2",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>Un ester et un humectant.</b> Le palmitate de rétinyle, huile jaune de 525 g/mol, appartient à la famille des rétinoïdes. L’urée, 60 g/mol, compte parmi les constituants du facteur naturel d’hydratation et se dissout à plus d’un kilogramme par litre.<br><br><b>Deux loges, un rapport fixe.</b> L’huile occupe la paroi, l’humectant le cœur : la vésicule apporte les deux ensemble, dans une proportion qui ne varie pas d’un lot à l’autre. Peu de supports acceptent ainsi un couple aussi dissemblable.<br><br><b>À la fabrication.</b> Une seule pesée, sous 40 °C, dans une crème tamponnée au lactate entre pH 5,5 et 6,5. Lumière réduite, azote, tube opaque : l’ester dicte le conditionnement, l’urée dicte le pH.",
     en: "<b>An ester and a humectant.</b> Retinyl palmitate, a yellow oil of 525 g/mol, belongs to the retinoid family. Urea, 60 g/mol, is one constituent of the natural moisturising factor and dissolves at over a kilogram a litre.<br><br><b>Two rooms, one fixed ratio.</b> The oil takes the wall and the humectant the core: the vesicle brings both together, in a proportion that does not vary from lot to lot. Few carriers accept so dissimilar a couple.<br><br><b>On the production day.</b> One weighing, below 40 °C, into a cream buffered with lactate at pH 5.5 to 6.5. Low light, nitrogen, opaque tube: the ester dictates the pack, urea dictates the pH.",
@@ -47,8 +61,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Nuit et corps", en: "Night and body" },
       description: {
-        fr: "Crème pour le visage le soir, baume pour les mains, lait pour les jambes : trois bases, trois taux de vitamine A. Céramides et karité conviennent autour ; les AHA se réservent à un autre produit.",
-        en: "Night cream for the face, balm for the hands, lotion for the legs: three bases, three vitamin A contents. Ceramides and shea suit them all, while AHAs are reserved for another product.",
+        fr: "Crème pour le visage le soir, baume pour les mains, lait pour les jambes : trois bases, un taux de vitamine A à vérifier pour chacune. Céramides et karité conviennent autour ; les AHA se réservent à un autre produit.",
+        en: "Night cream for the face, balm for the hands, lotion for the legs: three bases, each with its vitamin A content to check. Ceramides and shea suit them all, while AHAs are reserved for another product.",
       },
     },
   ],

@@ -11,7 +11,17 @@ export const entry: Niosome = {
   liposome: "vitamine-c",
   inci: "ASCORBIC ACID",
   action: { fr: "éclat, antioxydant", en: "radiance, antioxidant" },
-  identity: { kind: "molecule", inci: "ASCORBIC ACID", molecule: { name: { fr: "acide L-ascorbique", en: "L-ascorbic acid" }, cas: "50-81-7", smiles: "OC[C@H](O)[C@H]1OC(=O)C(O)=C1O", formula: "C6H8O6", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "ASCORBIC ACID",
+    molecule: {
+      name: { fr: "acide L-ascorbique", en: "L-ascorbic acid" },
+      cas: "50-81-7",
+      smiles: "OC[C@H](O)[C@H]1OC(=O)C(O)=C1O",
+      formula: "C6H8O6",
+      shows: "whole",
+    },
+  },
   description: {
     fr: "<b>Acide ascorbique pur.</b> Une lactone à ène-diol, 176 g/mol, cristaux blancs : la forme la plus directe de la vitamine, et la plus fragile. En solution, elle jaunit à l’air puis brunit, d’autant plus vite que le pH monte ou qu’un métal traîne.<br><br><b>Un compartiment désaéré.</b> Le cœur du niosome se remplit d’une eau privée d’oxygène, acide et chélatée. L’acide y trouve ses conditions ; la base extérieure peut rester plus douce, dans une mesure que l’essai de fuite chiffre.<br><br><b>Conduite.</b> Fabrication sous azote, sous 30 °C, cuve en inox. Sérums de 5 % à 15 %, gels non ioniques, glycérine pour abaisser l’activité de l’eau. La poudre s’incorpore aussi en crème anhydre ou en gélule.",
     en: "<b>Ascorbic acid, as such.</b> A lactone bearing an ene-diol, 176 g/mol, white crystals: the most direct form of the vitamin and the most fragile. Dissolved, it yellows in air and then browns, faster as pH rises or if metal is about.<br><br><b>A deaerated compartment.</b> Niosome cores are filled with oxygen-free water, acidic and chelated. There the acid finds its own conditions, and the base outside can be gentler, to an extent that leakage trials establish.<br><br><b>Conduct.</b> Make it under nitrogen, below 30 °C, in stainless steel. Serums hold 5% to 15%, with non-ionic gels and glycerin to lower water activity. The powder also goes into anhydrous creams or capsules.",
@@ -41,8 +51,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Le trio connu", en: "The well-known trio" },
       description: {
-        fr: "Vitamine E dans la paroi, acide férulique entre les deux, ascorbate au cœur : l’une régénère l’autre par échange d’électrons. Cuivre et peroxydes restent hors du flacon, car tous deux consommeraient l’actif.",
-        en: "Vitamin E in the wall, ferulic acid midway, ascorbate in the core: each regenerates the next by trading electrons. Keep copper and peroxides out of the bottle, since either would consume the active.",
+        fr: "Vitamine E dans la paroi, acide férulique entre les deux, ascorbate au cœur : ce dernier régénère la vitamine E par échange d’électrons. Cuivre et peroxydes restent hors du flacon, car tous deux consommeraient l’actif.",
+        en: "Vitamin E in the wall, ferulic acid midway, ascorbate in the core: that last one regenerates vitamin E by giving electrons. Keep copper and peroxides out of the bottle, since either would consume the active.",
       },
     },
     {

@@ -11,10 +11,20 @@ export const entry: Niosome = {
   liposome: "vitamine-e",
   inci: "TOCOPHEROL",
   action: { fr: "antioxydant, peau douce", en: "antioxidant, soft skin" },
-  identity: { kind: "molecule", inci: "TOCOPHEROL", molecule: { name: { fr: "RRR-alpha-tocophérol", en: "RRR-alpha-tocopherol" }, cas: "59-02-9", smiles: "CC1=C(C2=C(CC[C@@](O2)(C)CCC[C@H](C)CCC[C@H](C)CCCC(C)C)C(=C1O)C)C", formula: "C29H50O2", shows: "whole" } },
+  identity: {
+    kind: "molecule",
+    inci: "TOCOPHEROL",
+    molecule: {
+      name: { fr: "RRR-alpha-tocophérol", en: "RRR-alpha-tocopherol" },
+      cas: "59-02-9",
+      smiles: "CC1=C(C2=C(CC[C@@](O2)(C)CCC[C@H](C)CCC[C@H](C)CCCC(C)C)C(=C1O)C)C",
+      formula: "C29H50O2",
+      shows: "whole",
+    },
+  },
   description: {
-    fr: "<b>Tocophérol d’huile de tournesol.</b> Un chromane phénolique prolongé d’une chaîne phytyle, 431 g/mol : la vitamine E est une huile épaisse, ambrée, sans odeur marquée. L’alpha naturel, ou RRR, porte trois centres de même configuration.<br><br><b>Actif et gardien.</b> Elle se glisse parmi les tensioactifs sans solvant, le phénol près de l’eau, la chaîne vers l’intérieur. Là, elle sert la surface de la peau et protège tout autre lipide logé dans la vésicule.<br><br><b>Dans la base.</b> Dispersion blanche à versement froid, pH 4,5 à 7. De 0,1 % comme antioxydant à 1 % comme actif affiché ; davantage n’apporte qu’un toucher plus lourd. Sels de fer et peroxydes à tenir dehors.",
-    en: "<b>Tocopherol from sunflower oil.</b> A phenolic chroman extended by a phytyl chain, 431 g/mol: vitamin E is a thick amber oil with little odour. Natural alpha, called RRR, has three centres of like configuration.<br><br><b>Active and guard.</b> It slips among the surfactants with no solvent, phenol near the water and chain turned inwards. There it serves the skin surface and protects every other lipid the vesicle houses.<br><br><b>In the base.</b> A white dispersion, poured cold, pH 4.5 to 7. From 0.1% as antioxidant to 1% as a displayed active; more only brings a heavier feel. Keep iron salts and peroxides out.",
+    fr: "<b>Tocophérol d’huile de tournesol.</b> Un chromane phénolique prolongé d’une chaîne phytyle, 431 g/mol : la vitamine E est une huile épaisse, ambrée, sans odeur marquée. L’alpha naturel, ou RRR, porte trois centres de même configuration.<br><br><b>Actif et gardien.</b> Elle se glisse parmi les tensioactifs sans solvant, le phénol près de l’eau, la chaîne vers l’intérieur. Là, elle sert la surface de la peau et freine l’oxydation des autres lipides de la vésicule.<br><br><b>Dans la base.</b> Dispersion blanche à versement froid, pH 4,5 à 7. De 0,1 % comme antioxydant à 1 % comme actif affiché ; davantage n’apporte qu’un toucher plus lourd. Sels de fer et peroxydes à tenir dehors.",
+    en: "<b>Tocopherol from sunflower oil.</b> A phenolic chroman extended by a phytyl chain, 431 g/mol: vitamin E is a thick amber oil with little odour. Natural alpha, called RRR, has three centres of like configuration.<br><br><b>Active and guard.</b> It slips among the surfactants with no solvent, phenol near the water and chain turned inwards. There it serves the skin surface and slows oxidation of the other lipids the vesicle houses.<br><br><b>In the base.</b> A white dispersion, poured cold, pH 4.5 to 7. From 0.1% as antioxidant to 1% as a displayed active; more only brings a heavier feel. Keep iron salts and peroxides out.",
   },
   bienfaits: [
     {

@@ -11,10 +11,25 @@ export const entry: Niosome = {
   liposome: "zinc",
   inci: "ZINC PCA",
   action: { fr: "matité, pores moins visibles", en: "matt finish, less visible pores" },
-  identity: { kind: "mineral", inci: "ZINC PCA", salt: { fr: "pyrrolidone carboxylate de zinc (PCA)", en: "zinc pyrrolidone carboxylate (PCA)" }, molecule: { name: { fr: "PCA de zinc", en: "zinc PCA" }, cas: "15454-75-8", smiles: "[Zn+2].[O-]C(=O)[C@@H]1CCC(=O)N1.[O-]C(=O)[C@@H]1CCC(=O)N1", formula: "C10H12N2O6Zn", shows: "whole", note: { fr: "Un ion et deux anions L-PCA, dessinés côte à côte ; les liaisons de coordination ne sont pas tracées.", en: "One ion and two L-PCA anions, side by side; bonds of coordination are left out." } } },
+  identity: {
+    kind: "mineral",
+    inci: "ZINC PCA",
+    salt: { fr: "pyrrolidone carboxylate de zinc (PCA)", en: "zinc pyrrolidone carboxylate (PCA)" },
+    molecule: {
+      name: { fr: "PCA de zinc", en: "zinc PCA" },
+      cas: "15454-75-8",
+      smiles: "[Zn+2].[O-]C(=O)[C@@H]1CCC(=O)N1.[O-]C(=O)[C@@H]1CCC(=O)N1",
+      formula: "C10H12N2O6Zn",
+      shows: "whole",
+      note: {
+        fr: "Un ion et deux anions L-PCA, dessinés côte à côte ; les liaisons de coordination ne sont pas tracées.",
+        en: "One ion and two L-PCA anions, side by side; bonds of coordination are left out.",
+      },
+    },
+  },
   description: {
-    fr: "<b>PCA de zinc.</b> L’ion métallique est lié à deux acides pyrrolidone carboxyliques, constituants du facteur naturel d’hydratation. Le sel, poudre blanche de 322 g/mol, contient environ 20 % de zinc et se dissout bien dans l’eau.<br><br><b>Un cation mis à part.</b> Au contact d’un carbomère, le zinc ponte les chaînes et le gel s’effondre. Au cœur du niosome, il n’y touche plus guère : le polymère garde sa viscosité et la solution sa transparence.<br><br><b>Mode opératoire.</b> Dispersion ajoutée en dernier, sous agitation lente, pH 5 à 6,5. Au-dessus de 7 précipite l’hydroxyde. De 0,5 % à 1 % de sel dans un sérum, souvent auprès de la niacinamide.",
-    en: "<b>Zinc PCA.</b> The metal ion is bound to two pyrrolidone carboxylic acids, parts of the natural moisturising factor. This salt, a white powder of 322 g/mol, contains about 20% zinc and dissolves well in water.<br><br><b>A cation set apart.</b> Touching a carbomer, zinc bridges the chains and the gel collapses. Kept in a niosome core it scarcely reaches them: polymer holds its viscosity, solution its transparency.<br><br><b>How to proceed.</b> Add the dispersion last, under slow stirring, at pH 5 to 6.5. Above 7 the hydroxide precipitates. Serums take 0.5% to 1% of the salt, often beside niacinamide.",
+    fr: "<b>PCA de zinc.</b> L’ion métallique est lié à deux acides pyrrolidone carboxyliques, constituants du facteur naturel d’hydratation. Le sel, poudre blanche de 322 g/mol, contient environ 20 % de zinc et se dissout bien dans l’eau.<br><br><b>Un cation mis à part.</b> Au contact d’un carbomère, le zinc ponte les chaînes et le gel s’effondre. Au cœur du niosome, il n’y touche plus guère : le polymère garde l’essentiel de sa viscosité et la solution sa transparence.<br><br><b>Mode opératoire.</b> Dispersion ajoutée en dernier, sous agitation lente, pH 5 à 6,5. Au-dessus de 7 précipite l’hydroxyde. De 0,5 % à 1 % de sel dans un sérum, souvent auprès de la niacinamide.",
+    en: "<b>Zinc PCA.</b> The metal ion is bound to two pyrrolidone carboxylic acids, parts of the natural moisturising factor. This salt, a white powder of 322 g/mol, contains about 20% zinc and dissolves well in water.<br><br><b>A cation set apart.</b> Touching a carbomer, zinc bridges the chains and the gel collapses. Kept in a niosome core it scarcely reaches them: the polymer keeps most of its viscosity and the solution its clarity.<br><br><b>How to proceed.</b> Add the dispersion last, under slow stirring, at pH 5 to 6.5. Above 7 the hydroxide precipitates. Serums take 0.5% to 1% of the salt, often beside niacinamide.",
   },
   bienfaits: [
     {

@@ -10,10 +10,31 @@ export const entry: Serum = {
   formes2: ["Sérum"],
   action: { fr: "exfoliant, lissant", en: "exfoliating, smoothing" },
   contains: ["glycolique", "bakuchiol"],
-  identity: { kind: "complex", inci: "GLYCOLIC ACID, BAKUCHIOL", components: [{ name: { fr: "acide glycolique 10 %", en: "glycolic acid 10%" }, path: "/niosomes/glycolique" }, { name: { fr: "bakuchiol 1 %", en: "bakuchiol 1%" }, path: "/niosomes/bakuchiol" }], molecule: { name: { fr: "acide glycolique", en: "glycolic acid" }, cas: "79-14-1", smiles: "OCC(=O)O", formula: "C2H4O3", shows: "whole", note: { fr: "Le plus concentré des deux actifs.", en: "The more concentrated of both actives." } } },
+  identity: {
+    kind: "complex",
+    inci: "GLYCOLIC ACID, BAKUCHIOL",
+    components: [
+      {
+        name: { fr: "acide glycolique 10 %", en: "glycolic acid 10%" },
+        path: "/niosomes/glycolique",
+      },
+      { name: { fr: "bakuchiol 1 %", en: "bakuchiol 1%" }, path: "/niosomes/bakuchiol" },
+    ],
+    molecule: {
+      name: { fr: "acide glycolique", en: "glycolic acid" },
+      cas: "79-14-1",
+      smiles: "OCC(=O)O",
+      formula: "C2H4O3",
+      shows: "whole",
+      note: {
+        fr: "Le plus concentré des deux actifs.",
+        en: "The more concentrated of both actives.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Acide glycolique 10 %, bakuchiol 1 %.</b> Un AHA hydrosoluble et un phénol huileux partagent un flacon sans émulsion. L’acide loge au cœur des vésicules et autour d’elles, le phénol dans leur paroi, faite de tensioactifs à liaison éther qui endurent ce pH bas.<br><br><b>Texture.</b> Un fluide ambré clair, sans alcool ajouté ni parfum, qui coule de la pipette et laisse un film soyeux. Le pH se règle au-dessus de 3,5 et se vérifie à chaque étape du conditionnement.<br><br><b>Destination.</b> Un sérum du soir pour peaux adultes habituées aux exfoliants. Verre ambré de 30 ml, notice de progression dans l’étui.",
-    en: "<b>Glycolic acid 10%, bakuchiol 1%.</b> A water-soluble AHA and an oily phenol share one bottle with no emulsion. Acid sits in the core of the vesicles and around them, phenol in their wall, made of ether-linked surfactants that endure so low a pH.<br><br><b>Feel.</b> A light amber fluid, with neither added alcohol nor fragrance, that runs from the dropper and leaves a silky film. Its pH is set above 3.5 and checked at each stage of filling.<br><br><b>Intended for.</b> An evening serum for adult skin used to exfoliants. It comes in 30 ml amber glass with a build-up leaflet in the carton.",
+    fr: "<b>Acide glycolique 10 %, bakuchiol 1 %.</b> Un AHA hydrosoluble et un phénol huileux partagent un flacon sans émulsion. L’acide loge au cœur des vésicules et autour d’elles, le phénol dans leur paroi, faite de tensioactifs à liaison éther qui endurent ce pH bas.<br><br><b>Au toucher.</b> Un fluide ambré clair, sans alcool ajouté ni parfum, qui coule de la pipette et laisse un film soyeux. Le pH se règle au-dessus de 3,5 et se vérifie à chaque étape du remplissage.<br><br><b>Destination.</b> Un sérum du soir pour peaux adultes habituées aux exfoliants. Verre ambré de 30 ml, notice de progression dans l’étui.",
+    en: "<b>Glycolic acid 10%, bakuchiol 1%.</b> A water-soluble AHA and an oily phenol share one bottle with no emulsion. Acid sits in the core of the vesicles and around them, phenol in their wall, made of ether-linked surfactants that endure so low a pH.<br><br><b>To the touch.</b> A light amber fluid, with neither added alcohol nor fragrance, that runs from the dropper and leaves a silky film. Its pH is set above 3.5 and checked at each stage of filling.<br><br><b>Intended for.</b> An evening serum for adult skin used to exfoliants. It comes in 30 ml amber glass with a build-up leaflet in the carton.",
   },
   bienfaits: [
     {
@@ -38,7 +59,7 @@ export const entry: Serum = {
       },
     },
     {
-      titre: { fr: "L’autre voie que le rétinol", en: "A route other than retinol" },
+      titre: { fr: "Lisser hors rétinoïdes", en: "Smoothing beyond retinoids" },
       description: {
         fr: "Le bakuchiol n’est pas un rétinoïde : ni mention vitamine A, ni équivalent à calculer. Il se place dans les mêmes gammes lissantes, avec sa propre preuve d’apparence et sans emprunter celle d’un autre.",
         en: "Bakuchiol is no retinoid: no vitamin A wording, no equivalents to work out. It belongs in the same smoothing ranges, with its own proof of appearance and none borrowed from elsewhere.",

@@ -10,10 +10,35 @@ export const entry: Serum = {
   formes2: ["Sérum"],
   action: { fr: "hydratant, repulpant", en: "moisturising, plumping" },
   contains: ["acide-hyaluronique", "panthenol"],
-  identity: { kind: "complex", inci: "SODIUM HYALURONATE, PANTHENOL", components: [{ name: { fr: "acide hyaluronique 3 %", en: "hyaluronic acid 3%" }, path: "/niosomes/acide-hyaluronique" }, { name: { fr: "vitamine B5 (D-panthénol) 2 %", en: "vitamin B5 (D-panthenol) 2%" }, path: "/niosomes/panthenol" }], molecule: { name: { fr: "acide hyaluronique", en: "hyaluronic acid" }, cas: "9004-61-9", smiles: "CC(=O)N[C@@H]1[C@@H](O[C@@H]2O[C@@H]([C@@H](O)[C@H](O)[C@H]2O)C(=O)O)[C@H](O)[C@@H](CO)O[C@H]1O", formula: "C14H23NO12", shows: "unit", note: { fr: "Un seul motif : acide glucuronique et N-acétylglucosamine. La chaîne le répète des centaines ou des milliers de fois.", en: "A single unit of glucuronic acid and N-acetylglucosamine. The chain repeats it hundreds or thousands of times." } } },
+  identity: {
+    kind: "complex",
+    inci: "SODIUM HYALURONATE, PANTHENOL",
+    components: [
+      {
+        name: { fr: "acide hyaluronique 3 %", en: "hyaluronic acid 3%" },
+        path: "/niosomes/acide-hyaluronique",
+      },
+      {
+        name: { fr: "vitamine B5 (D-panthénol) 2 %", en: "vitamin B5 (D-panthenol) 2%" },
+        path: "/niosomes/panthenol",
+      },
+    ],
+    molecule: {
+      name: { fr: "acide hyaluronique", en: "hyaluronic acid" },
+      cas: "9004-61-9",
+      smiles:
+        "CC(=O)N[C@@H]1[C@@H](O[C@@H]2O[C@@H]([C@@H](O)[C@H](O)[C@H]2O)C(=O)O)[C@H](O)[C@@H](CO)O[C@H]1O",
+      formula: "C14H23NO12",
+      shows: "unit",
+      note: {
+        fr: "Un seul motif : acide glucuronique et N-acétylglucosamine. La chaîne le répète des centaines ou des milliers de fois.",
+        en: "A single unit of glucuronic acid and N-acetylglucosamine. The chain repeats it hundreds or thousands of times.",
+      },
+    },
+  },
   description: {
-    fr: "<b>Acide hyaluronique 3 %, vitamine B5 2 %.</b> Trois pour cent de hyaluronate long feraient une gelée. Le gros de la dose est ici en chaînes courtes, dans les vésicules ; une fraction longue forme le film. Le panthénol complète l’humectant.<br><br><b>Texture.</b> Un gel transparent, incolore, inodore, qui s’écoule d’une pipette, sèche vite et ne peluche pas. pH 5 à 6, conservateur calibré pour une base très aqueuse.<br><br><b>Rôle en gamme.</b> Le produit d’entrée : toute peau, toute saison, matin et soir, au masculin comme au féminin. Flacon de 30 ml, verre clair possible, aucun actif n’y craignant la lumière.",
-    en: "<b>Hyaluronic acid 3%, vitamin B5 2%.</b> Three per cent of long hyaluronate would set like jelly. Most of the dose here is short chains inside vesicles, while one long fraction forms the film. Panthenol completes the humectant.<br><br><b>Feel.</b> A transparent gel, colourless and odourless, that runs from a dropper, dries fast and does not pill. Its pH is 5 to 6, with preservation sized for a very watery base.<br><br><b>Role in a range.</b> The entry product: any skin, any season, morning and evening, for men as well as for women. A 30 ml bottle, clear glass permitted, as no active in it fears light.",
+    fr: "<b>Acide hyaluronique 3 %, vitamine B5 2 %.</b> Trois pour cent de hyaluronate long feraient une gelée. Le gros de la dose est ici en chaînes courtes, dans les vésicules ; une fraction longue forme le film. Le panthénol complète l’humectant.<br><br><b>En main.</b> Un gel transparent, incolore, inodore, qui s’écoule d’une pipette, sèche vite et ne peluche pas. pH 5 à 6, conservateur calibré pour une base très aqueuse.<br><br><b>Rôle en gamme.</b> Le produit d’entrée : peaux sèches à grasses, toute saison, matin et soir, au masculin comme au féminin. Flacon de 30 ml, verre clair possible, aucun actif n’y craignant la lumière.",
+    en: "<b>Hyaluronic acid 3%, vitamin B5 2%.</b> Three per cent of long hyaluronate would set like jelly. Most of the dose here is short chains inside vesicles, while one long fraction forms the film. Panthenol completes the humectant.<br><br><b>In the hand.</b> A transparent gel, colourless and odourless, that runs from a dropper, dries fast and does not pill. Its pH is 5 to 6, with preservation sized for a very watery base.<br><br><b>Role in a range.</b> The entry product: dry to oily skin, any season, morning and evening, for men as well as for women. A 30 ml bottle, clear glass permitted, as no active in it fears light.",
   },
   bienfaits: [
     {
@@ -33,15 +58,15 @@ export const entry: Serum = {
     {
       titre: { fr: "Ordre d’application", en: "Order of application" },
       description: {
-        fr: "Sur visage humide, avant tout corps gras. Quatre gouttes, vingt secondes d’attente, puis une crème qui limite l’évaporation. Il précède l’écran du matin et adoucit le soir d’un exfoliant.",
-        en: "On a damp face, ahead of any oil. Four drops, a twenty-second wait, then a cream that limits evaporation. It precedes morning sunscreen and mellows an evening with an exfoliant.",
+        fr: "Sur visage humide, avant tout corps gras. Quatre gouttes, un court temps d’attente, puis une crème qui limite l’évaporation. Il précède l’écran du matin et, certains soirs, suit un exfoliant.",
+        en: "On a damp face, ahead of any oil. Four drops, a short wait, then a cream that limits evaporation. It precedes morning sunscreen and, on some evenings, follows an exfoliant.",
       },
     },
     {
       titre: { fr: "Végan, sans alcool", en: "Vegan, alcohol-free" },
       description: {
-        fr: "Le polymère naît d’une fermentation, le panthénol d’une synthèse, la vésicule de tensioactifs végétaux. Aucun parfum : la version parfumée existe, avec ses allergènes déclarés et un nouveau test de tolérance.",
-        en: "The polymer is born of fermentation, panthenol of synthesis, the vesicle of plant-based surfactants. No fragrance: a scented version exists, with its allergens declared and another tolerance test.",
+        fr: "Le polymère naît d’une fermentation, le panthénol d’une synthèse, la vésicule de tensioactifs végétaux. Aucun parfum : en ajouter un suppose de déclarer ses allergènes et de refaire le test de tolérance.",
+        en: "The polymer is born of fermentation, panthenol of synthesis, the vesicle of plant-based surfactants. No fragrance: adding one means declaring its allergens and repeating the tolerance test.",
       },
     },
     {

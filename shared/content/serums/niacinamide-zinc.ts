@@ -10,10 +10,25 @@ export const entry: Serum = {
   formes2: ["Sérum"],
   action: { fr: "matifiant, unifiant", en: "mattifying, evening" },
   contains: ["niacinamide", "zinc"],
-  identity: { kind: "complex", inci: "NIACINAMIDE, ZINC PCA", components: [{ name: { fr: "niacinamide 10 %", en: "niacinamide 10%" }, path: "/niosomes/niacinamide" }, { name: { fr: "PCA de zinc 1 %", en: "zinc PCA 1%" }, path: "/niosomes/zinc" }], molecule: { name: { fr: "niacinamide", en: "niacinamide" }, cas: "98-92-0", smiles: "NC(=O)c1cccnc1", formula: "C6H6N2O", shows: "whole", note: { fr: "L’actif majoritaire du sérum.", en: "The serum’s main active." } } },
+  identity: {
+    kind: "complex",
+    inci: "NIACINAMIDE, ZINC PCA",
+    components: [
+      { name: { fr: "niacinamide 10 %", en: "niacinamide 10%" }, path: "/niosomes/niacinamide" },
+      { name: { fr: "PCA de zinc 1 %", en: "zinc PCA 1%" }, path: "/niosomes/zinc" },
+    ],
+    molecule: {
+      name: { fr: "niacinamide", en: "niacinamide" },
+      cas: "98-92-0",
+      smiles: "NC(=O)c1cccnc1",
+      formula: "C6H6N2O",
+      shows: "whole",
+      note: { fr: "L’actif majoritaire du sérum.", en: "The serum’s main active." },
+    },
+  },
   description: {
-    fr: "<b>Niacinamide 10 %, PCA de zinc 1 %.</b> Une phase aqueuse sans huile, conduite entre pH 5,5 et 6. La vitamine B3 se partage entre les vésicules et l’eau qui les entoure ; le sel de zinc, enfermé, reste séparé du gélifiant.<br><br><b>Texture.</b> Un gel fluide, incolore, à peine opalin, qui sèche sans voile en moins d’une minute. Fini mat, ni craie ni collant : il passe sous un fond de teint comme sous un écran solaire.<br><br><b>Pour quelle marque.</b> Celle qui s’adresse aux peaux mixtes, adolescents encadrés et adultes compris. Flacon compte-gouttes de 30 ml, formule sans pigment, étiquette courte, décor libre.",
-    en: "<b>Niacinamide 10%, zinc PCA 1%.</b> A water phase with no oil, run between pH 5.5 and 6. Vitamin B3 is shared by the vesicles and the water around them; the zinc salt, enclosed, stays apart from the gelling agent.<br><br><b>Feel.</b> A fluid gel, colourless and barely opalescent, that dries without a veil in under a minute. The finish is matt, neither chalky nor tacky, and goes under foundation as well as under sunscreen.<br><br><b>For which brand.</b> One that speaks to combination skin, adults and supervised teenagers alike. A 30 ml dropper bottle, a pigment-free formula, a short label and decoration of your own.",
+    fr: "<b>Niacinamide 10 %, PCA de zinc 1 %.</b> Une phase aqueuse sans huile, conduite entre pH 5,5 et 6. La vitamine B3 se partage entre les vésicules et l’eau qui les entoure ; le sel de zinc, enfermé, reste séparé du gélifiant.<br><br><b>Texture.</b> Un gel fluide, incolore, à peine opalin, qui sèche vite et sans voile. Fini mat, ni craie ni collant : il passe sous un fond de teint comme sous un écran solaire.<br><br><b>Pour quelle marque.</b> Celle qui s’adresse aux peaux mixtes, adolescents encadrés et adultes compris. Flacon compte-gouttes de 30 ml, formule sans pigment, étiquette courte, décor libre.",
+    en: "<b>Niacinamide 10%, zinc PCA 1%.</b> A water phase with no oil, run between pH 5.5 and 6. Vitamin B3 is shared by the vesicles and the water around them; the zinc salt, enclosed, stays apart from the gelling agent.<br><br><b>Feel.</b> A fluid gel, colourless and barely opalescent, that dries quickly, without a veil. The finish is matt, neither chalky nor tacky, and goes under foundation as well as under sunscreen.<br><br><b>For which brand.</b> One that speaks to combination skin, adults and supervised teenagers alike. A 30 ml dropper bottle, a pigment-free formula, a short label and decoration of your own.",
   },
   bienfaits: [
     {
@@ -47,7 +62,7 @@ export const entry: Serum = {
     {
       titre: { fr: "Place dans un rituel", en: "Its place in a routine" },
       description: {
-        fr: "Le sérum hyaluronique B5 le suit, la vitamine C prend le matin d’en face. L’exfoliant au glycolique attend le lendemain : leurs pH s’opposent, et la niacinamide n’aime pas l’acide.",
+        fr: "Le sérum hyaluronique B5 le suit, la vitamine C occupe un autre matin. L’exfoliant au glycolique attend le lendemain : leurs pH s’opposent, et la niacinamide n’aime pas l’acide.",
         en: "Hyaluronic B5 serum follows it, and vitamin C takes alternate mornings. The glycolic exfoliant waits for the next day, since their pHs disagree and niacinamide dislikes acid.",
       },
     },

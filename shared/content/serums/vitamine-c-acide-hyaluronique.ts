@@ -10,10 +10,28 @@ export const entry: Serum = {
   formes2: ["Sérum"],
   action: { fr: "éclat, hydratation", en: "radiance, hydration" },
   contains: ["vitamine-c", "acide-hyaluronique"],
-  identity: { kind: "complex", inci: "ASCORBIC ACID, SODIUM HYALURONATE", components: [{ name: { fr: "vitamine C 15 %", en: "vitamin C 15%" }, path: "/niosomes/vitamine-c" }, { name: { fr: "acide hyaluronique 1 %", en: "hyaluronic acid 1%" }, path: "/niosomes/acide-hyaluronique" }], molecule: { name: { fr: "acide L-ascorbique", en: "L-ascorbic acid" }, cas: "50-81-7", smiles: "OC[C@H](O)[C@H]1OC(=O)C(O)=C1O", formula: "C6H8O6", shows: "whole", note: { fr: "L’actif premier du sérum.", en: "The lead active of this serum." } } },
+  identity: {
+    kind: "complex",
+    inci: "ASCORBIC ACID, SODIUM HYALURONATE",
+    components: [
+      { name: { fr: "vitamine C 15 %", en: "vitamin C 15%" }, path: "/niosomes/vitamine-c" },
+      {
+        name: { fr: "acide hyaluronique 1 %", en: "hyaluronic acid 1%" },
+        path: "/niosomes/acide-hyaluronique",
+      },
+    ],
+    molecule: {
+      name: { fr: "acide L-ascorbique", en: "L-ascorbic acid" },
+      cas: "50-81-7",
+      smiles: "OC[C@H](O)[C@H]1OC(=O)C(O)=C1O",
+      formula: "C6H8O6",
+      shows: "whole",
+      note: { fr: "L’actif premier du sérum.", en: "The lead active of this serum." },
+    },
+  },
   description: {
-    fr: "<b>Vitamine C 15 %, acide hyaluronique 1 %.</b> À cette dose, l’acide ascorbique libre pique et brunit ; le polymère, lui, se coupe en milieu acide. Les vésicules enferment la vitamine et laissent la chaîne hyaluronique dans un gel plus doux.<br><br><b>Texture.</b> Un sérum pêche pâle, souple, un peu filant, qui tend la surface sans coller. Les gouttes s’étalent avant l’écran solaire et le teint accroche la lumière dès la pose.<br><br><b>Emballage.</b> Verre teinté, remplissage sous azote, pipette à tétine serrée, 15 ml ou 30 ml. Le lot part frais : nous datons le remplissage et livrons dans les semaines qui suivent.",
-    en: "<b>Vitamin C 15%, hyaluronic acid 1%.</b> At this dose free ascorbic acid stings and browns, and the polymer is cut by acid. Vesicles shut the vitamin in and leave the hyaluronic chain in a milder gel.<br><br><b>Feel.</b> A pale peach serum, supple and slightly stringy, that firms the surface feel without cling. Drops spread ahead of sunscreen and skin catches light as soon as they are on.<br><br><b>Pack.</b> Tinted glass, nitrogen filling, a tight-bulbed dropper, 15 ml or 30 ml. Batches leave fresh: we date the filling and deliver within the following weeks.",
+    fr: "<b>Vitamine C 15 %, acide hyaluronique 1 %.</b> À cette dose, l’acide ascorbique libre pique et brunit ; le polymère, lui, se coupe en milieu acide. Les vésicules enferment la vitamine et laissent la chaîne hyaluronique dans un gel plus doux.<br><br><b>Sensation.</b> Un sérum pêche pâle, souple, un peu filant, qui lisse la surface sans coller. Les gouttes s’étalent avant l’écran solaire et le teint accroche la lumière dès la pose.<br><br><b>Emballage.</b> Verre teinté, remplissage sous azote, pipette à tétine serrée, 15 ml ou 30 ml. Le lot part frais : nous datons le remplissage et livrons dans les semaines qui suivent.",
+    en: "<b>Vitamin C 15%, hyaluronic acid 1%.</b> At this dose free ascorbic acid stings and browns, and the polymer is cut by acid. Vesicles shut the vitamin in and leave the hyaluronic chain in a milder gel.<br><br><b>Sensation.</b> A pale peach serum, supple and slightly stringy, that leaves the surface smooth without cling. Drops spread ahead of sunscreen and skin catches light as soon as they are on.<br><br><b>Pack.</b> Tinted glass, nitrogen filling, a tight-bulbed dropper, 15 ml or 30 ml. Batches leave fresh: we date the filling and deliver within the following weeks.",
   },
   bienfaits: [
     {

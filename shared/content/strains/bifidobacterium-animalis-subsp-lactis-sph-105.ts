@@ -12,23 +12,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Bifidobactérie des laits fermentés.</b> Décrite en 1997 à partir d’un lait fermenté, elle tolère mieux l’oxygène que ses cousines, d’où sa place dans les yaourts du monde entier. Un titre élevé réduit la masse à loger.",
-    en: "<b>Bifidobacterium of fermented milks.</b> Described in 1997 from a fermented milk, it tolerates oxygen better than its cousins, hence its place in yoghurts worldwide. A high count means less mass to house.",
+    fr: "<b>La bifidobactérie qui tolère l’air.</b> Décrite en 1997 dans un lait fermenté, elle forme des bâtonnets irréguliers, sans spores. Anaérobie aérotolérante, la sous-espèce <i>lactis</i> survit mieux à l’oxygène que ses proches, d’où sa place dans tant de yaourts.<br><br><b>400 milliards sans enrobage.</b> Conventionnelle, mais robuste : la poudre coule bien et se pèse sans précipitation. Prévoir un diluant fluide, car 25 mg portent déjà dix milliards d’UFC.",
+    en: "<b>The air-tolerant bifidobacterium.</b> Described in 1997 from a fermented milk, it forms irregular rods and no spores. An aerotolerant anaerobe, subspecies <i>lactis</i> outlives its relatives when oxygen is present, which explains its place in so many yoghurts.<br><br><b>400 billion with no coat.</b> Conventional yet sturdy: the powder flows well and can be weighed in calm. Plan for a free-flowing diluent, since 25 mg already carry ten billion CFU.",
   },
   bienfaits: [
     {
-      titre: { fr: "La recherche en cours", en: "Research under way" },
+      titre: { fr: "La plus publiée", en: "The most published one" },
       description: {
-        fr: "Transit, composition de la flore et réponse immunitaire sont les trois volets les plus publiés pour cette sous-espèce, avec des protocoles souvent menés chez l’adulte.",
-        en: "Transit, flora composition and immune response are the three most published strands for this subspecies, often in adult protocols.",
+        fr: "Temps de transit, composition de la flore et réponse immunitaire forment les trois volets les plus fournis, le plus souvent chez l’adulte. Chaque résultat appartient à la souche testée, non à la sous-espèce entière.",
+        en: "Transit time, flora composition and immune response form the three fullest strands, mostly in adults. Each finding belongs to the strain tested, not to the subspecies as a whole.",
       },
     },
     {
-      titre: { fr: "Dosage en gélule", en: "Dosing in capsules" },
+      titre: { fr: "Presque tous formats secs", en: "Nearly every dry format" },
       description: {
-        fr: "À cette concentration, quelques dizaines de milligrammes suffisent : un excipient de charge sec et fluide est donc nécessaire pour remplir une taille 0 avec régularité.",
-        en: "At this strength a few tens of milligrams are enough, so a dry, free-flowing filler is needed for a size 0 capsule to run evenly.",
+        fr: "Gélule, stick, comprimé à croquer, enrobage de céréales : sa tolérance élargit le choix. Les gouttes huileuses sont classiques aussi. Exclure boissons prêtes à boire et gommes, où l’eau libre entame le titre.",
+        en: "Capsule, stick, chewable tablet, dusted cereal: its tolerance widens the choice. Oil drops are classic too. Exclude ready-to-drink beverages and gummies, where free water eats into the count.",
+      },
+    },
+    {
+      titre: { fr: "Surdosage raisonné", en: "Reasoned overage" },
+      description: {
+        fr: "Partir de données propres au conditionnement, non d’une habitude. Humidité du mélange sous 5 %, aw sous 0,25. Dénombrer sur MRS-cystéine en anaérobiose et recouper par cytométrie ISO 19344.",
+        en: "Start from data on the actual pack, not from habit. Blend moisture under 5%, aw under 0.25. Enumerate on MRS-cysteine without oxygen and cross-check with ISO 19344 cytometry.",
       },
     },
   ],
+  products: ["bifidus", "flore-equilibre"],
 };

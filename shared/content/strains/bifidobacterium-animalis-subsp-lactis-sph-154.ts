@@ -9,26 +9,34 @@ export const entry: Strain = {
   cfu: 600,
   categories: ["Santé gastro-intestinale"],
   souche: "Souche VPRO®",
-  action: { fr: "Confort du transit", en: "Transit comfort" },
+  action: { fr: "Étude du transit", en: "Transit studies" },
   technologie: null,
   description: {
-    fr: "<b>Lactis à 600 milliards.</b> Bifidobactérie aérotolérante employée dans les produits laitiers depuis les années 1980. Le couple titre élevé et VPRO® autorise un comprimé bicouche ou une gélule minuscule.",
-    en: "<b>Lactis at 600 billion.</b> An aerotolerant bifidobacterium used in dairy products since the 1980s. The pairing of high count and VPRO® allows a bilayer tablet or a tiny capsule.",
+    fr: "<b>Née dans le lait fermenté.</b> <i>B. animalis</i> subsp. <i>lactis</i> est un bâtonnet à Gram positif, non sporulé, que l’oxygène gêne peu. L’industrie laitière la cultive depuis les années 1980 ; elle résiste à l’acidité du yaourt jusqu’à sa date limite.<br><br><b>600 milliards, grain stabilisé.</b> À ce titre, 17 mg équivalent à dix milliards d’UFC. L’enveloppe VPRO® aide à supporter la presse, dans un comprimé où la couche bactérienne reste mince.",
+    en: "<b>Born in fermented milk.</b> <i>B. animalis</i> subsp. <i>lactis</i> is a Gram-positive rod, non-sporing, little troubled by oxygen. The dairy industry has grown it since the 1980s; it stands the acidity of yoghurt through to the use-by date.<br><br><b>600 billion, stabilised grain.</b> At that count, 17 mg equal ten billion CFU. The VPRO® envelope helps it bear the press, in a tablet whose bacterial layer stays thin.",
   },
   bienfaits: [
     {
-      titre: { fr: "Temps de passage", en: "Passage time" },
+      titre: { fr: "Transit sous mesure", en: "Transit under measurement" },
       description: {
-        fr: "Le temps de transit, mesuré par marqueurs, et le confort perçu sont les deux critères habituels des protocoles de cette sous-espèce.",
-        en: "Transit time, measured with markers, and perceived comfort are the two usual criteria in protocols on this subspecies.",
+        fr: "Marqueurs radio-opaques, fréquence, consistance : la sous-espèce est un sujet classique pour les physiologistes de la motricité. La métagénomique y ajoute le suivi de sa présence dans les selles.",
+        en: "Radio-opaque markers, frequency, consistency: the subspecies is a classic subject for the physiologists who work on motility. Metagenomics now adds the tracking of its presence in stools.",
       },
     },
     {
       titre: { fr: "Comprimé bicouche", en: "Bilayer tablet" },
       description: {
-        fr: "Une couche bactérienne pressée doucement, une couche de fibres plus dure : l’interface se surveille au test de friabilité et à l’humidité.",
-        en: "One bacterial layer pressed gently, one harder layer of fibre: watch the interface through friability and moisture tests.",
+        fr: "Une couche bactérienne peu comprimée, une couche de fibres plus dure : le titre élevé rend ce format crédible. La mini-gélule de taille 4 convient aux gammes compactes, à condition d’un remplisseur précis.",
+        en: "A lightly pressed bacterial layer, a harder layer of fibre: the high count makes this format credible. A size 4 mini-capsule suits compact ranges, given a precise filler.",
+      },
+    },
+    {
+      titre: { fr: "Presse sous surveillance", en: "Watching the press" },
+      description: {
+        fr: "Dénombrer avant et après compression, à trois forces. Noter la température de la tourelle. La friabilité et l’aw se suivent ensemble, car une interface humide décolle et perd des cellules.",
+        en: "Count before and after compression, at three forces. Note the turret temperature. Follow friability together with aw, since a damp interface splits and sheds cells.",
       },
     },
   ],
+  products: ["flore-equilibre", "bifidus"],
 };

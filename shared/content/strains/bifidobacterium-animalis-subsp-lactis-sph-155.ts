@@ -9,26 +9,34 @@ export const entry: Strain = {
   cfu: 400,
   categories: ["Métabolisme", "Bucco-dentaire"],
   souche: "Souche VPRO®",
-  action: { fr: "Équilibre métabolique", en: "Metabolic balance" },
+  action: { fr: "Sphère métabolique", en: "Metabolic area" },
   technologie: null,
   description: {
-    fr: "<b>Lactis polyvalent.</b> Présente dans quantité de yaourts, la sous-espèce pousse vite et se sèche bien. La poudre VPRO® circule entre gélule, granulé et pastille sans changer de fournisseur ni de dossier.",
-    en: "<b>Versatile lactis.</b> Present in many yoghurts, it grows fast and dries well. The VPRO® powder moves between capsule, granule and lozenge without a change of supplier or file.",
+    fr: "<b>Compagne des yaourts.</b> Sous-espèce <i>lactis</i> de <i>B. animalis</i> : bacille court, anaérobie tolérant l’air, sans spores, à croissance rapide. Isolée de laits fermentés et d’animaux, elle s’emploie dans fromages frais, boissons et poudres.<br><br><b>Une poudre, plusieurs formats.</b> La version VPRO® à 400 milliards passe de la gélule au granulé sec sans nouvelle validation d’identité. Ajouter la souche à froid, hors de tout liant aqueux.",
+    en: "<b>Companion of yoghurts.</b> Subspecies <i>lactis</i> of <i>B. animalis</i>: a short rod, anaerobic but tolerant of air, without spores, quick to grow. Isolated from fermented milks and animals, it is used in fresh cheese, drinks and powders.<br><br><b>One powder, several formats.</b> The 400 billion VPRO® version moves from capsule to dry granule with no new identity work. Add it cold, clear of any aqueous binder.",
   },
   bienfaits: [
     {
-      titre: { fr: "Glycémie et salive", en: "Glucose and saliva" },
+      titre: { fr: "Sucres et salive", en: "Sugars and saliva" },
       description: {
-        fr: "Étudiée pour le métabolisme des sucres, l’espèce l’est aussi dans la salive, où l’on compte les streptocoques après consommation.",
-        en: "Studied around sugar metabolism, the species is also followed in saliva, where streptococci are counted after consumption.",
+        fr: "Deux champs éloignés la citent : l’étude du métabolisme glucidique et celle de l’écologie buccale, où l’on suit la composition de la salive. Les protocoles y restent courts et exploratoires.",
+        en: "Two distant fields cite it: the study of carbohydrate metabolism and that of oral ecology, where saliva composition is followed. Protocols remain short and exploratory in both.",
       },
     },
     {
-      titre: { fr: "Granulés à croquer", en: "Crunchy granules" },
+      titre: { fr: "Granulés et pastilles", en: "Granules and lozenges" },
       description: {
-        fr: "Un granulé enrobé de cire reçoit la souche après séchage, à froid, par poudrage. Aucun liant aqueux ne touche les cellules.",
-        en: "A wax-coated granule receives the strain after drying, cold, by dusting. No aqueous binder touches the cells.",
+        fr: "Le granulé à croquer, poudré de souche après séchage, évite la voie humide. Une pastille compressée sur isomalt s’envisage aussi. L’enveloppe protège au stockage ; sa dissolution en bouche se mesure sur la forme finie.",
+        en: "A crunchy granule dusted with the strain after drying avoids the wet route. A lozenge pressed on isomalt is conceivable too. The envelope protects in storage; how it dissolves in the mouth is measured on the finished form.",
+      },
+    },
+    {
+      titre: { fr: "Transposer un procédé", en: "Moving between processes" },
+      description: {
+        fr: "À chaque changement de format, refaire l’uniformité de teneur et le dénombrement. Conserver l’échantillon témoin du lot au congélateur, et y comparer l’empreinte génomique en cas de doute.",
+        en: "Whenever the format changes, redo content uniformity and plate count. Keep a reference sample of the lot in the freezer and compare genomic fingerprints with it in case of doubt.",
       },
     },
   ],
+  products: ["bifidus"],
 };

@@ -9,25 +9,25 @@ export const entry: Strain = {
   cfu: 100,
   categories: ["Santé gastro-intestinale"],
   souche: null,
-  action: { fr: "Confort du transit", en: "Transit comfort" },
+  action: { fr: "Étude du transit", en: "Transit studies" },
   technologie: null,
   description: {
-    fr: "<b>Lactis inactivé.</b> Bifidobactérie des yaourts, chauffée en cycles successifs puis séchée. La poudre beige, peu sensible à l’humidité ambiante, se mêle aux fibres, aux jus et aux biscuits.",
-    en: "<b>Inactivated lactis.</b> A yoghurt bifidobacterium, heated in successive cycles then dried. The beige powder, little affected by ambient humidity, mixes with fibres, juices and biscuits.",
+    fr: "<b>Lactis inactivé.</b> Bifidobactérie des yaourts, chauffée en cycles puis séchée, sans support lipidique.<br><br><b>Une poudre pour fibres et biscuits.</b> Beige, à 100 milliards de cellules par gramme, elle est peu sensible à l’humidité ambiante et se mêle aux fibres, aux jus et aux pâtes à cuire, sans matériel particulier.",
+    en: "<b>Inactivated lactis.</b> A yoghurt bifidobacterium, heated in cycles and then dried, with no lipid carrier.<br><br><b>A powder for fibres and biscuits.</b> Beige, at 100 billion cells a gram, it is little affected by ambient humidity and mixes with fibres, juices and doughs to be baked, without special equipment.",
   },
   bienfaits: [
     {
-      titre: { fr: "Fractions et métabolites", en: "Fractions and metabolites" },
+      titre: { fr: "Fractions séparées", en: "Fractions taken apart" },
       description: {
-        fr: "Les chercheurs séparent parois, protéines et surnageant de culture pour savoir quelle fraction intéresse la motricité ou la muqueuse.",
-        en: "Researchers separate walls, proteins and culture supernatant to learn which fraction concerns motility or mucosa.",
+        fr: "Les chercheurs séparent parois, protéines et surnageant de culture pour savoir quelle fraction concerne la motricité ou la muqueuse. Modèles cellulaires et animaux précèdent de peu les premières études chez l’adulte.",
+        en: "Researchers separate walls, proteins and culture supernatant to learn which fraction concerns motility or mucosa. Cell and animal models come shortly ahead of the first studies in adults.",
       },
     },
     {
-      titre: { fr: "Aliments enrichis", en: "Enriched foods" },
+      titre: { fr: "Hors du complément", en: "Beyond supplements" },
       description: {
-        fr: "Hors complément, biscuits et céréales sont à étudier au cas par cas avec le service réglementaire, en particulier pour la dénomination.",
-        en: "Outside supplements, biscuits and cereals need a case-by-case review with regulatory staff, the designation in particular.",
+        fr: "Biscuits et céréales s’étudient au cas par cas avec le service réglementaire, dénomination et statut de l’ingrédient en tête. Côté atelier, une dispersion dans la farine suffit à répartir la poudre.",
+        en: "Biscuits and cereals are studied case by case with regulatory staff, name and status of the ingredient first. On the workshop side, dispersing it in the flour is enough to spread the powder.",
       },
     },
   ],

@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Bifidobactérie en Y.</b> Décrite par Henri Tissier à l’Institut Pasteur vers 1900, cette espèce s’installe dans le côlon dès les premiers mois de vie. Lyophilisée, elle s’incorpore à sec dans une gélule ou un stick.",
-    en: "<b>Y-shaped bifidobacterium.</b> Henri Tissier described it at the Institut Pasteur around 1900, and it settles in the colon within the first months of life. Freeze-dried, it blends dry into capsules or sticks.",
+    fr: "<b>Fendue en deux.</b> Henri Tissier décrit vers 1900 ce bacille à Gram positif, souvent ramifié en Y, chez des nourrissons allaités. Anaérobie strict, non sporulé, <i>B. bifidum</i> vit dans le côlon humain et entre dans quelques laits fermentés.<br><br><b>Poudre à tenir loin de l’air.</b> Ce lyophilisat conventionnel craint l’oxygène autant que l’eau : ouvrir le fût tard, peser vite, refermer sous azote. Le grain reste fin et se disperse bien à sec.",
+    en: "<b>Cleft in two.</b> Around 1900 Henri Tissier described this Gram-positive rod, often branched like a Y, in breastfed infants. A strict anaerobe without spores, <i>B. bifidum</i> lives in the human colon and goes into a few fermented milks.<br><br><b>A powder to keep from air.</b> The conventional freeze-dried form fears oxygen as much as water: open the drum late, weigh fast, reseal under nitrogen. The grain is fine and disperses well in dry blends.",
   },
   bienfaits: [
     {
-      titre: { fr: "Ce qui est étudié", en: "What is being studied" },
+      titre: { fr: "Mucines et glycanes", en: "Mucins and glycans" },
       description: {
-        fr: "Les équipes examinent son adhésion à la mucine, son usage des glycanes de l’hôte et ses échanges avec l’épithélium de l’intestin.",
-        en: "Teams look at how it clings to mucin, how it uses host glycans and what it exchanges with the epithelium of the gut.",
+        fr: "L’adhésion au mucus, les enzymes de surface qui découpent les glycanes de l’hôte et les échanges de nutriments entre bifidobactéries occupent l’essentiel des travaux, au laboratoire comme chez l’adulte.",
+        en: "Adhesion to mucus, the surface enzymes that trim host glycans and the trade of nutrients among bifidobacteria take up most of the work, in laboratory models as well as in adults.",
       },
     },
     {
-      titre: { fr: "Formes conseillées", en: "Suitable dosage forms" },
+      titre: { fr: "Gélule sous blister", en: "Capsules in blisters" },
       description: {
-        fr: "Anaérobie stricte, elle demande un cycle de production court, un remplissage sous azote et un conditionnement étanche, avec un dessiccant si la gélule part en pilulier.",
-        en: "A strict anaerobe: keep processing short, flush with nitrogen and choose airtight packaging, with a desiccant whenever the capsules go into a bottle.",
+        fr: "La gélule végétale sèche, logée dans un blister aluminium, n’expose qu’une prise à la fois. Le stick convient aussi ; le comprimé, rude pour une cellule nue, se juge après essai de compression.",
+        en: "A dry vegetable capsule in an aluminium blister exposes only one intake at a time. Sticks suit it too; a tablet is rough on an uncoated cell and should be decided after a compression trial.",
+      },
+    },
+    {
+      titre: { fr: "Du fût au comptage", en: "From drum to count" },
+      description: {
+        fr: "Garder le fût scellé entre 2 et 8 °C et l’activité de l’eau sous 0,2. Compter sur gélose TOS-MUP en anaérobiose, d’après la norme laitière ISO 29981 ; confirmer l’identité par séquençage du génome.",
+        en: "Hold the sealed drum at 2 to 8°C and water activity under 0.2. Count on TOS-MUP agar without oxygen, following the dairy standard ISO 29981; confirm identity by genome sequencing.",
       },
     },
   ],
+  products: ["bifidus"],
 };

@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: { fr: "Sphère gastrique", en: "Gastric area" },
   technologie: null,
   description: {
-    fr: "<b>Bifidum enrobé.</b> Spécialiste des mucines, l’espèce vit au contact du mucus et partage ses sucres avec les voisines. VPRO® l’apporte en grain fin, compatible avec une poudre pour shaker.",
-    en: "<b>Coated bifidum.</b> A mucin specialist, it lives in touch with mucus and shares its sugars with neighbours. VPRO® delivers it as a fine grain, compatible with a shaker powder.",
+    fr: "<b>Un spécialiste du mucus.</b> Bâtonnet irrégulier, immobile, strictement anaérobie : <i>B. bifidum</i> sécrète des glycosidases qui libèrent les sucres des mucines, dont profitent les bactéries voisines. On le trouve chez l’enfant et l’adulte, ainsi que dans certains yaourts.<br><br><b>Grain VPRO®, 150 milliards.</b> Enrobée et stabilisée, la cellule reste à l’écart de l’humidité et des protéines d’une poudre à boire. Mélanger en dernier, sans broyage, pour conserver l’enveloppe.",
+    en: "<b>A specialist of mucus.</b> An irregular, non-motile, strictly anaerobic rod, <i>B. bifidum</i> secretes glycosidases that free the sugars of mucins, to the profit of bacteria nearby. Children and adults carry it; some yoghurts contain it.<br><br><b>VPRO® grain, 150 billion.</b> Coated and stabilised, the cell sits apart from moisture and from the proteins of a drink powder. Blend it last, with no milling, so that the envelope stays whole.",
   },
   bienfaits: [
     {
-      titre: { fr: "Nutrition croisée", en: "Cross-feeding bacteria" },
+      titre: { fr: "Nutrition croisée", en: "Cross-feeding as a model" },
       description: {
-        fr: "On parle de <i>cross-feeding</i> quand une bactérie libère ce qu’une autre consomme ; <i>B. bifidum</i> en est un cas d’école.",
-        en: "The term applies when one bacterium releases what another consumes; <i>B. bifidum</i> is a textbook case.",
+        fr: "Quand une bactérie libère ce qu’une autre consomme, on parle de nutrition croisée : l’espèce en est un modèle. L’estomac, la muqueuse et les cellules de l’immunité forment les autres terrains d’étude.",
+        en: "When one bacterium releases what another consumes, microbiologists speak of cross-feeding: this species is a model of it. The stomach, the mucosa and immune cells are the other fields under study.",
       },
     },
     {
-      titre: { fr: "Poudre à shaker", en: "Shaker powder" },
+      titre: { fr: "Poudre pour shaker", en: "Powder for shakers" },
       description: {
-        fr: "Protéines végétales, cacao maigre et souche forment un mélange stable tant que l’activité de l’eau ne dépasse pas 0,25 dans la boîte.",
-        en: "Plant proteins, low-fat cocoa and the strain make a stable blend as long as water activity stays under 0.25 in the tub.",
+        fr: "Le grain enrobé accepte une boîte de poudre protéinée, là où une cellule nue souffrirait du cacao et des arômes. Gélule et sachet restent possibles ; éviter la boisson préparée d’avance, qui dissout l’enveloppe.",
+        en: "A coated grain accepts a tub of protein powder, where cocoa and flavourings would tax a bare cell. Capsules and sachets remain open; avoid drinks mixed ahead of time, as these dissolve the envelope.",
+      },
+    },
+    {
+      titre: { fr: "Compter une cellule enrobée", en: "Counting a coated cell" },
+      description: {
+        fr: "Prolonger la remise en suspension avant l’étalement, faute de quoi le résultat sort trop bas. Dans la boîte, contrôler l’activité de l’eau à l’ouverture puis chaque semaine d’usage simulé.",
+        en: "Lengthen resuspension before plating, or the result will read too low. In the tub, check water activity at first opening and then through each week of simulated use by a consumer.",
       },
     },
   ],
+  products: ["bifidus"],
 };

@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Bifidobactérie courte.</b> Ses bâtonnets brefs lui valent son nom. Isolée d’abord chez le nourrisson par Gerhard Reuter, l’espèce fermente aussi certains laits au Japon. Sa poudre concentrée laisse de la place aux autres actifs.",
-    en: "<b>Short-rod bifidobacterium.</b> The name refers to its brief rods. First isolated from infants by Gerhard Reuter, it also ferments some Japanese milks. The concentrated powder leaves room for companion actives.",
+    fr: "<b>La bifidobactérie brève.</b> Bâtonnets courts et fins, Gram positif, sans spore : l’allure a donné le nom, publié par Gerhard Reuter en 1963. <i>B. breve</i>, anaérobie, domine souvent la flore du nourrisson ; le Japon l’emploie dans des laits fermentés.<br><br><b>Poudre dense, peu de volume.</b> Cette référence conventionnelle réunit 200 milliards d’UFC au gramme : dix milliards pèsent 50 mg avant surdosage. Un support sec et une dilution par étapes assurent la répartition.",
+    en: "<b>The brief bifidobacterium.</b> Short thin rods, Gram-positive, without spores: the shape gave the name, published by Gerhard Reuter in 1963. An anaerobe, <i>B. breve</i> often dominates the infant flora; Japan uses it in fermented milks.<br><br><b>Dense powder, little bulk.</b> This conventional reference packs 200 billion CFU into a gram: ten billion weigh 50 mg before overage. A dry carrier and stepwise dilution give an even spread.",
   },
   bienfaits: [
     {
-      titre: { fr: "Axe intestin-peau", en: "The gut-skin axis" },
+      titre: { fr: "Peau et immunité", en: "Skin and immunity" },
       description: {
-        fr: "La littérature de l’espèce explore le dialogue entre microbiote, barrière cutanée et cellules de l’immunité, du modèle de laboratoire à l’étude chez l’adulte.",
-        en: "Publications on the species explore the dialogue between microbiota, skin barrier and immune cells, from laboratory models to work with adult volunteers.",
+        fr: "Les publications suivent le dialogue entre microbiote, barrière épithéliale et cellules de l’immunité, du modèle cellulaire au volontaire adulte. La photobiologie cutanée forme un second volet, plus récent et surtout asiatique.",
+        en: "Papers follow the conversation between microbiota, epithelial barrier and immune cells, from cell models to adult volunteers. Photobiology of the skin forms a second strand, more recent and mostly Asian.",
       },
     },
     {
-      titre: { fr: "Mélange et remplissage", en: "Blending and filling" },
+      titre: { fr: "Stick ou gouttes", en: "Stick or drops" },
       description: {
-        fr: "Prémélanger la souche à un support très sec, puis compléter par dilutions successives : l’homogénéité se vérifie par dénombrement sur plusieurs prises d’essai.",
-        en: "Premix the strain with a very dry carrier, then build up by geometric dilution; check uniformity with plate counts on several samples.",
+        fr: "Petite masse et goût discret : le stick de fibres lui va bien. Les gouttes conviennent aussi, en suspension dans une huile très sèche qui tient l’eau à distance, flacon agité avant chaque emploi.",
+        en: "Low mass and a discreet taste suit it to a fibre stick. Drops work as well, suspended in a very dry oil that keeps water at a distance, with the bottle shaken ahead of each use.",
+      },
+    },
+    {
+      titre: { fr: "Homogénéité prouvée", en: "Uniformity on evidence" },
+      description: {
+        fr: "Prélever en haut, au milieu et au fond du mélangeur, puis dénombrer chaque prise. Stocker au froid avant emploi ; fixer le surdosage sur une stabilité réelle à 25 °C plutôt que sur un coefficient repris d’un autre projet.",
+        en: "Sample the top, middle and bottom of the blender and count each portion. Store chilled before use; set the overage from real stability data at 25°C, not from a factor borrowed from another project.",
       },
     },
   ],
+  products: ["bifidus"],
 };

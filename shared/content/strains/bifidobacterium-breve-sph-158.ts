@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-peau", en: "Gut-skin axis" },
   technologie: null,
   description: {
-    fr: "<b>Breve concentré.</b> Cette bifidobactérie de l’enfance persiste chez l’adulte et fermente les galacto-oligosaccharides. Trois cents milliards par gramme sous enrobage : une base nette pour la beauté orale.",
-    en: "<b>Concentrated breve.</b> This childhood bifidobacterium persists in adults and ferments galacto-oligosaccharides. Three hundred billion a gram under coating: a clean base for beauty from within.",
+    fr: "<b>Commensale du premier âge.</b> <i>B. breve</i> est une bactérie anaérobie en bâtonnet, non sporulée, qui persiste dans le côlon de nombreux adultes. Elle fermente galacto-oligosaccharides et sucres du lait par la voie du fructose-6-phosphate, propre aux bifidobactéries.<br><br><b>Forte teneur, enveloppe VPRO®.</b> Avec 300 milliards par gramme, la dose tient en quelques dizaines de milligrammes. L’enrobage tient la cellule loin des peptides et des vitamines d’une formule beauté.",
+    en: "<b>An early-life commensal.</b> <i>B. breve</i> is an anaerobic rod without spores that stays on in the colon of many adults. It ferments galacto-oligosaccharides and milk sugars along the fructose-6-phosphate shunt typical of bifidobacteria.<br><br><b>High count, VPRO® envelope.</b> At 300 billion a gram, an intake fits in a few tens of milligrams. The coat holds the cell away from the peptides and vitamins of a beauty formula.",
   },
   bienfaits: [
     {
-      titre: { fr: "Phénols et kératine", en: "Phenols and keratin" },
+      titre: { fr: "Phénols intestinaux", en: "Gut-derived phenols" },
       description: {
-        fr: "Des auteurs japonais suivent les phénols d’origine intestinale et leur passage vers la peau ; d’autres s’attachent à la mémoire.",
-        en: "Japanese authors follow gut-derived phenols and their passage to the skin; others turn to memory.",
+        fr: "Des équipes mesurent les phénols issus de la fermentation des protéines et leur passage vers l’épiderme. D’autres protocoles, conduits chez le senior, abordent les fonctions cognitives ; les deux champs restent ouverts.",
+        en: "Teams measure the phenols that arise from protein fermentation and their passage to the epidermis. Other protocols, run with older adults, turn to cognitive function; both fields remain open.",
       },
     },
     {
-      titre: { fr: "GOS en poudre", en: "GOS as powder" },
+      titre: { fr: "Gélule ou stick collagène", en: "Capsule or collagen stick" },
       description: {
-        fr: "Le galacto-oligosaccharide en poudre contient souvent du lactose : l’annoncer. En version sirop, il est exclu, car trop riche en eau libre.",
-        en: "Powdered galacto-oligosaccharide often contains lactose: declare it. As a syrup it is excluded, being too rich in free water.",
+        fr: "Dans un stick de peptides de collagène, le grain coule avec la poudre porteuse si les tailles sont proches. En gélule, une taille 2 suffit et laisse place à la biotine ou à un extrait.",
+        en: "In a stick of collagen peptides the grain flows along with its carrier when particle sizes match. As a capsule, a size 2 is enough and leaves room for biotin or an extract.",
+      },
+    },
+    {
+      titre: { fr: "Avec du GOS", en: "Alongside GOS" },
+      description: {
+        fr: "Choisir un galacto-oligosaccharide séché, contrôler son lactose résiduel et l’annoncer s’il y a lieu. Le sirop est exclu. Pour le bilan, associer culture anaérobie et cytométrie, deux lectures qui se complètent.",
+        en: "Pick a dried galacto-oligosaccharide, test its residual lactose and declare it where relevant. Syrup is ruled out. For the record, pair anaerobic plating with cytometry, two readings that complete each other.",
       },
     },
   ],
+  products: ["bifidus"],
 };

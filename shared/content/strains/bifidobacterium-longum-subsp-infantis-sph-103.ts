@@ -12,23 +12,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Bifidobactérie du lait maternel.</b> Sous-espèce dominante chez beaucoup d’enfants allaités, elle possède les gènes qui lui permettent de digérer les oligosaccharides du lait humain. Le lyophilisat se dose facilement en stick ou en sachet.",
-    en: "<b>Bifidobacterium of mother’s milk.</b> Dominant in many breastfed infants, this subspecies carries the genes needed to digest human milk oligosaccharides. The freeze-dried powder doses easily into sticks or sachets.",
+    fr: "<b>Digérer le lait humain.</b> La sous-espèce <i>infantis</i> porte un groupe de gènes dédié aux oligosaccharides du lait maternel. Bâtonnet anaérobie strict, sans spore ni flagelle, elle domine chez beaucoup d’enfants allaités et produit acétate et lactate.<br><br><b>Une conventionnelle à ménager.</b> Livrée lyophilisée avec ses cryoprotecteurs, la poudre demande une salle sèche et un temps d’ouverture noté au dossier de lot. Sa teinte claire passe inaperçue dans un sachet blanc.",
+    en: "<b>Digesting human milk.</b> Subspecies <i>infantis</i> carries a gene cluster devoted to the oligosaccharides of mother’s milk. A strict anaerobic rod with neither spores nor flagella, it dominates in many breastfed children and makes acetate and lactate.<br><br><b>Conventional, to be spared.</b> Supplied freeze-dried with its cryoprotectants, the powder wants a dry room and an opening time written in the batch record. Its pale shade goes unseen in a white sachet.",
   },
   bienfaits: [
     {
-      titre: { fr: "Objet des travaux", en: "Subject of the research" },
+      titre: { fr: "Oligosaccharides du lait", en: "Milk oligosaccharides" },
       description: {
-        fr: "Les publications décrivent l’assimilation des oligosaccharides lactés, la production d’acétate et la place de cette sous-espèce dans l’écosystème intestinal.",
-        en: "Papers describe how it takes up milk oligosaccharides, releases acetate and finds its place in the intestinal ecosystem.",
+        fr: "Transport des sucres complexes, production d’acétate, place dans l’écosystème intestinal au début de la vie : la génomique a fait de cette sous-espèce un cas d’école de coévolution avec son hôte.",
+        en: "Uptake of complex sugars, acetate output, a place in the gut ecosystem at the start of life: genomics has turned this subspecies into a textbook case of coevolution with its host.",
       },
     },
     {
-      titre: { fr: "Associer des fibres", en: "Pairing with fibres" },
+      titre: { fr: "Sachet de préférence", en: "Sachets first" },
       description: {
-        fr: "Inuline, FOS ou gomme d’acacia lui servent de support sec. Choisir un grade à faible activité de l’eau, sous peine d’éroder le titre pendant la conservation.",
-        en: "Inulin, FOS or acacia gum can act as its dry carrier. Pick a grade low in water activity, or the count will erode during storage.",
+        fr: "Le sachet multicouche offre une barrière à l’oxygène et de la place pour des fibres. La gélule en blister est l’autre voie. Réserver toute forme destinée aux jeunes enfants à un dossier réglementaire séparé.",
+        en: "A multilayer sachet gives an oxygen barrier and room for fibres. Capsules in blisters are the other way. Keep any form meant for young children for a regulatory file of its own.",
+      },
+    },
+    {
+      titre: { fr: "Fibres et sous-espèce", en: "Fibres and subspecies" },
+      description: {
+        fr: "Inuline, FOS ou gomme d’acacia servent de support si leur activité de l’eau reste basse. La distinguer de <i>longum</i> exige une PCR ciblée ou un génome complet ; la seule gélose ne suffit pas.",
+        en: "Inulin, FOS or acacia gum serve as carrier as long as their water activity is low. Telling it from <i>longum</i> takes targeted PCR or a whole genome; agar alone will not do.",
       },
     },
   ],
+  products: ["bifidus"],
 };

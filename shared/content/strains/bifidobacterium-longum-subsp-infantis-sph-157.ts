@@ -9,26 +9,34 @@ export const entry: Strain = {
   cfu: 100,
   categories: ["Santé gastro-intestinale", "Peau"],
   souche: "Souche VPRO®",
-  action: { fr: "Sensibilité digestive", en: "Digestive sensitivity" },
+  action: { fr: "Barrière intestinale", en: "Gut barrier" },
   technologie: null,
   description: {
-    fr: "<b>Infantis pour adultes.</b> Cette sous-espèce du premier âge s’emploie aussi chez l’adulte. L’enrobage VPRO® compense une sensibilité à l’oxygène qui complique d’ordinaire les grandes séries.",
-    en: "<b>Infantis for adults.</b> A subspecies of early life that is also used by adults. VPRO® coating offsets a sensitivity to oxygen that usually complicates long production runs.",
+    fr: "<b>De l’enfance à l’adulte.</b> <i>B. longum</i> subsp. <i>infantis</i>, bacille anaérobie non sporulé, colonise d’abord l’intestin du nourrisson. Ses nombreuses glycosidases expliquent cette niche ; des formules pour adultes l’emploient également, hors de tout contexte pédiatrique.<br><br><b>L’enrobage contre l’oxygène.</b> Sa sensibilité à l’air complique les longues campagnes. Stabilisée selon VPRO®, la cellule dispose d’une barrière pendant pesée et remplissage ; le planning d’atelier gagne en souplesse.",
+    en: "<b>From infancy to adulthood.</b> <i>B. longum</i> subsp. <i>infantis</i>, an anaerobic non-sporing rod, first colonises the newborn gut. Its many glycosidases account for that niche; formulas for adults use it too, outside any paediatric setting.<br><br><b>A coat against oxygen.</b> Its dislike of air complicates long runs. Stabilised by VPRO®, the cell has a barrier through weighing and filling, and the workshop schedule gains some slack.",
   },
   bienfaits: [
     {
-      titre: { fr: "Barrière et sensibilité", en: "Barrier and sensitivity" },
+      titre: { fr: "Barrière et métabolites", en: "Barrier and metabolites" },
       description: {
-        fr: "La perméabilité, les acides gras courts et les marqueurs cutanés sont explorés chez des adultes à l’intestin réactif.",
-        en: "Permeability, short-chain fatty acids and skin markers are explored in adults with a reactive gut.",
+        fr: "Acides gras courts, perméabilité de l’épithélium et marqueurs solubles sont les variables que relèvent les protocoles chez l’adulte. Le volet cutané, encore mince, s’appuie sur des mesures instrumentales.",
+        en: "Short-chain fatty acids, epithelial permeability and soluble markers are what protocols in adults record. The skin strand, still a thin one, rests on measurements made with instruments.",
       },
     },
     {
-      titre: { fr: "Public visé", en: "Target public" },
+      titre: { fr: "Gélule pour adulte", en: "Capsules for adults" },
       description: {
-        fr: "Produit d’adulte, il doit le dire : portion journalière, âge et mise en garde figurent au facing, l’imagerie de bébé étant à écarter.",
-        en: "An adult product must say so: dose, age and warning belong on the front, and baby imagery should be set aside.",
+        fr: "Une gélule HPMC de taille 1, présentée en pilulier à dessiccant, suffit à la dose. Poudre orodispersible envisageable ; conditionnement et visuels doivent indiquer le public adulte, sans imagerie de bébé.",
+        en: "A size 1 HPMC capsule in a bottle with desiccant holds the amount needed. An orodispersible powder is feasible; pack and visuals should state the adult public, with no baby imagery.",
+      },
+    },
+    {
+      titre: { fr: "Air, temps, eau", en: "Air, time and water" },
+      description: {
+        fr: "Consigner la durée d’exposition à l’air de chaque contenant. Viser moins de 30 % d’humidité relative en salle, et vérifier l’absence de perte entre mélange et blister par deux comptages appariés.",
+        en: "Log how long each container stays open. Aim for less than 30% relative humidity in the room, and verify with two paired counts that nothing is lost between blend and blister.",
       },
     },
   ],
+  products: ["bifidus"],
 };

@@ -9,26 +9,34 @@ export const entry: Strain = {
   cfu: 200,
   categories: ["Santé mentale", "Sommeil"],
   souche: "Souche VPRO®",
-  action: { fr: "Équilibre émotionnel", en: "Emotional balance" },
+  action: { fr: "Axe intestin-cerveau", en: "Gut-brain axis" },
   technologie: null,
   description: {
-    fr: "<b>Longum des formules sérénité.</b> Commensale du côlon adulte, l’espèce fermente les fibres en acétate et lactate. Son enrobage vise des gammes à prise vespérale, conservées sur table de nuit et non au frais.",
-    en: "<b>Longum for calm formulas.</b> A commensal of the adult colon, it ferments fibres into acetate and lactate. Its coating is meant for evening ranges kept on a bedside table rather than chilled.",
+    fr: "<b>Fermentaire du côlon.</b> <i>B. longum</i> subsp. <i>longum</i> est un bacille long, immobile et anaérobie, que ne protège aucune spore. Commensal de l’adulte, il tire son énergie des fibres alimentaires. Il figure dans des boissons lactées japonaises.<br><br><b>Pour un pilulier de chevet.</b> L’enveloppe VPRO® limite l’effet des ouvertures répétées et isole la bactérie des extraits végétaux d’une formule du soir. Teneur : 200 milliards par gramme.",
+    en: "<b>A fermenter of the colon.</b> <i>B. longum</i> subsp. <i>longum</i> is a long, non-motile, anaerobic rod with no spore to shelter it. A commensal of adults, it draws energy from dietary fibre. Some Japanese dairy drinks list it.<br><br><b>For a bedside bottle.</b> The VPRO® envelope softens the effect of repeated openings and isolates the bacterium from the plant extracts of an evening formula. Content: 200 billion a gram.",
   },
   bienfaits: [
     {
-      titre: { fr: "Stress perçu", en: "Perceived stress" },
+      titre: { fr: "Protocoles psychométriques", en: "Psychometric protocols" },
       description: {
-        fr: "Questionnaires, cortisol salivaire et imagerie cérébrale composent les méthodes d’une recherche encore exploratoire sur cette espèce.",
-        en: "Questionnaires, salivary cortisol and brain imaging make up the methods of a research that is still exploratory.",
+        fr: "Échelles validées, cortisol salivaire, actimétrie et imagerie composent l’outillage d’une recherche exploratoire sur l’axe intestin-cerveau et le rythme veille-sommeil. Les lectures diffèrent d’une souche à l’autre.",
+        en: "Validated scales, salivary cortisol, actimetry and imaging make up the toolbox of exploratory research on the gut-brain axis and the sleep-wake rhythm. Readings differ from one strain to the next.",
       },
     },
     {
-      titre: { fr: "Notice soignée", en: "A careful leaflet" },
+      titre: { fr: "Petite gélule du soir", en: "Small evening capsule" },
       description: {
-        fr: "Prise régulière, moment fixe, verre d’eau fraîche : une notice brève aide l’utilisateur. Proscrire toute eau chaude sur la poudre.",
-        en: "Regular intake, fixed time, a glass of cool water: a brief leaflet helps the user. Rule out hot water on the powder.",
+        fr: "La dose laisse de la place au magnésium sec ou à un extrait de mélisse dans une taille 0. Préférer la gélule au stick : la prise vespérale se veut brève, sans verre à mélanger.",
+        en: "The amount leaves space for dry magnesium or a lemon balm extract in a size 0. Prefer a capsule to a stick: evening intake is meant to be brief, with no glass to stir.",
+      },
+    },
+    {
+      titre: { fr: "Voisinage des plantes", en: "Herbs as neighbours" },
+      description: {
+        fr: "Un extrait sec dépasse souvent 4 % d’eau : le sécher, le mesurer, puis seulement apporter la souche. Le plan de stabilité simule l’ouverture quotidienne du pilulier pendant un mois.",
+        en: "A dry extract often exceeds 4% water: dry it, measure it, and only then bring in the strain. The stability plan mimics daily opening of the bottle over one month.",
       },
     },
   ],
+  products: ["flore-equilibre"],
 };

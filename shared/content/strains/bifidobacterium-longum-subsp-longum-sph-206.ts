@@ -9,25 +9,25 @@ export const entry: Strain = {
   cfu: 200,
   categories: ["Santé mentale", "Sommeil"],
   souche: null,
-  action: { fr: "Équilibre émotionnel", en: "Emotional balance" },
+  action: { fr: "Axe intestin-cerveau", en: "Gut-brain axis" },
   technologie: "PROLIPO®",
   description: {
-    fr: "<b>Longum postbiotique.</b> Espèce du côlon humain, tyndallisée et portée par PROLIPO®. À 200 milliards de cellules par gramme, elle s’accorde avec plantes, magnésium ou mélatonine, sans précaution d’oxygène.",
-    en: "<b>Postbiotic longum.</b> A species of the human colon, tyndallised and carried by PROLIPO®. At 200 billion cells a gram it agrees with herbs, magnesium or melatonin, with no oxygen precautions.",
+    fr: "<b>Longum postbiotique.</b> Cellules de <i>B. longum</i>, isolées à l’origine du côlon humain, tyndallisées et séchées.<br><br><b>PROLIPO®, 200 milliards de cellules par gramme.</b> Le liposome s’accorde avec plantes, magnésium ou mélatonine. La bifidobactérie ne craint plus l’air ; seuls les phospholipides restent à protéger de l’oxydation, par un emballage barrière.",
+    en: "<b>Postbiotic longum.</b> Cells of <i>B. longum</i>, first isolated from the human colon, tyndallised and dried.<br><br><b>PROLIPO®, 200 billion cells a gram.</b> The liposome agrees with herbs, magnesium or melatonin. The bifidobacterium fears air no more; only the phospholipids still need shelter from oxidation, which barrier packaging gives.",
   },
   bienfaits: [
     {
-      titre: { fr: "Du microbe au signal", en: "From microbe to signal" },
+      titre: { fr: "Structures et signaux", en: "Structures and signals" },
       description: {
-        fr: "Une partie des travaux sur l’axe intestin-cerveau porte désormais sur des cellules inactivées, afin d’isoler le rôle des structures.",
-        en: "Part of the gut-brain work now deals with inactivated cells, in order to isolate the role of structures.",
+        fr: "Une partie des travaux sur l’axe intestin-cerveau porte désormais sur des cellules inactivées, afin d’isoler le rôle des structures de celui des métabolites. La méthode compte autant que le modèle choisi.",
+        en: "Part of the work on the gut-brain axis now deals with inactivated cells, in order to isolate the role of structures from that of metabolites. Method counts as much as the model chosen.",
       },
     },
     {
-      titre: { fr: "Gummies du soir", en: "Evening gummies" },
+      titre: { fr: "Gomme du soir", en: "Evening gummy" },
       description: {
-        fr: "La gomme cuite, milieu humide, convient à cet ingrédient. L’incorporer sous 85 °C, après la pectine, donne une répartition régulière.",
-        en: "A cooked gummy, moist as it is, suits this ingredient. Add it below 85°C, after the pectin, for even distribution.",
+        fr: "La gomme de pectine, humide par nature, convient à cet ingrédient. L’ajouter sous 85 °C, après la pectine, donne une répartition régulière ; un comptage en cytométrie sur dix pièces le montre.",
+        en: "A pectin gummy, moist by nature, suits this ingredient. Adding it below 85°C, after the pectin, gives even distribution; a cytometry count on ten pieces shows as much.",
       },
     },
   ],

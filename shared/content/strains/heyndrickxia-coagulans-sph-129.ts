@@ -12,23 +12,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Bactérie sporulée lactique.</b> Décrite en 1915 dans un lait concentré caillé, elle produit de l’acide lactique et des spores. La spore supporte chaleur et pression, ce qui ouvre des formats fermés aux autres.",
-    en: "<b>A lactic spore-former.</b> Described in 1915 from curdled evaporated milk, it makes both lactic acid and spores. The spore stands heat and pressure, which opens formats closed to others.",
+    fr: "<b>Lactique et sporulée à la fois.</b> Hammer la décrit en 1915 dans un lait concentré caillé. <i>Heyndrickxia coagulans</i>, bâtonnet mobile, anaérobie facultatif, pousse jusqu’à 55 °C, produit de l’acide lactique L et forme une spore terminale.<br><br><b>La spore sert d’enrobage.</b> Conventionnelle à 100 milliards de spores par gramme, la poudre supporte chaleur et pression. Elle demande en retour un nettoyage de ligne validé.",
+    en: "<b>Lactic and sporing at once.</b> Hammer described it in 1915 from curdled evaporated milk. <i>Heyndrickxia coagulans</i>, a motile rod, facultatively anaerobic, grows up to 55°C, makes L-lactic acid and forms a terminal spore.<br><br><b>The spore acts as a coat.</b> Conventional, at 100 billion spores a gram, the powder withstands heat and pressure. In return it requires validated line cleaning.",
   },
   bienfaits: [
     {
-      titre: { fr: "De la spore au confort", en: "From spore to comfort" },
+      titre: { fr: "Germination et protéines", en: "Germination and proteins" },
       description: {
-        fr: "La germination dans l’intestin, la digestion des protéines et la sphère articulaire figurent parmi les axes de publication de l’espèce.",
-        en: "Germination in the gut, protein digestion and the joint area are among the lines of publication for this species.",
+        fr: "Où la spore germe-t-elle, que fait-elle des protéines, comment quitte-t-elle l’intestin ? Ces trois questions structurent les travaux, que complètent des protocoles sur la mobilité articulaire.",
+        en: "Where does the spore germinate, what does it do with proteins, how does it leave the gut? Those three questions structure the work, completed by protocols on joint mobility.",
       },
     },
     {
-      titre: { fr: "Tous formats secs", en: "Every dry format" },
+      titre: { fr: "Gommes et granolas", en: "Gummies and granola" },
       description: {
-        fr: "Gommes cuites, granolas, boissons chaudes instantanées, comprimés durs : un essai de survie par procédé suffit à calibrer la dose ajoutée.",
-        en: "Cooked gummies, granola, instant hot drinks, hard tablets: one survival trial per process is enough to calibrate the amount added.",
+        fr: "Comprimé dur, gomme cuite, granola, boisson chaude instantanée : la spore autorise ce que la cellule végétative refuse. La gélule reste la plus simple. Une boisson neutre et humide permettrait la germination.",
+        en: "Hard tablet, cooked gummy, granola, instant hot drink: a spore allows what a vegetative cell refuses. The capsule remains simplest. A neutral, wet beverage would let it germinate.",
+      },
+    },
+    {
+      titre: { fr: "Choc thermique avant culture", en: "Heat shock before culture" },
+      description: {
+        fr: "Chauffer la suspension trente minutes à 75 °C active les spores et élimine les végétatives ; on compte ensuite à 40 °C. Surdosage faible, à établir par procédé. Identité par <i>gyrB</i> ou génome.",
+        en: "Heating the suspension for thirty minutes at 75°C activates spores and removes vegetative cells; count afterwards at 40°C. Low overage, to be set by process. Identity by <i>gyrB</i> or genome.",
       },
     },
   ],
+  products: ["coagulans"],
 };

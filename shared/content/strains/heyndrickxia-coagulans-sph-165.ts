@@ -12,23 +12,31 @@ export const entry: Strain = {
   action: { fr: "Nutrition du sportif", en: "Sports nutrition" },
   technologie: null,
   description: {
-    fr: "<b>Coagulans et protéines.</b> Lactique comme un lactobacille, sporulée comme un bacille, l’espèce séduit les fabricants de barres et de poudres protéinées : elle ne réclame ni froid ni emballage d’exception.",
-    en: "<b>Coagulans and proteins.</b> Lactic like a lactobacillus, spore-forming like a bacillus. Makers of bars and protein powders adopt it, as it asks for neither cold nor exceptional packaging.",
+    fr: "<b>Du lactobacille, la spore en plus.</b> Vendue autrefois sous le nom de <i>Lactobacillus sporogenes</i>, l’espèce est un bacille anaérobie facultatif qui fermente les sucres en acide lactique. Sol, ensilages et conserves la révèlent ; sa spore attend l’eau et la chaleur.<br><br><b>150 milliards pour poudres protéinées.</b> La voie VPRO® donne un grain homogène, qui descend peu dans une boîte secouée. Ni froid ni emballage d’exception.",
+    en: "<b>A lactobacillus look, plus a spore.</b> Once sold as <i>Lactobacillus sporogenes</i>, the species is a facultatively anaerobic rod that ferments sugars to lactic acid. Soil, silage and canned goods reveal it; its spore waits for water and warmth.<br><br><b>150 billion for protein powders.</b> The VPRO® route yields an even grain that settles little in a shaken tub. Neither cold nor exceptional packaging.",
   },
   bienfaits: [
     {
-      titre: { fr: "Protéines et effort", en: "Protein and effort" },
+      titre: { fr: "Protéines et exercice", en: "Protein and exercise" },
       description: {
-        fr: "Digestion des protéines de lait ou de pois, récupération et inconfort digestif de l’athlète occupent les publications récentes.",
-        en: "Digestion of milk or pea proteins, recovery and the digestive discomfort of athletes occupy recent publications.",
+        fr: "La digestion des protéines de lait ou de pois, l’absorption des acides aminés et l’inconfort digestif de l’athlète sont mesurés en laboratoire de physiologie de l’effort. Les plans croisés y sont fréquents.",
+        en: "Digestion of milk or pea protein, uptake of amino acids and the digestive discomfort of athletes are measured in exercise physiology laboratories. Crossover designs are frequent there.",
       },
     },
     {
-      titre: { fr: "Boîte de poudre", en: "Tub of powder" },
+      titre: { fr: "Boîte, barre, gélule", en: "Tub, bar, capsule" },
       description: {
-        fr: "Une dosette rase de trente grammes suffit à répartir la souche, à condition de l’avoir liée au cacao avant mélange final.",
-        en: "One level thirty-gram scoop distributes the strain, provided it was bound to cocoa ahead of the final blend.",
+        fr: "Une dosette de trente grammes répartit la souche si elle fut d’abord liée au cacao. La barre cuite doucement convient ; la gélule de spores, une espèce par unité, simplifie l’étiquette.",
+        en: "A thirty-gram scoop spreads the strain if it was first bound to cocoa. A gently baked bar fits; the spore capsule, one species a unit, simplifies the label.",
+      },
+    },
+    {
+      titre: { fr: "Ligne et prélèvements", en: "Line and swabs" },
+      description: {
+        fr: "Programmer la spore en fin de campagne, nettoyer, écouvillonner, incuber : la preuve de propreté conditionne le lot suivant. Dix dosettes comptées par boîte montrent la répartition réelle.",
+        en: "Schedule the spore at the end of a campaign, clean, swab, incubate: proof of cleanliness decides the next lot. Ten scoops counted from a tub show the real spread.",
       },
     },
   ],
+  products: ["coagulans"],
 };

@@ -12,22 +12,29 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Lactobacille du fromage.</b> L’espèce fut décrite à partir du fromage, que désigne son nom latin. On la boit aussi dans des laits fermentés japonais depuis les années 1930. Sa poudre dense se pèse sans poussière.",
-    en: "<b>The cheese lactobacillus.</b> The Latin name means cheese, the food it was described from. It has also been drunk in Japanese fermented milks since the 1930s. The dense powder weighs without dust.",
+    fr: "<b>Du fromage, jusque dans le nom.</b> <i>Caseus</i>, le fromage, a donné <i>casei</i>, décrite par Orla-Jensen en 1916. Bâtonnet à Gram positif, non sporulé, hétérofermentaire facultatif, l’espèce mûrit les pâtes et vit aussi sur les végétaux et dans l’intestin.<br><br><b>Dense et peu poussiéreuse.</b> La poudre conventionnelle, 300 milliards par gramme, se pèse proprement et s’associe sans heurt aux peptides de collagène. Elle reste au froid jusqu’à l’atelier.",
+    en: "<b>Cheese, even in the name.</b> <i>Caseus</i>, cheese, gave <i>casei</i>, described by Orla-Jensen in 1916. A Gram-positive rod, non-sporing, facultatively heterofermentative, the species ripens curds and lives on plants and in the gut too.<br><br><b>Dense, low in dust.</b> The conventional powder, 300 billion a gram, weighs cleanly and joins collagen peptides without trouble. It stays cold until it reaches the workshop.",
   },
   bienfaits: [
     {
-      titre: { fr: "Travaux de référence", en: "Reference work" },
+      titre: { fr: "Le groupe casei", en: "The casei group" },
       description: {
-        fr: "La bibliographie du groupe casei est vaste : passage digestif, immunité des muqueuses, et des travaux plus récents consacrés aux articulations.",
-        en: "The bibliography of the casei group is large: digestive passage, mucosal immunity and, more recently, papers devoted to joints.",
+        fr: "Passage digestif, immunité des muqueuses et, plus récemment, tissu articulaire sur modèles : les recherches couvrent tout le groupe. Plusieurs souches historiques, reclassées, relèvent aujourd’hui de <i>paracasei</i>.",
+        en: "Digestive passage, mucosal immunity and, of late, joint tissue in models: research covers the whole group. Several historic strains have been reclassified and now belong to <i>paracasei</i>.",
       },
     },
     {
-      titre: { fr: "Avec du collagène", en: "Alongside collagen" },
+      titre: { fr: "Sachet au collagène", en: "Sachet with collagen" },
       description: {
-        fr: "L’association à un collagène hydrolysé en sachet est simple : deux poudres sèches, un arôme sans acide et de l’eau froide pour mélanger.",
-        en: "Pairing with hydrolysed collagen in a sachet is simple: two dry powders, an acid-free flavour and cold water to dissolve them.",
+        fr: "Deux poudres sèches, un arôme sans acide, de l’eau froide : le sachet est la forme la plus naturelle. La gélule de taille 1 convient si la dose reste seule. À croquer, essai obligatoire.",
+        en: "Two dry powders, an acid-free flavour, cold water: the sachet is the most natural form. A size 1 capsule does if the strain stands alone. Chewable versions call for a trial.",
+      },
+    },
+    {
+      titre: { fr: "Nom et preuve", en: "Name and proof" },
+      description: {
+        fr: "Dans ce groupe, le 16S se trompe souvent : demander le gène <i>mutL</i> ou le génome. Les peptides de collagène apportent 6 % d’eau ; les sécher, puis contrôler l’aw du mélange scellé.",
+        en: "In this group 16S is often wrong: ask for the <i>mutL</i> gene or the genome. Collagen peptides bring 6% water; dry them, then check the aw of the sealed blend.",
       },
     },
   ],

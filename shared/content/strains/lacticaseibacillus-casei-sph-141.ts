@@ -12,22 +12,29 @@ export const entry: Strain = {
   action: { fr: "Sphère immunitaire", en: "Immune area" },
   technologie: null,
   description: {
-    fr: "<b>Casei des laits à boire.</b> Connue du public par de petites bouteilles lactées, l’espèce passe ici en poudre sèche et enrobée. La marque transpose une habitude de réfrigérateur en gélule ou en stick.",
-    en: "<b>Casei of drinking milks.</b> Known to the public through small dairy bottles, here it becomes a dry coated powder. Brands can turn a refrigerator habit into a capsule or stick.",
+    fr: "<b>La petite bouteille lactée.</b> Des laits à boire japonais ont fait connaître le groupe casei dès les années 1930. <i>L. casei</i> est un bacille sans spore, anaérobie facultatif, producteur d’acide lactique L, présent dans le lait cru et les fromages.<br><br><b>400 milliards, hors du frigo laitier.</b> La stabilisation VPRO® transpose l’usage en poudre sèche. Le grain, plus lourd qu’un lyophilisat nu, réclame un porteur de densité voisine pour ne pas descendre.",
+    en: "<b>The small dairy bottle.</b> Japanese drinking milks made the casei group known from the 1930s. <i>L. casei</i> is a rod with no spore, facultatively anaerobic, a maker of L-lactic acid, present in raw milk and cheese.<br><br><b>400 billion, outside the dairy fridge.</b> VPRO® stabilisation turns the habit into a dry powder. The grain is heavier than bare freeze-dried cells and needs a carrier of similar density, or it sinks.",
   },
   bienfaits: [
     {
-      titre: { fr: "Muqueuses et saisons", en: "Mucosa and seasons" },
+      titre: { fr: "Immunité des muqueuses", en: "Immunity of mucous membranes" },
       description: {
-        fr: "Les travaux examinent les cellules de l’immunité innée, les anticorps salivaires et le suivi hivernal de populations actives ou âgées.",
-        en: "Papers examine innate immune cells, salivary antibodies and winter follow-up of working or older populations.",
+        fr: "Cellules de l’immunité innée, immunoglobulines salivaires, cohortes hivernales d’actifs ou de seniors : les protocoles sont nombreux et de qualité inégale. Ils interrogent souvent un lait fermenté, rarement la poudre.",
+        en: "Innate immune cells, salivary immunoglobulins, winter cohorts of workers or older people: protocols are plentiful and uneven in quality. They often question a fermented milk, seldom the powder.",
       },
     },
     {
-      titre: { fr: "Stick familial", en: "Family stick" },
+      titre: { fr: "Stick familial", en: "Family-size stick" },
       description: {
-        fr: "Deux grammes par stick, dose pesée sous contrôle gravimétrique, goût lait vanille sans lait : un cahier des charges fréquent pour cette souche.",
-        en: "Two grams a stick, gravimetric weight control, a dairy-free vanilla milk taste: a frequent brief for this strain.",
+        fr: "Deux grammes, goût vanille, sans lactose ajouté : le stick rappelle la bouteille d’origine. La gélule compacte existe en taille 3. Une boisson déjà préparée ferait perdre le bénéfice de l’enveloppe.",
+        en: "Two grams, vanilla taste, no added lactose: the stick recalls the original bottle. A compact capsule exists in size 3. A ready-made drink would waste the envelope.",
+      },
+    },
+    {
+      titre: { fr: "Contre la ségrégation", en: "Against segregation" },
+      description: {
+        fr: "Rapprocher les granulométries, limiter la hauteur de chute, contrôler le poids de chaque stick. Le dénombrement de dix unités, début et fin de bobine, montre si la dose a dérivé.",
+        en: "Bring particle sizes close, limit drop height, check the weight of each stick. Counting ten units from the start and end of a reel shows whether the content has drifted.",
       },
     },
   ],

@@ -12,22 +12,29 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Lactobacille d’affinage.</b> Naturellement présente dans les fromages qui vieillissent et dans la bouche, cette espèce robuste se cultive à haute densité. Le titre obtenu autorise de petites gélules ou des pastilles.",
-    en: "<b>A ripening lactobacillus.</b> Naturally found in ageing cheeses and in the mouth, this sturdy species grows to high density. The resulting count allows small capsules or lozenges.",
+    fr: "<b>L’hôte des fromages qui vieillissent.</b> <i>L. paracasei</i> s’installe pendant l’affinage, sans qu’on l’y invite. Ce bacille non sporulé, hétérofermentaire facultatif et peu exigeant, vit aussi dans la bouche, l’intestin et les légumes fermentés.<br><br><b>Une densité de culture élevée.</b> La version conventionnelle atteint 400 milliards par gramme ; elle convient aux pastilles, où chaque milligramme compte. Température de travail : moins de 25 °C, air sec.",
+    en: "<b>The guest of ageing cheese.</b> <i>L. paracasei</i> moves in during ripening, uninvited. This non-sporing rod, facultatively heterofermentative and easy to please, also lives in the mouth, the intestine and fermented vegetables.<br><br><b>Grown to high density.</b> The conventional version reaches 400 billion a gram; it suits lozenges, where each milligram counts. Working temperature: under 25°C, in dry air.",
   },
   bienfaits: [
     {
-      titre: { fr: "Deux sphères suivies", en: "Two areas followed" },
+      titre: { fr: "Bouche et défenses", en: "Mouth and immune cells" },
       description: {
-        fr: "Les publications se partagent entre réponse immunitaire et écologie buccale, où l’on regarde la cohabitation des lactobacilles avec les autres bactéries.",
-        en: "Publications divide between immune response and oral ecology, where the question is how lactobacilli share space with other bacteria.",
+        fr: "Deux communautés l’étudient : les immunologistes, pour la réponse des muqueuses, et les odontologistes, pour la cohabitation avec les streptocoques de la plaque. Les protocoles buccaux utilisent surtout des formes à sucer.",
+        en: "Two communities study it: immunologists, for the mucosal response, and dental researchers, for life beside the streptococci of plaque. Oral protocols mostly use forms that are sucked.",
       },
     },
     {
-      titre: { fr: "Pastille à sucer", en: "Lozenges made cold" },
+      titre: { fr: "Pastille pressée à froid", en: "Cold-pressed lozenge" },
       description: {
-        fr: "Fabriquer à froid, sur base isomalt ou xylitol, puis emballer sous film barrière. Le temps de contact en bouche dépend du diamètre choisi.",
-        en: "Work below melting point, on an isomalt or xylitol base, then wrap in barrier film. Contact time in the mouth depends on the diameter chosen.",
+        fr: "Isomalt ou xylitol compressible, dureté basse, goût mentholé en poudre : la souche reste loin de toute fonte. Le comprimé à croquer partage la recette ; la gélule répond aux usages digestifs.",
+        en: "Isomalt or compressible xylitol, low hardness, a powdered mint flavour: the strain stays far from any melting step. Chewable tablets share the recipe; capsules answer digestive uses.",
+      },
+    },
+    {
+      titre: { fr: "Film barrière et retrait", en: "Barrier film and reference" },
+      description: {
+        fr: "Emballer chaque pastille sous film multicouche et borner l’aw à 0,3. Dénombrer sur MRS à la vancomycine, que l’espèce supporte. Un témoin congelé facilite l’enquête en cas d’écart.",
+        en: "Wrap each lozenge in multilayer film and cap aw at 0.3. Enumerate on MRS with vancomycin, which the species tolerates. A frozen reference helps the inquiry if results stray.",
       },
     },
   ],

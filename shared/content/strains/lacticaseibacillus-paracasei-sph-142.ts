@@ -12,22 +12,29 @@ export const entry: Strain = {
   action: { fr: "Sphère ORL", en: "Ear, nose and throat" },
   technologie: null,
   description: {
-    fr: "<b>Paracasei à 600 milliards.</b> Bactérie des fromages affinés et des laits acidifiés, facile à cultiver. Elle titre ici 600 milliards par gramme sous VPRO®, ce qui convient aux petites gélules et aux formules chargées.",
-    en: "<b>Paracasei at 600 billion.</b> A bacterium of ripened cheeses and soured milks, easy to grow. Here it counts 600 billion a gram under VPRO®, suited to small capsules and crowded formulas.",
+    fr: "<b>Acidifiante et endurante.</b> <i>L. paracasei</i> fermente laits, levains et fourrages. Bâtonnets carrés aux extrémités, Gram positif, anaérobie facultatif, sans spores : l’espèce est l’une des plus faciles à cultiver en grand volume.<br><br><b>Le plus haut titre VPRO® du genre.</b> 600 milliards par gramme sous enveloppe : la dose se loge en marge d’une gélule de plantes déjà pleine. Prédiluer toutefois, car 20 mg se répartissent mal seuls.",
+    en: "<b>Souring and enduring.</b> <i>L. paracasei</i> ferments milks, sourdoughs and fodder. Square-ended rods, Gram-positive, facultatively anaerobic, with no spores: few species are as easy to grow in large volume.<br><br><b>Highest VPRO® count of its genus.</b> 600 billion a gram under an envelope: the amount fits at the edge of a herbal capsule already full. Pre-dilute all the same, as 20 mg spread badly on their own.",
   },
   bienfaits: [
     {
-      titre: { fr: "Terrains sensibles", en: "Sensitive grounds" },
+      titre: { fr: "Muqueuse nasale et IgE", en: "Nasal mucosa and IgE" },
       description: {
-        fr: "Immunoglobulines E, muqueuse nasale et barrière cutanée reviennent dans les publications consacrées à l’espèce, surtout en Asie.",
-        en: "Immunoglobulin E, the nasal mucosa and the skin barrier recur in publications on the species, Asia above all.",
+        fr: "Immunoglobulines E, cytokines, muqueuse nasale et film cutané sont les mots-clés des équipes, asiatiques pour la plupart. Les designs vont de la cellule isolée à la cohorte saisonnière.",
+        en: "Immunoglobulin E, cytokines, nasal mucosa and the skin film are the keywords of teams that are mostly Asian. Designs run from the isolated cell to the seasonal cohort.",
       },
     },
     {
-      titre: { fr: "Petit volume", en: "Small volume" },
+      titre: { fr: "Taille 3 ou appoint", en: "Size 3 or top-up" },
       description: {
-        fr: "Taille 3, ou insert dans une gélule de plantes : la faible quantité nécessaire rend la souche compatible avec des matrices déjà pleines.",
-        en: "A size 3, or an addition to a herbal capsule: the little that is needed makes this strain compatible with matrices already full.",
+        fr: "Le titre autorise la plus petite gélule de la gamme, ou un simple ajout à un extrait végétal. Un sachet reste utile en duo avec la vitamine C enrobée, l’acide nu étant à exclure.",
+        en: "The count allows the smallest capsule in the range, or a mere addition to a plant extract. Sachets stay useful beside coated vitamin C, while the bare acid should be left out.",
+      },
+    },
+    {
+      titre: { fr: "Prédilution géométrique", en: "Geometric pre-dilution" },
+      description: {
+        fr: "Un pour cinq, puis un pour vingt, sur maltodextrine sèche : chaque étape se contrôle. Viser un écart-type relatif inférieur à 10 % sur dix gélules, en tenant compte de l’incertitude du dénombrement.",
+        en: "One in five, then one in twenty, on dry maltodextrin: every step is checked. Aim for a relative standard deviation under 10% on ten capsules, allowing for plate-count uncertainty.",
       },
     },
   ],

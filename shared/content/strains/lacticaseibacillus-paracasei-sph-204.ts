@@ -9,25 +9,25 @@ export const entry: Strain = {
   cfu: 100,
   categories: ["Peau", "Allergies/Immunité"],
   souche: null,
-  action: { fr: "Confort cutané", en: "Skin comfort" },
+  action: { fr: "Axe intestin-peau", en: "Gut-skin axis" },
   technologie: "PROLIPO®",
   description: {
-    fr: "<b>Paracasei en liposome.</b> Issu de la microbiologie fromagère, ce postbiotique réunit cellules inactivées et membrane de phospholipides. Il se place dans un stick de collagène ou une boisson de beauté, même acide.",
-    en: "<b>Paracasei in a liposome.</b> Drawn from cheese microbiology, this postbiotic brings together inactivated cells and a phospholipid membrane. It fits a collagen stick or a beauty drink, even an acidic one.",
+    fr: "<b>Paracasei en liposome.</b> Issue de la microbiologie fromagère, l’espèce est cultivée, concentrée, puis inactivée par tyndallisation.<br><br><b>PROLIPO® pour boissons de beauté.</b> La membrane de phospholipides et les cellules, 100 milliards par gramme, se dispersent ensemble dans un stick de collagène ou une boisson, même acide, à froid comme à chaud.",
+    en: "<b>Paracasei in a liposome.</b> Drawn from cheese microbiology, the species is grown, concentrated, then inactivated by tyndallisation.<br><br><b>PROLIPO® for beauty drinks.</b> The phospholipid membrane and the cells, 100 billion a gram, disperse together in a collagen stick or a drink, even an acidic one, cold as well as hot.",
   },
   bienfaits: [
     {
-      titre: { fr: "Peau et postbiotiques", en: "Skin and postbiotics" },
+      titre: { fr: "Une définition de 2021", en: "A definition from 2021" },
       description: {
-        fr: "Le terme est défini depuis 2021 par un consensus scientifique ; la surface cutanée et l’immunité en sont deux terrains d’étude.",
-        en: "The term has been defined since 2021 by a scientific consensus; the skin surface and immunity are two of its study grounds.",
+        fr: "Un consensus scientifique a défini le terme postbiotique en 2021. La physiologie cutanée et l’immunologie y trouvent deux terrains de recherche, avec des protocoles qui décrivent procédé d’inactivation et matrice.",
+        en: "A scientific consensus defined the term postbiotic in 2021. Skin physiology and immunology find two fields of research in it, with protocols that describe inactivation process and matrix.",
       },
     },
     {
-      titre: { fr: "Boisson acide", en: "Acidic drink" },
+      titre: { fr: "À pH acide", en: "At acidic pH" },
       description: {
-        fr: "À pH 3,5, l’enveloppe inactivée ne craint pas la perte de titre. Surveiller plutôt l’oxydation des phospholipides, par l’indice de peroxyde.",
-        en: "At pH 3.5 the inactivated envelope has no count to lose. Watch the oxidation of the phospholipids instead, through peroxide value.",
+        fr: "À pH 3,5, l’enveloppe inactivée n’a pas de titre à perdre. Le point à suivre est l’oxydation des phospholipides, par l’indice de peroxyde et l’odeur ; un antioxydant végétal la freine.",
+        en: "At pH 3.5 the inactivated envelope has no count to lose. The point to follow is oxidation of the phospholipids, through peroxide value and smell; a plant antioxidant slows it.",
       },
     },
   ],

@@ -12,23 +12,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Lactobacille du rhamnose.</b> Il doit son nom au sucre qu’il fermente et fut élevé au rang d’espèce en 1989. Intestin, voies intimes et produits laitiers en sont les sources. Poudre polyvalente.",
-    en: "<b>The rhamnose lactobacillus.</b> It owes its name to the sugar it ferments and became a species in 1989. It is isolated from the gut, the intimate tract and dairy foods. A versatile powder.",
+    fr: "<b>Baptisée par un sucre.</b> Elle fermente le rhamnose, d’où son nom ; l’espèce date de 1989. Bacille à Gram positif, hétérofermentaire facultatif, non sporulé, <i>L. rhamnosus</i> vient de l’intestin, du vagin et des laitages.<br><br><b>Une conventionnelle polyvalente.</b> 300 milliards par gramme, bon écoulement, goût neutre : la poudre passe de la gélule au stick à verser sur la langue. L’emballage ouvert se referme sous vide partiel.",
+    en: "<b>Baptised by a sugar.</b> It ferments rhamnose, hence the name; the species dates from 1989. A Gram-positive rod, facultatively heterofermentative, non-sporing, <i>L. rhamnosus</i> comes from gut, vagina and dairy foods.<br><br><b>A versatile conventional.</b> 300 billion a gram, good flow, neutral taste: the powder moves from capsule to a stick poured on the tongue. Reseal an opened pouch under partial vacuum.",
   },
   bienfaits: [
     {
-      titre: { fr: "Une bibliographie dense", en: "A dense bibliography" },
+      titre: { fr: "Pili et adhésion", en: "Pili and adhesion" },
       description: {
-        fr: "Peu d’espèces probiotiques ont été autant examinées : adhésion par pili, écologie intestinale, flore intime, chaque résultat restant propre à la souche testée.",
-        en: "Few probiotic species have been examined so closely: adhesion through pili, gut ecology, intimate flora, each finding belonging to the strain tested.",
+        fr: "Peu d’espèces ont été autant examinées : pili d’adhésion chez certaines souches, écologie du tube digestif, flore vaginale, réponse des muqueuses. La variabilité entre souches est le premier enseignement de la génomique.",
+        en: "Few species have been examined so much: adhesion pili in some strains, digestive ecology, vaginal flora, mucosal response. Variation between strains is the first lesson of genomics.",
       },
     },
     {
-      titre: { fr: "Sticks orodispersibles", en: "Orodispersible sticks" },
+      titre: { fr: "Stick orodispersible", en: "Orodispersible format" },
       description: {
-        fr: "Sa tolérance aux polyols permet un stick à verser sur la langue ; préférer un arôme poudre encapsulé et une activité de l’eau inférieure à 0,2.",
-        en: "It accepts polyols, so a stick poured on the tongue is feasible; prefer an encapsulated powder flavour and a water activity below 0.2.",
+        fr: "Les polyols lui conviennent : xylitol ou mannitol, arôme encapsulé, un gramme et demi. Les gouttes dans l’huile sont un autre classique. La gélule sert les formules féminines à plusieurs lactobacilles.",
+        en: "Polyols suit it: xylitol or mannitol, encapsulated flavour, a gram and a half. Drops in oil are another classic. The capsule serves women’s formulas with several lactobacilli.",
+      },
+    },
+    {
+      titre: { fr: "Un profil à archiver", en: "A profile to archive" },
+      description: {
+        fr: "Conserver l’empreinte génomique et le plan des plasmides : la souche peut en perdre au fil des cultures. Dénombrer à chaque repiquage industriel, garder l’aw sous 0,2, stocker à 4 °C.",
+        en: "Keep the genomic fingerprint and the plasmid map: a strain may lose some as cultures follow one another. Count at every industrial transfer, hold aw under 0.2, store at 4°C.",
       },
     },
   ],
+  products: ["probiotique-femme", "flore-equilibre"],
 };

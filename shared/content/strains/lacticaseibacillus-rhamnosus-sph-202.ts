@@ -12,23 +12,24 @@ export const entry: Strain = {
   action: { fr: "Sphère immunitaire", en: "Immune area" },
   technologie: "PROLIPO®",
   description: {
-    fr: "<b>Rhamnosus inactivé.</b> Cette espèce des laits fermentés est tyndallisée, puis associée à des phospholipides selon PROLIPO®. Le nombre de cellules ne décroît plus : la teneur affichée se calcule sans surdosage.",
-    en: "<b>Inactivated rhamnosus.</b> This species of fermented milks is tyndallised, then paired with phospholipids through PROLIPO®. The cell number no longer falls: declared content needs no overage.",
+    fr: "<b>Rhamnosus inactivé.</b> Cette espèce des laits fermentés est chauffée par cycles, refroidie, puis séchée ; la paroi garde sa forme.<br><br><b>Un compte qui ne descend pas.</b> Associée aux phospholipides de PROLIPO®, elle affiche 100 milliards de cellules par gramme du premier au dernier jour : la teneur étiquetée se calcule sans surdosage.",
+    en: "<b>Inactivated rhamnosus.</b> This species of fermented milks is heated in cycles, cooled, then dried; the wall keeps its shape.<br><br><b>A count that does not fall.</b> Paired with the phospholipids of PROLIPO®, it shows 100 billion cells a gram from first day to last: label content is worked out without overage.",
   },
   bienfaits: [
     {
-      titre: { fr: "Reconnaissance cellulaire", en: "Cell recognition" },
+      titre: { fr: "Récepteurs et fragments", en: "Receptors and fragments" },
       description: {
-        fr: "Les immunologistes observent comment les récepteurs de type Toll perçoivent des fragments de paroi, y compris après traitement thermique.",
-        en: "In the laboratory, immunologists observe how Toll-like receptors perceive fragments of bacterial wall, those from heat-treated cells included.",
+        fr: "Les immunologistes observent comment les récepteurs de type Toll perçoivent des fragments de paroi chauffés ou non. La question est mécanistique et se traite sur cultures cellulaires, plus rarement chez l’homme.",
+        en: "Immunologists observe how Toll-like receptors perceive wall fragments, heated or not. The question is a mechanistic one, handled in cell cultures and more seldom in humans.",
       },
     },
     {
-      titre: { fr: "Dénombrer autrement", en: "Counting differently" },
+      titre: { fr: "Compter sans boîte", en: "Counting without plates" },
       description: {
-        fr: "La boîte de Petri ne montre plus rien : on compte au microscope ou en cytométrie, et l’unité devient « cellules par gramme ».",
-        en: "A Petri dish shows nothing any more: count by microscope or cytometry, and write the unit as cells per gram.",
+        fr: "La boîte de Petri reste vide : le nombre total se lit au microscope ou en cytométrie, et l’unité devient « cellules par gramme ». L’identité se vérifie sur l’ADN, que la chaleur fragmente un peu.",
+        en: "The Petri dish stays empty: read the total number by microscope or cytometry, and write the unit as cells per gram. Identity is checked on DNA, which heat breaks up slightly.",
       },
     },
   ],
+  products: ["postbiotique"],
 };

@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Lactobacille historique.</b> Isolée en 1900 par l’Autrichien Ernst Moro, l’espèce accompagne depuis un siècle les laits dits acidophiles. Elle apporte un nom que le consommateur reconnaît et une poudre facile à mélanger.",
-    en: "<b>A historic lactobacillus.</b> Isolated in 1900 by the Austrian Ernst Moro, the species has stood behind so-called acidophilus milks for a century. It brings a name consumers recognise and an easy-blending powder.",
+    fr: "<b>Plus d’un siècle d’usage.</b> Ernst Moro isole en 1900 ce bacille à Gram positif, sans spore, qui vit dans la bouche, l’intestin et le vagin. Homofermentaire et microaérophile, <i>L. acidophilus</i> préfère 37 à 42 °C ; on en fait des laits acidophiles.<br><br><b>Un lyophilisat familier.</b> Conventionnelle à 300 milliards par gramme, la poudre se travaille au sec et au frais. Elle supporte bien les mélanges courts, moins bien une vis de dosage qui chauffe.",
+    en: "<b>Over a century of use.</b> In 1900 Ernst Moro isolated this Gram-positive rod, free of spores, which lives in mouth, gut and vagina. Homofermentative and microaerophilic, <i>L. acidophilus</i> favours 37 to 42°C; acidophilus milks are made with it.<br><br><b>A familiar freeze-dried powder.</b> Conventional, at 300 billion a gram, it is worked dry and cool. It takes short blending well, and a dosing auger that warms up less so.",
   },
   bienfaits: [
     {
-      titre: { fr: "Champ de recherche", en: "Field of research" },
+      titre: { fr: "Couche S et acidité", en: "S-layer and acidity" },
       description: {
-        fr: "Production d’acide lactique, protéines de surface, présence dans les flores digestive et vaginale : l’espèce est l’une des plus décrites parmi les lactobacilles.",
-        en: "Lactic acid output, surface proteins, presence in the digestive and vaginal floras: few lactobacilli have been described in such detail.",
+        fr: "Ses protéines de surface, sa production d’acide lactique et sa place dans les flores digestive et vaginale en font l’un des lactobacilles les mieux décrits. Beaucoup d’articles portent sur des mélanges, d’où une lecture prudente.",
+        en: "Its surface proteins, its lactic acid output and its place in the digestive and vaginal floras make it one of the best described lactobacilli. Many articles deal with blends, hence a cautious reading.",
       },
     },
     {
-      titre: { fr: "Contrôle du nombre", en: "Counting it" },
+      titre: { fr: "Gélule, sachet, poudre", en: "Capsule, sachet, loose powder" },
       description: {
-        fr: "Le dénombrement sélectif s’appuie sur la norme laitière ISO 20128. Fixer dans le cahier des charges le milieu, la température et l’incertitude admise évite les litiges.",
-        en: "Selective enumeration draws on the dairy standard ISO 20128. Writing medium, temperature and accepted uncertainty into the specification prevents disputes.",
+        fr: "La gélule végétale en blister reste la forme la plus simple. Le sachet à diluer dans l’eau froide convient aussi. Un comprimé est jouable à faible pression, avec une part large de cellulose.",
+        en: "The vegetable capsule in a blister remains the simplest form. A sachet to stir into cold water also fits. Tablets are workable at low pressure with a generous share of cellulose.",
+      },
+    },
+    {
+      titre: { fr: "Une norme pour compter", en: "A standard for counting" },
+      description: {
+        fr: "La gélose MRS à la clindamycine et à la ciprofloxacine, selon ISO 20128, la sépare des autres ferments. Écrire au cahier des charges milieu, température et incertitude ; garder le fût sous 8 °C.",
+        en: "MRS agar with clindamycin and ciprofloxacin, as in ISO 20128, sets it apart from other starters. Write medium, temperature and uncertainty into the specification; keep drums below 8°C.",
       },
     },
   ],
+  products: ["flore-equilibre"],
 };

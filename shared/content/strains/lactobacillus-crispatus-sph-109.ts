@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Lactobacille féminin.</b> Ses filaments courbés expliquent son nom, « frisé » en latin. C’est l’une des espèces dominantes de la flore vaginale de la femme adulte. Le lyophilisat se destine à la voie orale.",
-    en: "<b>A feminine lactobacillus.</b> Its curled filaments earned it a name meaning crisped in Latin. It ranks among the dominant species of the adult vaginal flora. The freeze-dried powder is meant for oral use.",
+    fr: "<b>La frisée.</b> <i>Crispatus</i> veut dire bouclé : des bacilles fins, courbes, sans spores. Anaérobie facultative et homofermentaire, l’espèce domine nombre de flores vaginales, où elle exploite le glycogène ; on la rencontre aussi chez les volailles.<br><br><b>Conventionnelle et hygroscopique.</b> Elle pousse lentement et sèche mal, ce que reflète un titre de 100 milliards. La poudre, destinée à la voie orale, se remplit à faible hygrométrie, par petites campagnes.",
+    en: "<b>The curly one.</b> <i>Crispatus</i> means curled: thin, bent rods without spores. Facultatively anaerobic and homofermentative, the species dominates many vaginal floras, where it exploits glycogen; poultry carry it as well.<br><br><b>Conventional and hygroscopic.</b> It grows slowly and dries poorly, as a count of 100 billion reflects. Meant for oral use, the powder is filled at low humidity and in small campaigns.",
   },
   bienfaits: [
     {
-      titre: { fr: "Une espèce repère", en: "A reference species" },
+      titre: { fr: "Types de flore", en: "Flora types" },
       description: {
-        fr: "Les études de microbiote classent les flores vaginales en types ; l’un d’eux est défini par cette espèce, suivie aussi pour ses isomères d’acide lactique.",
-        en: "Microbiota studies sort vaginal floras into types; one type is defined by this species, also followed for the isomers of lactic acid it makes.",
+        fr: "Les classifications du microbiote vaginal définissent un type par cette espèce. Isomères d’acide lactique, usage du glycogène et stabilité de la flore au fil du cycle sont les principaux sujets d’analyse.",
+        en: "Classifications of the vaginal microbiota define one type by this species. Lactic acid isomers, the use of glycogen and the steadiness of the flora through the cycle are the main topics of analysis.",
       },
     },
     {
-      titre: { fr: "Conditionnement sec", en: "Dry packaging" },
+      titre: { fr: "Une gélule par jour", en: "One capsule a day" },
       description: {
-        fr: "Poudre hygroscopique : gélule HPMC, blister alu-alu, salle de remplissage à faible hygrométrie. Un format d’un mois évite les ouvertures répétées.",
-        en: "The powder is hygroscopic: HPMC capsules, alu-alu blisters, a filling room at low humidity. A one-month pack avoids repeated openings.",
+        fr: "HPMC à faible teneur en eau, blister alu-alu, boîte d’un mois : le format limite les ouvertures. Le stick reste possible avec une base de maltodextrine séchée. Ni ovule ni usage local dans ce cadre.",
+        en: "Low-moisture HPMC, alu-alu blister, a one-month box: the format keeps openings few. A stick on dried maltodextrin remains possible. Neither pessaries nor local use belong in this setting.",
+      },
+    },
+    {
+      titre: { fr: "Sécher la salle", en: "Dry the room" },
+      description: {
+        fr: "Viser 25 % d’humidité relative au poste de remplissage. Suivre l’aw de la gélule autant que celle de la poudre. MRS en anaérobiose pour le dénombrement, séquençage complet pour l’identité.",
+        en: "Aim for 25% relative humidity at the filling station. Track the aw of the shell as closely as that of the powder. Anaerobic MRS for the plate count, full sequencing for identity.",
       },
     },
   ],
+  products: ["probiotique-femme"],
 };

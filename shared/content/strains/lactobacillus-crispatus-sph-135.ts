@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: { fr: "Flore intime", en: "Intimate flora" },
   technologie: null,
   description: {
-    fr: "<b>Crispatus stabilisé.</b> Compagne de la femme adulte, cette bactérie acidifie son milieu par l’acide lactique. Exigeante en culture, elle gagne avec VPRO® une poudre que l’on peut mélanger sans chambre froide.",
-    en: "<b>Stabilised crispatus.</b> A companion of adult women, this bacterium acidifies its surroundings through lactic acid. Demanding to grow, it gains from VPRO® a powder that can be blended without a cold room.",
+    fr: "<b>Productrice d’acide lactique.</b> <i>L. crispatus</i> sécrète les deux isomères de l’acide lactique. Bacille élancé, Gram positif, non sporulé, peu exigeant en oxygène mais difficile en culture, il vit surtout dans le vagin et, chez l’animal, dans le jabot des oiseaux.<br><br><b>L’enveloppe rend le travail possible.</b> La cellule VPRO® supporte un mélange à trois lactobacilles sur une ligne ordinaire. Elle garde 100 milliards par gramme et s’incorpore en fin de cycle.",
+    en: "<b>A maker of lactic acid.</b> <i>L. crispatus</i> secretes both isomers of lactic acid. A slender Gram-positive rod, non-sporing, modest in its oxygen needs yet hard to grow, it lives above all in the vagina and, among animals, in the crop of birds.<br><br><b>The envelope makes it workable.</b> The VPRO® cell takes part in a three-lactobacillus blend on an ordinary line. It holds 100 billion a gram and goes in at the end of the cycle.",
   },
   bienfaits: [
     {
-      titre: { fr: "Typologie des flores", en: "Typing floras" },
+      titre: { fr: "Écologie vaginale", en: "Vaginal ecology" },
       description: {
-        fr: "Le séquençage a placé l’espèce au centre des classifications du microbiote vaginal, selon l’âge, le cycle et la géographie.",
-        en: "Sequencing has placed the species at the centre of vaginal microbiota classifications, by age, cycle and geography.",
+        fr: "Le séquençage suit la place de l’espèce selon l’âge, la géographie et le cycle. Les microbiologistes s’intéressent aussi à son passage de l’intestin vers d’autres muqueuses après ingestion.",
+        en: "Sequencing follows the place of the species by age, geography and menstrual cycle. Microbiologists are also interested in its passage from the gut to other mucous membranes after ingestion.",
       },
     },
     {
-      titre: { fr: "Voie orale", en: "By mouth" },
+      titre: { fr: "Capsule standard", en: "A standard shell" },
       description: {
-        fr: "La gélule gastrorésistante n’est pas obligatoire avec une cellule déjà enrobée ; une HPMC standard, au logo discret, suffit au positionnement.",
-        en: "An enteric capsule is not compulsory with a cell that is already coated; a standard HPMC shell with a discreet logo suits the positioning.",
+        fr: "Une cellule déjà enrobée dispense le plus souvent d’une gélule gastrorésistante. Taille 1 en HPMC, ou sachet orodispersible sans acide citrique. La canneberge, acide, se réserve à une seconde gélule.",
+        en: "A cell that is already coated mostly dispenses with an enteric capsule. Size 1 in HPMC, or an orodispersible sachet free of citric acid. Acidic cranberry is best kept for a second capsule.",
+      },
+    },
+    {
+      titre: { fr: "Trois espèces, un compte", en: "Three species, one count" },
+      description: {
+        fr: "Dans un trio, la gélose ne distingue pas les colonies : associer cytométrie pour le total et PCR par espèce. Garder la matière sous 8 °C jusqu’au jour de la pesée.",
+        en: "In a trio the agar cannot tell colonies apart: pair cytometry for the total with PCR for each species. Keep the raw material below 8°C until the day of weighing.",
       },
     },
   ],
+  products: ["probiotique-femme"],
 };

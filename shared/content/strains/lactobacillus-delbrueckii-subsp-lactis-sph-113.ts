@@ -12,22 +12,29 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Ferment des pâtes cuites.</b> Comté, beaufort et parmesan passent par ce bacille thermophile, cousin du ferment bulgare. Il pousse encore à 45 °C. Le formulateur y trouve un argument de terroir et une poudre fine.",
-    en: "<b>Starter of cooked cheeses.</b> Comté, Beaufort and Parmesan all pass through this thermophilic rod, a cousin of the Bulgarian starter. It still grows at 45°C. Formulators gain a terroir story and a fine powder.",
+    fr: "<b>Levain des pâtes cuites.</b> Comté, beaufort, parmesan : la sous-espèce <i>lactis</i> acidifie le caillé chaud, jusqu’à 50 °C. Bacille à Gram positif, sans spore, homofermentaire, elle produit l’isomère D de l’acide lactique et fermente plus de sucres que <i>bulgaricus</i>.<br><br><b>Une poudre fine, peu électrostatique.</b> La version conventionnelle à 150 milliards coule bien en doseur. Elle tolère la tiédeur d’une presse mieux que la moiteur d’un atelier d’été.",
+    en: "<b>Starter of cooked cheeses.</b> Comté, Beaufort, Parmesan: subspecies <i>lactis</i> acidifies the hot curd, up to 50°C. A Gram-positive rod, free of spores, homofermentative, it produces the D isomer of lactic acid and ferments more sugars than <i>bulgaricus</i>.<br><br><b>Fine powder, little static.</b> The conventional 150 billion version flows well through a doser. It bears the warmth of a press better than the mugginess of a summer workshop.",
   },
   bienfaits: [
     {
-      titre: { fr: "Enzymes et sucres", en: "Enzymes and sugars" },
+      titre: { fr: "Enzymes et bile", en: "Enzymes and bile" },
       description: {
-        fr: "Les laboratoires s’intéressent à son équipement enzymatique, à l’hydrolyse des sels biliaires et au devenir des glucides qu’il fermente.",
-        en: "Laboratories study its enzyme equipment, the hydrolysis of bile salts and the fate of the carbohydrates it ferments.",
+        fr: "L’équipement protéolytique de la sous-espèce, la déconjugaison des sels biliaires et le devenir des glucides fermentés résument les thèmes des laboratoires, presque tous issus de la recherche fromagère.",
+        en: "Proteolytic equipment, deconjugation of bile salts and the fate of the carbohydrates it ferments sum up what laboratories work on, most of it born of cheese research.",
       },
     },
     {
-      titre: { fr: "Comprimé possible", en: "Tablets are possible" },
+      titre: { fr: "Compression directe", en: "Direct compression" },
       description: {
-        fr: "Une compression directe à force modérée, avec cellulose microcristalline, reste envisageable ; mesurer la perte de titre après chaque réglage de la presse.",
-        en: "Direct compression at moderate force, with microcrystalline cellulose, can be considered; measure the loss of count after each press setting.",
+        fr: "Cellulose microcristalline, force modérée, vitesse lente : l’espèce supporte la presse mieux que d’autres bacilles. La gélule demeure le recours si la formule contient des poudres abrasives.",
+        en: "Microcrystalline cellulose, moderate force, slow speed: it stands the press better than other rods. A capsule is the fallback if the formula contains abrasive powders.",
+      },
+    },
+    {
+      titre: { fr: "Après chaque réglage", en: "After each setting" },
+      description: {
+        fr: "Dénombrer dix comprimés à chaque changement de force. Température de comptage : 42 °C. Une PCR dédiée la sépare de <i>bulgaricus</i>, que le 16S confond ; stocker la poudre au sec et au froid.",
+        en: "Count ten tablets whenever the force changes. Incubate plates at 42°C. A dedicated PCR separates it from <i>bulgaricus</i>, which 16S confuses with it; store the powder dry and cold.",
       },
     },
   ],

@@ -11,22 +11,29 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Lactobacille de l’intestin grêle.</b> Longtemps confondue avec <i>L. acidophilus</i>, l’espèce porte le nom du microbiologiste John L. Johnson depuis 1992. Présente chez l’homme, elle s’emploie dans des laits fermentés.",
-    en: "<b>Small-intestine lactobacillus.</b> Long confused with <i>L. acidophilus</i>, the species has borne the name of microbiologist John L. Johnson since 1992. Present in humans, it is used in fermented milks.",
+    fr: "<b>Longtemps confondue.</b> Distinguée d’<i>acidophilus</i> par l’ADN, l’espèce porte depuis 1992 le nom du microbiologiste John L. Johnson. Bacille non sporulé, anaérobie facultatif, homofermentaire, elle vit dans l’intestin de l’homme et de l’animal ; des laits fermentés l’utilisent.<br><br><b>Un profil gourmand.</b> Incapable de fabriquer ses acides aminés, elle se cultive en milieu riche. Le lyophilisat conventionnel à 100 milliards est donc lavé, puis séché lentement ; il se garde au froid.",
+    en: "<b>Long mistaken.</b> DNA told it from <i>acidophilus</i>, and since 1992 the species has carried the name of the microbiologist John L. Johnson. Non-sporing, facultatively anaerobic, homofermentative rods, it lives in human and animal intestines; fermented milks use it.<br><br><b>A greedy profile.</b> Unable to make its own amino acids, it grows in rich media. The conventional 100 billion powder is therefore washed, then dried slowly; keep it cold.",
   },
   bienfaits: [
     {
-      titre: { fr: "Sujets d’étude", en: "Topics under study" },
+      titre: { fr: "Intestin, peau, lumière", en: "Gut, skin, light" },
       description: {
-        fr: "Adhésion aux cellules intestinales, tolérance aux sels biliaires et axe intestin-peau, notamment autour des rayons ultraviolets, nourrissent sa bibliographie.",
-        en: "Adhesion to intestinal cells, tolerance of bile salts and the gut-skin axis, notably around ultraviolet light, make up its bibliography.",
+        fr: "Adhésion à l’épithélium, tolérance à la bile et immunité cutanée sous rayonnement ultraviolet nourrissent la bibliographie. Ce dernier volet, propre à l’espèce, mobilise biopsies et dosages cellulaires.",
+        en: "Adhesion to the epithelium, tolerance of bile and skin immunity under ultraviolet radiation feed the bibliography. That last strand, peculiar to the species, calls on biopsies and cell assays.",
       },
     },
     {
-      titre: { fr: "Formuler pour l’été", en: "Formulating for summer" },
+      titre: { fr: "Gélule d’été", en: "Summer capsule" },
       description: {
-        fr: "Un programme saisonnier se conçoit en boîte de trente gélules, avec caroténoïdes en poudre. Éviter tout contact prolongé avec des huiles non raffinées.",
-        en: "A seasonal programme fits a thirty-capsule box, with carotenoids in powder form. Avoid long contact with unrefined oils.",
+        fr: "Un programme de trente jours se conçoit en gélule, avec caroténoïdes en poudre microencapsulée. Les gouttes conviennent mal : l’huile non désodorisée et la cellule nue cohabitent peu de temps.",
+        en: "A thirty-day programme works as a capsule, with carotenoids in microencapsulated powder. Drops suit it badly: oil that has not been deodorised and a bare cell do not coexist for long.",
+      },
+    },
+    {
+      titre: { fr: "Allergènes du milieu", en: "Allergens from the medium" },
+      description: {
+        fr: "Un milieu riche contient parfois lait ou soja : exiger la déclaration, puis l’analyse. Le 16S la confond avec <i>L. gasseri</i> ; la comparaison de génomes tranche. Conserver entre 2 et 8 °C.",
+        en: "A rich medium may contain milk or soya: require the statement, then the assay. The 16S gene confuses it with <i>L. gasseri</i>; genome comparison settles the matter. Store between 2 and 8°C.",
       },
     },
   ],

@@ -11,22 +11,29 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-peau", en: "Gut-skin axis" },
   technologie: null,
   description: {
-    fr: "<b>Johnsonii de la gamme beauté.</b> Proche d’<i>acidophilus</i> à l’œil, distincte par l’ADN, l’espèce provient de l’intestin. Cette version enrobée voyage bien et s’insère dans un programme de beauté par voie orale.",
-    en: "<b>Johnsonii for the beauty range.</b> Close to <i>acidophilus</i> by eye, distinct by DNA, it comes from the intestine. This coated version travels well and fits a beauty-from-within programme.",
+    fr: "<b>Proche à l’œil, distincte par l’ADN.</b> <i>L. johnsonii</i> partage la silhouette des autres lactobacilles du groupe <i>acidophilus</i> : bâtonnet, Gram positif, ni spore ni mobilité. Il fermente les sucres en acide lactique seul et peuple l’intestin grêle.<br><br><b>Une cellule qui voyage.</b> Stabilisée par VPRO®, elle accepte un blister de poche et des semaines de valise, sous réserve d’un essai à 30 °C. Le grain, régulier, se dose sans lubrifiant supplémentaire.",
+    en: "<b>Alike by eye, apart by DNA.</b> <i>L. johnsonii</i> shares the outline of the other lactobacilli in the <i>acidophilus</i> group: a rod, Gram-positive, neither spores nor motility. It ferments sugars to lactic acid alone and populates the small intestine.<br><br><b>A cell that travels.</b> Stabilised by VPRO®, it accepts a pocket blister and weeks in a suitcase, subject to a trial at 30°C. The even grain doses without extra lubricant.",
   },
   bienfaits: [
     {
-      titre: { fr: "Lumière et immunité", en: "Light and immunity" },
+      titre: { fr: "Cellules de Langerhans", en: "Langerhans cells" },
       description: {
-        fr: "Les auteurs se penchent sur les cellules de Langerhans et sur la réponse de la peau après exposition, un axe typique de sa bibliographie.",
-        en: "Authors look into Langerhans cells and the skin response after exposure, a line typical of its literature.",
+        fr: "Les dermatologues l’abordent par les cellules présentatrices de l’épiderme et par la réponse de la peau à la lumière. Les gastro-entérologues, eux, regardent sa rencontre avec les espèces de l’estomac.",
+        en: "Dermatologists approach it through the antigen-presenting cells of the epidermis and the response of skin to light. Gastroenterologists, for their part, look at its encounter with the species of the stomach.",
       },
     },
     {
-      titre: { fr: "Trousse de voyage", en: "Travel kit" },
+      titre: { fr: "Blister de voyage", en: "Travel blister" },
       description: {
-        fr: "Sous blister alu, l’unité quotidienne supporte la valise mieux qu’un pilulier ouvert vingt fois ; trente alvéoles tiennent dans un étui fin.",
-        en: "In aluminium blisters the daily unit stands a suitcase better than a bottle opened twenty times; thirty cavities fit a slim carton.",
+        fr: "Alvéoles alu-alu, une taille 2, étui mince : le conditionnement fait la moitié de la stabilité. Un stick de peptides marins est l’alternative, à boire dans l’eau fraîche et sans délai.",
+        en: "Alu-alu cavities, a size 2, a slim carton: packaging does half the work of stability. A stick of marine peptides is the alternative, drunk in cool water and without delay.",
+      },
+    },
+    {
+      titre: { fr: "Cycle chaud et froid", en: "Hot and cold cycles" },
+      description: {
+        fr: "Soumettre dix étuis à des cycles de 5 à 40 °C, puis compter. Ce test de transport complète la stabilité classique. Le lot libéré porte un profil génomique archivé.",
+        en: "Put ten cartons through cycles from 5 to 40°C, then count. This transport test completes the usual stability study. A released lot carries a genomic profile on file.",
       },
     },
   ],

@@ -12,23 +12,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Coccus des fromages.</b> Joseph Lister en obtint en 1873 la première culture bactérienne pure. Cheddar, camembert et lait ribot dépendent de lui. Un ferment d’usage ancien, proposé ici en poudre titrée.",
-    en: "<b>The cheese coccus.</b> In 1873 Joseph Lister drew from it the first pure bacterial culture. Cheddar, Camembert and buttermilk depend on it. A starter of old use, offered as a titrated powder.",
+    fr: "<b>Le coccus du cheddar.</b> Joseph Lister en tira, dans les années 1870, la première culture bactérienne pure. <i>Lactococcus lactis</i>, cellules ovoïdes en paires, Gram positif, homofermentaire, vient des plantes et du lait cru ; cheddar, camembert et lait ribot lui doivent leur acidité.<br><br><b>Un mésophile conventionnel.</b> Sa poudre à 200 milliards préfère un atelier frais, sous 22 °C. Refroidir les cuves après lavage évite une mauvaise surprise au mélange.",
+    en: "<b>The coccus of Cheddar.</b> In the 1870s Joseph Lister drew from it the first pure bacterial culture. <i>Lactococcus lactis</i>, ovoid cells in pairs, Gram-positive, homofermentative, comes from plants and raw milk; Cheddar, Camembert and buttermilk owe it their acidity.<br><br><b>A conventional mesophile.</b> Its 200 billion powder prefers a cool workshop, under 22°C. Cooling vessels after washing avoids a bad surprise at the blending stage.",
   },
   bienfaits: [
     {
-      titre: { fr: "Nisine et peau", en: "From nisin to skin" },
+      titre: { fr: "Nisine, paroi, hydratation", en: "Nisin, wall, hydration" },
       description: {
-        fr: "Productrice de nisine selon la souche, l’espèce sert de modèle en génétique ; l’hydratation cutanée compte parmi les thèmes récents.",
-        en: "Depending on strain it makes nisin, and it serves as a model in genetics; skin hydration is among the recent themes.",
+        fr: "Productrice de nisine selon la souche, l’espèce est un modèle de génétique bactérienne. Le transit et l’hydratation cutanée, mesurée par instruments, comptent parmi les sujets abordés récemment en nutrition.",
+        en: "Depending on strain a producer of nisin, the species is a model of bacterial genetics. Transit and skin hydration, measured by instruments, are among the subjects nutrition has lately taken up.",
       },
     },
     {
-      titre: { fr: "Température de travail", en: "Working temperature" },
+      titre: { fr: "Poudre de kéfir et gélule", en: "Kefir powder and capsule" },
       description: {
-        fr: "Mésophile, elle redoute la chaleur : tenir la zone de mélange sous 22 °C et refroidir les cuves d’enrobage avant d’ajouter la souche.",
-        en: "A mesophile, it dreads heat: keep the blending area under 22°C and cool coating pans before the strain goes in.",
+        fr: "Avec deux lactobacilles du grain, elle compose un sachet de kéfir à boire froid. En gélule, une taille 1 suffit. Le comprimé chauffe trop la cellule, sauf cadence très lente.",
+        en: "With two lactobacilli of the grain, it makes up a kefir sachet to drink cold. As a capsule, a size 1 is enough. Tablets overheat the cell, except at very slow speed.",
+      },
+    },
+    {
+      titre: { fr: "M17 à trente degrés", en: "M17 at thirty degrees" },
+      description: {
+        fr: "Compter sur gélose M17 à 30 °C. Depuis 2021, <i>L. cremoris</i> forme une espèce distincte : vérifier le nom sur le certificat. Fût entre 2 et 8 °C, aw du mélange sous 0,2.",
+        en: "Count on M17 agar at 30°C. Since 2021 <i>L. cremoris</i> has stood as a separate species: check the name on the certificate. Drum at 2 to 8°C, blend aw under 0.2.",
       },
     },
   ],
+  products: ["kefir"],
 };

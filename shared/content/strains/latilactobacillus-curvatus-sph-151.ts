@@ -9,25 +9,32 @@ export const entry: Strain = {
   cfu: 50,
   categories: ["Métabolisme"],
   souche: "Souche VPRO®",
-  action: { fr: "Équilibre métabolique", en: "Metabolic balance" },
+  action: { fr: "Sphère métabolique", en: "Metabolic area" },
   technologie: null,
   description: {
-    fr: "<b>Bacille courbe.</b> Sa forme en croissant a donné son nom. Choucroute, kimchi et charcuteries crues l’hébergent. Psychrotrophe, il se cultive au frais ; VPRO® stabilise une cellule réputée fragile.",
-    en: "<b>The curved rod.</b> Its crescent shape gave the name. Sauerkraut, kimchi and raw cured meats host it. A psychrotroph, it grows cool; VPRO® stabilises a cell known to be fragile.",
+    fr: "<b>En forme de haricot.</b> <i>Curvatus</i> désigne ses cellules arquées, parfois réunies en fer à cheval. Ce lactobacille psychrotrophe, anaérobie facultatif, jamais sporulé, accompagne choucroute, kimchi, fromages et charcuteries crues.<br><br><b>VPRO® au secours du froid.</b> L’espèce supporte mal l’atelier tiède ; l’enrobage lui donne du temps. Sa teneur de 50 milliards par gramme appelle une place généreuse dans la gélule.",
+    en: "<b>Bean-shaped.</b> <i>Curvatus</i> describes its bent cells, sometimes joined in a horseshoe. This psychrotrophic lactobacillus, facultatively anaerobic and never sporing, goes with sauerkraut, kimchi, cheese and raw cured meats.<br><br><b>VPRO® to help the cold-lover.</b> The species copes poorly with a lukewarm workshop; coating buys it time. A content of 50 billion a gram asks for generous room in the capsule.",
   },
   bienfaits: [
     {
-      titre: { fr: "Tissu adipeux", en: "Adipose tissue" },
+      titre: { fr: "Tissu adipeux, en duo", en: "Adipose tissue, in pairs" },
       description: {
-        fr: "Associée à d’autres lactobacilles, l’espèce apparaît dans des études coréennes tournées vers la composition corporelle.",
-        en: "Combined with other lactobacilli, the species appears in Korean studies that are turned towards body composition.",
+        fr: "Avec <i>plantarum</i>, l’espèce apparaît dans des études coréennes sur l’adipocyte et la composition corporelle. Isoler la part de chacune reste la difficulté méthodologique de ce corpus.",
+        en: "Together with <i>plantarum</i>, the species appears in Korean studies on the adipocyte and body composition. Isolating the share of each remains the methodological difficulty of this body of work.",
       },
     },
     {
-      titre: { fr: "En équipe", en: "In a team" },
+      titre: { fr: "Duo en gélule", en: "Duo in a capsule" },
       description: {
-        fr: "Rarement employée seule, elle complète <i>L. plantarum</i> dans des rapports de un pour un ; ajuster par le titre réel de chaque lot.",
-        en: "Rarely used alone, it complements <i>L. plantarum</i> in one-to-one ratios; adjust by the actual count of each batch.",
+        fr: "Un pour un avec <i>plantarum</i>, la formule tient dans une taille 0. Le sachet autorise davantage de fibres. Une boisson serait un contresens : la bactérie y redémarre à basse température.",
+        en: "One to one with <i>plantarum</i>, the formula fits a size 0. A sachet allows more fibre. A drink would be a mistake: the bacterium starts again in it at low temperature.",
+      },
+    },
+    {
+      titre: { fr: "Ajuster au titre réel", en: "Adjust to actual count" },
+      description: {
+        fr: "Corriger chaque pesée par le certificat du lot, car la variation atteint vite un facteur deux. Incuber à 30 °C sous anaérobiose. Une température d’atelier notée toutes les heures suffit au dossier.",
+        en: "Correct every weighing by the lot certificate, as variation soon reaches a factor of two. Incubate at 30°C without oxygen. A workshop temperature noted hourly is enough for the file.",
       },
     },
   ],

@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Premier acteur de la choucroute.</b> Cette bactérie démarre la fermentation du chou, puis cède la place à d’autres. Elle fabrique du dextrane à partir du saccharose. Un choix original pour évoquer les légumes lactofermentés.",
-    en: "<b>First actor in sauerkraut.</b> It starts the fermentation of cabbage, then gives way to others, and builds dextran from sucrose. An original choice to evoke lacto-fermented vegetables.",
+    fr: "<b>Le premier à ouvrir le bal.</b> Dans la choucroute, <i>Leuconostoc mesenteroides</i> démarre, acidifie, puis s’efface. Coccus ovoïde, hétérofermentaire, anaérobie facultatif, jamais sporulé, il tire du saccharose un dextrane visqueux qui bouchait jadis les sucreries.<br><br><b>50 milliards, support sans sucre.</b> Cette conventionnelle peu concentrée demande un excipient inerte : riz séché ou cellulose. Humide et sucrée, la poudre collerait dans la trémie.",
+    en: "<b>First onto the floor.</b> In sauerkraut, <i>Leuconostoc mesenteroides</i> starts, sours, then withdraws. An ovoid, heterofermentative coccus, facultatively anaerobic, never sporing, it draws from sucrose a viscous dextran that once clogged sugar mills.<br><br><b>50 billion, no sugar in the carrier.</b> This conventional strain, low in count, asks for an inert excipient: dried rice or cellulose. Damp and sugared, the powder would stick in the hopper.",
   },
   bienfaits: [
     {
-      titre: { fr: "Dextrane et glucides", en: "Dextran and carbohydrates" },
+      titre: { fr: "Dextranes et successions", en: "Dextrans and successions" },
       description: {
-        fr: "Dextranes, oligosaccharides et équilibre des successions microbiennes forment le cœur des travaux, issus avant tout de la science des aliments.",
-        en: "Dextrans, oligosaccharides and microbial succession form the heart of the work, which comes above all from food science.",
+        fr: "Dextranes, oligosaccharides, mannitol et successions microbiennes du légume : la recherche relève de la science des aliments. La nutrition s’y rattache par l’étude des fibres que la bactérie fabrique.",
+        en: "Dextrans, oligosaccharides, mannitol and microbial successions in vegetables: the research belongs to food science. Nutrition joins it through the study of the fibres that the bacterium builds.",
       },
     },
     {
-      titre: { fr: "Sans saccharose", en: "No table sugar" },
+      titre: { fr: "Gélule aux légumes", en: "Vegetable capsule" },
       description: {
-        fr: "Éviter le sucre de table parmi les excipients : humide, il deviendrait substrat. Amidon de riz sec ou cellulose sont des supports plus sûrs.",
-        en: "Avoid sucrose among the excipients: once damp it would become a substrate. Dry rice starch or cellulose are safer carriers.",
+        fr: "Poudre de chou lyophilisé, cellulose et souche tiennent en taille 00. Le sachet salé est plus généreux. Les formes à croquer sont malcommodes, car elles reposent souvent sur du saccharose.",
+        en: "Freeze-dried cabbage powder, cellulose and strain fit a size 00. A savoury sachet is more generous. Chewable forms are awkward, since they often rest on sucrose.",
+      },
+    },
+    {
+      titre: { fr: "Colonies visqueuses", en: "Slimy colonies" },
+      description: {
+        fr: "Sur gélose au saccharose, les colonies glaireuses signent l’espèce ; sur MRS à 30 °C, on les compte mieux. Sa résistance naturelle à la vancomycine n’est pas transférable : le documenter au dossier.",
+        en: "On sucrose agar, slimy colonies sign the species; on MRS at 30°C they count better. Its natural resistance to vancomycin is not transferable: document it in the file.",
       },
     },
   ],
+  products: ["kefir"],
 };

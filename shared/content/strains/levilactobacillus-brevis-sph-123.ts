@@ -12,22 +12,29 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Lactobacille des navets fermentés.</b> Le suguki de Kyoto, la choucroute et les levains l’abritent. Plusieurs souches convertissent le glutamate en GABA. Il apporte une note japonaise à une formule du soir.",
-    en: "<b>The pickled-turnip lactobacillus.</b> It is found in Kyoto suguki, sauerkraut and sourdough. Several strains turn glutamate into GABA. It lends a Japanese note to an evening formula.",
+    fr: "<b>L’âme du suguki.</b> Navet fermenté de Kyoto, choucroute, levains et bières acides abritent <i>L. brevis</i>. Bâtonnet court, hétérofermentaire strict, sans spore, il dégage du gaz ; plusieurs souches convertissent le glutamate en GABA.<br><br><b>Sans enrobage, à ménager.</b> La poudre conventionnelle, 150 milliards par gramme, va aux gélules et aux pastilles pressées. Le houblon ne l’arrête pas ; l’humidité, si.",
+    en: "<b>The soul of suguki.</b> Kyoto pickled turnip, sauerkraut, sourdoughs and sour beers harbour <i>L. brevis</i>. A short rod, strictly heterofermentative, with no spore, it gives off gas; several strains convert glutamate into GABA.<br><br><b>Uncoated, to be handled gently.</b> The conventional powder, 150 billion a gram, goes to capsules and pressed lozenges. Hops do not stop it; humidity does.",
   },
   bienfaits: [
     {
-      titre: { fr: "GABA et gencives", en: "GABA and gums" },
+      titre: { fr: "GABA et arginine", en: "GABA and arginine" },
       description: {
-        fr: "Deux voies occupent les chercheurs : la décarboxylation du glutamate d’un côté, l’arginine désiminase et la gencive de l’autre.",
-        en: "Two routes occupy researchers: glutamate decarboxylation on one side, arginine deiminase and the gum on the other.",
+        fr: "Décarboxylation du glutamate d’un côté, arginine désiminase et milieu buccal de l’autre : les chercheurs suivent deux enzymes. Les rythmes veille-sommeil s’étudient surtout chez le rongeur, puis par questionnaires.",
+        en: "Glutamate decarboxylation on one side, arginine deiminase and the oral setting on the other: researchers follow two enzymes. Sleep-wake rhythms are studied mostly in rodents, then with questionnaires.",
       },
     },
     {
-      titre: { fr: "Une prise vespérale", en: "An evening intake" },
+      titre: { fr: "Pastille ou gélule", en: "Lozenge or capsule" },
       description: {
-        fr: "Mélatonine et L-théanine supportent le voisinage en poudre. Une gélule unique exige cependant un essai de compatibilité à 25 et 30 °C.",
-        en: "Melatonin and L-theanine tolerate its company as powders. A single capsule still calls for a compatibility trial at 25 and 30°C.",
+        fr: "La pastille pressée, au mannitol, correspond à l’usage buccal ; la gélule HPMC, à une prise du soir. Pas de glutamate parmi les excipients : au contact de l’eau, la bactérie pourrait le convertir.",
+        en: "A pressed mannitol lozenge matches oral use; an HPMC capsule, evening intake. Keep glutamate out of the excipients: in contact with water, the bacterium could convert it.",
+      },
+    },
+    {
+      titre: { fr: "Mélatonine au voisinage", en: "Melatonin next door" },
+      description: {
+        fr: "Poudre contre poudre, les deux cohabitent ; une étude à 25 et 30 °C le confirmera ou non. Dénombrer à 30 °C sur MRS. Une recherche de gaz en sachet complète la libération.",
+        en: "Powder against powder, the two live together; a study at 25 and 30°C will confirm this or not. Count at 30°C on MRS. A gas check in sachets completes release.",
       },
     },
   ],

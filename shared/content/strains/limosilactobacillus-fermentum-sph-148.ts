@@ -12,22 +12,29 @@ export const entry: Strain = {
   action: { fr: "Sphère métabolique", en: "Metabolic area" },
   technologie: null,
   description: {
-    fr: "<b>Fermentum et redox.</b> Issue du lait, des céréales et du cacao fermentés, l’espèce possède, selon la souche, un système glutathion complet. Sous VPRO®, elle rejoint des formules à base de polyphénols.",
-    en: "<b>Fermentum and redox.</b> From fermented milk, cereals and cocoa, it holds, depending on strain, a complete glutathione system. Under VPRO® it joins formulas based on polyphenols.",
+    fr: "<b>Un hétérofermentaire du vivant.</b> Céréales, lait et plantes en fermentation hébergent <i>L. fermentum</i>, bâtonnet sans spores que l’oxygène gêne peu. Plusieurs souches possèdent un cycle complet du glutathion. Le genre tire son nom de sa texture filante.<br><br><b>Pensée pour les polyphénols.</b> L’enveloppe VPRO® tient la cellule loin des catéchines et des tanins. À 100 milliards par gramme, elle se marie à un extrait sec en parts égales.",
+    en: "<b>A heterofermenter at large.</b> Fermenting cereals, milk and plants harbour <i>L. fermentum</i>, a rod with no spores, little troubled by oxygen. Several strains own a complete glutathione cycle. The genus takes its name from a slimy texture.<br><br><b>Meant for polyphenols.</b> The VPRO® envelope keeps the cell away from catechins and tannins. At 100 billion a gram, it weds a dry extract in equal parts.",
   },
   bienfaits: [
     {
-      titre: { fr: "Stress oxydatif cellulaire", en: "Cellular oxidative stress" },
+      titre: { fr: "Redox et lipides sanguins", en: "Redox and blood lipids" },
       description: {
-        fr: "Les biochimistes mesurent son potentiel redox, ses enzymes et l’état des lipides sanguins dans des études de petite taille.",
-        en: "Biochemists measure its redox potential, its enzymes and the state of blood lipids in small studies.",
+        fr: "Potentiel redox intracellulaire, enzymes du glutathion, profil lipidique : ces mesures reviennent dans des études de petite taille. Le foie apparaît dans des modèles animaux, sans conclusion pour l’homme.",
+        en: "Intracellular redox potential, glutathione enzymes, lipid profile: these measurements recur in studies of small size. The liver appears in animal models, with no conclusion for humans.",
       },
     },
     {
-      titre: { fr: "Polyphénols voisins", en: "Polyphenol neighbours" },
+      titre: { fr: "Gélule antioxydante sèche", en: "Dry polyphenol capsule" },
       description: {
-        fr: "Tanins et catéchines peuvent gêner le dénombrement en précipitant les protéines du milieu ; valider la méthode sur le produit fini.",
-        en: "Tannins and catechins may disturb plate counts by precipitating medium proteins; validate the method on the finished product.",
+        fr: "Pépin de raisin, thé vert ou olive : l’extrait et la souche partagent une taille 0 opaque. En stick, le goût tannique appelle du cacao. Les formes liquides restent interdites à un producteur de gaz.",
+        en: "Grape seed, green tea or olive: extract and strain share an opaque size 0. In a stick, the tannic taste calls for cocoa. Liquid forms stay closed to a gas producer.",
+      },
+    },
+    {
+      titre: { fr: "Quand le tanin trompe", en: "When tannin misleads" },
+      description: {
+        fr: "Les catéchines précipitent les protéines de la gélose et abaissent le résultat. Valider un témoin enrichi, diluer davantage, recouper en cytométrie. L’enrobage, lui, impose un diluant tamponné.",
+        en: "Catechins precipitate agar proteins and lower the result. Validate a spiked control, dilute further, cross-check by cytometry. The coat, for its part, demands a buffered diluent.",
       },
     },
   ],

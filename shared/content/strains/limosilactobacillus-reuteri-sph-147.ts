@@ -12,23 +12,31 @@ export const entry: Strain = {
   action: { fr: "Sphère ostéo-articulaire", en: "Bone and joint area" },
   technologie: null,
   description: {
-    fr: "<b>Reuteri et maturité.</b> Cette bactérie se rencontre dans le lait humain et les levains. La référence s’adresse aux produits pour femmes de cinquante ans et plus, aux côtés du calcium et de la vitamine D3.",
-    en: "<b>Reuteri for mature years.</b> This bacterium occurs in human milk and sourdoughs. The reference addresses products for women of fifty and over, next to calcium and vitamin D3.",
+    fr: "<b>Un symbiote d’animaux.</b> Chaque vertébré ou presque porte sa lignée de <i>L. reuteri</i>. L’espèce, bacille hétérofermentaire sans spore, se rencontre aussi dans le lait maternel ; plusieurs souches fabriquent des composés proches de la vitamine B12.<br><br><b>Le titre doublé.</b> À 200 milliards par gramme sous VPRO®, la dose accepte une formule minérale à côté d’elle. Le calcium, volumineux et absorbant, gagne pourtant un comprimé séparé.",
+    en: "<b>A symbiont of animals.</b> Almost every vertebrate carries its own lineage of <i>L. reuteri</i>. The species, a heterofermentative rod without spores, also occurs in mother’s milk; several strains make compounds close to vitamin B12.<br><br><b>The count doubled.</b> At 200 billion a gram under VPRO®, the amount accepts a mineral formula at its side. Calcium, bulky and absorbent, is still better in a tablet of its own.",
   },
   bienfaits: [
     {
-      titre: { fr: "Axe intestin-os", en: "The gut-bone axis" },
+      titre: { fr: "Microbiote et tissu osseux", en: "Microbiota and bone tissue" },
       description: {
-        fr: "Une spécialité récente croise microbiote et tissu osseux ; l’espèce y figure avec des suivis longs, chez la femme ménopausée notamment.",
-        en: "A recent speciality crosses microbiota and bone tissue; the species features in it with long follow-ups, in postmenopausal women notably.",
+        fr: "Une spécialité récente relie flore intestinale, hormones et tissu osseux ; l’espèce y figure avec de longs suivis densitométriques, chez des femmes d’âge mûr en particulier. Les mécanismes se cherchent chez l’animal.",
+        en: "A recent speciality links gut flora, hormones and bone tissue; the species features in it through long densitometry follow-ups, in mature women notably. Mechanisms are sought in animals.",
       },
     },
     {
-      titre: { fr: "Calcium à part", en: "Calcium apart" },
+      titre: { fr: "Étui à deux formes", en: "One carton, two forms" },
       description: {
-        fr: "Le carbonate prend de la place et absorbe. Un comprimé minéral et une gélule bactérienne, réunis dans un même étui, forment un ensemble net.",
-        en: "Carbonate takes room and absorbs. A mineral tablet and a bacterial capsule in one carton make a clean set.",
+        fr: "Comprimé minéral et gélule bactérienne dans le même étui : la pharmacotechnie y gagne. Les vitamines K2 et D3 se placent avec la souche, en poudre microencapsulée, dans une taille 1.",
+        en: "A mineral tablet and a bacterial capsule in the same carton make the process simpler. Vitamins K2 and D3 go with the strain, as microencapsulated powder, in a size 1.",
+      },
+    },
+    {
+      titre: { fr: "Long terme, long suivi", en: "Long term, long follow-up" },
+      description: {
+        fr: "Un programme de six mois appelle vingt-quatre mois de stabilité réelle. Le carbonate élève le pH du diluant : tamponner avant culture. Tenir un registre des lots de l’enrobage autant que de la souche.",
+        en: "A six-month programme calls for twenty-four months of real stability. Carbonate raises the pH of the diluent: buffer before culture. Record coating lots as well as strain lots.",
       },
     },
   ],
+  products: ["reuteri", "vitamines-k2-d3"],
 };

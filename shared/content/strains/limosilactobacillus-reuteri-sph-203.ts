@@ -9,25 +9,25 @@ export const entry: Strain = {
   cfu: 200,
   categories: ["Bucco-dentaire"],
   souche: null,
-  action: { fr: "Équilibre bucco-dentaire", en: "Oral balance" },
+  action: { fr: "Sphère bucco-dentaire", en: "Oral area" },
   technologie: null,
   description: {
-    fr: "<b>Reuteri tyndallisé.</b> Hôte de la bouche et de l’intestin, cette espèce est proposée ici en cellules inactivées, sans support lipidique. Elle accepte gouttes orales, pastilles cuites et gommes coulées.",
-    en: "<b>Tyndallised reuteri.</b> A host of mouth and gut, this species is offered here as inactivated cells, with no lipid carrier. It accepts oral drops, boiled lozenges and cast gums.",
+    fr: "<b>Reuteri tyndallisé.</b> Espèce de la bouche et des levains, proposée en cellules inactivées, sans liposome ni autre support lipidique.<br><br><b>200 milliards de cellules par gramme.</b> La poudre crème va aux pastilles cuites, gommes coulées et gouttes orales. Elle ne transforme plus le glycérol : la glycérine redevient un excipient permis.",
+    en: "<b>Tyndallised reuteri.</b> A species of the mouth and of sourdoughs, offered as inactivated cells, with neither liposome nor other lipid carrier.<br><br><b>200 billion cells a gram.</b> The cream powder goes into boiled lozenges, cast gums and oral drops. It no longer converts glycerol, so that glycerine is allowed again as an excipient.",
   },
   bienfaits: [
     {
-      titre: { fr: "Agrégation en bouche", en: "Aggregation in the mouth" },
+      titre: { fr: "Co-agrégation en laboratoire", en: "Co-aggregation in the laboratory" },
       description: {
-        fr: "Des laboratoires décrivent la co-agrégation entre parois de lactobacilles et espèces du biofilm, phénomène de surface indépendant de toute croissance.",
-        en: "Laboratories describe co-aggregation between lactobacillus walls and biofilm species, a surface phenomenon that needs no growth.",
+        fr: "Des laboratoires décrivent l’accolement entre parois de lactobacilles et espèces du biofilm. C’est un phénomène de surface, indépendant de toute croissance, que l’on suit par turbidimétrie et microscopie.",
+        en: "Laboratories describe how lactobacillus walls and biofilm species stick together. It is a surface phenomenon, independent of any growth, and it is followed by turbidity and microscopy.",
       },
     },
     {
-      titre: { fr: "Pastille cuite", en: "Boiled lozenges" },
+      titre: { fr: "Ajout au malaxage", en: "Added while kneading" },
       description: {
-        fr: "Le sucre cuit à 130 °C reste une contrainte : apporter la poudre au malaxage, vers 80 °C, préserve l’intégrité des enveloppes.",
-        en: "Sugar boiled at 130°C remains a constraint: adding the powder during kneading, around 80°C, keeps envelopes intact.",
+        fr: "Le sucre cuit atteint 130 °C : apporter la poudre au malaxage, vers 80 °C, préserve les enveloppes. Contrôler ensuite la dispersion par comptage microscopique sur dix pastilles prises au hasard.",
+        en: "Boiled sugar reaches 130°C: bringing the powder in at kneading, around 80°C, preserves the envelopes. Then check dispersion with microscope counts on ten lozenges taken at random.",
       },
     },
   ],

@@ -12,22 +12,29 @@ export const entry: Strain = {
   action: { fr: "Sphère immunitaire", en: "Immune area" },
   technologie: null,
   description: {
-    fr: "<b>Lactobacille du fromage de chèvre.</b> Ses cellules en massue rappellent les corynébactéries. On le trouve dans l’ensilage, les olives et des fromages de chèvre artisanaux. Une espèce d’initiés, rendue plus maniable par enrobage.",
-    en: "<b>Goat’s cheese lactobacillus.</b> Its club-shaped cells recall corynebacteria. Silage, olives and artisan goat’s cheeses harbour it. An insiders’ species, made easier to handle by coating.",
+    fr: "<b>Des cellules en massue.</b> <i>L. coryniformis</i> évoque les corynébactéries par sa silhouette. Bacille court, à Gram positif, anaérobie facultatif, sans spore, il vit dans l’ensilage, les olives et certains fromages de chèvre espagnols.<br><br><b>Une espèce d’initiés, stabilisée.</b> Peu cultivée dans l’industrie, elle arrive ici enrobée VPRO®, à 50 milliards par gramme. Prévoir un volume de gélule en conséquence et un dossier complet.",
+    en: "<b>Club-shaped cells.</b> <i>L. coryniformis</i> recalls corynebacteria by its outline. A short Gram-positive rod, facultatively anaerobic, without spores, it lives in silage, olives and certain Spanish goat’s cheeses.<br><br><b>An insiders’ species, stabilised.</b> Seldom grown by industry, it comes here under VPRO® coating, at 50 billion a gram. Plan capsule volume to match, and a complete file.",
   },
   bienfaits: [
     {
-      titre: { fr: "Reutérine et réponse immune", en: "Reuterin and immune response" },
+      titre: { fr: "Fromage et immunologie", en: "Cheese and immunology" },
       description: {
-        fr: "Certaines souches fabriquent de la reutérine ; les études espagnoles l’évoquent chez le senior et dans l’alimentation fermentée.",
-        en: "Some strains produce reuterin; Spanish studies mention the species in older adults and fermented diets.",
+        fr: "Des équipes espagnoles l’étudient dans des laits fermentés, à travers les sous-populations lymphocytaires et les anticorps, chez l’adulte et le senior. La production de reutérine, trait partagé avec peu d’espèces, varie selon l’isolat.",
+        en: "Spanish teams study it in fermented milks through lymphocyte subsets and antibodies, in adults and older people. Reuterin production, a trait shared with few species, varies according to the isolate.",
       },
     },
     {
-      titre: { fr: "Produit saisonnier", en: "Seasonal product" },
+      titre: { fr: "Format découverte", en: "Trial-size format" },
       description: {
-        fr: "Quinze gélules suffisent à un format découverte. Avec acérola, neutraliser l’acidité par un carbonate pour ménager les cellules.",
-        en: "Fifteen capsules make a trial size. With acerola, buffer the acidity with a carbonate to spare the cells.",
+        fr: "Quinze gélules de taille 0 composent un essai de marché peu risqué. En sachet, une acérola neutralisée au carbonate convient. La pastille est à éviter, faute de recul sur la compression.",
+        en: "Fifteen size 0 capsules make a low-risk market test. In a sachet, acerola neutralised with a carbonate fits. Lozenges should be avoided, for want of experience with compression.",
+      },
+    },
+    {
+      titre: { fr: "Préciser la sous-espèce", en: "Stating the subspecies" },
+      description: {
+        fr: "<i>Coryniformis</i> ou <i>torquens</i> : le génome le dit, la galerie non. Lire le profil antibiotique selon ISO 10932 avant tout contrat. Surdosage fixé sur trois lots, et non sur un.",
+        en: "<i>Coryniformis</i> or <i>torquens</i>: the genome tells, the test strip does not. Read the antibiotic profile by ISO 10932 before any contract. Set overage from three lots, not from one.",
       },
     },
   ],

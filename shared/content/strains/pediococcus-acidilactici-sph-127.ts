@@ -11,22 +11,29 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Coccus en tétrades.</b> Ses cellules se rangent par quatre. On l’emploie pour fermenter saucissons et légumes, et il supporte des températures voisines de 50 °C. Atout : une bonne tenue pendant la fabrication.",
-    en: "<b>The coccus in fours.</b> Its cells line up in tetrads. It ferments sausages and vegetables and stands temperatures close to 50°C. The benefit is good resilience during manufacture.",
+    fr: "<b>Quatre par quatre.</b> Division sur deux plans : les cellules de <i>P. acidilactici</i> forment des tétrades. Coccus à Gram positif, homofermentaire, dépourvu de spore, il supporte 50 °C et fermente saucissons, légumes et fourrages.<br><br><b>Une conventionnelle endurante.</b> Titrée à 200 milliards, la poudre encaisse presse tiède et mélange long mieux que la plupart des lactobacilles. L’eau libre reste la limite, comme pour toute cellule nue.",
+    en: "<b>Four by four.</b> Dividing in two planes, the cells of <i>P. acidilactici</i> form tetrads. A Gram-positive coccus, homofermentative, devoid of spores, it bears 50°C and ferments sausages, vegetables and fodder.<br><br><b>Conventional and enduring.</b> At 200 billion a gram, the powder takes a warm press and long blending better than most lactobacilli. Free water remains the limit, as for any uncoated cell.",
   },
   bienfaits: [
     {
-      titre: { fr: "Pédiocines et digestion", en: "Pediocins and digestion" },
+      titre: { fr: "Pédiocines et muqueuses", en: "Pediocins and mucosa" },
       description: {
-        fr: "Ses peptides antibactériens, les pédiocines, sont connus des technologues ; la digestion et la réponse des muqueuses viennent ensuite dans les travaux.",
-        en: "Its antibacterial peptides, the pediocins, are familiar to technologists; digestion and the response of mucous membranes come next in the papers.",
+        fr: "Les pédiocines, petits peptides étudiés en bioprotection, dominent les articles. L’élevage fournit un corpus abondant sur la digestion ; la réponse des muqueuses humaines vient ensuite, plus modeste.",
+        en: "Pediocins, small peptides studied for bioprotection, lead the articles. Animal husbandry supplies a plentiful body of work on digestion; the response of human mucosa follows, more modest in volume.",
       },
     },
     {
-      titre: { fr: "Gommes et barres", en: "Gums and bars" },
+      titre: { fr: "Barre pressée à froid", en: "Cold-pressed bar" },
       description: {
-        fr: "Sa tolérance thermique ouvre des essais en gomme à mâcher ou en barre pressée à froid ; le point critique demeure l’eau libre de la matrice.",
-        en: "Heat tolerance opens trials in chewing gum or cold-pressed bars; the critical point remains the free water of the matrix.",
+        fr: "Gélule, comprimé dur, barre à froid : la tolérance thermique élargit l’éventail. Une barre exige une aw sous 0,35 pour tenir six mois. La gomme coulée demeure hors de portée.",
+        en: "Capsule, hard tablet, cold-pressed bar: heat tolerance widens the choice. A bar demands an aw under 0.35 to hold six months. Cast gummies stay out of reach.",
+      },
+    },
+    {
+      titre: { fr: "Survie par procédé", en: "Survival by process" },
+      description: {
+        fr: "Calculer un rendement : cellules retrouvées sur cellules pesées, à chaque étape. Croissance à 50 °C : un test simple qui l’écarte de <i>pentosaceus</i>. Confirmer ensuite par séquençage ; stocker au sec.",
+        en: "Work out a yield: cells recovered over cells weighed, step by step. Growth at 50°C: a simple test that sets it apart from <i>pentosaceus</i>. Confirm afterwards by sequencing; store dry.",
       },
     },
   ],

@@ -9,26 +9,34 @@ export const entry: Strain = {
   cfu: 50,
   categories: ["Santé gastro-intestinale", "Articulations"],
   souche: "Souche VPRO®",
-  action: { fr: "Équilibre intestinal", en: "Intestinal balance" },
+  action: { fr: "Flore intestinale", en: "Intestinal flora" },
   technologie: null,
   description: {
-    fr: "<b>Bactérie des trous d’emmental.</b> Elle change le lactate en propionate, en acétate et en gaz : d’où les yeux du fromage. Elle synthétise aussi de la vitamine B12. VPRO® assagit une culture lente.",
-    en: "<b>Bacterium of Emmental holes.</b> It turns lactate into propionate, acetate and gas, hence the eyes of the cheese. It also synthesises vitamin B12. VPRO® tames a slow culture.",
+    fr: "<b>Les trous de l’emmental.</b> <i>P. freudenreichii</i> change le lactate en propionate, acétate et gaz carbonique, d’où les yeux du fromage. Bâtonnet irrégulier, Gram positif, sans spore, ami des milieux pauvres en oxygène, il fabrique de la vitamine B12.<br><br><b>Une culture lente, stabilisée.</b> VPRO® livre 50 milliards par gramme d’une bactérie qui met des jours à pousser. La note lactée reste perceptible en sachet fruité.",
+    en: "<b>The holes of Emmental.</b> <i>P. freudenreichii</i> turns lactate into propionate, acetate and carbon dioxide, hence the eyes of the cheese. An irregular Gram-positive rod, without spores, fond of low oxygen, it makes vitamin B12.<br><br><b>A slow culture, stabilised.</b> VPRO® supplies 50 billion a gram of a bacterium that takes days to grow. Its dairy note can be noticed in a fruit-flavoured sachet.",
   },
   bienfaits: [
     {
-      titre: { fr: "Propionate et bifides", en: "Propionate and bifids" },
+      titre: { fr: "Propionate et vésicules", en: "Propionate and vesicles" },
       description: {
-        fr: "La substance bifidogène qu’elle produit, le propionate et les vésicules extracellulaires sont décrits, en France notamment, à Rennes.",
-        en: "The bifidogenic substance it makes, propionate and extracellular vesicles are described, in France notably, in Rennes.",
+        fr: "Une substance bifidogène, le propionate, les protéines de surface et les vésicules extracellulaires sont décrits, à Rennes notamment. Les articulations n’apparaissent que dans des modèles cellulaires.",
+        en: "A bifidogenic substance, propionate, surface proteins and extracellular vesicles are described, in Rennes notably. Joints appear in cell models only, at a very early stage of work.",
       },
     },
     {
       titre: { fr: "Avec des bifidobactéries", en: "With bifidobacteria" },
       description: {
-        fr: "Le duo relie fromage et fibres. Garder l’ingrédient loin des arômes fruités : sa note lactée, légère, ressort en sachet.",
-        en: "The duo links cheese and fibre. Keep the ingredient away from fruit flavours: its light dairy note stands out in sachets.",
+        fr: "Le duo se loge en gélule de taille 0, fibre d’acacia comprise. Le sachet appelle vanille ou nature, pas d’agrumes. Comprimé admis : l’espèce supporte chaleur modérée et pression.",
+        en: "The duo fits a size 0 capsule, acacia fibre included. Sachets call for vanilla or no flavour, and no citrus. Tablets are admitted: the species stands moderate heat and pressure.",
+      },
+    },
+    {
+      titre: { fr: "Six jours d’attente", en: "Six days of waiting" },
+      description: {
+        fr: "Gélose au lactate de sodium, anaérobiose, 30 °C, six jours : prévoir ce délai avant libération, ou valider une cytométrie. La vitamine formée ne se déclare pas sans dosage. Stocker sous 15 °C.",
+        en: "Sodium lactate agar, no oxygen, 30°C, six days: allow for that delay before release, or validate cytometry. The vitamin formed is not declared without an assay. Store under 15°C.",
       },
     },
   ],
+  products: ["bifidus"],
 };

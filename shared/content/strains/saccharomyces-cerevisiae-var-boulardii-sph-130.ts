@@ -12,23 +12,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Levure du litchi.</b> Henri Boulard la rapporte d’Indochine dans les années 1920, après avoir observé l’usage des peaux de litchi et de mangoustan. C’est une levure : son titre ne se compare pas à celui des bactéries.",
-    en: "<b>The lychee yeast.</b> Henri Boulard brought it back from Indochina in the 1920s after seeing lychee and mangosteen skins put to use. As a yeast, its count cannot be compared with bacteria.",
+    fr: "<b>La levure du litchi.</b> Henri Boulard la rapporte d’Indochine dans les années 1920. Cellules ovales et bourgeonnantes, anaérobies facultatives, bien plus volumineuses qu’une bactérie : <i>S. boulardii</i>, variété de la levure de bière, pousse à 37 °C et ignore le galactose.<br><br><b>20 milliards, sans comparaison possible.</b> Le compte d’une levure ne se lit pas comme celui d’un lactobacille. Lyophilisée, sans enrobage, elle se pèse par centaines de milligrammes.",
+    en: "<b>The lychee yeast.</b> Henri Boulard brought it back from Indochina in the 1920s. Oval budding cells, facultatively anaerobic, far larger than a bacterium: <i>S. boulardii</i>, a variety of brewer’s yeast, grows at 37°C and ignores galactose.<br><br><b>20 billion, not to be compared.</b> A yeast count does not read like that of a lactobacillus. Freeze-dried, uncoated, it is weighed by the hundred milligrams.",
   },
   bienfaits: [
     {
-      titre: { fr: "Une levure à part", en: "A yeast apart" },
+      titre: { fr: "Paroi et polyamines", en: "Wall and polyamines" },
       description: {
-        fr: "La physiologie de cette levure à 37 °C, ses polyamines et ses parois riches en mannanes intéressent gastro-entérologues et mycologues.",
-        en: "Its physiology at 37°C, its polyamines and its mannan-rich walls interest gastroenterologists as much as mycologists.",
+        fr: "Physiologie à température corporelle, polyamines, mannanes pariétaux et interactions avec les bactéries résidentes : l’espèce possède une littérature médicale fournie. Un complément alimentaire ne peut s’en prévaloir.",
+        en: "Physiology at body temperature, polyamines, wall mannans and interplay with resident bacteria: the species has a full medical literature. A food supplement cannot lay claim to it.",
       },
     },
     {
-      titre: { fr: "Levure et bactéries", en: "Yeast and bacteria" },
+      titre: { fr: "Gélule ou sachet neutre", en: "Capsule or neutral sachet" },
       description: {
-        fr: "Naturellement indifférente aux antibactériens, elle craint les antifongiques. Dans une gélule mixte, prévoir deux dénombrements, avec chloramphénicol dans la gélose levure.",
-        en: "Naturally indifferent to antibacterials, it fears antifungals. In a mixed capsule plan two counts, with chloramphenicol in the yeast agar.",
+        fr: "La masse impose une taille 0 ou un sachet. Insensible aux antibactériens, elle se combine aux bactéries dans une poudre mixte. Pas d’effervescent : la levure y reprendrait vie avant d’être bue.",
+        en: "Its mass calls for a size 0 or a sachet. Indifferent to antibacterials, it combines with bacteria in a mixed powder. No effervescent form: the yeast would revive before being drunk.",
+      },
+    },
+    {
+      titre: { fr: "Gélose et avertissement", en: "Agar and warning" },
+      description: {
+        fr: "Gélose YGC au chloramphénicol, 25 °C, cinq jours ; typage par microsatellites. Prévoir sur l’étui une mise en garde pour personnes immunodéprimées ou porteuses d’un cathéter central. Manipuler en local séparé.",
+        en: "YGC agar with chloramphenicol, 25°C, five days; typing by microsatellites. Plan a warning on the carton for immunocompromised people or those with a central venous line. Handle in a separate room.",
       },
     },
   ],
+  products: ["boulardii", "kefir"],
 };

@@ -9,26 +9,34 @@ export const entry: Strain = {
   cfu: 20,
   categories: ["Santé gastro-intestinale", "Peau"],
   souche: "Souche VPRO®",
-  action: { fr: "Équilibre de la flore", en: "Flora balance" },
+  action: { fr: "Flore intestinale", en: "Intestinal flora" },
   technologie: null,
   description: {
-    fr: "<b>Boulardii enrobée.</b> Levure tropicale, proche de celle du boulanger mais plus à l’aise à 37 °C. Enrobée, elle s’emballe en quinze gélules pour la trousse de voyage ou le tiroir de bureau.",
-    en: "<b>Coated boulardii.</b> A tropical yeast, close to the baker’s one but more at ease at 37°C. Coated, it packs into fifteen capsules for a travel kit or a desk drawer.",
+    fr: "<b>Une levure tropicale.</b> Cousine de la levure de boulanger, <i>S. boulardii</i> préfère 37 °C et ne forme guère de spores. Eucaryote, elle porte noyau et paroi de bêta-glucanes. Litchi et mangoustan furent ses premiers supports.<br><br><b>Grain VPRO®, quinze gélules.</b> L’enveloppe abrite une cellule large, que l’humidité d’une trousse abîmerait. À 20 milliards par gramme, 250 mg remplissent une taille 1 sans diluant.",
+    en: "<b>A tropical yeast.</b> Cousin of baker’s yeast, <i>S. boulardii</i> prefers 37°C and seldom forms spores. A eukaryote, it has a nucleus and a wall of beta-glucans. Lychee and mangosteen were its first supports.<br><br><b>VPRO® grain, fifteen capsules.</b> The envelope shelters a large cell that the moisture of a wash bag would spoil. At 20 billion a gram, 250 mg fill a size 1 with no diluent.",
   },
   bienfaits: [
     {
-      titre: { fr: "Levure et muqueuse", en: "Yeast and mucosa" },
+      titre: { fr: "Bêta-glucanes et enzymes", en: "Beta-glucans and enzymes" },
       description: {
-        fr: "On examine le devenir de la cellule dans l’intestin, ses bêta-glucanes pariétaux et les enzymes qu’elle libère.",
-        en: "Researchers examine the fate of the cell in the gut, its wall beta-glucans and the enzymes it releases.",
+        fr: "Le devenir de la cellule dans l’intestin, les bêta-glucanes de sa paroi et ses enzymes libérées sont examinés par les mycologues ; un second volet relie levure, flore et peau.",
+        en: "The fate of the cell in the gut, the beta-glucans of its wall and the enzymes it sets free are examined by mycologists; a second strand links yeast, flora and skin.",
       },
     },
     {
-      titre: { fr: "Gélule de 250 mg", en: "A 250 mg capsule" },
+      titre: { fr: "Boîte de quinze", en: "Box of fifteen" },
       description: {
-        fr: "La levure pèse davantage qu’une bactérie : une taille 1 se remplit de souche presque pure, un lubrifiant végétal pour seul ajout.",
-        en: "Yeast weighs more than bacteria: a size 1 fills with almost pure strain, with a vegetable lubricant as the only addition.",
+        fr: "La gélule seule, un lubrifiant végétal pour tout excipient, convient à un format court. Le stick est possible à un gramme. Huile et gomme n’apportent rien à une levure déjà enrobée.",
+        en: "The capsule alone, with a vegetable lubricant as its one excipient, suits a short format. A one-gram stick is possible. Oil and gummies bring nothing to a yeast already coated.",
+      },
+    },
+    {
+      titre: { fr: "Grandes cellules, autre compteur", en: "Large cells, other settings" },
+      description: {
+        fr: "En cytométrie, régler les seuils sur une cellule de cinq micromètres. Test d’assimilation du galactose, puis ADN. Nommer, sur la notice, les personnes à exclure ; les antifongiques sont incompatibles avec cette levure.",
+        en: "In cytometry, set thresholds for a five-micrometre cell. Galactose assimilation test, then DNA. State in the leaflet who should abstain; antifungals and this yeast do not mix.",
       },
     },
   ],
+  products: ["boulardii"],
 };

@@ -11,22 +11,29 @@ export const entry: Strain = {
   action: { fr: "Sphère bucco-pharyngée", en: "Mouth and throat" },
   technologie: null,
   description: {
-    fr: "<b>Coccus de la langue.</b> Cette espèce, parmi les premières à gagner la bouche du nouveau-né, tapisse ensuite la langue. L’enrobage VPRO® se dissout dans la salive d’un comprimé à sucer.",
-    en: "<b>Coccus of the tongue.</b> Among the first bacteria to reach a newborn’s mouth, it later carpets the tongue. The VPRO® coating dissolves in saliva as a lozenge is sucked.",
+    fr: "<b>Pionnier de la bouche.</b> <i>S. salivarius</i> compte parmi les premières bactéries du nouveau-né ; elle tapisse ensuite le dos de la langue. Coccus en chaînettes, Gram positif, anaérobie facultatif, sans spore, il n’a qu’un usage alimentaire récent.<br><br><b>VPRO® pour comprimés à sucer.</b> À 50 milliards par gramme, la poudre enrobée tient à distance l’arôme et l’humidité. Le délai de dissolution en salive se vérifie sur la forme finale.",
+    en: "<b>A pioneer of the mouth.</b> <i>S. salivarius</i> is among the first bacteria of the newborn, and later carpets the back of the tongue. A coccus in chains, Gram-positive, facultatively anaerobic, with no spore, it has only a recent use in food.<br><br><b>VPRO® for tablets to suck.</b> At 50 billion a gram, the coated powder keeps flavouring and moisture at a distance. Dissolving time in saliva is verified on the final form.",
   },
   bienfaits: [
     {
-      titre: { fr: "Flore de la gorge", en: "Throat flora" },
+      titre: { fr: "Salivaricines et oropharynx", en: "Salivaricins and oropharynx" },
       description: {
-        fr: "Les salivaricines, la coexistence avec les autres streptocoques et l’oreille moyenne font l’objet de travaux néo-zélandais et italiens.",
-        en: "Salivaricins, coexistence with other streptococci and the middle ear are the subject of New Zealand and Italian work.",
+        fr: "Les salivaricines, la coexistence avec les autres streptocoques et la sphère otorhinolaryngologique occupent des équipes néo-zélandaises et italiennes. L’uréase de l’espèce et le pH salivaire forment un volet distinct.",
+        en: "Salivaricins, coexistence with other streptococci and the ear, nose and throat area occupy New Zealand and Italian teams. The urease of the species and salivary pH form a separate strand.",
       },
     },
     {
-      titre: { fr: "Prise au coucher", en: "Taken at bedtime" },
+      titre: { fr: "Fondre sans boire", en: "Melt, then no drink" },
       description: {
-        fr: "Un comprimé à laisser fondre après brossage, sans boire ensuite : la consigne d’emploi compte autant que la formule.",
-        en: "A tablet left to melt after brushing, with nothing to drink afterwards: instructions count as much as the formula.",
+        fr: "Comprimé d’isomalt peu dur, ou poudre sur la langue, à prendre après brossage. La gélule avalée n’a pas de sens pour cette espèce. Ni chlorhexidine ni huile essentielle dans la gamme associée.",
+        en: "A soft isomalt tablet, or powder on the tongue, taken after brushing. A swallowed capsule makes no sense for this species. Keep chlorhexidine and essential oils out of the companion range.",
+      },
+    },
+    {
+      titre: { fr: "Hors liste QPS", en: "Outside the QPS list" },
+      description: {
+        fr: "L’espèce ne figure pas sur la liste QPS européenne : réunir innocuité, génome et antibiorésistance de la souche avant toute vente. Compter sur Mitis-Salivarius à 37 °C, aw sous 0,25.",
+        en: "The species does not stand on the European QPS list: gather safety, genome and antibiotic resistance data on the strain before any sale. Count on Mitis-Salivarius at 37°C, aw under 0.25.",
       },
     },
   ],

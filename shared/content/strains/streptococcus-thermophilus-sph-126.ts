@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Coccus du yaourt.</b> Décrit par Orla-Jensen en 1919, il acidifie le lait en quelques heures à 42 °C. C’est le seul streptocoque largement employé comme ferment. Sa poudre fluide supporte bien l’échelle industrielle.",
-    en: "<b>The yoghurt coccus.</b> Described by Orla-Jensen in 1919, it acidifies milk within hours at 42°C. It is the only streptococcus widely used as a starter. Its free-flowing powder scales up well.",
+    fr: "<b>Des chaînettes dans le lait chaud.</b> Orla-Jensen décrit en 1919 ce coccus à Gram positif, sans spore, qui acidifie le lait vers 42 °C. Anaérobie facultatif, <i>S. thermophilus</i> a perdu nombre de gènes du genre en s’adaptant au lait ; il codéfinit le yaourt.<br><br><b>400 milliards, coulée facile.</b> Ce lyophilisat conventionnel se prête à la grande série. Sa cellule ronde encaisse mieux le mélange que les bacilles longs.",
+    en: "<b>Small chains in warm milk.</b> In 1919 Orla-Jensen described this Gram-positive coccus, free of spores, that sours milk around 42°C. A facultative anaerobe, <i>S. thermophilus</i> shed many genes of its genus while adapting to milk; it co-defines yoghurt.<br><br><b>400 billion, easy flow.</b> This conventional powder lends itself to large runs. Its round cell takes blending better than long rods do.",
   },
   bienfaits: [
     {
-      titre: { fr: "Lactase bactérienne", en: "Bacterial lactase" },
+      titre: { fr: "Bêta-galactosidase et texture", en: "Beta-galactosidase and texture" },
       description: {
-        fr: "L’activité bêta-galactosidase de l’espèce, ses exopolysaccharides et son passage dans l’intestin grêle concentrent l’essentiel de la littérature.",
-        en: "The beta-galactosidase of the species, its exopolysaccharides and its passage through the small intestine take up most of the literature.",
+        fr: "L’activité bêta-galactosidase, les exopolysaccharides et le passage dans l’intestin grêle concentrent la littérature. L’immunité bactérienne CRISPR y fut en partie découverte, d’où sa notoriété de laboratoire.",
+        en: "Beta-galactosidase activity, exopolysaccharides and passage through the small intestine take up most of the literature. Part of what is known of CRISPR was found in it, hence its fame in laboratories.",
       },
     },
     {
-      titre: { fr: "Dénombrer en mélange", en: "Counting in a blend" },
+      titre: { fr: "Sachet laitier ou gélule", en: "Dairy sachet or capsule" },
       description: {
-        fr: "Avec son partenaire bulgare, la norme ISO 7889 distingue les deux colonies ; au-delà, la cytométrie ISO 19344 donne le total.",
-        en: "With its Bulgarian partner, ISO 7889 tells the two colonies apart; beyond that, ISO 19344 cytometry gives the total.",
+        fr: "Dans un sachet à mélanger au yaourt, elle retrouve son milieu. En gélule, elle complète des lactobacilles à faible coût de place. Le comprimé est recevable ; la boisson, non.",
+        en: "In a sachet to stir into yoghurt, it is back in its own medium. As a capsule, it completes lactobacilli at little cost in room. A tablet is acceptable; a drink is not.",
+      },
+    },
+    {
+      titre: { fr: "Deux normes utiles", en: "Two useful standards" },
+      description: {
+        fr: "ISO 7889 isole ses colonies sur M17 ; ISO 19344 donne le total par cytométrie. Au séquençage, l’écarter de <i>S. salivarius</i>, très proche. Surdosage modeste si l’aw reste sous 0,2.",
+        en: "ISO 7889 singles out its colonies on M17; ISO 19344 gives the total by cytometry. In sequencing, rule out <i>S. salivarius</i>, very near. A modest overage does if aw stays under 0.2.",
       },
     },
   ],
+  products: ["flore-equilibre"],
 };

@@ -11,23 +11,31 @@ export const entry: Strain = {
   action: { fr: "Sphère digestive", en: "Digestive area" },
   technologie: null,
   description: {
-    fr: "<b>Thermophilus enrobé.</b> Le yaourt réunit des milliards de ses chaînettes. Transférée dans une poudre VPRO®, l’espèce sort du rayon frais et complète une formule multi-souches à coût mesuré.",
-    en: "<b>Coated thermophilus.</b> Yoghurt gathers billions of its small chains. Moved into a VPRO® powder, the species leaves the chilled aisle and completes a multi-strain formula at measured cost.",
+    fr: "<b>Un streptocoque de l’alimentation.</b> Seule espèce du genre employée couramment comme ferment, <i>S. thermophilus</i> aligne des cellules sphériques, Gram positif, ni mobiles ni sporulées. Mozzarella, yaourt et pâtes cuites l’utilisent, de 37 à 45 °C.<br><br><b>300 milliards sous VPRO®.</b> Le ferment quitte le rayon frais et rejoint une formule à six ou huit bactéries. L’enveloppe uniformise la taille de grain entre partenaires.",
+    en: "<b>A streptococcus of food.</b> The one species of its genus in common use as a starter, <i>S. thermophilus</i> lines up spherical cells, Gram-positive, neither motile nor sporing. Mozzarella, yoghurt and cooked cheeses use it, from 37 to 45°C.<br><br><b>300 billion under VPRO®.</b> The starter leaves the chilled aisle for a formula of six or eight bacteria. The envelope evens out grain size among partners.",
   },
   bienfaits: [
     {
-      titre: { fr: "Passage et enzymes", en: "Passage and enzymes" },
+      titre: { fr: "Passage sans installation", en: "Passage without settling" },
       description: {
-        fr: "Transitant sans s’installer, elle intéresse par ses enzymes, ses folates et les polysaccharides qu’elle sécrète dans le lait.",
-        en: "In transit rather than settled, it interests through its enzymes, its folates and the polysaccharides it secretes in milk.",
+        fr: "L’espèce traverse le tube digestif sans s’y établir. Les chercheurs s’y intéressent pour ses enzymes, ses folates et ses polysaccharides, et pour ce que la flore fait de ce passage.",
+        en: "The species crosses the digestive tract without taking root. Researchers turn to it for its enzymes, its folates and its polysaccharides, and for what resident flora makes of that passage.",
       },
     },
     {
-      titre: { fr: "Formules multi-souches", en: "Multi-strain formulas" },
+      titre: { fr: "Complément d’assemblage", en: "Completing an assembly" },
       description: {
-        fr: "Base économique d’un mélange à six ou huit bactéries : l’introduire à hauteur d’un quart du compte total garde l’assemblage équilibré.",
-        en: "An economical base for blends of six or eight bacteria: bringing it in at a quarter of the total count keeps the assembly balanced.",
+        fr: "En gélule, l’introduire au quart du compte total garde l’équilibre d’un assemblage. Le sachet à l’eau froide est l’autre voie. Comprimé bicouche possible, l’enveloppe amortissant la presse.",
+        en: "In a capsule, bringing it in at a quarter of the total count keeps an assembly in balance. A cold-water sachet is the other way. A bilayer tablet is possible, the envelope cushioning the press.",
+      },
+    },
+    {
+      titre: { fr: "Total et détail", en: "Total and detail" },
+      description: {
+        fr: "Huit souches ne se comptent pas sur une seule gélose : PCR quantitative pour la part de chacune, cytométrie pour l’ensemble. Enregistrer le temps de dispersion des grains enrobés, variable selon le lot.",
+        en: "Eight strains cannot be counted on one agar: quantitative PCR for the share of each, cytometry for the whole. Record the dispersion time of coated grains, which varies from lot to lot.",
       },
     },
   ],
+  products: ["flore-equilibre"],
 };
