@@ -21,6 +21,8 @@ const drawingOptions = {
   minFontSize: 14,
   maxFontSize: 17,
   additionalAtomLabelPadding: 0.07,
+  // Ions of transition metals would get a radical's dot.
+  includeRadicals: false,
   // One colour for every element: bonds are then single strokes.
   atomColourPalette: { "-1": [0, 0, 0] },
 };
@@ -55,16 +57,14 @@ export async function drawMolecules(
   if (folder) mkdirSync(join(folder, "molecules"), { recursive: true });
   for (const molecule of molecules) {
     if (molecule.smiles in drawings) continue;
-    const { svg, width, height, ringSide } = draw(molecule);
+    const { svg, view, fades } = draw(molecule);
     const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 12);
     const address = `/molecules/${hash}.svg`;
     if (folder) writeFileSync(join(folder, address), svg);
-    const isLong = width > widestWhole;
-    const x = isLong && ringSide === "right" ? width - shownOfLong : 0;
     drawings[molecule.smiles] = {
       address,
-      view: [Math.round(x), 0, Math.round(isLong ? shownOfLong : width), Math.round(height)],
-      fades: isLong ? (ringSide === "right" ? "left" : "right") : null,
+      view,
+      fades,
       ...weigh(molecule),
     };
   }
@@ -76,27 +76,42 @@ export async function drawMolecules(
     if (!structure?.is_valid()) throw new Error(`${name.fr}: SMILES cannot be read: ${smiles}`);
     structure.set_new_coords(true);
     const raw = structure.get_svg_with_highlights(JSON.stringify(drawingOptions));
-    const ringSide = sideOfRings(JSON.parse(structure.get_json()));
+    const side = sideOfRings(JSON.parse(structure.get_json()));
     structure.delete();
-    return { ...tidy(raw), ringSide };
+    const { view, fades } = frame(raw, side);
+    return { svg: tidy(raw, view), view, fades };
   }
 }
 
-/** RDKit's picture as two paths that take the colour of the page; `#m` is what pages refer to. */
-function tidy(raw: string): { svg: string; width: number; height: number } {
-  const [, width = "0", height = "0"] = /viewBox='0 0 (\d+) (\d+)'/.exec(raw) ?? [];
+/** What of a drawing is shown: all of it, or the ringed end of a long one. */
+function frame(raw: string, side: "left" | "right"): Pick<Drawing, "view" | "fades"> {
+  const [, width = 0, height = 0] = (/viewBox='0 0 (\d+) (\d+)'/.exec(raw) ?? []).map(Number);
+  if (width <= widestWhole) return { view: [0, 0, width, height], fades: null };
+  const isRight = side === "right";
+  const x = isRight ? width - shownOfLong : 0;
+  return { view: [x, 0, shownOfLong, height], fades: isRight ? "left" : "right" };
+}
+
+/** RDKit's picture as two paths that take the colour of the page, without what lies out of view; `#m` names it. */
+function tidy(raw: string, view: Drawing["view"]): string {
+  const [left, , width] = view;
   const strokes: string[] = [];
   const fills: string[] = [];
   for (const [, d = "", rest = ""] of raw.matchAll(/<path[^>]* d='([^']+)'([^>]*)>/g)) {
-    (rest.includes("fill:none") ? strokes : fills).push(d.trim());
+    // Every command of these paths takes pairs, so that every other number is an x.
+    const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+    const isInView = numbers.every(
+      (x, index) => index % 2 === 1 || (x >= left && x <= left + width),
+    );
+    if (isInView) (rest.includes("fill:none") ? strokes : fills).push(d.trim());
   }
   const stroke =
     'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="m">` +
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(" ")}"><g id="m">` +
     `<path ${stroke} d="${strokes.map(compact).join("")}"/>` +
-    `<path fill="currentColor" fill-rule="evenodd" d="${fills.map(compact).join("")}"/></g></svg>\n`;
-  return { svg, width: Number(width), height: Number(height) };
+    `<path fill="currentColor" fill-rule="evenodd" d="${fills.map(compact).join("")}"/></g></svg>\n`
+  );
 }
 
 const compact = (path: string) => path.replace(/\s*([MLQCZ])\s*/g, "$1").replace(/\s+/g, " ");

@@ -17,13 +17,11 @@ export async function makeCatalogue(folder: string): Promise<void> {
       detail: categories.join(", "),
       mark: claimStatus === "authorised" ? "Allégations santé" : "",
     })),
-    niosomes: niosomes
-      .toSorted(byName)
-      .map(({ nom, action, formes }) => ({
-        name: nom.fr,
-        detail: action.fr,
-        mark: formes.join(", "),
-      })),
+    niosomes: niosomes.toSorted(byName).map(({ nom, action, formes }) => ({
+      name: nom.fr,
+      detail: action.fr,
+      mark: formes.join(", "),
+    })),
     serums: serums.map(({ nom, action }) => ({ name: nom.fr, detail: action.fr, mark: "Sérum" })),
     strains: strains
       .filter(({ type }) => type === "probiotique")

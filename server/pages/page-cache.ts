@@ -44,13 +44,18 @@ export class PageCache {
     this.#most = most;
   }
 
-  get(key: string, make: () => Promise<Packed>): Promise<Packed> {
+  /** The answer kept under a key, if there is one. */
+  find(key: string): Promise<Packed> | undefined {
     const known = this.#answers.get(key);
-    if (known) {
-      this.#answers.delete(key);
-      this.#answers.set(key, known);
-      return known;
-    }
+    if (!known) return undefined;
+    this.#answers.delete(key);
+    this.#answers.set(key, known);
+    return known;
+  }
+
+  get(key: string, make: () => Promise<Packed>): Promise<Packed> {
+    const known = this.find(key);
+    if (known) return known;
     const coming = make();
     this.#answers.set(key, coming);
     // A failure is not kept: the next visitor gets a new try.

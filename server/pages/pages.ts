@@ -1,5 +1,5 @@
 // GET and HEAD of pages: match, load, decide the status, render once, send. Also the data that client navigation fetches.
-import { type Request, type Response, Router } from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
 import { type LoadedPage, loadComponent, pageModules } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
 import { type Edition, originalEdition } from "#shared/editions/edition.ts";
@@ -14,8 +14,8 @@ import { renderDocument } from "./render-page.tsx";
 const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";
 
-/** Views kept in memory: every page of the site many times over, some 20 kB each. */
-const cachedViews = 2000;
+/** Views kept in memory: every page of the site and the filtered views of its catalogues, up to 100 kB each. */
+const cachedViews = 1000;
 
 export interface Pages {
   readonly router: Router;
@@ -59,33 +59,45 @@ export function createPages({
   }
 
   async function handlePage(request: Request, response: Response, next: () => void) {
-    const path = decodeURIComponent(request.path);
-    const found = load(path, queryOf(request), edition);
+    // Canonical addresses, as links have them, are answered without looking anything up.
+    const kept = cache.find(request.url);
+    if (kept) return sendPacked(request, response, await kept);
+    const parameters = queryOf(request);
+    const found = load(decodeURIComponent(request.path), parameters, edition);
     if (!found) return next();
-    const reference = queryOf(request).get("sent") ?? "";
+    const reference = parameters.get("sent") ?? "";
     if (isReference(reference)) {
       const answer = await render(found, { kind: "sent", reference });
       return sendPacked(request, response, answer, { cacheControl: "no-store" });
     }
-    const answer = await cache.get(found.page.path + found.query, () => render(found, null));
+    // What visitors type is endless: it must not push finished pages out.
+    const isTyped = /[?&]q=/.test(found.query);
+    const answer = isTyped
+      ? await render(found, null)
+      : await cache.get(encodeURI(found.page.path) + found.query, () => render(found, null));
     sendPacked(request, response, answer);
   }
 
-  async function handlePageData(request: Request, response: Response, next: () => void) {
-    const path = decodeURIComponent(request.path);
-    const found = load(path, new URLSearchParams(), edition);
-    if (!found) return next();
-    const answer = await cache.get(`data ${path}`, () => pack(JSON.stringify(found.page), json));
-    sendPacked(request, response, answer);
+  /** Answers with JSON that is made once; `make` returns undefined where there is none. */
+  function handleJson(name: string, make: (path: string) => unknown): RequestHandler {
+    return async (request, response, next) => {
+      const key = `${name} ${request.path}`;
+      const kept = cache.find(key);
+      if (kept) return sendPacked(request, response, await kept);
+      const data = make(decodeURIComponent(request.path));
+      if (data === undefined) return next();
+      const answer = await cache.get(key, () => pack(JSON.stringify(data), json));
+      sendPacked(request, response, answer);
+    };
   }
 
-  async function handleCatalogueIndex(request: Request, response: Response, next: () => void) {
-    const name = /^\/(\w+)\.json$/.exec(request.path)?.[1] ?? "";
-    const rows = loadCatalogueIndex(name, edition);
-    if (!rows) return next();
-    const answer = await cache.get(`index ${name}`, () => pack(JSON.stringify(rows), json));
-    sendPacked(request, response, answer);
-  }
+  const handlePageData = handleJson(
+    "data",
+    (path) => load(path, new URLSearchParams(), edition)?.page,
+  );
+  const handleCatalogueIndex = handleJson("index", (path) =>
+    loadCatalogueIndex(/^\/(\w+)\.json$/.exec(path)?.[1] ?? "", edition),
+  );
 
   const router = Router();
   router.use("/page-data", handlePageData, refuseMissing);

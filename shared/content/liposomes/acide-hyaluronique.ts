@@ -15,7 +15,7 @@ export const entry: Liposome = {
       name: { fr: "hyaluronate de sodium", en: "sodium hyaluronate" },
       cas: "9067-32-7",
       smiles:
-        "CC(=O)N[C@@H]1[C@H]([C@@H]([C@H](O[C@H]1O)CO)O)O[C@H]2[C@@H]([C@H]([C@@H]([C@H](O2)C(=O)[O-])O)O)O.[Na+]",
+        "CC(=O)N[C@H]1[C@H](O)O[C@H](CO)[C@@H](O)[C@@H]1O[C@@H]1O[C@@H]([C@@H](O)[C@H](O)[C@H]1O)C([O-])=O.[Na+]",
       formula: "C14H22NNaO12",
       shows: "unit",
       note: {
@@ -25,8 +25,8 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Polysaccharide à deux sucres répétés.</b> Acide glucuronique et N-acétylglucosamine alternent, des centaines ou des milliers de fois. Le sel de sodium s’obtient par fermentation bactérienne ; une hydrolyse ménagée règle ensuite la longueur de chaîne.<br><br><b>Le bon calibre.</b> Une longue chaîne n’entre pas dans une vésicule : elle épaissit l’eau autour. Nous encapsulons des fractions courtes, et le liquide coule comme un sirop léger ; la poudre, elle, ne colle plus aux parois du pilulier.<br><br><b>Règles de mélange.</b> On hydrate lentement, on évite l’acide fort et les métaux, qui coupent la chaîne, et l’on pèse sous air sec.",
-    en: "<b>A polysaccharide of two repeating sugars.</b> Glucuronic acid and N-acetylglucosamine take turns, hundreds or thousands of times over. The sodium salt comes from bacterial fermentation; mild hydrolysis then sets chain length.<br><br><b>The right gauge.</b> A long chain does not fit inside a vesicle but thickens the water outside. We encapsulate short fractions, and the liquid pours like thin syrup, while the powder no longer sticks to the walls of a bottle.<br><br><b>Mixing rules.</b> Hydrate slowly, avoid strong acid and metals, which cut the chain, and weigh in dry air.",
+    fr: "<b>Polysaccharide à deux sucres répétés.</b> Acide glucuronique et N-acétylglucosamine alternent, des centaines ou des milliers de fois. Le sel de sodium s’obtient par fermentation bactérienne ; une hydrolyse ménagée règle ensuite la longueur de chaîne.<br><br><b>Le bon calibre.</b> Une longue chaîne n’entre pas dans une vésicule : elle épaissit l’eau autour. Nous encapsulons des fractions courtes, et le liquide coule comme un sirop léger ; la poudre, elle, ne colle plus aux parois du pilulier.<br><br><b>Hydrater sans hâte.</b> Le sel se verse en pluie, sous agitation ; on évite l’acide fort et les métaux, qui coupent la chaîne, et l’on pèse sous air sec.",
+    en: "<b>A polysaccharide of two repeating sugars.</b> Glucuronic acid and N-acetylglucosamine take turns, hundreds or thousands of times over. The sodium salt comes from bacterial fermentation; mild hydrolysis then sets chain length.<br><br><b>The right gauge.</b> A long chain does not fit inside a vesicle but thickens the water outside. We encapsulate short fractions, and the liquid pours like thin syrup, while the powder no longer sticks to the walls of a bottle.<br><br><b>Hydrate without haste.</b> Sprinkle the salt in under stirring, avoid strong acid and metals, which cut the chain, and weigh in dry air.",
   },
   bienfaits: [
     {

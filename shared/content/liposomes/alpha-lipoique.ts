@@ -14,7 +14,7 @@ export const entry: Liposome = {
     molecule: {
       name: { fr: "acide alpha-lipoïque", en: "alpha-lipoic acid" },
       cas: "1077-28-7",
-      smiles: "C1CSSC1CCCCC(=O)O",
+      smiles: "OC(=O)CCCCC1CCSS1",
       formula: "C8H14O2S2",
       shows: "skeleton",
       note: {

@@ -12,7 +12,7 @@ export const entry: Liposome = {
     kind: "molecule",
     inci: "ASTAXANTHIN",
     molecule: {
-      name: { fr: "(3S,3’S)-astaxanthine", en: "(3S,3’S)-astaxanthin" },
+      name: { fr: "(3S,3′S)-astaxanthine", en: "(3S,3′S)-astaxanthin" },
       cas: "472-61-7",
       smiles:
         "CC1=C(C(C[C@@H](C1=O)O)(C)C)/C=C/C(=C/C=C/C(=C/C=C/C=C(/C=C/C=C(/C=C/C2=C(C(=O)[C@H](CC2(C)C)O)C)\\C)\\C)/C)/C",
@@ -53,8 +53,8 @@ export const entry: Liposome = {
     {
       titre: { fr: "Algue ou synthèse", en: "Alga or synthesis" },
       description: {
-        fr: "L’algue ne fait que l’isomère 3S,3’S ; la synthèse destinée aux poissons d’élevage en mélange trois. La chromatographie chirale, ou la présence des esters, prouve l’origine. Le règlement européen vise l’oléorésine d’algue.",
-        en: "The alga makes only the 3S,3’S isomer, whereas synthetic material for farmed fish mixes three. Chiral chromatography, or the presence of esters, proves origin. European rules cover the algal oleoresin.",
+        fr: "L’algue ne fait que l’isomère 3S,3′S ; la synthèse destinée aux poissons d’élevage en mélange trois. La chromatographie chirale, ou la présence des esters, prouve l’origine. Le règlement européen vise l’oléorésine d’algue.",
+        en: "The alga makes only the 3S,3′S isomer, whereas synthetic material for farmed fish mixes three. Chiral chromatography, or the presence of esters, proves origin. European rules cover the algal oleoresin.",
       },
     },
     {

@@ -39,7 +39,7 @@ export const entry: Liposome = {
     {
       titre: { fr: "Compter le cation", en: "Counting the cation" },
       description: {
-        fr: "Le chlorhydrate anhydre contient environ 90 % de berbérine, le reste étant du chlore ; l’hydrate en contient moins encore. Pour respecter un plafond journalier, la dose se calcule en berbérine, d’après la perte à la dessiccation du lot.",
+        fr: "Le chlorhydrate anhydre contient environ 90 % de berbérine, le reste étant du chlorure ; l’hydrate en contient moins encore. Pour respecter un plafond journalier, la dose se calcule en berbérine, d’après la perte à la dessiccation du lot.",
         en: "The anhydrous hydrochloride holds about 90% berberine, the balance being chloride, and the hydrate holds less again. To stay under a daily ceiling, dose is worked out as berberine from the loss on drying of that batch.",
       },
     },

@@ -54,7 +54,7 @@ export const entry: Liposome = {
     {
       titre: { fr: "Une espèce, pas un genre", en: "One species, not a genus" },
       description: {
-        fr: "Oman, Somalie et Éthiopie donnent d’autres oliban, <i>Boswellia sacra</i> ou <i>papyrifera</i>, au profil différent. Nous fixons l’espèce au cahier des charges et vérifions les marqueurs, car une larme d’encens ressemble à une autre.",
+        fr: "Oman, Somalie et Éthiopie donnent d’autres olibans, <i>Boswellia sacra</i> ou <i>papyrifera</i>, au profil différent. Nous fixons l’espèce au cahier des charges et vérifions les marqueurs, car une larme d’encens ressemble à une autre.",
         en: "Oman, Somalia and Ethiopia yield other frankincenses, <i>Boswellia sacra</i> or <i>papyrifera</i>, with a different profile. Our specification names the species and markers are checked, since one tear of incense looks much like the next.",
       },
     },

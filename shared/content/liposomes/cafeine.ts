@@ -14,7 +14,7 @@ export const entry: Liposome = {
     molecule: {
       name: { fr: "caféine", en: "caffeine" },
       cas: "58-08-2",
-      smiles: "CN1C=NC2=C1C(=O)N(C)C(=O)N2C",
+      smiles: "Cn1cnc2c1c(=O)n(C)c(=O)n2C",
       formula: "C8H10N4O2",
       shows: "whole",
     },

@@ -15,7 +15,7 @@ export const entry: Liposome = {
       name: { fr: "ubiquinone (coenzyme Q10)", en: "ubiquinone (coenzyme Q10)" },
       cas: "303-98-0",
       smiles:
-        "CC1=C(C(=O)C(=C(C1=O)OC)OC)C/C=C(\\C)/CC/C=C(\\C)/CC/C=C(\\C)/CC/C=C(\\C)/CC/C=C(\\C)/CC/C=C(\\C)/CC/C=C(\\C)/CC/C=C(\\C)/CC/C=C(\\C)/CCC=C(C)C",
+        "COC1=C(OC)C(=O)C(C/C=C(\\C)CC/C=C(\\C)CC/C=C(\\C)CC/C=C(\\C)CC/C=C(\\C)CC/C=C(\\C)CC/C=C(\\C)CC/C=C(\\C)CC/C=C(\\C)CCC=C(C)C)=C(C)C1=O",
       formula: "C59H90O4",
       shows: "whole",
     },

@@ -14,7 +14,7 @@ export const entry: Liposome = {
     molecule: {
       name: { fr: "collagène hydrolysé", en: "hydrolysed collagen" },
       cas: "92113-31-0",
-      smiles: "NCC(=O)N1CCC[C@H]1C(=O)N1C[C@H](O)C[C@H]1C(=O)O",
+      smiles: "NCC(=O)N1CCC[C@H]1C(=O)N1C[C@H](O)C[C@H]1C(O)=O",
       formula: "C12H19N3O5",
       shows: "unit",
       note: {
@@ -24,8 +24,8 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Triple hélice à base de glycine.</b> Un acide aminé sur trois y est une glycine, suivie souvent de proline et d’hydroxyproline. Chauffé, le collagène de poisson ou de bœuf devient gélatine ; une enzyme le découpe ensuite en peptides solubles à froid, de quelques milliers de daltons.<br><br><b>Pourquoi l’encapsuler.</b> Pour l’odeur, le moussage et la tenue de la poudre d’abord ; pour de petites doses associées ensuite. Les portions de plusieurs grammes restent l’affaire du peptide nu, que nous formulons aussi.<br><br><b>Au mélangeur.</b> La vésicule mouille vite, colle peu et s’accorde avec fruits rouges, thé ou vanille.",
-    en: "<b>A triple helix built on glycine.</b> Every third residue is glycine, often followed by proline and hydroxyproline. Heated, collagen from fish or cattle becomes gelatine; an enzyme then cuts it into peptides of a few thousand daltons that dissolve cold.<br><br><b>Why encapsulate it.</b> For smell, foaming and the way the powder holds, first of all; next, for small doses within a blend. Portions of several grams remain a matter for bare peptides, which we formulate too.<br><br><b>In the mixer.</b> Vesicles wet fast, stick little and go with red fruit, tea or vanilla.",
+    fr: "<b>Triple hélice à base de glycine.</b> Un acide aminé sur trois y est une glycine, suivie souvent de proline et d’hydroxyproline. Chauffé, le collagène de poisson ou de bœuf devient gélatine ; une enzyme le découpe ensuite en peptides solubles à froid, de quelques milliers de daltons.<br><br><b>L’enjeu du liposome.</b> L’odeur, le moussage et la tenue de la poudre d’abord ; les petites doses associées ensuite. Les portions de plusieurs grammes restent l’affaire du peptide nu, que nous formulons aussi.<br><br><b>Au mélangeur.</b> La vésicule mouille vite, colle peu et s’accorde avec fruits rouges, thé ou vanille.",
+    en: "<b>A triple helix built on glycine.</b> Every third residue is glycine, often followed by proline and hydroxyproline. Heated, collagen from fish or cattle becomes gelatine; an enzyme then cuts it into peptides of a few thousand daltons that dissolve cold.<br><br><b>The case for a liposome.</b> Smell, foaming and the way the powder holds, first of all; next, small doses within a blend. Portions of several grams remain a matter for bare peptides, which we formulate too.<br><br><b>In the mixer.</b> Vesicles wet fast, stick little and go with red fruit, tea or vanilla.",
   },
   bienfaits: [
     {

@@ -17,7 +17,7 @@ export const entry: Liposome = {
     marker: {
       name: { fr: "curcumine", en: "curcumin" },
       cas: "458-37-7",
-      smiles: "COC1=C(C=CC(=C1)/C=C/C(=O)CC(=O)/C=C/C2=CC(=C(C=C2)O)OC)O",
+      smiles: "COc1cc(/C=C/C(=O)CC(=O)/C=C/c2ccc(O)c(OC)c2)ccc1O",
       formula: "C21H20O6",
       shows: "whole",
       note: {

@@ -14,7 +14,7 @@ export const entry: Liposome = {
     molecule: {
       name: { fr: "L-glutathion réduit", en: "reduced L-glutathione" },
       cas: "70-18-8",
-      smiles: "N[C@@H](CCC(=O)N[C@@H](CS)C(=O)NCC(=O)O)C(=O)O",
+      smiles: "N[C@@H](CCC(=O)N[C@@H](CS)C(=O)NCC(O)=O)C(O)=O",
       formula: "C10H17N3O6S",
       shows: "whole",
     },

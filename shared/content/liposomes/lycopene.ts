@@ -14,8 +14,7 @@ export const entry: Liposome = {
     molecule: {
       name: { fr: "lycopène tout-E", en: "all-E lycopene" },
       cas: "502-65-8",
-      smiles:
-        "CC(=CCC/C(=C/C=C/C(=C/C=C/C(=C/C=C/C=C(/C=C/C=C(/C=C/C=C(/CCC=C(C)C)\\C)\\C)\\C)/C)/C)/C)C",
+      smiles: "CC(C)=CCC/C(C)=C/C=C/C(C)=C/C=C/C(C)=C/C=C/C=C(C)/C=C/C=C(C)/C=C/C=C(C)/CCC=C(C)C",
       formula: "C40H56",
       shows: "whole",
     },

@@ -15,7 +15,7 @@ export const entry: Liposome = {
       name: { fr: "sel disodique de NADH", en: "NADH disodium salt" },
       cas: "606-68-8",
       smiles:
-        "NC(=O)C1=CN(C=CC1)[C@@H]1O[C@H](COP([O-])(=O)OP([O-])(=O)OC[C@H]2O[C@H]([C@H](O)[C@@H]2O)n2cnc3c(N)ncnc32)[C@@H](O)[C@H]1O.[Na+].[Na+]",
+        "[Na+].[Na+].NC(=O)C1=CN(C=CC1)[C@@H]1O[C@H](COP([O-])(=O)OP([O-])(=O)OC[C@H]2O[C@H]([C@H](O)[C@@H]2O)n2cnc3c(N)ncnc32)[C@@H](O)[C@H]1O",
       formula: "C21H27N7Na2O14P2",
       shows: "whole",
     },

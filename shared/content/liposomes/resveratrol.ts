@@ -14,7 +14,7 @@ export const entry: Liposome = {
     molecule: {
       name: { fr: "trans-resvératrol", en: "trans-resveratrol" },
       cas: "501-36-0",
-      smiles: "OC1=CC=C(C=C1)/C=C/C1=CC(O)=CC(O)=C1",
+      smiles: "Oc1ccc(/C=C/c2cc(O)cc(O)c2)cc1",
       formula: "C14H12O3",
       shows: "whole",
     },

@@ -11,8 +11,8 @@ export const entry: Strain = {
   action: { fr: "Sphère intestinale", en: "Intestinal area" },
   technologie: null,
   description: {
-    fr: "<b>Le bacille du natto.</b> Le Japon lui confie son soja fermenté depuis des siècles. <i>B. subtilis</i>, bâtonnet mobile à Gram positif, aérobie, vit dans le sol et sur les racines ; à la disette, il se fait spore centrale.<br><br><b>200 milliards, grain régulier.</b> La spore est déjà résistante : VPRO® sert ici à calibrer la poudre et à la faire couler. L’atelier se protège des poussières, qui ensemencent tout.",
-    en: "<b>The natto bacillus.</b> Japan has trusted it with fermented soya for centuries. <i>B. subtilis</i>, a motile Gram-positive rod, aerobic, lives in soil and on roots; when food runs out it turns into a central spore.<br><br><b>200 billion, even grain.</b> A spore is already resistant: here VPRO® serves to grade the powder and make it flow. Workshops guard against dust, which seeds everything.",
+    fr: "<b>Le bacille du natto.</b> Le Japon lui confie son soja fermenté depuis des siècles. <i>B. subtilis</i>, bâtonnet mobile à Gram positif, aérobie, vit dans le sol et sur les racines ; privé de nourriture, il forme une spore centrale.<br><br><b>200 milliards, grain régulier.</b> La spore est déjà résistante : VPRO® sert ici à calibrer la poudre et à la faire couler. L’atelier se protège des poussières, qui ensemencent tout.",
+    en: "<b>The natto bacillus.</b> Japan has trusted it with fermented soya for centuries. <i>B. subtilis</i>, a motile Gram-positive rod, aerobic, lives in soil and on roots; short of food, it forms a central spore.<br><br><b>200 billion, even grain.</b> A spore is already resistant: here VPRO® serves to grade the powder and make it flow. Workshops guard against dust, which seeds everything.",
   },
   bienfaits: [
     {

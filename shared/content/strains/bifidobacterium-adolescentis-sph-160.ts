@@ -12,7 +12,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Amatrice d’amidon.</b> Malgré son nom latin, <i>B. adolescentis</i> caractérise le côlon adulte. Ce bacille ramifié, anaérobie strict et non sporulé, possède plusieurs amylases ; quelques souches convertissent le glutamate en GABA.<br><br><b>Le double, sous VPRO®.</b> À 100 milliards par gramme, cette version tient deux fois moins de place que la conventionnelle. Son enveloppe atténue une fragilité à l’oxygène qui freinait son emploi en grande série.",
-    en: "<b>Fond of starch.</b> For all its Latin name, <i>B. adolescentis</i> marks the adult colon. This branched rod, strictly anaerobic and non-sporing, owns several amylases; a few strains convert glutamate into GABA.<br><br><b>Twice as much, under VPRO®.</b> At 100 billion a gram, this version takes half the room of the conventional one. The envelope tempers a weakness towards oxygen that held back its use on large runs.",
+    en: "<b>Fond of starch.</b> For all its Latin name, <i>B. adolescentis</i> is typical of the adult colon. This branched rod, strictly anaerobic and non-sporing, owns several amylases; a few strains convert glutamate into GABA.<br><br><b>Twice as much, under VPRO®.</b> At 100 billion a gram, this version takes half the room of the conventional one. The envelope tempers a weakness towards oxygen that held back its use on large runs.",
   },
   bienfaits: [
     {
@@ -32,8 +32,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Sécher l’amidon d’abord", en: "Dry the starch first" },
       description: {
-        fr: "Un amidon natif contient plus de 10 % d’eau : le ramener sous 6 % avant mélange. Vérifier l’équilibre d’aw sept jours plus tard, quand l’humidité s’est répartie entre les poudres.",
-        en: "Native starch holds more than 10% water: bring it under 6% before blending. Check the aw balance seven days later, once moisture has spread among the powders.",
+        fr: "Un amidon natif contient plus de 10 % d’eau : le ramener sous 6 % avant mélange. Vérifier l’équilibre d’a<sub>w</sub> sept jours plus tard, quand l’humidité s’est répartie entre les poudres.",
+        en: "Native starch holds more than 10% water: bring it under 6% before blending. Check the a<sub>w</sub> balance seven days later, once moisture has spread among the powders.",
       },
     },
   ],

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Étude du transit", en: "Transit studies" },
   technologie: null,
   description: {
-    fr: "<b>Née dans le lait fermenté.</b> <i>B. animalis</i> subsp. <i>lactis</i> est un bâtonnet à Gram positif, non sporulé, que l’oxygène gêne peu. L’industrie laitière la cultive depuis les années 1980 ; elle résiste à l’acidité du yaourt jusqu’à sa date limite.<br><br><b>600 milliards, grain stabilisé.</b> À ce titre, 17 mg équivalent à dix milliards d’UFC. L’enveloppe VPRO® aide à supporter la presse, dans un comprimé où la couche bactérienne reste mince.",
-    en: "<b>Born in fermented milk.</b> <i>B. animalis</i> subsp. <i>lactis</i> is a Gram-positive rod, non-sporing, little troubled by oxygen. The dairy industry has grown it since the 1980s; it stands the acidity of yoghurt through to the use-by date.<br><br><b>600 billion, stabilised grain.</b> At that count, 17 mg equal ten billion CFU. The VPRO® envelope helps it bear the press, in a tablet whose bacterial layer stays thin.",
+    fr: "<b>Une laitière endurante.</b> <i>B. animalis</i> subsp. <i>lactis</i> est un bâtonnet à Gram positif, non sporulé, que l’oxygène gêne peu. L’industrie laitière la cultive depuis les années 1980 ; elle résiste à l’acidité du yaourt jusqu’à sa date limite.<br><br><b>600 milliards, grain stabilisé.</b> À ce titre, 17 mg équivalent à dix milliards d’UFC. L’enveloppe VPRO® aide à supporter la presse, dans un comprimé où la couche bactérienne reste mince.",
+    en: "<b>An enduring dairy culture.</b> <i>B. animalis</i> subsp. <i>lactis</i> is a Gram-positive rod, non-sporing, little troubled by oxygen. The dairy industry has grown it since the 1980s; it stands the acidity of yoghurt through to the use-by date.<br><br><b>600 billion, stabilised grain.</b> At that count, 17 mg equal ten billion CFU. The VPRO® envelope helps it bear the press, in a tablet whose bacterial layer stays thin.",
   },
   bienfaits: [
     {
@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Presse sous surveillance", en: "Watching the press" },
       description: {
-        fr: "Dénombrer avant et après compression, à trois forces. Noter la température de la tourelle. La friabilité et l’aw se suivent ensemble, car une interface humide décolle et perd des cellules.",
-        en: "Count before and after compression, at three forces. Note the turret temperature. Follow friability together with aw, since a damp interface splits and sheds cells.",
+        fr: "Dénombrer avant et après compression, à trois forces. Noter la température de la tourelle. La friabilité et l’a<sub>w</sub> se suivent ensemble, car une interface humide décolle et perd des cellules.",
+        en: "Count before and after compression, at three forces. Note the turret temperature. Follow friability together with a<sub>w</sub>, since a damp interface splits and sheds cells.",
       },
     },
   ],

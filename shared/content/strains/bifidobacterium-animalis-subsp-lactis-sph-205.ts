@@ -9,7 +9,7 @@ export const entry: Strain = {
   cfu: 100,
   categories: ["Santé gastro-intestinale"],
   souche: null,
-  action: { fr: "Étude du transit", en: "Transit studies" },
+  action: { fr: "Sphère digestive", en: "Digestive area" },
   technologie: null,
   description: {
     fr: "<b>Lactis inactivé.</b> Bifidobactérie des yaourts, chauffée en cycles puis séchée, sans support lipidique.<br><br><b>Une poudre pour fibres et biscuits.</b> Beige, à 100 milliards de cellules par gramme, elle est peu sensible à l’humidité ambiante et se mêle aux fibres, aux jus et aux pâtes à cuire, sans matériel particulier.",
@@ -19,8 +19,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Fractions séparées", en: "Fractions taken apart" },
       description: {
-        fr: "Les chercheurs séparent parois, protéines et surnageant de culture pour savoir quelle fraction concerne la motricité ou la muqueuse. Modèles cellulaires et animaux précèdent de peu les premières études chez l’adulte.",
-        en: "Researchers separate walls, proteins and culture supernatant to learn which fraction concerns motility or mucosa. Cell and animal models come shortly ahead of the first studies in adults.",
+        fr: "Les chercheurs séparent parois, protéines et surnageant de culture pour savoir quelle fraction concerne la motricité ou la muqueuse. Les modèles cellulaires et animaux dominent ; les études chez l’adulte débutent.",
+        en: "Researchers separate walls, proteins and culture supernatant to learn which fraction concerns motility or mucosa. Cell and animal models predominate; studies in adults are beginning.",
       },
     },
     {

@@ -11,8 +11,8 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-peau", en: "Gut-skin axis" },
   technologie: null,
   description: {
-    fr: "<b>Commensale du premier âge.</b> <i>B. breve</i> est une bactérie anaérobie en bâtonnet, non sporulée, qui persiste dans le côlon de nombreux adultes. Elle fermente galacto-oligosaccharides et sucres du lait par la voie du fructose-6-phosphate, propre aux bifidobactéries.<br><br><b>Forte teneur, enveloppe VPRO®.</b> Avec 300 milliards par gramme, la dose tient en quelques dizaines de milligrammes. L’enrobage tient la cellule loin des peptides et des vitamines d’une formule beauté.",
-    en: "<b>An early-life commensal.</b> <i>B. breve</i> is an anaerobic rod without spores that stays on in the colon of many adults. It ferments galacto-oligosaccharides and milk sugars along the fructose-6-phosphate shunt typical of bifidobacteria.<br><br><b>High count, VPRO® envelope.</b> At 300 billion a gram, an intake fits in a few tens of milligrams. The coat holds the cell away from the peptides and vitamins of a beauty formula.",
+    fr: "<b>Commensale du premier âge.</b> <i>B. breve</i> est une bactérie anaérobie en bâtonnet, non sporulée, qui persiste dans le côlon de nombreux adultes. Elle fermente galacto-oligosaccharides et sucres du lait par la voie du fructose-6-phosphate, caractéristique des bifidobactéries.<br><br><b>Forte teneur, enveloppe VPRO®.</b> Avec 300 milliards par gramme, la dose tient en quelques dizaines de milligrammes. L’enrobage tient la cellule loin des peptides et des vitamines d’une formule composée.",
+    en: "<b>An early-life commensal.</b> <i>B. breve</i> is an anaerobic rod without spores that stays on in the colon of many adults. It ferments galacto-oligosaccharides and milk sugars along the fructose-6-phosphate shunt typical of bifidobacteria.<br><br><b>High count, VPRO® envelope.</b> At 300 billion a gram, an intake fits in a few tens of milligrams. The coat holds the cell away from the peptides and vitamins of a mixed formula.",
   },
   bienfaits: [
     {

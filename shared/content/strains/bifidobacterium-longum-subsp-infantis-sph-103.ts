@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Digérer le lait humain.</b> La sous-espèce <i>infantis</i> porte un groupe de gènes dédié aux oligosaccharides du lait maternel. Bâtonnet anaérobie strict, sans spore ni flagelle, elle domine chez beaucoup d’enfants allaités et produit acétate et lactate.<br><br><b>Une conventionnelle à ménager.</b> Livrée lyophilisée avec ses cryoprotecteurs, la poudre demande une salle sèche et un temps d’ouverture noté au dossier de lot. Sa teinte claire passe inaperçue dans un sachet blanc.",
-    en: "<b>Digesting human milk.</b> Subspecies <i>infantis</i> carries a gene cluster devoted to the oligosaccharides of mother’s milk. A strict anaerobic rod with neither spores nor flagella, it dominates in many breastfed children and makes acetate and lactate.<br><br><b>Conventional, to be spared.</b> Supplied freeze-dried with its cryoprotectants, the powder wants a dry room and an opening time written in the batch record. Its pale shade goes unseen in a white sachet.",
+    fr: "<b>Digérer le lait humain.</b> La sous-espèce <i>infantis</i> porte un groupe de gènes dédié aux oligosaccharides du lait maternel. Ce bâtonnet anaérobie strict, sans spore ni flagelle, domine chez beaucoup d’enfants allaités et produit acétate et lactate.<br><br><b>Une conventionnelle à ménager.</b> Livrée lyophilisée avec ses cryoprotecteurs, la poudre demande une salle sèche et un temps d’ouverture noté au dossier de lot. À 100 milliards par gramme, elle se dose sans peine en sachet.",
+    en: "<b>Digesting human milk.</b> Subspecies <i>infantis</i> carries a gene cluster devoted to the oligosaccharides of mother’s milk. A strict anaerobic rod with neither spores nor flagella, it dominates in many breastfed children and makes acetate and lactate.<br><br><b>Conventional and delicate.</b> Supplied freeze-dried with its cryoprotectants, the powder needs a dry room and an opening time written in the batch record. At 100 billion a gram it doses easily into sachets.",
   },
   bienfaits: [
     {

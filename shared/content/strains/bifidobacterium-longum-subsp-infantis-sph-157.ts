@@ -27,7 +27,7 @@ export const entry: Strain = {
       titre: { fr: "Gélule pour adulte", en: "Capsules for adults" },
       description: {
         fr: "Une gélule HPMC de taille 1, présentée en pilulier à dessiccant, suffit à la dose. Poudre orodispersible envisageable ; conditionnement et visuels doivent indiquer le public adulte, sans imagerie de bébé.",
-        en: "A size 1 HPMC capsule in a bottle with desiccant holds the amount needed. An orodispersible powder is feasible; pack and visuals should state the adult public, with no baby imagery.",
+        en: "A size 1 HPMC capsule in a bottle with desiccant holds the amount needed. An orodispersible powder is feasible; pack and visuals should state the adult audience, with no baby imagery.",
       },
     },
     {

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-cerveau", en: "Gut-brain axis" },
   technologie: null,
   description: {
-    fr: "<b>Fermentaire du côlon.</b> <i>B. longum</i> subsp. <i>longum</i> est un bacille long, immobile et anaérobie, que ne protège aucune spore. Commensal de l’adulte, il tire son énergie des fibres alimentaires. Il figure dans des boissons lactées japonaises.<br><br><b>Pour un pilulier de chevet.</b> L’enveloppe VPRO® limite l’effet des ouvertures répétées et isole la bactérie des extraits végétaux d’une formule du soir. Teneur : 200 milliards par gramme.",
-    en: "<b>A fermenter of the colon.</b> <i>B. longum</i> subsp. <i>longum</i> is a long, non-motile, anaerobic rod with no spore to shelter it. A commensal of adults, it draws energy from dietary fibre. Some Japanese dairy drinks list it.<br><br><b>For a bedside bottle.</b> The VPRO® envelope softens the effect of repeated openings and isolates the bacterium from the plant extracts of an evening formula. Content: 200 billion a gram.",
+    fr: "<b>Fermentaire du côlon.</b> <i>B. longum</i> subsp. <i>longum</i> est un bacille long, immobile et anaérobie, que ne protège aucune spore. Commensal de l’adulte, il tire son énergie des fibres alimentaires. Il figure dans des boissons lactées japonaises.<br><br><b>Isolée des extraits.</b> L’enveloppe VPRO® limite l’effet des ouvertures répétées du pilulier et garde la bactérie à l’écart des plantes de la formule. Teneur : 200 milliards par gramme.",
+    en: "<b>A fermenter of the colon.</b> <i>B. longum</i> subsp. <i>longum</i> is a long, non-motile, anaerobic rod with no spore to shelter it. A commensal of adults, it draws energy from dietary fibre. Some Japanese dairy drinks list it.<br><br><b>Set apart from extracts.</b> The VPRO® envelope softens the effect of repeated bottle openings and holds the bacterium clear of the herbs in the formula. Content: 200 billion a gram.",
   },
   bienfaits: [
     {
@@ -24,10 +24,10 @@ export const entry: Strain = {
       },
     },
     {
-      titre: { fr: "Petite gélule du soir", en: "Small evening capsule" },
+      titre: { fr: "Gélule avant stick", en: "Capsule before stick" },
       description: {
-        fr: "La dose laisse de la place au magnésium sec ou à un extrait de mélisse dans une taille 0. Préférer la gélule au stick : la prise vespérale se veut brève, sans verre à mélanger.",
-        en: "The amount leaves space for dry magnesium or a lemon balm extract in a size 0. Prefer a capsule to a stick: evening intake is meant to be brief, with no glass to stir.",
+        fr: "La dose laisse de la place au magnésium sec ou à un extrait de mélisse dans une taille 0. Le stick convient moins : les plantes y laissent leur goût et leurs grumeaux, que la gélule cache.",
+        en: "The amount leaves space for dry magnesium or a lemon balm extract in a size 0. A stick suits it less: herbs leave their taste and their lumps in it, which a capsule hides.",
       },
     },
     {

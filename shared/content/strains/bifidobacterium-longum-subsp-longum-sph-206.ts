@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-cerveau", en: "Gut-brain axis" },
   technologie: "PROLIPO®",
   description: {
-    fr: "<b>Longum postbiotique.</b> Cellules de <i>B. longum</i>, isolées à l’origine du côlon humain, tyndallisées et séchées.<br><br><b>PROLIPO®, 200 milliards de cellules par gramme.</b> Le liposome s’accorde avec plantes, magnésium ou mélatonine. La bifidobactérie ne craint plus l’air ; seuls les phospholipides restent à protéger de l’oxydation, par un emballage barrière.",
-    en: "<b>Postbiotic longum.</b> Cells of <i>B. longum</i>, first isolated from the human colon, tyndallised and dried.<br><br><b>PROLIPO®, 200 billion cells a gram.</b> The liposome agrees with herbs, magnesium or melatonin. The bifidobacterium fears air no more; only the phospholipids still need shelter from oxidation, which barrier packaging gives.",
+    fr: "<b>Longum postbiotique.</b> Cellules de <i>B. longum</i>, isolées à l’origine du côlon humain, tyndallisées et séchées.<br><br><b>PROLIPO®, 200 milliards de cellules par gramme.</b> Le liposome s’accorde avec plantes, magnésium ou mélatonine. Inactivées, les cellules ne craignent plus l’air ; seuls les phospholipides restent à protéger de l’oxydation, par un emballage barrière.",
+    en: "<b>Postbiotic longum.</b> Cells of <i>B. longum</i>, first isolated from the human colon, tyndallised and dried.<br><br><b>PROLIPO®, 200 billion cells a gram.</b> The liposome agrees with herbs, magnesium or melatonin. Once inactivated, the cells no longer fear air; only the phospholipids still need shelter from oxidation, which barrier packaging gives.",
   },
   bienfaits: [
     {
@@ -24,10 +24,10 @@ export const entry: Strain = {
       },
     },
     {
-      titre: { fr: "Gomme du soir", en: "Evening gummy" },
+      titre: { fr: "Gomme de pectine", en: "Pectin gummy" },
       description: {
-        fr: "La gomme de pectine, humide par nature, convient à cet ingrédient. L’ajouter sous 85 °C, après la pectine, donne une répartition régulière ; un comptage en cytométrie sur dix pièces le montre.",
-        en: "A pectin gummy, moist by nature, suits this ingredient. Adding it below 85°C, after the pectin, gives even distribution; a cytometry count on ten pieces shows as much.",
+        fr: "La gomme gélifiée, humide par nature, convient à cet ingrédient. L’ajouter sous 85 °C, après la pectine, donne une répartition régulière ; un comptage en cytométrie sur dix pièces le montre.",
+        en: "A gelled gummy, moist by nature, suits this ingredient. Adding it below 85°C, after the pectin, gives even distribution; a cytometry count on ten pieces shows as much.",
       },
     },
   ],

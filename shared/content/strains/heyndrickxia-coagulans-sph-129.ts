@@ -26,8 +26,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Gommes et granolas", en: "Gummies and granola" },
       description: {
-        fr: "Comprimé dur, gomme cuite, granola, boisson chaude instantanée : la spore autorise ce que la cellule végétative refuse. La gélule reste la plus simple. Une boisson neutre et humide permettrait la germination.",
-        en: "Hard tablet, cooked gummy, granola, instant hot drink: a spore allows what a vegetative cell refuses. The capsule remains simplest. A neutral, wet beverage would let it germinate.",
+        fr: "Comprimé dur, gomme cuite, granola, boisson chaude instantanée : la spore autorise ce que la cellule végétative refuse. La gélule reste la plus simple. Une boisson au pH neutre permettrait la germination.",
+        en: "Hard tablet, cooked gummy, granola, instant hot drink: a spore allows what a vegetative cell refuses. The capsule remains simplest. A drink at neutral pH would let it germinate.",
       },
     },
     {

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Nutrition du sportif", en: "Sports nutrition" },
   technologie: null,
   description: {
-    fr: "<b>Du lactobacille, la spore en plus.</b> Vendue autrefois sous le nom de <i>Lactobacillus sporogenes</i>, l’espèce est un bacille anaérobie facultatif qui fermente les sucres en acide lactique. Sol, ensilages et conserves la révèlent ; sa spore attend l’eau et la chaleur.<br><br><b>150 milliards pour poudres protéinées.</b> La voie VPRO® donne un grain homogène, qui descend peu dans une boîte secouée. Ni froid ni emballage d’exception.",
-    en: "<b>A lactobacillus look, plus a spore.</b> Once sold as <i>Lactobacillus sporogenes</i>, the species is a facultatively anaerobic rod that ferments sugars to lactic acid. Soil, silage and canned goods reveal it; its spore waits for water and warmth.<br><br><b>150 billion for protein powders.</b> The VPRO® route yields an even grain that settles little in a shaken tub. Neither cold nor exceptional packaging.",
+    fr: "<b>Du lactobacille, la spore en plus.</b> Vendue autrefois sous le nom de <i>Lactobacillus sporogenes</i>, l’espèce est un bacille anaérobie facultatif qui fermente les sucres en acide lactique. On la trouve dans le sol, l’ensilage et les conserves ; sa spore attend l’eau et la chaleur.<br><br><b>150 milliards pour poudres protéinées.</b> La voie VPRO® donne un grain homogène, qui descend peu dans une boîte secouée. Ni froid ni emballage d’exception.",
+    en: "<b>A lactobacillus look, plus a spore.</b> Once sold as <i>Lactobacillus sporogenes</i>, the species is a facultatively anaerobic rod that ferments sugars to lactic acid. It turns up in soil, silage and canned goods; its spore waits for water and warmth.<br><br><b>150 billion for protein powders.</b> The VPRO® route yields an even grain that settles little in a shaken tub. Neither cold nor exceptional packaging.",
   },
   bienfaits: [
     {

@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Nom et preuve", en: "Name and proof" },
       description: {
-        fr: "Dans ce groupe, le 16S se trompe souvent : demander le gène <i>mutL</i> ou le génome. Les peptides de collagène apportent 6 % d’eau ; les sécher, puis contrôler l’aw du mélange scellé.",
-        en: "In this group 16S is often wrong: ask for the <i>mutL</i> gene or the genome. Collagen peptides bring 6% water; dry them, then check the aw of the sealed blend.",
+        fr: "Dans ce groupe, le 16S se trompe souvent : demander le gène <i>mutL</i> ou le génome. Les peptides de collagène apportent 6 % d’eau ; les sécher, puis contrôler l’a<sub>w</sub> du mélange scellé.",
+        en: "In this group 16S is often wrong: ask for the <i>mutL</i> gene or the genome. Collagen peptides bring 6% water; dry them, then check the a<sub>w</sub> of the sealed blend.",
       },
     },
   ],

@@ -26,8 +26,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Stick familial", en: "Family-size stick" },
       description: {
-        fr: "Deux grammes, goût vanille, sans lactose ajouté : le stick rappelle la bouteille d’origine. La gélule compacte existe en taille 3. Une boisson déjà préparée ferait perdre le bénéfice de l’enveloppe.",
-        en: "Two grams, vanilla taste, no added lactose: the stick recalls the original bottle. A compact capsule exists in size 3. A ready-made drink would waste the envelope.",
+        fr: "Deux grammes, goût vanille, sans lactose ajouté : le stick rappelle la bouteille d’origine. Une gélule compacte, en taille 3, est possible. Une boisson déjà préparée ferait perdre le bénéfice de l’enveloppe.",
+        en: "Two grams, vanilla taste, no added lactose: the stick recalls the original bottle. A compact capsule, in size 3, is possible. A ready-made drink would waste the envelope.",
       },
     },
     {

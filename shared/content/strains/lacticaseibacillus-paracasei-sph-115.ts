@@ -17,7 +17,7 @@ export const entry: Strain = {
   },
   bienfaits: [
     {
-      titre: { fr: "Bouche et défenses", en: "Mouth and immune cells" },
+      titre: { fr: "Bouche et muqueuses", en: "Mouth and immune cells" },
       description: {
         fr: "Deux communautés l’étudient : les immunologistes, pour la réponse des muqueuses, et les odontologistes, pour la cohabitation avec les streptocoques de la plaque. Les protocoles buccaux utilisent surtout des formes à sucer.",
         en: "Two communities study it: immunologists, for the mucosal response, and dental researchers, for life beside the streptococci of plaque. Oral protocols mostly use forms that are sucked.",
@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Film barrière et retrait", en: "Barrier film and reference" },
       description: {
-        fr: "Emballer chaque pastille sous film multicouche et borner l’aw à 0,3. Dénombrer sur MRS à la vancomycine, que l’espèce supporte. Un témoin congelé facilite l’enquête en cas d’écart.",
-        en: "Wrap each lozenge in multilayer film and cap aw at 0.3. Enumerate on MRS with vancomycin, which the species tolerates. A frozen reference helps the inquiry if results stray.",
+        fr: "Emballer chaque pastille sous film multicouche et borner l’a<sub>w</sub> à 0,3. Dénombrer sur MRS à la vancomycine, que l’espèce supporte. Un témoin congelé facilite l’enquête en cas d’écart.",
+        en: "Wrap each lozenge in multilayer film and cap a<sub>w</sub> at 0.3. Enumerate on MRS with vancomycin, which the species tolerates. A frozen reference helps the inquiry if results stray.",
       },
     },
   ],

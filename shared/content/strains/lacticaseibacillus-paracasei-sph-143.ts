@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Sphère hépatique", en: "Liver area" },
   technologie: null,
   description: {
-    fr: "<b>Cultivée sans lait.</b> Omniprésente des laitages affinés aux choux fermentés, <i>L. paracasei</i> s’adapte à son fermenteur : ici, hydrolysat de pois et sucre de betterave. Bacille non mobile, sans spore, il tolère bile et acidité modérée.<br><br><b>200 milliards pour gammes véganes.</b> L’enveloppe VPRO® la garde à distance des plantes amères et de leurs tanins. Demander l’attestation du milieu, de l’enrobage et du support.",
-    en: "<b>Grown without milk.</b> Present from ripened dairy to fermented cabbage, <i>L. paracasei</i> adapts to its fermenter: here, pea hydrolysate and beet sugar. A non-motile rod, with no spore, it tolerates bile and moderate acidity.<br><br><b>200 billion for vegan ranges.</b> The VPRO® envelope keeps it at a distance from bitter herbs and their tannins. Ask for statements on medium, coat and carrier.",
+    fr: "<b>Cultivée sans lait.</b> Présent des laitages affinés aux choux fermentés, <i>L. paracasei</i> s’adapte à son fermenteur : ici, hydrolysat de pois et sucre de betterave. Bacille non mobile, sans spore, il tolère bile et acidité modérée.<br><br><b>200 milliards pour gammes véganes.</b> L’enveloppe VPRO® garde la souche à distance des plantes amères et de leurs tanins. Demander l’attestation du milieu, de l’enrobage et du support.",
+    en: "<b>Grown without milk.</b> Present from ripened dairy to fermented cabbage, <i>L. paracasei</i> adapts to its fermenter: here, pea hydrolysate and beet sugar. A non-motile rod, with no spore, it tolerates bile and moderate acidity.<br><br><b>200 billion for vegan ranges.</b> The VPRO® envelope keeps the strain at a distance from bitter herbs and their tannins. Ask for statements on medium, coat and carrier.",
   },
   bienfaits: [
     {
@@ -27,7 +27,7 @@ export const entry: Strain = {
       titre: { fr: "Gélule de plantes", en: "Herbal capsule" },
       description: {
         fr: "Chardon-marie, artichaut, desmodium : ces extraits collants se granulent avant d’accueillir la souche. Une taille 0 suffit. La forme à sucer reste possible côté buccal, avec un arôme sec.",
-        en: "Milk thistle, artichoke, desmodium: these sticky extracts are granulated before they welcome the strain. A size 0 is enough. On the oral side a form to suck remains possible, dryly flavoured.",
+        en: "Milk thistle, artichoke, desmodium: these sticky extracts are granulated before they welcome the strain. A size 0 is enough. On the oral side a form to suck remains possible, with a dry flavour.",
       },
     },
     {

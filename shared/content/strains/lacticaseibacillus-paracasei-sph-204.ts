@@ -12,15 +12,15 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-peau", en: "Gut-skin axis" },
   technologie: "PROLIPO®",
   description: {
-    fr: "<b>Paracasei en liposome.</b> Issue de la microbiologie fromagère, l’espèce est cultivée, concentrée, puis inactivée par tyndallisation.<br><br><b>PROLIPO® pour boissons de beauté.</b> La membrane de phospholipides et les cellules, 100 milliards par gramme, se dispersent ensemble dans un stick de collagène ou une boisson, même acide, à froid comme à chaud.",
-    en: "<b>Paracasei in a liposome.</b> Drawn from cheese microbiology, the species is grown, concentrated, then inactivated by tyndallisation.<br><br><b>PROLIPO® for beauty drinks.</b> The phospholipid membrane and the cells, 100 billion a gram, disperse together in a collagen stick or a drink, even an acidic one, cold as well as hot.",
+    fr: "<b>Paracasei en liposome.</b> Issue de la microbiologie fromagère, l’espèce est cultivée, concentrée, puis inactivée par tyndallisation.<br><br><b>PROLIPO® pour sticks et boissons.</b> La membrane de phospholipides et les cellules, 100 milliards par gramme, se dispersent ensemble dans un stick de collagène ou une boisson, même acide, à froid comme à chaud.",
+    en: "<b>Paracasei in a liposome.</b> Drawn from cheese microbiology, the species is grown, concentrated, then inactivated by tyndallisation.<br><br><b>PROLIPO® for sticks and drinks.</b> The phospholipid membrane and the cells, 100 billion a gram, disperse together in a collagen stick or a drink, even an acidic one, cold as well as hot.",
   },
   bienfaits: [
     {
-      titre: { fr: "Une définition de 2021", en: "A definition from 2021" },
+      titre: { fr: "Un terme défini", en: "A term defined" },
       description: {
-        fr: "Un consensus scientifique a défini le terme postbiotique en 2021. La physiologie cutanée et l’immunologie y trouvent deux terrains de recherche, avec des protocoles qui décrivent procédé d’inactivation et matrice.",
-        en: "A scientific consensus defined the term postbiotic in 2021. Skin physiology and immunology find two fields of research in it, with protocols that describe inactivation process and matrix.",
+        fr: "Un consensus scientifique international a défini le terme postbiotique. La physiologie cutanée et l’immunologie y trouvent deux terrains de recherche, avec des protocoles qui décrivent procédé d’inactivation et matrice.",
+        en: "An international scientific consensus has defined the term postbiotic. Skin physiology and immunology find two fields of research in it, with protocols that describe inactivation process and matrix.",
       },
     },
     {

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Baptisée par un sucre.</b> Elle fermente le rhamnose, d’où son nom ; l’espèce date de 1989. Bacille à Gram positif, hétérofermentaire facultatif, non sporulé, <i>L. rhamnosus</i> vient de l’intestin, du vagin et des laitages.<br><br><b>Une conventionnelle polyvalente.</b> 300 milliards par gramme, bon écoulement, goût neutre : la poudre passe de la gélule au stick à verser sur la langue. L’emballage ouvert se referme sous vide partiel.",
-    en: "<b>Baptised by a sugar.</b> It ferments rhamnose, hence the name; the species dates from 1989. A Gram-positive rod, facultatively heterofermentative, non-sporing, <i>L. rhamnosus</i> comes from gut, vagina and dairy foods.<br><br><b>A versatile conventional.</b> 300 billion a gram, good flow, neutral taste: the powder moves from capsule to a stick poured on the tongue. Reseal an opened pouch under partial vacuum.",
+    fr: "<b>Un sucre pour nom.</b> Elle fermente le rhamnose, d’où son nom ; l’espèce date de 1989. Bacille à Gram positif, hétérofermentaire facultatif, non sporulé, <i>L. rhamnosus</i> vient de l’intestin, du vagin et des laitages.<br><br><b>Une conventionnelle polyvalente.</b> 300 milliards par gramme, bon écoulement, goût neutre : la poudre passe de la gélule au stick à verser sur la langue. L’emballage ouvert se referme sous vide partiel.",
+    en: "<b>Named after a sugar.</b> It ferments rhamnose, hence the name; the species dates from 1989. A Gram-positive rod, facultatively heterofermentative, non-sporing, <i>L. rhamnosus</i> comes from gut, vagina and dairy foods.<br><br><b>Conventional and versatile.</b> 300 billion a gram, good flow, neutral taste: the powder moves from capsule to a stick poured on the tongue. Reseal an opened pouch under partial vacuum.",
   },
   bienfaits: [
     {
@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Un profil à archiver", en: "A profile to archive" },
       description: {
-        fr: "Conserver l’empreinte génomique et le plan des plasmides : la souche peut en perdre au fil des cultures. Dénombrer à chaque repiquage industriel, garder l’aw sous 0,2, stocker à 4 °C.",
-        en: "Keep the genomic fingerprint and the plasmid map: a strain may lose some as cultures follow one another. Count at every industrial transfer, hold aw under 0.2, store at 4°C.",
+        fr: "Conserver l’empreinte génomique et le plan des plasmides : la souche peut en perdre au fil des cultures. Dénombrer à chaque repiquage industriel, garder l’a<sub>w</sub> sous 0,2, stocker à 4 °C.",
+        en: "Keep the genomic fingerprint and the plasmid map: a strain may lose some as cultures follow one another. Count at every industrial transfer, hold a<sub>w</sub> under 0.2, store at 4°C.",
       },
     },
   ],

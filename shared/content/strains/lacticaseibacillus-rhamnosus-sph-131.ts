@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Sphère digestive", en: "Digestive area" },
   technologie: null,
   description: {
-    fr: "<b>Isolée de l’homme.</b> <i>L. rhamnosus</i> colonise par intermittence le côlon humain et se plaît dans les yaourts à boire. C’est un bacille sans spores, anaérobie facultatif, qui fait surtout de l’acide lactique L.<br><br><b>Enrobée pour vivre avec les plantes.</b> Stabilisée par VPRO®, la cellule s’écarte de l’eau et des actifs d’un mélange végétal. À 300 milliards par gramme, un quart de gélule lui suffit.",
-    en: "<b>Isolated from humans.</b> <i>L. rhamnosus</i> colonises the human colon on and off and enjoys drinking yoghurts. It is a rod with no spores, facultatively anaerobic, making L-lactic acid above all.<br><br><b>Coated to live with herbs.</b> Stabilised by VPRO®, the cell is parted from the water and the actives of a plant blend. At 300 billion a gram, a quarter of a capsule is enough.",
+    fr: "<b>Isolée de l’homme.</b> <i>L. rhamnosus</i> colonise par intermittence le côlon humain et se plaît dans les yaourts à boire. C’est un bacille sans spores, anaérobie facultatif, qui fait surtout de l’acide lactique L.<br><br><b>Enrobée pour vivre avec les plantes.</b> Stabilisée par VPRO®, la cellule s’écarte de l’eau et des actifs d’un mélange végétal. À 300 milliards par gramme, elle laisse de la place à trois autres souches.",
+    en: "<b>Isolated from humans.</b> <i>L. rhamnosus</i> colonises the human colon on and off and enjoys drinking yoghurts. It is a rod with no spores, facultatively anaerobic, making L-lactic acid above all.<br><br><b>Coated to live with herbs.</b> Stabilised by VPRO®, the cell is parted from the water and the actives of a plant blend. At 300 billion a gram, it leaves room for three other strains.",
   },
   bienfaits: [
     {

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-foie", en: "Gut-liver axis" },
   technologie: null,
   description: {
-    fr: "<b>Une espèce, plusieurs sélections.</b> <i>L. rhamnosus</i>, bacille à bouts droits, homogène au microscope, cache un pangénome très ouvert. Anaérobie facultative et sans spore, l’espèce supporte la bile ; fromages et laits à boire l’emploient.<br><br><b>150 milliards, face à la choline.</b> Le bitartrate de choline pompe l’humidité de l’air. Sous VPRO®, la cellule y résiste mieux que nue ; granuler la choline d’abord reste la règle.",
-    en: "<b>One species, several selections.</b> <i>L. rhamnosus</i>, a straight-ended rod, uniform under the microscope, hides a very open pangenome. Facultatively anaerobic and free of spores, the species bears bile; cheeses and drinking milks employ it.<br><br><b>150 billion, facing choline.</b> Choline bitartrate pumps moisture from the air. Under VPRO® the cell withstands this better than bare; granulating the choline first remains the rule.",
+    fr: "<b>Une espèce, plusieurs sélections.</b> <i>L. rhamnosus</i>, bacille à bouts droits, homogène au microscope, cache un pangénome très ouvert. Anaérobie facultative et sans spore, l’espèce supporte la bile ; fromages et laits à boire l’emploient.<br><br><b>150 milliards, face à la choline.</b> Le bitartrate de choline capte l’humidité de l’air. Sous VPRO®, la cellule y résiste mieux que nue ; granuler la choline d’abord reste la règle.",
+    en: "<b>One species, several selections.</b> <i>L. rhamnosus</i>, a straight-ended rod, uniform under the microscope, hides a very open pangenome. Facultatively anaerobic and free of spores, the species bears bile; cheeses and drinking milks employ it.<br><br><b>150 billion, facing choline.</b> Choline bitartrate draws moisture from the air. Under VPRO® the cell withstands this better than bare; granulating the choline first remains the rule.",
   },
   bienfaits: [
     {
@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Mesurer le mélange terminé", en: "Measure the finished blend" },
       description: {
-        fr: "L’aw se mesure sur la poudre finale, à 25 °C, après vingt-quatre heures d’équilibre. Fixer une limite haute à 0,25. Le titre à réception, lot par lot, ajuste la pesée.",
-        en: "Take aw on the final powder, at 25°C, after twenty-four hours of balance. Set an upper limit of 0.25. The count on receipt, lot by lot, adjusts the weighing.",
+        fr: "L’a<sub>w</sub> se mesure sur la poudre finale, à 25 °C, après vingt-quatre heures d’équilibre. Fixer une limite haute à 0,25. Le titre à réception, lot par lot, ajuste la pesée.",
+        en: "Take a<sub>w</sub> on the final powder, at 25°C, after twenty-four hours of balance. Set an upper limit of 0.25. The count on receipt, lot by lot, adjusts the weighing.",
       },
     },
   ],

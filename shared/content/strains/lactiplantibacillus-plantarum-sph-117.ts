@@ -19,8 +19,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Souplesse métabolique", en: "Metabolic flexibility" },
       description: {
-        fr: "On lui demande comment elle change d’habitat, du légume au tube digestif, quels composés phénoliques elle transforme et ce qui circule entre microbiote et foie. Les modèles vont de la saumure au volontaire.",
-        en: "It is asked how it changes habitat, from vegetable to digestive tract, which phenolic compounds it transforms and what passes between microbiota and liver. Models range from brine to volunteer.",
+        fr: "Les équipes cherchent comment l’espèce change d’habitat, du légume au tube digestif, quels composés phénoliques elle transforme et ce qui circule entre microbiote et foie. Les modèles vont de la saumure au volontaire.",
+        en: "Teams ask how the species changes habitat, from vegetable to digestive tract, which phenolic compounds it transforms and what passes between microbiota and liver. Models range from brine to volunteer.",
       },
     },
     {
@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Pesée et tonneau", en: "Scale and tumble blender" },
       description: {
-        fr: "Mélangeur à retournement, trois paliers de dilution, balance à 0,1 mg pour l’essai. Compter sur MRS à 30 °C, identifier par <i>recA</i> puis génome, garder l’aw du mélange sous 0,25.",
-        en: "A tumble blender, three dilution steps, a 0.1 mg balance for the trial. Count on MRS at 30°C, identify by <i>recA</i> and then genome, keep blend aw under 0.25.",
+        fr: "Mélangeur à retournement, trois paliers de dilution, balance à 0,1 mg pour l’essai. Compter sur MRS à 30 °C, identifier par <i>recA</i> puis génome, garder l’a<sub>w</sub> du mélange sous 0,25.",
+        en: "A tumble blender, three dilution steps, a 0.1 mg balance for the trial. Count on MRS at 30°C, identify by <i>recA</i> and then genome, keep blend a<sub>w</sub> under 0.25.",
       },
     },
   ],

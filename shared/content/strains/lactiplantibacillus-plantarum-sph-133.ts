@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-cerveau", en: "Gut-brain axis" },
   technologie: null,
   description: {
-    fr: "<b>Du chou pimenté coréen.</b> Le kimchi est l’une des demeures de <i>L. plantarum</i>, bacille robuste à Gram positif qui se passe de spore comme d’oxygène. Il y achève la fermentation, quand l’acidité chasse les premiers venus.<br><br><b>200 milliards pour le soir.</b> Enrobée VPRO®, la souche s’accorde avec mélisse, safran ou oxyde de magnésium. Grain régulier, peu d’excipients : une gélule courte suffit.",
-    en: "<b>From Korean spiced cabbage.</b> Kimchi is one home of <i>L. plantarum</i>, a sturdy Gram-positive rod that does without spores as it does without oxygen. It completes the fermentation there, once acidity has driven off the first comers.<br><br><b>200 billion for evenings.</b> Under VPRO®, the strain agrees with lemon balm, saffron or magnesium oxide. An even grain, few excipients: a short capsule is enough.",
+    fr: "<b>Du chou pimenté coréen.</b> Le kimchi est l’une des demeures de <i>L. plantarum</i>, bacille robuste à Gram positif qui se passe de spore comme d’oxygène. Il y achève la fermentation, quand l’acidité chasse les premiers venus.<br><br><b>200 milliards auprès des plantes.</b> Enrobée VPRO®, la souche s’accorde avec mélisse, safran ou oxyde de magnésium. Grain régulier, peu d’excipients : une gélule courte suffit.",
+    en: "<b>From Korean spiced cabbage.</b> Kimchi is one home of <i>L. plantarum</i>, a sturdy Gram-positive rod that does without spores as it does without oxygen. It completes the fermentation there, once acidity has driven off the first comers.<br><br><b>200 billion beside herbs.</b> Under VPRO®, the strain agrees with lemon balm, saffron or magnesium oxide. An even grain, few excipients: a short capsule is enough.",
   },
   bienfaits: [
     {
@@ -26,8 +26,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Gélule au magnésium", en: "Capsule with magnesium" },
       description: {
-        fr: "L’oxyde, alcalin et sec, est le sel le plus commode ; le bisglycinate apporte plus d’eau. Taille 0, prise du soir. Le stick convient aux marques qui ajoutent de la glycine.",
-        en: "The oxide, alkaline and dry, is the most convenient salt; bisglycinate brings more water. Size 0, taken in the evening. A stick suits brands that add glycine.",
+        fr: "L’oxyde, alcalin et sec, est le sel le plus commode ; le bisglycinate apporte plus d’eau. Une taille 0 réunit les deux. Le stick convient aux marques qui ajoutent de la glycine.",
+        en: "The oxide, alkaline and dry, is the most convenient salt; bisglycinate brings more water. A size 0 holds both. A stick suits brands that add glycine.",
       },
     },
     {

@@ -18,8 +18,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Couche S et acidité", en: "S-layer and acidity" },
       description: {
-        fr: "Ses protéines de surface, sa production d’acide lactique et sa place dans les flores digestive et vaginale en font l’un des lactobacilles les mieux décrits. Beaucoup d’articles portent sur des mélanges, d’où une lecture prudente.",
-        en: "Its surface proteins, its lactic acid output and its place in the digestive and vaginal floras make it one of the best described lactobacilli. Many articles deal with blends, hence a cautious reading.",
+        fr: "Ses protéines de surface, sa production d’acide lactique et sa place dans les flores digestive et vaginale sont décrites en détail. Beaucoup d’articles portent sur des mélanges, d’où une lecture prudente.",
+        en: "Its surface proteins, its lactic acid output and its place in the digestive and vaginal floras have been described in detail. Many articles deal with blends, hence a cautious reading.",
       },
     },
     {

@@ -12,7 +12,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Celle qui aime l’acide.</b> Le nom latin dit la préférence : <i>L. acidophilus</i> pousse vers pH 5,5. Bacille isolé ou en courtes chaînes, anaérobie facultatif, non sporulé, il habite le tube digestif et fermente de longue date le lait.<br><br><b>Le nom connu, l’enveloppe en plus.</b> La référence VPRO®, 200 milliards par gramme, isole la cellule des poudres voisines. Elle simplifie les formules où figurent vitamines et extraits, mélangés à faible cisaillement.",
-    en: "<b>Acid-loving by name.</b> Its Latin name states the preference: <i>L. acidophilus</i> grows around pH 5.5. Single rods or short chains, facultatively anaerobic, non-sporing, it dwells in the digestive tract and has long fermented milk.<br><br><b>The known name, plus an envelope.</b> The VPRO® reference, 200 billion a gram, isolates the cell from neighbouring powders. It simplifies formulas that carry vitamins and extracts, mixed at low shear.",
+    en: "<b>Acid-loving by name.</b> Its Latin name states the preference: <i>L. acidophilus</i> grows around pH 5.5. Found as single rods or short chains, facultatively anaerobic, non-sporing, it dwells in the digestive tract and has long fermented milk.<br><br><b>The known name, plus an envelope.</b> The VPRO® reference, 200 billion a gram, isolates the cell from neighbouring powders. It simplifies formulas that carry vitamins and extracts, mixed at low shear.",
   },
   bienfaits: [
     {

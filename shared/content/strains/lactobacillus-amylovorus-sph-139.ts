@@ -11,7 +11,7 @@ export const entry: Strain = {
   action: { fr: "Métabolisme des amidons", en: "Starch metabolism" },
   technologie: null,
   description: {
-    fr: "<b>La mangeuse d’amidon.</b> Décrite en 1981 dans du maïs en fermentation, <i>L. amylovorus</i> hydrolyse l’amidon, talent rare chez les lactobacilles. Bâtonnet homofermentaire, anaérobie facultatif, sans spores, elle vit aussi dans les levains et l’intestin du porc.<br><br><b>VPRO® à 50 milliards.</b> L’enveloppe occupe une part du grain : compter 200 mg pour dix milliards. Éviter les amidons prégélatinisés, humides, au profit d’une fibre de pois inerte.",
+    fr: "<b>La mangeuse d’amidon.</b> Décrite en 1981 dans du maïs en fermentation, <i>L. amylovorus</i> hydrolyse l’amidon, talent rare chez les lactobacilles. Ce bâtonnet homofermentaire, anaérobie facultatif, sans spores, vit aussi dans les levains et l’intestin du porc.<br><br><b>VPRO® à 50 milliards.</b> L’enveloppe occupe une part du grain : compter 200 mg pour dix milliards. Éviter les amidons prégélatinisés, humides, au profit d’une fibre de pois inerte.",
     en: "<b>The starch eater.</b> Described in 1981 from fermenting corn, <i>L. amylovorus</i> hydrolyses starch, a rare talent among lactobacilli. A homofermentative rod, facultatively anaerobic, with no spores, it also lives in sourdoughs and the pig intestine.<br><br><b>VPRO® at 50 billion.</b> The envelope takes up part of the grain: count 200 mg for ten billion. Avoid damp pregelatinised starches in favour of an inert pea fibre.",
   },
   bienfaits: [

@@ -32,8 +32,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Sécher la salle", en: "Dry the room" },
       description: {
-        fr: "Viser 25 % d’humidité relative au poste de remplissage. Suivre l’aw de la gélule autant que celle de la poudre. MRS en anaérobiose pour le dénombrement, séquençage complet pour l’identité.",
-        en: "Aim for 25% relative humidity at the filling station. Track the aw of the shell as closely as that of the powder. Anaerobic MRS for the plate count, full sequencing for identity.",
+        fr: "Viser 25 % d’humidité relative au poste de remplissage. Suivre l’a<sub>w</sub> de la gélule autant que celle de la poudre. MRS en anaérobiose pour le dénombrement, séquençage complet pour l’identité.",
+        en: "Aim for 25% relative humidity at the filling station. Track the a<sub>w</sub> of the shell as closely as that of the powder. Anaerobic MRS for the plate count, full sequencing for identity.",
       },
     },
   ],

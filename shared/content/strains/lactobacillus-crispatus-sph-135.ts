@@ -26,7 +26,7 @@ export const entry: Strain = {
       titre: { fr: "Capsule standard", en: "A standard shell" },
       description: {
         fr: "Une cellule déjà enrobée dispense le plus souvent d’une gélule gastrorésistante. Taille 1 en HPMC, ou sachet orodispersible sans acide citrique. La canneberge, acide, se réserve à une seconde gélule.",
-        en: "A cell that is already coated mostly dispenses with an enteric capsule. Size 1 in HPMC, or an orodispersible sachet free of citric acid. Acidic cranberry is best kept for a second capsule.",
+        en: "A cell that is already coated usually makes an enteric capsule unnecessary. Size 1 in HPMC, or an orodispersible sachet free of citric acid. Acidic cranberry is best kept for a second capsule.",
       },
     },
     {

@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Surdosage plus large", en: "A wider overage" },
       description: {
-        fr: "La perte se concentre dans les trois premiers mois : la mesurer tôt. Compter sur MRS à pH 5,4, selon ISO 7889, en anaérobiose. Le froid à −18 °C prolonge la vie de la matière.",
-        en: "Loss gathers in the first three months: measure it early. Count on MRS at pH 5.4 without oxygen, as in ISO 7889. Cold at −18°C prolongs the life of the raw material.",
+        fr: "La perte se joue souvent dans les premiers mois : la mesurer tôt. Compter sur MRS à pH 5,4, selon ISO 7889, en anaérobiose. Le froid à −18 °C prolonge la vie de la matière.",
+        en: "Loss often happens in the first months: measure it early. Count on MRS at pH 5.4 without oxygen, as in ISO 7889. Cold at −18°C prolongs the life of the raw material.",
       },
     },
   ],

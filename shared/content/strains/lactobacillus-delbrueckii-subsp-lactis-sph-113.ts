@@ -12,7 +12,7 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Levain des pâtes cuites.</b> Comté, beaufort, parmesan : la sous-espèce <i>lactis</i> acidifie le caillé chaud, jusqu’à 50 °C. Bacille à Gram positif, sans spore, homofermentaire, elle produit l’isomère D de l’acide lactique et fermente plus de sucres que <i>bulgaricus</i>.<br><br><b>Une poudre fine, peu électrostatique.</b> La version conventionnelle à 150 milliards coule bien en doseur. Elle tolère la tiédeur d’une presse mieux que la moiteur d’un atelier d’été.",
+    fr: "<b>Levain des pâtes cuites.</b> Comté, beaufort, parmesan : la sous-espèce <i>lactis</i> acidifie le caillé chaud, jusqu’à 50 °C. Ce bacille à Gram positif, sans spore, homofermentaire, produit l’isomère D de l’acide lactique et fermente plus de sucres que <i>bulgaricus</i>.<br><br><b>Une poudre fine, peu électrostatique.</b> La version conventionnelle à 150 milliards coule bien en doseur. Elle tolère la tiédeur d’une presse mieux que la moiteur d’un atelier d’été.",
     en: "<b>Starter of cooked cheeses.</b> Comté, Beaufort, Parmesan: subspecies <i>lactis</i> acidifies the hot curd, up to 50°C. A Gram-positive rod, free of spores, homofermentative, it produces the D isomer of lactic acid and ferments more sugars than <i>bulgaricus</i>.<br><br><b>Fine powder, little static.</b> The conventional 150 billion version flows well through a doser. It bears the warmth of a press better than the mugginess of a summer workshop.",
   },
   bienfaits: [
@@ -26,8 +26,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Compression directe", en: "Direct compression" },
       description: {
-        fr: "Cellulose microcristalline, force modérée, vitesse lente : l’espèce supporte la presse mieux que d’autres bacilles. La gélule demeure le recours si la formule contient des poudres abrasives.",
-        en: "Microcrystalline cellulose, moderate force, slow speed: it stands the press better than other rods. A capsule is the fallback if the formula contains abrasive powders.",
+        fr: "Cellulose microcristalline, force modérée, vitesse lente : la presse reste envisageable, essai de survie à l’appui. La gélule demeure le recours si la formule contient des poudres abrasives.",
+        en: "Microcrystalline cellulose, moderate force, slow speed: the press can be considered, with a survival trial to back it. A capsule is the fallback if the formula contains abrasive powders.",
       },
     },
     {

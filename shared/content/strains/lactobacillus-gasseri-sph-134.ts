@@ -12,7 +12,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Habitante des muqueuses.</b> <i>L. gasseri</i> forme des bacilles isolés ou en chaînettes, non mobiles, sans spores, à croissance favorisée par le CO<sub>2</sub>. On l’isole du tube digestif humain et des voies génitales ; l’industrie laitière japonaise l’a adoptée.<br><br><b>Stabilisée pour le pilulier.</b> L’enrobage VPRO® éloigne la cellule de l’humidité d’un flacon souvent ouvert, et du chrome d’une formule mixte. Titre : 200 milliards d’UFC par gramme.",
-    en: "<b>A dweller on mucosa.</b> <i>L. gasseri</i> forms single rods or little chains, non-motile, without spores, whose growth CO<sub>2</sub> encourages. It is isolated from the human gut and genital tract; the Japanese dairy trade has adopted it.<br><br><b>Stabilised for the bottle.</b> VPRO® coating keeps the cell away from the moisture of an often-opened bottle, and from the chromium of a mixed formula. Count: 200 billion CFU a gram.",
+    en: "<b>A dweller on mucosa.</b> <i>L. gasseri</i> forms single rods or short chains, non-motile, without spores, whose growth CO<sub>2</sub> encourages. It is isolated from the human gut and genital tract; the Japanese dairy trade has adopted it.<br><br><b>Stabilised for the bottle.</b> VPRO® coating keeps the cell away from the moisture of an often-opened bottle, and from the chromium of a mixed formula. Count: 200 billion CFU a gram.",
   },
   bienfaits: [
     {
@@ -32,8 +32,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Ouvertures répétées", en: "Repeated openings" },
       description: {
-        fr: "Simuler soixante ouvertures du pilulier à 25 °C et mesurer l’aw toutes les deux semaines. La capacité du dessiccant se calcule sur ce résultat, pas sur le volume du flacon.",
-        en: "Simulate sixty openings of the bottle at 25°C and measure aw every two weeks. Work out desiccant capacity from that result, rather than from the volume of the container.",
+        fr: "Simuler soixante ouvertures du pilulier à 25 °C et mesurer l’a<sub>w</sub> toutes les deux semaines. La capacité du dessiccant se calcule sur ce résultat, pas sur le volume du flacon.",
+        en: "Simulate sixty openings of the bottle at 25°C and measure a<sub>w</sub> every two weeks. Work out desiccant capacity from that result, rather than from the volume of the container.",
       },
     },
   ],

@@ -26,7 +26,7 @@ export const entry: Strain = {
       titre: { fr: "Comprimé ou sachet", en: "Tablet or sachet" },
       description: {
         fr: "Son passé thermophile la rend tolérante à un léger échauffement de presse. Le sachet au goût vanille est l’autre débouché. La gélule reste valable quand la dose se veut discrète.",
-        en: "Its thermophilic past makes it tolerant of slight warming in the press. A vanilla sachet is the other outlet. Capsules remain valid where the daily amount should go unnoticed.",
+        en: "Its thermophilic past makes it tolerant of slight warming in the press. A vanilla sachet is the other outlet. Capsules remain valid where a discreet daily intake is wanted.",
       },
     },
     {

@@ -32,8 +32,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Vitamines sous contrôle", en: "Vitamins in check" },
       description: {
-        fr: "Préférer le nicotinamide granulé à l’acide nicotinique, plus avide d’eau. Mesurer l’aw sur le mélange terminé. L’enrobage demande un temps de dissolution validé avant la mise en culture.",
-        en: "Prefer granulated nicotinamide to nicotinic acid, which takes up more water. Measure aw on the finished blend. The coat needs a validated dissolving time before the sample is cultured.",
+        fr: "Préférer le nicotinamide granulé à l’acide nicotinique, plus avide d’eau. Mesurer l’a<sub>w</sub> sur le mélange terminé. L’enrobage demande un temps de dissolution validé avant la mise en culture.",
+        en: "Prefer granulated nicotinamide to nicotinic acid, which takes up more water. Measure a<sub>w</sub> on the finished blend. The coat needs a validated dissolving time before the sample is cultured.",
       },
     },
   ],

@@ -11,8 +11,8 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Longtemps confondue.</b> Distinguée d’<i>acidophilus</i> par l’ADN, l’espèce porte depuis 1992 le nom du microbiologiste John L. Johnson. Bacille non sporulé, anaérobie facultatif, homofermentaire, elle vit dans l’intestin de l’homme et de l’animal ; des laits fermentés l’utilisent.<br><br><b>Un profil gourmand.</b> Incapable de fabriquer ses acides aminés, elle se cultive en milieu riche. Le lyophilisat conventionnel à 100 milliards est donc lavé, puis séché lentement ; il se garde au froid.",
-    en: "<b>Long mistaken.</b> DNA told it from <i>acidophilus</i>, and since 1992 the species has carried the name of the microbiologist John L. Johnson. Non-sporing, facultatively anaerobic, homofermentative rods, it lives in human and animal intestines; fermented milks use it.<br><br><b>A greedy profile.</b> Unable to make its own amino acids, it grows in rich media. The conventional 100 billion powder is therefore washed, then dried slowly; keep it cold.",
+    fr: "<b>Longtemps confondue.</b> Distinguée d’<i>acidophilus</i> par l’ADN, l’espèce porte depuis 1992 le nom du microbiologiste John L. Johnson. Ce bacille non sporulé, anaérobie facultatif, homofermentaire, vit dans l’intestin de l’homme et de l’animal ; des laits fermentés l’utilisent.<br><br><b>Un profil gourmand.</b> Incapable de fabriquer ses acides aminés, elle se cultive en milieu riche. Le lyophilisat conventionnel à 100 milliards est donc lavé, puis séché lentement ; il se garde au froid.",
+    en: "<b>Long taken for another.</b> DNA told it from <i>acidophilus</i>, and since 1992 the species has carried the name of the microbiologist John L. Johnson. A non-sporing, facultatively anaerobic, homofermentative rod, it lives in human and animal intestines; fermented milks use it.<br><br><b>A greedy profile.</b> Unable to make its own amino acids, it grows in rich media. The conventional 100 billion powder is therefore washed, then dried slowly; keep it cold.",
   },
   bienfaits: [
     {

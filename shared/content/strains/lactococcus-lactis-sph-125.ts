@@ -20,7 +20,7 @@ export const entry: Strain = {
       titre: { fr: "Nisine, paroi, hydratation", en: "Nisin, wall, hydration" },
       description: {
         fr: "Productrice de nisine selon la souche, l’espèce est un modèle de génétique bactérienne. Le transit et l’hydratation cutanée, mesurée par instruments, comptent parmi les sujets abordés récemment en nutrition.",
-        en: "Depending on strain a producer of nisin, the species is a model of bacterial genetics. Transit and skin hydration, measured by instruments, are among the subjects nutrition has lately taken up.",
+        en: "Some strains produce nisin, and the species is a model of bacterial genetics. Transit and skin hydration, measured by instruments, are among the subjects nutrition has lately taken up.",
       },
     },
     {
@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "M17 à trente degrés", en: "M17 at thirty degrees" },
       description: {
-        fr: "Compter sur gélose M17 à 30 °C. Depuis 2021, <i>L. cremoris</i> forme une espèce distincte : vérifier le nom sur le certificat. Fût entre 2 et 8 °C, aw du mélange sous 0,2.",
-        en: "Count on M17 agar at 30°C. Since 2021 <i>L. cremoris</i> has stood as a separate species: check the name on the certificate. Drum at 2 to 8°C, blend aw under 0.2.",
+        fr: "Compter sur gélose M17 à 30 °C. Depuis 2021, <i>L. cremoris</i> forme une espèce distincte : vérifier le nom sur le certificat. Fût entre 2 et 8 °C, a<sub>w</sub> du mélange sous 0,2.",
+        en: "Count on M17 agar at 30°C. Since 2021 <i>L. cremoris</i> has stood as a separate species: check the name on the certificate. Drum at 2 to 8°C, blend a<sub>w</sub> under 0.2.",
       },
     },
   ],

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Sphère métabolique", en: "Metabolic area" },
   technologie: null,
   description: {
-    fr: "<b>En forme de haricot.</b> <i>Curvatus</i> désigne ses cellules arquées, parfois réunies en fer à cheval. Ce lactobacille psychrotrophe, anaérobie facultatif, jamais sporulé, accompagne choucroute, kimchi, fromages et charcuteries crues.<br><br><b>VPRO® au secours du froid.</b> L’espèce supporte mal l’atelier tiède ; l’enrobage lui donne du temps. Sa teneur de 50 milliards par gramme appelle une place généreuse dans la gélule.",
-    en: "<b>Bean-shaped.</b> <i>Curvatus</i> describes its bent cells, sometimes joined in a horseshoe. This psychrotrophic lactobacillus, facultatively anaerobic and never sporing, goes with sauerkraut, kimchi, cheese and raw cured meats.<br><br><b>VPRO® to help the cold-lover.</b> The species copes poorly with a lukewarm workshop; coating buys it time. A content of 50 billion a gram asks for generous room in the capsule.",
+    fr: "<b>En forme de haricot.</b> <i>Curvatus</i> désigne ses cellules arquées, parfois réunies en fer à cheval. Ce lactobacille psychrotrophe, anaérobie facultatif, jamais sporulé, accompagne choucroute, kimchi, fromages et charcuteries crues.<br><br><b>Du temps gagné à l’atelier.</b> L’espèce supporte mal la tiédeur, que l’enveloppe VPRO® l’aide à traverser. Sa teneur de 50 milliards par gramme appelle une place généreuse dans la gélule.",
+    en: "<b>Bean-shaped.</b> <i>Curvatus</i> describes its bent cells, sometimes joined in a horseshoe. This psychrotrophic lactobacillus, facultatively anaerobic and never sporing, goes with sauerkraut, kimchi, cheese and raw cured meats.<br><br><b>Time gained in the workshop.</b> The species copes poorly with lukewarm rooms, which the VPRO® envelope helps it through. A content of 50 billion a gram asks for generous room in the capsule.",
   },
   bienfaits: [
     {

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Le ferment du saké.</b> Isolée en 1934 d’un pied de cuve de saké, l’espèce mène aussi kimchi et saucissons secs. <i>L. sakei</i>, bâtonnet parfois courbe, sans spore, anaérobie facultatif, pousse à 4 °C et supporte le sel.<br><br><b>Une poudre qui craint la chaleur.</b> Psychrotrophe, elle se mélange sous 20 °C et se garde au froid. Ce lyophilisat conventionnel, à 100 milliards, accompagne une formule beauté dans sa propre gélule.",
-    en: "<b>The sake ferment.</b> Isolated in 1934 from a sake starter, the species also drives kimchi and dry sausages. <i>L. sakei</i>, a rod that is sometimes curved, without spores, facultatively anaerobic, grows at 4°C and bears salt.<br><br><b>A powder that fears heat.</b> Psychrotrophic, it is blended under 20°C and kept cold. This conventional 100 billion powder goes with a beauty formula in a capsule of its own.",
+    fr: "<b>Le ferment du saké.</b> Isolée en 1934 d’un pied de cuve de saké, l’espèce mène aussi kimchi et saucissons secs. <i>L. sakei</i>, bâtonnet parfois courbe, sans spore, anaérobie facultatif, pousse à 4 °C et supporte le sel.<br><br><b>Une poudre qui craint la chaleur.</b> Psychrotrophe, elle se mélange sous 20 °C et se garde au froid. Ce lyophilisat conventionnel, à 100 milliards, se loge dans sa propre gélule, à côté des minéraux.",
+    en: "<b>The sake ferment.</b> Isolated in 1934 from a sake starter, the species also drives kimchi and dry sausages. <i>L. sakei</i>, a rod that is sometimes curved, without spores, facultatively anaerobic, grows at 4°C and bears salt.<br><br><b>A powder that fears heat.</b> Psychrotrophic, it is blended under 20°C and kept cold. This conventional 100 billion powder is given a capsule of its own, next to the minerals.",
   },
   bienfaits: [
     {

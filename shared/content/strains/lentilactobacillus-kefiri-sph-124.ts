@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Caucasien et sociable.</b> <i>L. kefiri</i> vit dans le grain de kéfir, agrégé aux levures par sa couche S. Bacille hétérofermentaire, sans spore, anaérobie facultatif, il produit un peu d’alcool et de gaz, d’où le pétillant de la boisson.<br><br><b>Rare, donc peu concentrée.</b> La conventionnelle titre 50 milliards par gramme. Elle transpose la boisson en gélule à condition de rester sèche, et s’emploie avec un lactocoque.",
-    en: "<b>Caucasian and sociable.</b> <i>L. kefiri</i> lives in the kefir grain, clumped with yeasts by its S-layer. A heterofermentative rod, with no spore, facultatively anaerobic, it makes a little alcohol and gas, hence the sparkle of the drink.<br><br><b>Rare, so modest in count.</b> The conventional strain holds 50 billion a gram. It turns the drink into a capsule provided it stays dry, and works alongside a lactococcus.",
+    fr: "<b>Caucasien et sociable.</b> <i>L. kefiri</i> vit dans le grain de kéfir, agrégé aux levures par sa couche S. Bacille hétérofermentaire, sans spore, anaérobie facultatif, il produit un peu d’alcool et de gaz, d’où le pétillant de la boisson.<br><br><b>Rare et peu concentrée.</b> La conventionnelle titre 50 milliards par gramme. Elle transpose la boisson en gélule à condition de rester sèche, et s’emploie avec un lactocoque.",
+    en: "<b>Caucasian and sociable.</b> <i>L. kefiri</i> lives in the kefir grain, clumped with yeasts by its S-layer. A heterofermentative rod, with no spore, facultatively anaerobic, it makes a little alcohol and gas, hence the sparkle of the drink.<br><br><b>Rare, and modest in count.</b> The conventional strain holds 50 billion a gram. It turns the drink into a capsule provided it stays dry, and works alongside a lactococcus.",
   },
   bienfaits: [
     {
@@ -27,7 +27,7 @@ export const entry: Strain = {
       titre: { fr: "L’esprit du grain", en: "Spirit of the grain" },
       description: {
         fr: "Réunie à <i>L. kefiranofaciens</i> et à un lactocoque, l’espèce donne une poudre de kéfir en sachet. La gélule suppose une taille 00. Une levure s’ajoute, comptée à part.",
-        en: "Together with <i>L. kefiranofaciens</i> and a lactococcus, it gives a kefir powder in sachets. A capsule supposes a size 00. A yeast can be added, counted on its own.",
+        en: "Together with <i>L. kefiranofaciens</i> and a lactococcus, it gives a kefir powder in sachets. A capsule means a size 00. A yeast can be added, counted on its own.",
       },
     },
     {

@@ -32,8 +32,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Colonies visqueuses", en: "Slimy colonies" },
       description: {
-        fr: "Sur gélose au saccharose, les colonies glaireuses signent l’espèce ; sur MRS à 30 °C, on les compte mieux. Sa résistance naturelle à la vancomycine n’est pas transférable : le documenter au dossier.",
-        en: "On sucrose agar, slimy colonies sign the species; on MRS at 30°C they count better. Its natural resistance to vancomycin is not transferable: document it in the file.",
+        fr: "Sur gélose au saccharose, les colonies glaireuses signent l’espèce ; sur MRS à 30 °C, on les compte mieux. Sa résistance naturelle à la vancomycine n’est pas transférable : la documenter au dossier.",
+        en: "On sucrose agar, slimy colonies sign the species; on MRS at 30°C they are easier to count. Its natural resistance to vancomycin is not transferable: document it in the file.",
       },
     },
   ],

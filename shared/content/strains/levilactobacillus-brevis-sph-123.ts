@@ -26,8 +26,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Pastille ou gélule", en: "Lozenge or capsule" },
       description: {
-        fr: "La pastille pressée, au mannitol, correspond à l’usage buccal ; la gélule HPMC, à une prise du soir. Pas de glutamate parmi les excipients : au contact de l’eau, la bactérie pourrait le convertir.",
-        en: "A pressed mannitol lozenge matches oral use; an HPMC capsule, evening intake. Keep glutamate out of the excipients: in contact with water, the bacterium could convert it.",
+        fr: "La pastille pressée, au mannitol, correspond à l’usage buccal ; la gélule HPMC, aux formules avec plantes. Pas de glutamate parmi les excipients : au contact de l’eau, la bactérie pourrait le convertir.",
+        en: "A pressed mannitol lozenge matches oral use; an HPMC capsule, formulas with herbs. Keep glutamate out of the excipients: in contact with water, the bacterium could convert it.",
       },
     },
     {

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Rythme veille-sommeil", en: "Sleep-wake rhythm" },
   technologie: null,
   description: {
-    fr: "<b>Bactérie des légumes japonais.</b> <i>L. brevis</i> vit sur les plantes et dans le pain au levain ; les brasseurs la connaissent pour sa résistance au houblon. Hétérofermentaire et non sporulée, elle forme de petits bâtonnets isolés, à glutamate décarboxylase bien décrite.<br><br><b>Enrobée pour la prise nocturne.</b> VPRO® permet 100 milliards au gramme auprès de la mélatonine ou de la passiflore. Le grain se tamise, il ne se broie pas.",
-    en: "<b>A bacterium of Japanese vegetables.</b> <i>L. brevis</i> lives on plants and in sourdough bread; brewers know it for its resistance to hops. Heterofermentative and non-sporing, it forms small single rods with a well described glutamate decarboxylase.<br><br><b>Coated for night-time intake.</b> VPRO® allows 100 billion a gram next to melatonin or passionflower. Sieve the grain; do not mill it.",
+    fr: "<b>Bactérie des légumes japonais.</b> <i>L. brevis</i> vit sur les plantes et dans le pain au levain ; les brasseurs la connaissent pour sa résistance au houblon. Hétérofermentaire et non sporulée, elle forme de petits bâtonnets isolés, à glutamate décarboxylase bien décrite.<br><br><b>Enrobée, près de la mélatonine.</b> À 100 milliards au gramme, VPRO® la tient à distance de l’actif dosé en milligrammes et de la passiflore. Le grain se tamise, il ne se broie pas.",
+    en: "<b>A bacterium of Japanese vegetables.</b> <i>L. brevis</i> lives on plants and in sourdough bread; brewers know it for its resistance to hops. Heterofermentative and non-sporing, it forms small single rods with a well described glutamate decarboxylase.<br><br><b>Coated, next to melatonin.</b> At 100 billion a gram, VPRO® keeps it clear of the milligram active and of passionflower. Sieve the grain; do not mill it.",
   },
   bienfaits: [
     {

@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Libération à la mastication", en: "Release on chewing" },
       description: {
-        fr: "Simuler vingt minutes de mâchage et compter ce qui passe dans la salive. Suivre l’aw de la gomme-base, que l’on oublie souvent. Le code de lot de l’arôme figure au dossier.",
-        en: "Simulate twenty minutes of chewing and count what passes into saliva. Track the aw of the gum base, which is often forgotten. The lot code of the flavouring goes in the file.",
+        fr: "Simuler vingt minutes de mâchage et compter ce qui passe dans la salive. Suivre l’a<sub>w</sub> de la gomme-base, que l’on oublie souvent. Le code de lot de l’arôme figure au dossier.",
+        en: "Simulate twenty minutes of chewing and count what passes into saliva. Track the a<sub>w</sub> of the gum base, which is often forgotten. The lot code of the flavouring goes in the file.",
       },
     },
   ],

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-peau", en: "Gut-skin axis" },
   technologie: null,
   description: {
-    fr: "<b>Trouvée dans le lait de mère.</b> Bouche, intestin, lait : <i>L. salivarius</i> circule entre ces niches chez l’être humain. Ce bâtonnet à Gram positif fermente les hexoses en acide lactique presque pur et ne forme pas de spores.<br><br><b>150 milliards pour la beauté orale.</b> Sous VPRO®, la souche côtoie spiruline ou caroténoïdes en poudre. L’enveloppe ne dispense pas d’un contrôle des métaux, que les algues concentrent.",
-    en: "<b>Found in mother’s milk.</b> Mouth, gut, milk: <i>L. salivarius</i> moves among these niches in human beings. This Gram-positive rod ferments hexoses to almost pure lactic acid and forms no spores.<br><br><b>150 billion for oral beauty.</b> Under VPRO®, the strain sits beside spirulina or carotenoids in powder. The envelope does not excuse a check on metals, which algae concentrate.",
+    fr: "<b>Trouvée dans le lait de mère.</b> Bouche, intestin, lait : <i>L. salivarius</i> circule entre ces niches chez l’être humain. Ce bâtonnet à Gram positif fermente les hexoses en acide lactique presque pur et ne forme pas de spores.<br><br><b>150 milliards, avec des algues.</b> Sous VPRO®, la souche côtoie spiruline ou caroténoïdes en poudre. L’enveloppe ne dispense pas d’un contrôle des métaux, que les algues concentrent.",
+    en: "<b>Found in mother’s milk.</b> Mouth, gut, milk: <i>L. salivarius</i> moves among these niches in human beings. This Gram-positive rod ferments hexoses to almost pure lactic acid and forms no spores.<br><br><b>150 billion, with algae.</b> Under VPRO®, the strain sits beside spirulina or carotenoids in powder. The envelope does not excuse a check on metals, which algae concentrate.",
   },
   bienfaits: [
     {
@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Doser le cuivre résiduel", en: "Assay residual copper" },
       description: {
         fr: "Plafonner cuivre et fer de l’algue, puis comparer le titre avec et sans elle à trois mois. L’identité repose sur un génome de référence, car la couleur gêne l’examen des colonies.",
-        en: "Cap the copper and iron of the alga, then compare the count with and without it at three months. Identity rests on a reference genome, as colour hampers the look of colonies.",
+        en: "Cap the copper and iron of the alga, then compare the count with and without it at three months. Identity rests on a reference genome, as colour hampers the reading of colonies.",
       },
     },
   ],

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Du levain au cacao.</b> <i>L. fermentum</i> transforme les sucres en acide lactique, acide acétique et gaz carbonique : c’est un hétérofermentaire strict. Bacille de longueur variable, à Gram positif, sans spore, il anime levains, fèves de cacao et lait humain.<br><br><b>Beige, neutre, à garder au sec.</b> Le lyophilisat conventionnel à 150 milliards par gramme ne laisse pas de goût. Il dégage du gaz dès que sucre et eau se rencontrent : formes sèches seulement.",
-    en: "<b>From sourdough to cocoa.</b> <i>L. fermentum</i> turns sugars into lactic acid, acetic acid and carbon dioxide: it is strictly heterofermentative. A rod of varying length, Gram-positive, without spores, it drives sourdoughs, cocoa beans and is found in human milk.<br><br><b>Beige, neutral, to be kept dry.</b> The conventional powder at 150 billion a gram leaves no taste. It gives off gas as soon as sugar meets water: dry forms only.",
+    fr: "<b>Du levain au cacao.</b> <i>L. fermentum</i> transforme les sucres en acide lactique, acide acétique et gaz carbonique : c’est un hétérofermentaire strict. Bacille de longueur variable, à Gram positif, sans spore, il anime levains et fèves de cacao et se trouve dans le lait humain.<br><br><b>Beige, neutre, à garder au sec.</b> Le lyophilisat conventionnel à 150 milliards par gramme ne laisse pas de goût. Il dégage du gaz dès que sucre et eau se rencontrent : formes sèches seulement.",
+    en: "<b>From sourdough to cocoa.</b> <i>L. fermentum</i> turns sugars into lactic acid, acetic acid and carbon dioxide: it is strictly heterofermentative. A rod of varying length, Gram-positive, without spores, it drives sourdough and cocoa fermentation and is found in human milk.<br><br><b>Beige, neutral, to be kept dry.</b> The conventional powder at 150 billion a gram leaves no taste. It gives off gas as soon as sugar meets water: dry forms only.",
   },
   bienfaits: [
     {

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Sphère métabolique", en: "Metabolic area" },
   technologie: null,
   description: {
-    fr: "<b>Un hétérofermentaire du vivant.</b> Céréales, lait et plantes en fermentation hébergent <i>L. fermentum</i>, bâtonnet sans spores que l’oxygène gêne peu. Plusieurs souches possèdent un cycle complet du glutathion. Le genre tire son nom de sa texture filante.<br><br><b>Pensée pour les polyphénols.</b> L’enveloppe VPRO® tient la cellule loin des catéchines et des tanins. À 100 milliards par gramme, elle se marie à un extrait sec en parts égales.",
-    en: "<b>A heterofermenter at large.</b> Fermenting cereals, milk and plants harbour <i>L. fermentum</i>, a rod with no spores, little troubled by oxygen. Several strains own a complete glutathione cycle. The genus takes its name from a slimy texture.<br><br><b>Meant for polyphenols.</b> The VPRO® envelope keeps the cell away from catechins and tannins. At 100 billion a gram, it weds a dry extract in equal parts.",
+    fr: "<b>Entre céréales et lait.</b> Céréales, laits et plantes en fermentation hébergent <i>L. fermentum</i>, bâtonnet hétérofermentaire sans spores que l’oxygène gêne peu. Plusieurs souches possèdent un cycle complet du glutathion. Le genre tire son nom de sa texture filante.<br><br><b>Pensée pour les polyphénols.</b> L’enveloppe VPRO® tient la cellule loin des catéchines et des tanins. À 100 milliards par gramme, elle se marie à un extrait sec en parts égales.",
+    en: "<b>Between cereals and milk.</b> Fermenting cereals, milks and plants harbour <i>L. fermentum</i>, a heterofermentative rod with no spores that oxygen troubles little. Several strains own a complete glutathione cycle. The genus takes its name from a slimy texture.<br><br><b>Meant for polyphenols.</b> The VPRO® envelope keeps the cell away from catechins and tannins. At 100 billion a gram, it pairs with a dry extract in equal parts.",
   },
   bienfaits: [
     {
@@ -24,7 +24,7 @@ export const entry: Strain = {
       },
     },
     {
-      titre: { fr: "Gélule antioxydante sèche", en: "Dry polyphenol capsule" },
+      titre: { fr: "Gélule aux polyphénols", en: "Dry polyphenol capsule" },
       description: {
         fr: "Pépin de raisin, thé vert ou olive : l’extrait et la souche partagent une taille 0 opaque. En stick, le goût tannique appelle du cacao. Les formes liquides restent interdites à un producteur de gaz.",
         en: "Grape seed, green tea or olive: extract and strain share an opaque size 0. In a stick, the tannic taste calls for cocoa. Liquid forms stay closed to a gas producer.",

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Sphère ostéo-articulaire", en: "Bone and joint area" },
   technologie: null,
   description: {
-    fr: "<b>Un symbiote d’animaux.</b> Chaque vertébré ou presque porte sa lignée de <i>L. reuteri</i>. L’espèce, bacille hétérofermentaire sans spore, se rencontre aussi dans le lait maternel ; plusieurs souches fabriquent des composés proches de la vitamine B12.<br><br><b>Le titre doublé.</b> À 200 milliards par gramme sous VPRO®, la dose accepte une formule minérale à côté d’elle. Le calcium, volumineux et absorbant, gagne pourtant un comprimé séparé.",
-    en: "<b>A symbiont of animals.</b> Almost every vertebrate carries its own lineage of <i>L. reuteri</i>. The species, a heterofermentative rod without spores, also occurs in mother’s milk; several strains make compounds close to vitamin B12.<br><br><b>The count doubled.</b> At 200 billion a gram under VPRO®, the amount accepts a mineral formula at its side. Calcium, bulky and absorbent, is still better in a tablet of its own.",
+    fr: "<b>Un symbiote d’animaux.</b> Chaque vertébré ou presque porte sa lignée de <i>L. reuteri</i>. L’espèce, bacille hétérofermentaire sans spore, se rencontre aussi dans le lait maternel ; plusieurs souches fabriquent des composés proches de la vitamine B12.<br><br><b>Le titre doublé.</b> À 200 milliards par gramme sous VPRO®, la dose accepte une formule minérale à côté d’elle. Le calcium, volumineux et absorbant, mérite pourtant un comprimé séparé.",
+    en: "<b>A symbiont of animals.</b> Almost every vertebrate carries its own lineage of <i>L. reuteri</i>. The species, a heterofermentative rod without spores, also occurs in mother’s milk; several strains make compounds close to vitamin B12.<br><br><b>Double the count.</b> At 200 billion a gram under VPRO®, the amount accepts a mineral formula at its side. Calcium, bulky and absorbent, is still better in a tablet of its own.",
   },
   bienfaits: [
     {

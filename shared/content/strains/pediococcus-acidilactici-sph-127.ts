@@ -25,8 +25,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Barre pressée à froid", en: "Cold-pressed bar" },
       description: {
-        fr: "Gélule, comprimé dur, barre à froid : la tolérance thermique élargit l’éventail. Une barre exige une aw sous 0,35 pour tenir six mois. La gomme coulée demeure hors de portée.",
-        en: "Capsule, hard tablet, cold-pressed bar: heat tolerance widens the choice. A bar demands an aw under 0.35 to hold six months. Cast gummies stay out of reach.",
+        fr: "Gélule, comprimé dur, barre à froid : la tolérance thermique élargit l’éventail. Une barre exige une a<sub>w</sub> sous 0,35 pour tenir six mois. La gomme coulée demeure hors de portée.",
+        en: "Capsule, hard tablet, cold-pressed bar: heat tolerance widens the choice. A bar demands an a<sub>w</sub> under 0.35 to hold six months. Cast gummies stay out of reach.",
       },
     },
     {

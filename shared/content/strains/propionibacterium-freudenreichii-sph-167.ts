@@ -26,8 +26,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Avec des bifidobactéries", en: "With bifidobacteria" },
       description: {
-        fr: "Le duo se loge en gélule de taille 0, fibre d’acacia comprise. Le sachet appelle vanille ou nature, pas d’agrumes. Comprimé admis : l’espèce supporte chaleur modérée et pression.",
-        en: "The duo fits a size 0 capsule, acacia fibre included. Sachets call for vanilla or no flavour, and no citrus. Tablets are admitted: the species stands moderate heat and pressure.",
+        fr: "Le duo se loge en gélule de taille 0, fibre d’acacia comprise. Le sachet appelle vanille ou nature, pas d’agrumes. Comprimé possible : l’espèce supporte chaleur modérée et pression.",
+        en: "The duo fits a size 0 capsule, acacia fibre included. Sachets call for vanilla or no flavour, and no citrus. Tablets are possible: the species stands moderate heat and pressure.",
       },
     },
     {

@@ -26,8 +26,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Gélule ou sachet neutre", en: "Capsule or neutral sachet" },
       description: {
-        fr: "La masse impose une taille 0 ou un sachet. Insensible aux antibactériens, elle se combine aux bactéries dans une poudre mixte. Pas d’effervescent : la levure y reprendrait vie avant d’être bue.",
-        en: "Its mass calls for a size 0 or a sachet. Indifferent to antibacterials, it combines with bacteria in a mixed powder. No effervescent form: the yeast would revive before being drunk.",
+        fr: "La masse impose une taille 0 ou un sachet. Elle se combine aux bactéries dans une poudre mixte, comptée à part. Pas d’effervescent : la levure y reprendrait vie avant d’être bue.",
+        en: "Its mass calls for a size 0 or a sachet. It combines with bacteria in a mixed powder, counted on its own. No effervescent form: the yeast would revive before being drunk.",
       },
     },
     {

@@ -11,7 +11,7 @@ export const entry: Strain = {
   action: { fr: "Sphère bucco-pharyngée", en: "Mouth and throat" },
   technologie: null,
   description: {
-    fr: "<b>Pionnier de la bouche.</b> <i>S. salivarius</i> compte parmi les premières bactéries du nouveau-né ; elle tapisse ensuite le dos de la langue. Coccus en chaînettes, Gram positif, anaérobie facultatif, sans spore, il n’a qu’un usage alimentaire récent.<br><br><b>VPRO® pour comprimés à sucer.</b> À 50 milliards par gramme, la poudre enrobée tient à distance l’arôme et l’humidité. Le délai de dissolution en salive se vérifie sur la forme finale.",
+    fr: "<b>Pionnier de la bouche.</b> <i>S. salivarius</i> compte parmi les premières bactéries du nouveau-né ; il tapisse ensuite le dos de la langue. Coccus en chaînettes, Gram positif, anaérobie facultatif, sans spore, il n’a qu’un usage alimentaire récent.<br><br><b>VPRO® pour comprimés à sucer.</b> À 50 milliards par gramme, la poudre enrobée tient à distance l’arôme et l’humidité. Le délai de dissolution en salive se vérifie sur la forme finale.",
     en: "<b>A pioneer of the mouth.</b> <i>S. salivarius</i> is among the first bacteria of the newborn, and later carpets the back of the tongue. A coccus in chains, Gram-positive, facultatively anaerobic, with no spore, it has only a recent use in food.<br><br><b>VPRO® for tablets to suck.</b> At 50 billion a gram, the coated powder keeps flavouring and moisture at a distance. Dissolving time in saliva is verified on the final form.",
   },
   bienfaits: [
@@ -32,8 +32,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Hors liste QPS", en: "Outside the QPS list" },
       description: {
-        fr: "L’espèce ne figure pas sur la liste QPS européenne : réunir innocuité, génome et antibiorésistance de la souche avant toute vente. Compter sur Mitis-Salivarius à 37 °C, aw sous 0,25.",
-        en: "The species does not stand on the European QPS list: gather safety, genome and antibiotic resistance data on the strain before any sale. Count on Mitis-Salivarius at 37°C, aw under 0.25.",
+        fr: "L’espèce ne figure pas sur la liste QPS européenne : réunir innocuité, génome et antibiorésistance de la souche avant toute vente. Compter sur Mitis-Salivarius à 37 °C, a<sub>w</sub> sous 0,25.",
+        en: "The species does not stand on the European QPS list: gather safety, genome and antibiotic resistance data on the strain before any sale. Count on Mitis-Salivarius at 37°C, a<sub>w</sub> under 0.25.",
       },
     },
   ],
