@@ -16,7 +16,8 @@ export const entry: Niosome = {
     molecule: {
       name: { fr: "acétyl hexapeptide-8", en: "acetyl hexapeptide-8" },
       cas: "616204-22-9",
-      smiles: "CC(=O)N[C@@H](CCC(O)=O)C(=O)N[C@@H](CCC(O)=O)C(=O)N[C@@H](CCSC)C(=O)N[C@@H](CCC(N)=O)C(=O)N[C@@H](CCCNC(N)=N)C(=O)N[C@@H](CCCNC(N)=N)C(N)=O",
+      smiles:
+        "CC(=O)N[C@@H](CCC(O)=O)C(=O)N[C@@H](CCC(O)=O)C(=O)N[C@@H](CCSC)C(=O)N[C@@H](CCC(N)=O)C(=O)N[C@@H](CCCNC(N)=N)C(=O)N[C@@H](CCCNC(N)=N)C(N)=O",
       formula: "C34H60N14O12S",
       shows: "whole",
     },

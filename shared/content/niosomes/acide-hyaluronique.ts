@@ -17,7 +17,8 @@ export const entry: Niosome = {
     molecule: {
       name: { fr: "hyaluronate de sodium", en: "sodium hyaluronate" },
       cas: "9067-32-7",
-      smiles: "CC(=O)N[C@H]1[C@H](O)O[C@H](CO)[C@@H](O)[C@@H]1O[C@@H]1O[C@@H]([C@@H](O)[C@H](O)[C@H]1O)C([O-])=O.[Na+]",
+      smiles:
+        "CC(=O)N[C@H]1[C@H](O)O[C@H](CO)[C@@H](O)[C@@H]1O[C@@H]1O[C@@H]([C@@H](O)[C@H](O)[C@H]1O)C([O-])=O.[Na+]",
       formula: "C14H22NNaO12",
       shows: "unit",
       note: {

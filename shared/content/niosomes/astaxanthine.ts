@@ -17,7 +17,8 @@ export const entry: Niosome = {
     molecule: {
       name: { fr: "astaxanthine", en: "astaxanthin" },
       cas: "472-61-7",
-      smiles: "CC1=C(C(C[C@@H](C1=O)O)(C)C)/C=C/C(=C/C=C/C(=C/C=C/C=C(/C=C/C=C(/C=C/C2=C(C(=O)[C@H](CC2(C)C)O)C)\\C)\\C)/C)/C",
+      smiles:
+        "CC1=C(C(C[C@@H](C1=O)O)(C)C)/C=C/C(=C/C=C/C(=C/C=C/C=C(/C=C/C=C(/C=C/C2=C(C(=O)[C@H](CC2(C)C)O)C)\\C)\\C)/C)/C",
       formula: "C40H52O4",
       shows: "whole",
       note: {

@@ -17,7 +17,10 @@ export const entry: Niosome = {
     latin: "Vitellaria paradoxa",
     part: { fr: "amande du fruit", en: "kernel of the fruit" },
     marker: {
-      name: { fr: "1,3-distéaroyl-2-oléoylglycérol (SOS)", en: "1,3-distearoyl-2-oleoylglycerol (SOS)" },
+      name: {
+        fr: "1,3-distéaroyl-2-oléoylglycérol (SOS)",
+        en: "1,3-distearoyl-2-oleoylglycerol (SOS)",
+      },
       cas: "2846-04-0",
       smiles: "CCCCCCCCCCCCCCCCCC(=O)OCC(COC(=O)CCCCCCCCCCCCCCCCC)OC(=O)CCCCCCC/C=C\\CCCCCCCC",
       formula: "C57H108O6",

@@ -19,7 +19,8 @@ export const entry: Niosome = {
     marker: {
       name: { fr: "acide asiatique", en: "asiatic acid" },
       cas: "464-92-6",
-      smiles: "C[C@@H]1CC[C@@]2(CC[C@@]3(C(=CC[C@H]4[C@]3(CC[C@@H]5[C@@]4(C[C@H]([C@@H]([C@@]5(C)CO)O)O)C)C)[C@@H]2[C@H]1C)C)C(=O)O",
+      smiles:
+        "C[C@@H]1CC[C@@]2(CC[C@@]3(C(=CC[C@H]4[C@]3(CC[C@@H]5[C@@]4(C[C@H]([C@@H]([C@@]5(C)CO)O)O)C)C)[C@@H]2[C@H]1C)C)C(=O)O",
       formula: "C30H48O5",
       shows: "whole",
     },

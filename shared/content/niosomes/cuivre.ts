@@ -18,7 +18,8 @@ export const entry: Niosome = {
     molecule: {
       name: { fr: "gluconate de cuivre(II)", en: "copper(II) gluconate" },
       cas: "527-09-3",
-      smiles: "[Cu+2].OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C([O-])=O.OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C([O-])=O",
+      smiles:
+        "[Cu+2].OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C([O-])=O.OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C([O-])=O",
       formula: "C12H22CuO14",
       shows: "whole",
     },
