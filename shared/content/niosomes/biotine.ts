@@ -17,7 +17,7 @@ export const entry: Niosome = {
     molecule: {
       name: { fr: "D-biotine", en: "D-biotin" },
       cas: "58-85-5",
-      smiles: "OC(=O)CCCC[C@@H]1SC[C@@H]2NC(=O)N[C@H]12",
+      smiles: "O=C1N[C@H]2CS[C@@H](CCCCC(=O)O)[C@H]2N1",
       formula: "C10H16N2O3S",
       shows: "whole",
     },

@@ -17,7 +17,7 @@ export const entry: Niosome = {
     molecule: {
       name: { fr: "mélatonine", en: "melatonin" },
       cas: "73-31-4",
-      smiles: "CC(=O)NCCc1c[nH]c2ccc(OC)cc12",
+      smiles: "COc1ccc2[nH]cc(CCNC(C)=O)c2c1",
       formula: "C13H16N2O2",
       shows: "whole",
     },

@@ -17,7 +17,7 @@ export const entry: Niosome = {
     molecule: {
       name: { fr: "RRR-alpha-tocophérol", en: "RRR-alpha-tocopherol" },
       cas: "59-02-9",
-      smiles: "CC1=C(C2=C(CC[C@@](O2)(C)CCC[C@H](C)CCC[C@H](C)CCCC(C)C)C(=C1O)C)C",
+      smiles: "Cc1c(C)c2c(CC[C@@](C)(CCC[C@H](C)CCC[C@H](C)CCCC(C)C)O2)c(C)c1O",
       formula: "C29H50O2",
       shows: "whole",
     },
