@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import autocannon from "autocannon";
 import { findClosedPort } from "../tests/mail-server.ts";
 import { makeDataDir } from "../tests/start-site.ts";
+import { measureGrowth } from "./bench-growth.ts";
 
 const root = join(import.meta.dirname, "..");
 const addresses = ["/", "/liposomes", "/liposomes/vitamine-c"] as const;
@@ -73,3 +74,4 @@ for (const address of addresses) {
   console.log(`${row.join(" ")}   ${(ours / theirs).toFixed(2)}`);
 }
 site.stop();
+await measureGrowth();

@@ -27,8 +27,18 @@ interface CatalogueLists {
   readonly formes: readonly CatalogueFilter[];
 }
 
+/** Content does not change while the site runs: each list is made once an edition. */
+const lists = new Map<string, CatalogueLists>();
+
 /** Rows and filters of one catalogue for one reader; rows stand in French alphabetical order. */
 export function listCatalogue(id: CatalogueId, reader: Reader): CatalogueLists {
+  const key = `${id} ${reader.edition.id}`;
+  const known = lists.get(key) ?? makeLists(id, reader);
+  lists.set(key, known);
+  return known;
+}
+
+function makeLists(id: CatalogueId, reader: Reader): CatalogueLists {
   const rows = [...makeRows[id](reader)].sort((a, b) => a.name.localeCompare(b.name, "fr"));
   const count = (label: string) => rows.filter((row) => row.tags.includes(filterId(label))).length;
   const filtersOf = (labels: Readonly<Record<string, Bilingual>>) =>
