@@ -34,6 +34,8 @@ export interface EnquiriesParts {
 
 /** Posts are counted over this long, ms. */
 const countedTime = 10 * 60_000;
+/** Posts, accepted or not, that an address may send for each enquiry it may send. */
+const triesPerEnquiry = 10;
 
 /**
  * Opens the store (DATA_DIR/enquiries.sqlite) and readies the rest; nothing is mailed before `start`.
@@ -53,25 +55,33 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     timers,
   });
 
-  const hits = new MemoryStore();
-  const countPosts = rateLimit({
-    windowMs: countedTime,
-    limit: settings.CONTACT_LIMIT,
-    store: hits,
-    standardHeaders: false,
-    legacyHeaders: false,
-    // An IPv6 subscriber has a whole network of addresses: they count as one.
-    keyGenerator: (request) => ipKeyGenerator(request.ip ?? "unknown"),
-    // Refused further on, once the body is read, so that the form can be given back as it was filled in.
-    handler: (request, response, next) => {
-      const resetTime = (request as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
-      const ms = resetTime ? resetTime.getTime() - Date.now() : countedTime;
-      response.locals["retryAfter"] = Math.max(1, Math.ceil(ms / 1000));
-      next();
-    },
-    // These checks write visitors' addresses to the console; what they check is the settings' business.
-    validate: false,
-  });
+  const stores: MemoryStore[] = [];
+  /** Counts posts by address; past `limit` they go on marked, so that the form can be given back as it was filled in. */
+  const countPosts = (limit: number, skipFailedRequests: boolean) => {
+    const store = new MemoryStore();
+    stores.push(store);
+    return rateLimit({
+      windowMs: countedTime,
+      limit,
+      store,
+      skipFailedRequests,
+      standardHeaders: false,
+      legacyHeaders: false,
+      // An IPv6 subscriber has a whole network of addresses: they count as one.
+      keyGenerator: (request) => ipKeyGenerator(request.ip ?? "unknown"),
+      handler: (request, response, next) => {
+        const resetTime = (request as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
+        const ms = resetTime ? resetTime.getTime() - Date.now() : countedTime;
+        response.locals["retryAfter"] = Math.max(1, Math.ceil(ms / 1000));
+        next();
+      },
+      // These checks write visitors' addresses to the console; what they check is the settings' business.
+      validate: false,
+    });
+  };
+  // A form sent back for correction is no enquiry yet; still, nobody needs that many tries.
+  const countTries = countPosts(settings.CONTACT_LIMIT * triesPerEnquiry, false);
+  const countEnquiries = countPosts(settings.CONTACT_LIMIT, true);
 
   const router = Router();
   const { refuseForeign, handlePost } = createPostHandler({
@@ -82,7 +92,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     store,
     wake: delivery.wake,
   });
-  router.post("/contact", refuseForeign, countPosts, handlePost);
+  router.post("/contact", refuseForeign, countTries, countEnquiries, handlePost);
 
   return {
     router,
@@ -97,7 +107,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     async stop() {
       await delivery.stop();
       sender.close();
-      hits.shutdown();
+      for (const counted of stores) counted.shutdown();
       await store.close();
     },
     isReady: () =>
