@@ -2,12 +2,12 @@
 import { Button } from "#client/components/Action/Action.tsx";
 import { Catalogue, catalogueTitleId } from "#client/components/Catalogue/Catalogue.tsx";
 import { SimpleTable } from "#client/components/Catalogue/SimpleTable.tsx";
-import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./ProbioticsPage.module.css";
 import { StrainCards } from "./StrainCards.tsx";
@@ -106,41 +106,10 @@ export function Page({ data }: { data: PageData["probiotics"] }) {
         </div>
       </Section>
       <Section tone="bottle" labelledBy="why">
-        <div className={css.why}>
-          <div className={css.whyText}>
-            <h2 className={css.whyTitle} id="why">
-              <Say of={why.title} />
-            </h2>
-            <p className={css.whyLead}>
-              <Say of={why.text} />
-            </p>
-            <Button to={why.link.to} hot>
-              <Say of={why.link.label} />
-            </Button>
-          </div>
-          <ul className={css.seals}>
-            {why.seals.map((seal) => (
-              <li key={seal.name}>
-                <Seal seal={seal} caption={false} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <WhyChoose copy={why} titleId="why" />
       </Section>
       <Section labelledBy="families">
-        <SectionTitle id="families" size="d2">
-          <Say of={families.title} />
-        </SectionTitle>
-        <div className={css.families}>
-          {families.cards.map((card) => (
-            <CategoryCard
-              card={card}
-              shape="wide"
-              sizes="(width <= 900px) 92vw, (width <= 1680px) 46vw, 740px"
-              key={card.type}
-            />
-          ))}
-        </div>
+        <OtherFamilies copy={families} titleId="families" />
       </Section>
     </>
   );

@@ -1,15 +1,13 @@
 // Head of a sheet, on the ground of its technology: the way back, the name, what it comes as, and its plate.
-import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Badge } from "#client/components/Dot/Dot.tsx";
+import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { fitTitle } from "./fit-title.ts";
 import css from "./SheetHead.module.css";
 
 export function SheetHead({ data }: { data: SheetData }) {
@@ -42,7 +40,7 @@ export function SheetHead({ data }: { data: SheetData }) {
           )}
         </div>
         <div className={css.name}>
-          <Title name={data.name} code={code} />
+          <FittedTitle name={data.name} code={code} />
         </div>
         <div className={css.foot}>
           {subtitle && (
@@ -83,31 +81,5 @@ export function SheetHead({ data }: { data: SheetData }) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** The name, in parts that do not break. */
-function Title({ name, code }: { name: Phrase; code: string | null }) {
-  const isLatin = code !== null;
-  const { parts, em } = fitTitle(textOf(name), isLatin);
-  return (
-    <h1 className={css.title} data-em={em} data-latin={isLatin || undefined}>
-      <span lang={typeof name === "string" ? undefined : name.lang}>
-        {parts.map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && " "}
-            <span className={em >= 8 ? undefined : css.part}>
-              {isLatin ? <Latin name={part} /> : part}
-            </span>
-          </Fragment>
-        ))}
-      </span>
-      {code && (
-        <>
-          {" "}
-          <span className={css.code}>{code}</span>
-        </>
-      )}
-    </h1>
   );
 }

@@ -2,11 +2,11 @@
 import { Link } from "react-router-dom";
 import { Accordion } from "#client/components/Accordion/Accordion.tsx";
 import { Button } from "#client/components/Action/Action.tsx";
-import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { MockupBanner } from "#client/components/MockupBanner/MockupBanner.tsx";
+import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { OtherProducts } from "#client/components/OtherProducts/OtherProducts.tsx";
-import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
+import { Section } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
@@ -97,19 +97,10 @@ export function Page({ data, page }: { data: SheetData; page: PageOf<keyof PageD
         </div>
       </Section>
       <Section labelledBy="families">
-        <SectionTitle id="families" size="d2">
-          <Say of={texts.otherFamilies} />
-        </SectionTitle>
-        <div className={css.families}>
-          {data.otherFamilies.map((card) => (
-            <CategoryCard
-              card={card}
-              shape="wide"
-              sizes="(width <= 900px) 92vw, (width <= 1680px) 46vw, 740px"
-              key={card.type}
-            />
-          ))}
-        </div>
+        <OtherFamilies
+          copy={{ title: texts.otherFamilies, cards: data.otherFamilies }}
+          titleId="families"
+        />
       </Section>
     </>
   );

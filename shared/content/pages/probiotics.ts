@@ -1,5 +1,5 @@
 // Copy of the probiotics and postbiotics page. It says what strains are and how they are made and used; it promises no effect.
-import type { CategoryCardCopy, IconItemCopy, SealCopy } from "#shared/content/blocks.ts";
+import type { IconItemCopy, OtherFamiliesCopy, WhyChooseCopy } from "#shared/content/blocks.ts";
 import { otherFamilies } from "#shared/content/families.ts";
 import { seals } from "#shared/content/quality.ts";
 import type { Bilingual } from "#shared/editions/edition.ts";
@@ -39,13 +39,8 @@ export interface ProbioticsCopy {
   readonly probioticsType: Bilingual;
   readonly postbioticsType: Bilingual;
   readonly inactive: StrainsCopy;
-  readonly why: {
-    readonly title: Bilingual;
-    readonly text: Bilingual;
-    readonly link: LinkCopy<Bilingual>;
-    readonly seals: readonly SealCopy[];
-  };
-  readonly families: { readonly title: Bilingual; readonly cards: readonly CategoryCardCopy[] };
+  readonly why: WhyChooseCopy;
+  readonly families: OtherFamiliesCopy;
 }
 
 export const probiotics: ProbioticsCopy = {
