@@ -5,6 +5,8 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const watched = ["client", "server", "shared", "public", "tools"];
+/** What the build itself writes. */
+const written = /(gathered|drawings)\.ts$/;
 /** Editors write a file in several steps: wait for the last one, ms. */
 const settleTime = 120;
 
@@ -38,7 +40,7 @@ function rebuild(): void {
 
 for (const folder of watched) {
   watch(join(root, folder), { recursive: true }, (_event, file) => {
-    if (file?.endsWith("gathered.ts")) return;
+    if (file && written.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(rebuild, settleTime);
   });
