@@ -1,5 +1,5 @@
 // Every address of the site, from the page table and the content: what the whole-site tests walk.
-import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
+import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
 import { pageTable } from "#shared/pages/page-table.ts";
 
 export const pageAddresses: readonly string[] = pageTable
@@ -14,4 +14,12 @@ export const sheetAddresses: readonly string[] = [
     .map(({ slug }) => `/probiotiques/${slug}`),
 ];
 
-export const allAddresses: readonly string[] = [...pageAddresses, ...sheetAddresses];
+export const productAddresses: readonly string[] = products.map(
+  ({ slug }) => `/formule-marque-blanche/${slug}`,
+);
+
+export const allAddresses: readonly string[] = [
+  ...pageAddresses,
+  ...sheetAddresses,
+  ...productAddresses,
+];

@@ -22,14 +22,17 @@ describe.each(widths)("at %i px", (width) => {
     await expect(page.locator("h1").count()).resolves.toBe(1);
   });
 
-  test.each(["/liposomes/alpha-lipoique", "/niosomes/bakuchiol", "/niosomes/niacinamide-zinc"])(
-    "%s fits",
-    async (address) => {
-      const page = await visit(address, width);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    },
-  );
+  test.each([
+    "/liposomes/alpha-lipoique",
+    "/niosomes/bakuchiol",
+    "/niosomes/niacinamide-zinc",
+    "/formule-marque-blanche/multivitamines",
+    "/formule-marque-blanche/vitamine-c-acide-hyaluronique",
+  ])("%s fits", async (address) => {
+    const page = await visit(address, width);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 
   test("the contact popup opens, closes three ways, and gives the focus back", async () => {
     const page = await visit("/", width);
@@ -57,6 +60,8 @@ describe("accessibility", () => {
     "/liposomes/vitamine-c",
     "/niosomes/azelaique",
     "/niosomes/cafeine-egcg",
+    "/formule-marque-blanche/minceur",
+    "/formule-marque-blanche/cafeine-egcg",
   ])("%s has no violation that a machine can find", async (address) => {
     const page = await visit(address, 1300, { bypassCSP: true });
     expect(await findViolations(page)).toEqual([]);

@@ -1,13 +1,16 @@
 // What must hold for every entry of the catalogue. A mistake names the entry and the field.
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
+import { readQuantity, shareOf } from "#server/pages/load-product.ts";
 import { htmlAllowlist } from "#server/pages/prepare.ts";
 import { claims } from "#shared/content/claims.ts";
 import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
 import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { legend } from "#shared/content/legend.ts";
+import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import { pictures } from "#shared/content/pictures.ts";
 import { productCategories } from "#shared/content/product-categories.ts";
+import { sheetAddresses } from "./addresses.ts";
 
 /** As the specification lists them. */
 const specifiedLiposomes =
@@ -18,6 +21,28 @@ const specifiedNiosomes =
   "alphalipoique, azelaique, ferulique, glycolique, salicylique, tranexamique, allantoine, alphaarbutine, bakuchiol, beurre-de-karite, cafeine, cannelle, ceramide, curcumine, egcg, garcinia-cambogia, niacinamide, panthenol, retinol, squalene, vitamine-a-uree, niacinamide-zinc, acide-glycolique-bakuchiol, acide-hyaluronique-vitamine-b5, cafeine-egcg, vitamine-c-acide-hyaluronique, acide-hyaluronique, astaxanthine, biotine, coenzyme-q10, collagene, glutathion, melatonine, resveratrol, vitamine-c, vitamine-e, zinc".split(
     ", ",
   );
+
+/**
+ * Most of a nutrient that a daily portion of ours may supply, in the unit of its reference value: upper levels for added
+ * amounts (EFSA), limits in France (arrêté of 9 May 2006, under 2 mg of melatonin), whichever is lower, or less by prudence.
+ */
+const ceilings: Partial<Record<NutrientId, number>> = {
+  "vitamin-a": 800,
+  "vitamin-b6": 12,
+  "vitamin-d": 50,
+  "vitamin-e": 30,
+  niacin: 54,
+  folate: 200,
+  biotin: 450,
+  magnesium: 250,
+  iron: 14,
+  zinc: 15,
+  copper: 2,
+  selenium: 50,
+  chromium: 25,
+  manganese: 3.5,
+  melatonin: 1.9,
+};
 
 const sheets = [...liposomes, ...niosomes, ...serums];
 const familyOf = { liposome: liposomes, niosome: niosomes, niosomeProduct: serums } as const;
@@ -171,13 +196,105 @@ describe("white-label products", () => {
     },
   );
 
-  test.each(products)("$name.fr: the sheets of its actives exist", ({ ingredients }) => {
-    const paths = [
-      ...liposomes.map(({ slug }) => `/liposomes/${slug}`),
-      ...[...niosomes, ...serums].map(({ slug }) => `/niosomes/${slug}`),
-      ...strains.map(({ slug }) => `/probiotiques/${slug}`),
-    ];
-    for (const path of ingredients) expect(paths).toContain(path);
+  test.each(products)("$name.fr: the sheets of its actives exist", ({ actives }) => {
+    expect(actives.length).toBeGreaterThan(0);
+    for (const { path } of actives) if (path) expect(sheetAddresses).toContain(path);
+  });
+
+  test.each(products)("$name.fr: a strain is named as its sheet names it", ({ actives }) => {
+    const names = strains.map(({ species, code }) => `${species} ${code}`);
+    for (const { name } of actives) if (/\bSPH \d/.test(name.en)) expect(names).toContain(name.en);
+  });
+
+  test.each(products)("$name.fr: portions make up the pack", (product) => {
+    const { quantity, perDay, openMonths, portion } = product;
+    expect(perDay === null).toBe(quantity === null);
+    expect(openMonths === null).toBe(quantity !== null);
+    if (quantity === null || perDay === null) return;
+    expect(quantity % perDay).toBe(0);
+    expect(portion.fr).toMatch(new RegExp(`^${perDay}\u00a0gélules? par jour`));
+    expect(portion.en).toMatch(new RegExp(`^${perDay}\u00a0capsules? a day`));
+  });
+
+  test.each(products)("$name.fr: every dose is said, and none is above its ceiling", (product) => {
+    for (const { name, dose, nutrient } of product.actives) {
+      expect(dose.en, name.en).toMatch(
+        product.quantity === null ? /^\d+%$/ : /^[\d.,]+\u00a0(g|mg|µg|billion)\b/,
+      );
+      // The same figures in both languages, comma or point.
+      expect(dose.fr.replaceAll(",", ".").match(/[\d.]*\d/g)).toEqual(dose.en.match(/[\d.]*\d/g));
+      const ceiling = nutrient && ceilings[nutrient];
+      if (!ceiling) continue;
+      expect(readQuantity(dose)?.unit, name.en).toBe(nutrients[nutrient].unit);
+      expect(readQuantity(dose)?.amount, name.en).toBeLessThanOrEqual(ceiling);
+    }
+  });
+
+  test.each(products.filter(({ actifs }) => actifs))(
+    "$name.fr: its actives are those of its name",
+    ({ actives, actifs }) => {
+      expect(actifs?.en.match(/\d+%/g)).toEqual(actives.map(({ dose }) => dose.en));
+    },
+  );
+
+  test.each(products)("$name.fr: claims only what it holds enough of", (product) => {
+    if (product.quantity === null) expect(product.claims).toEqual([]);
+    for (const id of product.claims) {
+      const claim = claims.find((candidate) => candidate.id === id);
+      const active = product.actives.find(({ nutrient }) => nutrient === id.split("/")[0]);
+      const [supplied, needed] = [active?.dose, claim?.minimum].map(
+        (text) => text && readQuantity(text),
+      );
+      expect(supplied?.unit, id).toBe(needed?.unit);
+      expect(supplied?.amount, id).toBeGreaterThanOrEqual(needed?.amount ?? Number.NaN);
+    }
+  });
+
+  test("a claim on a nutrient starts at 15 % of its reference value", () => {
+    for (const { id, minimum, condition } of claims) {
+      const nutrient = nutrients[id.split("/")[0] as NutrientId];
+      expect(nutrient, id).toBeDefined();
+      if (condition || nutrient.reference === null) continue;
+      expect(readQuantity(minimum)?.unit, id).toBe(nutrient.unit);
+      expect(readQuantity(minimum)?.amount, id).toBeCloseTo(0.15 * nutrient.reference, 6);
+    }
+  });
+
+  test("shares of reference values are right", () => {
+    const share = (nutrient: NutrientId, fr: string, en: string) =>
+      shareOf({ name: { fr: "", en: "" }, dose: { fr, en }, nutrient });
+    expect(share("vitamin-c", "200\u00a0mg", "200\u00a0mg")).toBe(250);
+    expect(share("thiamine", "3,3\u00a0mg", "3.3\u00a0mg")).toBe(300);
+    expect(share("selenium", "27,5\u00a0µg", "27.5\u00a0µg")).toBe(50);
+    expect(share("melatonin", "1\u00a0mg", "1\u00a0mg")).toBeUndefined();
+    expect(() => share("zinc", "10\u00a0µg", "10\u00a0µg")).toThrow(/not in mg/);
+    for (const { actives } of products) for (const active of actives) shareOf(active);
+  });
+
+  test("names of categories claim what an authorised claim supports", () => {
+    for (const { claim } of productCategories) {
+      if (claim) expect(claims.map(({ id }) => id)).toContain(claim);
+    }
+  });
+
+  test.each(["fr", "en"] as const)("texts have 50 to 80 words, none borrowed (%s)", (language) => {
+    const owners = new Map<string, string>();
+    const shared = new Set<string>();
+    for (const { slug, text, caution, portion } of products) {
+      const count = text[language].split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      expect(count, slug).toBeGreaterThanOrEqual(50);
+      expect(count, slug).toBeLessThanOrEqual(80);
+      for (const written of [text, caution, portion]) {
+        const words = written[language].toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+        for (let start = 0; start + 8 <= words.length; start += 1) {
+          const run = words.slice(start, start + 8).join(" ");
+          const other = owners.get(run);
+          if (other && other !== slug) shared.add(`${other} | ${slug}: ${run}`);
+          else owners.set(run, slug);
+        }
+      }
+    }
+    expect([...shared]).toEqual([]);
   });
 });
 

@@ -163,6 +163,30 @@ describe.each(widths)("white-label browser at %i px", (width) => {
   });
 });
 
+describe.each(widths)("product at %i px", (width) => {
+  test("is a full page load away from its card, and fills in the enquiry", async () => {
+    const page = await visit("/formule-marque-blanche?categorie=4", width);
+    await page.evaluate(() => {
+      (globalThis as Record<string, unknown>)["stayed"] = true;
+    });
+    await page
+      .getByRole("tabpanel")
+      .getByRole("link", { name: /Glutathion/ })
+      .click();
+    await page.getByRole("heading", { level: 1, name: "Glutathion" }).waitFor();
+    expect(await page.evaluate(() => "stayed" in globalThis)).toBe(false);
+    await page.getByRole("cell", { name: "250 mg" }).waitFor();
+    await page.getByRole("button", { name: "Request a quote" }).first().click();
+    await page.getByRole("dialog").waitFor();
+    expect(await page.locator("dialog input[name=product]").inputValue()).toBe("Glutathion");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Reduced glutathione" }).click();
+    await waitForPath(page, "/liposomes/glutathion");
+    await page.getByRole("link", { name: "En savoir +" }).click();
+    await waitForPath(page, "/formule-marque-blanche/glutathion");
+  });
+});
+
 describe.each(widths)("sheet at %i px", (width) => {
   test("benefits open and close independently, and the button scrolls to them", async () => {
     const page = await visit("/liposomes/vitamine-c", width);

@@ -22,6 +22,7 @@ import {
   listPostbiotics,
   loadCatalogue,
 } from "./load-catalogue.ts";
+import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
 import { loadLiposome, loadNiosome, loadStrain, type Sheet } from "./load-sheet.ts";
 import { prepare, type Reader } from "./prepare.ts";
@@ -65,6 +66,20 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
       header: "onGround",
       data: { ...prepare(whiteLabel, reader), browser },
       query: writeProductQuery(readProductQuery(parameters, browser.categories)),
+    };
+  },
+  product: (reader, slug) => {
+    const found = loadProduct(slug, reader);
+    if (!found) return undefined;
+    const { name, description, data } = found;
+    return {
+      head: {
+        title: { fr: `${name}, formule marque blanche`, en: `${name}, white-label formula` },
+        description: { fr: summarise(description.fr), en: summarise(description.en) },
+      },
+      header: "onGround",
+      product: name,
+      data,
     };
   },
   laboratory: (reader) => ({

@@ -1,53 +1,78 @@
-// The white-label products as their browser shows them.
-import { claims } from "#shared/content/claims.ts";
+// The white-label products as lists show them.
+import type { Claim, Product } from "#shared/content/content-types.ts";
 import { products } from "#shared/content/gathered.ts";
+import { productTexts } from "#shared/content/pages/product.ts";
 import { productCategories } from "#shared/content/product-categories.ts";
-import { categoryClaims, claimFrom, productClaims } from "#shared/content/product-claims.ts";
-import type { Phrase } from "#shared/editions/edition.ts";
+import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
+import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-browser.ts";
+import { findClaim } from "./find-claim.ts";
 import { hasPicture, preparePicture, prepareText, type Reader } from "./prepare.ts";
+
+/** In their order. */
+export const sortedProducts: readonly Product[] = products.toSorted((a, b) => a.id - b.id);
 
 export function loadProductBrowser(reader: Reader): ProductBrowserData {
   return {
-    categories: productCategories.map(({ id, name, frenchName, kind }) => ({
+    categories: productCategories.map(({ id, name, frenchName, kind, claim }) => ({
       id,
       name: prepareText({ fr: frenchName, en: name }, reader),
       kind,
-      claim: loadClaim(categoryClaims[id], reader),
+      claim: loadClaim(claim, reader),
     })),
-    products: [...products]
-      .sort((a, b) => a.id - b.id)
-      .map((product) => {
-        const picture = `product-${product.slug}`;
-        return {
-          id: product.id,
-          // Names stay French in the original edition: they are what the packs say.
-          name: prepareText({ ...product.name, original: "fr" }, reader),
-          symbol: product.symbol,
-          categoryId: product.category_id,
-          quantity: product.quantity,
-          actifs: product.actifs && prepareText(product.actifs, reader),
-          summary: product.quantity === null ? prepareText(product.summary, reader) : null,
-          picture: hasPicture(picture) ? preparePicture(picture, reader) : null,
-          claim: loadClaim(productClaims[product.slug], reader),
-        };
-      }),
+    products: sortedProducts.map((product) => listProduct(product, reader)),
   };
 }
 
-/**
- * A claim with its condition of use, as one text.
- * @throws when no claim has that id
- */
-function loadClaim(id: string | undefined, reader: Reader): Phrase | null {
+/** Where a product has its page. */
+export const pathOf = ({ slug }: Product) => `/formule-marque-blanche/${slug}`;
+
+/** Names stay French in the original edition: they are what the packs say. */
+export const nameOf = ({ name }: Product): Bilingual => ({ ...name, original: "fr" });
+
+/** @throws when no category has the product's id of one */
+export function categoryOf({ slug, category_id }: Product) {
+  const category = productCategories.find(({ id }) => id === category_id);
+  if (!category) throw new Error(`${slug} is in no category`);
+  return category;
+}
+
+/** A product as its card shows it. */
+export function listProduct(product: Product, reader: Reader): BrowserProduct {
+  const picture = `product-${product.slug}`;
+  return {
+    id: product.id,
+    name: prepareText(nameOf(product), reader),
+    path: pathOf(product),
+    symbol: product.symbol,
+    categoryId: product.category_id,
+    range: categoryOf(product).range,
+    quantity: product.quantity,
+    actifs: product.actifs && prepareText(product.actifs, reader),
+    summary: product.quantity === null ? prepareText(product.summary, reader) : null,
+    picture: hasPicture(picture) ? preparePicture(picture, reader) : null,
+    claim: loadClaim(product.claims[0], reader),
+  };
+}
+
+/** The condition under which a claim holds: its own, or the least quantity a day. */
+export function conditionOf({ condition, minimum }: Claim): Bilingual {
+  const { from } = productTexts.claims;
+  return (
+    condition ?? {
+      fr: fillText(from.fr, { minimum: minimum.fr }),
+      en: fillText(from.en, { minimum: minimum.en }),
+    }
+  );
+}
+
+/** A claim with its condition of use, as one text. */
+function loadClaim(id: string | null | undefined, reader: Reader): Phrase | null {
   if (!id) return null;
-  const claim = claims.find((candidate) => candidate.id === id);
-  if (!claim) throw new Error(`no authorised claim has the id ${id}`);
-  const { condition, minimum } = claim;
-  const compose = (lang: "fr" | "en") =>
-    condition
-      ? `${claim[lang]}. ${condition[lang]}`
-      : fillText(claimFrom[lang], { claim: claim[lang], minimum: minimum[lang] });
-  return prepareText({ fr: compose("fr"), en: compose("en") }, reader);
+  const claim = findClaim(id);
+  const condition = conditionOf(claim);
+  return prepareText(
+    { fr: `${claim.fr}. ${condition.fr}`, en: `${claim.en}. ${condition.en}` },
+    reader,
+  );
 }

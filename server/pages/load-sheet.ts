@@ -1,12 +1,12 @@
 // One ingredient or strain sheet, or undefined where no entry has that path.
 import { fold } from "#shared/catalogue/catalogue.ts";
-import { claims } from "#shared/content/claims.ts";
 import type {
   Benefit,
   Claim,
   Forme,
   Liposome,
   Niosome,
+  Product,
   Range,
   Serum,
   Strain,
@@ -22,8 +22,11 @@ import {
 } from "#shared/content/interface/sheet.ts";
 import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
+import { findClaim } from "./find-claim.ts";
 import { filterId } from "./load-catalogue.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
+import { productsWith } from "./load-product.ts";
+import { nameOf, pathOf } from "./load-product-browser.ts";
 import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
 
 /** A sheet, what its document says, and the name an enquiry about it carries. */
@@ -77,6 +80,7 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
       entry.type === "niosomeProduct"
         ? containedIn(entry, say)
         : loadComponents(entry.identity, say),
+    products: listProducts(productsWith(pathOfEntry(entry)), say),
     description: paragraphsOf(entry.description).map(say),
     caution: entry.caution ? say(entry.caution) : null,
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
@@ -159,12 +163,6 @@ function notesOf(entry: Ingredient): readonly Bilingual[] {
   return [sheetNotes.professional];
 }
 
-function findClaim(id: string): Claim {
-  const claim = claims.find((candidate) => candidate.id === id);
-  if (!claim) throw new Error(`no authorised claim has the id ${id}`);
-  return claim;
-}
-
 function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
   const say: Say = (text) => prepareText(text, reader);
   if ("description" in benefit) {
@@ -241,16 +239,33 @@ function productOf({ product, symbol }: Ingredient, reader: Reader): SheetProduc
     range: product.range,
     rangeId: rangeIds[product.range],
     subName: product.subName,
+    path: sold ? pathOf(sold) : "/formule-marque-blanche",
     symbol: sold?.symbol ?? symbol,
     banner: isPictured ? preparePicture(banner, reader) : null,
     square: isPictured ? preparePicture(square, reader) : null,
   };
 }
 
+const pathOfEntry = ({ type, slug }: Ingredient) =>
+  `/${type === "liposome" ? "liposomes" : "niosomes"}/${slug}`;
+
+function listProducts(found: readonly Product[], say: Say): SheetData["products"] {
+  return found.map((product) => ({ path: pathOf(product), name: say(nameOf(product)) }));
+}
+
+/** White-label products that hold a strain, then those that it goes with. */
+function compatibleWith({ slug, products: named = [] }: Strain): readonly Product[] {
+  const holding = productsWith(`/probiotiques/${slug}`);
+  const others = products.filter(
+    (product) => named.includes(product.slug) && !holding.includes(product),
+  );
+  return [...holding, ...others];
+}
+
 function relatedIngredient(entry: Ingredient, say: Say): RelatedEntry {
   const [category] = entry.categories;
   return {
-    path: `/${entry.type === "liposome" ? "liposomes" : "niosomes"}/${entry.slug}`,
+    path: pathOfEntry(entry),
     name: say(entry.nom),
     symbol: entry.symbol,
     drawing: loadDrawing(entry.identity, say),
@@ -282,6 +297,7 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
     twinPath: null,
     facts: strainFacts(entry, say),
     contains: [],
+    products: listProducts(compatibleWith(entry), say),
     description: paragraphsOf(entry.description).map(say),
     caution: null,
     hasClaims: false,

@@ -1,6 +1,7 @@
 // The shape of everything the site says about its products: types only, no data and no logic.
 // The field names that the specification gives in French keep their names.
 
+import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Bilingual } from "#shared/editions/edition.ts";
 
 /**
@@ -229,6 +230,25 @@ export interface ProductCategory {
   /** For the French edition. */
   readonly frenchName: string;
   readonly kind: "complements_alimentaires" | "serums_cosmetiques";
+  /** What its packs are dressed in: ground of the picture, colour of the disc. */
+  readonly range: PackRange;
+  /** Id of the claim that its name needs beside it, as the name of a product does; null where it suggests nothing. */
+  readonly claim: string | null;
+}
+
+/** The five dresses of our packs. */
+export type PackRange = "essentiels" | "bien-etre" | "vitalite" | "beaute" | "probiotiques";
+
+/** An active of a white-label product. */
+export interface ProductActive {
+  /** A strain by its Latin name and code: "Lactobacillus gasseri SPH 134". */
+  readonly name: Bilingual;
+  /** In a daily portion: "200 mg"; in a serum: "10 %". Its first number and unit count, what follows explains. */
+  readonly dose: Bilingual;
+  /** The nutrient whose claims it may carry; its share of the reference value is computed from the dose. */
+  readonly nutrient?: NutrientId;
+  /** Path of its sheet. */
+  readonly path?: string;
 }
 
 /** A white-label product. */
@@ -249,8 +269,23 @@ export interface Product {
   readonly bottle: "white" | "amber" | "serum-clear" | "serum-peach" | "serum-blue";
   /** One sentence: what it is made of. No claim. */
   readonly summary: Bilingual;
-  /** Paths of the sheets of its actives. */
-  readonly ingredients: readonly string[];
+  /** In the order of the label. */
+  readonly actives: readonly ProductActive[];
+  /** Capsules a day, which divide `quantity`; null for serums. */
+  readonly perDay: number | null;
+  /** Serums only: months for which it keeps once opened. */
+  readonly openMonths: number | null;
+  /** How much a day, and when: "2 gélules par jour, au petit-déjeuner". */
+  readonly portion: Bilingual;
+  /** What it is made of and why, 50 to 80 words. No claim. */
+  readonly text: BilingualHtml;
+  /**
+   * Ids of the authorised claims that its name or range calls for, of nutrients that it contains at their minimum. The first
+   * stands beside the name wherever the product is listed. Empty where nothing may be claimed.
+   */
+  readonly claims: readonly string[];
+  /** Who should not use it, and what to mind; what every label must say is printed by the page. */
+  readonly caution: Bilingual;
 }
 
 /** An authorised health claim. */

@@ -14,6 +14,7 @@ import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
+import type { ProductData } from "#shared/pages/product.ts";
 import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 
@@ -22,6 +23,7 @@ export interface PageData {
   home: Prepared<HomeCopy>;
   customMade: Prepared<CustomMadeCopy>;
   whiteLabel: Prepared<WhiteLabelCopy> & { readonly browser: ProductBrowserData };
+  product: ProductData;
   laboratory: Prepared<LaboratoryCopy>;
   liposomes: Prepared<LiposomesCopy> & {
     readonly catalogue: CatalogueData;

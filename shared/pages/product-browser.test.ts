@@ -21,8 +21,10 @@ function makeProduct(id: number, name: BrowserProduct["name"], categoryId: numbe
   return {
     id,
     name,
+    path: `/formule-marque-blanche/${id}`,
     symbol: "M",
     categoryId,
+    range: "essentiels",
     quantity: 60,
     actifs: null,
     summary: null,

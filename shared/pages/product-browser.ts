@@ -1,13 +1,17 @@
 // What the white-label product browser shows, and how its address is read. For both sides.
 import { fold } from "#shared/catalogue/catalogue.ts";
+import type { PackRange } from "#shared/content/content-types.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 
 export interface BrowserProduct {
   readonly id: number;
   readonly name: Phrase;
+  /** Of its page. */
+  readonly path: string;
   readonly symbol: string;
   readonly categoryId: number;
+  readonly range: PackRange;
   /** Capsules; null for serums. */
   readonly quantity: number | null;
   readonly actifs: Phrase | null;

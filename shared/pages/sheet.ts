@@ -15,6 +15,8 @@ export interface SheetProduct {
   readonly range: string;
   readonly rangeId: "essentiels" | "bien-etre" | "vitalite" | "beaute";
   readonly subName: string;
+  /** Of its page, or of the white-label page where no product has that name. */
+  readonly path: string;
   /** Of the pack. */
   readonly symbol: string;
   /** The wide and the square picture: both or none. */
@@ -66,6 +68,8 @@ export interface SheetData {
   readonly facts: readonly { readonly label: Phrase; readonly value: Phrase }[];
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */
   readonly contains: readonly { readonly path: string | null; readonly name: Phrase }[];
+  /** White-label products that hold it; for a strain also those that it goes with. */
+  readonly products: readonly { readonly path: string; readonly name: Phrase }[];
   /** Paragraphs, HTML. */
   readonly description: readonly Phrase[];
   readonly caution: Phrase | null;

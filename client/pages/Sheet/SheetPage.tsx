@@ -1,4 +1,5 @@
 // Sheet of an ingredient, a finished serum or a strain: the same for the three families.
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { Accordion } from "#client/components/Accordion/Accordion.tsx";
 import { Button } from "#client/components/Action/Action.tsx";
@@ -72,7 +73,7 @@ export function Page({ data, page }: { data: SheetData; page: PageOf<keyof PageD
             product={product}
             contains={texts.contains}
             more={texts.more}
-            to="/formule-marque-blanche"
+            to={product.path}
             titleId="product"
           />
         </Section>
@@ -107,7 +108,7 @@ export function Page({ data, page }: { data: SheetData; page: PageOf<keyof PageD
 }
 
 function Facts({ data }: { data: SheetData }) {
-  const { texts, facts, contains, categories } = data;
+  const { texts, facts, contains, categories, products } = data;
   return (
     <dl className={css.facts}>
       {contains.length > 0 && (
@@ -150,6 +151,23 @@ function Facts({ data }: { data: SheetData }) {
               </Tag>
             </dd>
           ))}
+        </div>
+      )}
+      {products.length > 0 && (
+        <div className={css.fact}>
+          <dt>
+            <Say of={data.family === "probiotique" ? texts.compatible : texts.whiteLabel} />
+          </dt>
+          <dd>
+            {products.map(({ path, name }, index) => (
+              <Fragment key={path}>
+                {index > 0 && ", "}
+                <Link className={css.factLink} to={path}>
+                  <Say of={name} />
+                </Link>
+              </Fragment>
+            ))}
+          </dd>
         </div>
       )}
     </dl>

@@ -2,8 +2,10 @@
 // Its state is the address; tabs are links and the search is a form, so all of it works without JavaScript.
 import { type KeyboardEvent, useEffect, useId, useOptimistic, useRef, useTransition } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
+import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -16,7 +18,6 @@ import {
   writeProductQuery,
 } from "#shared/pages/product-browser.ts";
 import css from "./ProductBrowser.module.css";
-import { ProductCard } from "./ProductCard.tsx";
 
 type WhiteLabelData = PageData["whiteLabel"];
 
@@ -48,7 +49,7 @@ export function ProductBrowser({
   const noted = [
     ...browser.categories.filter((category) => category.id === query.categoryId),
     ...found,
-  ].filter(({ claim }) => claim);
+  ];
 
   function search(text: string) {
     startMove(() => {
@@ -127,7 +128,11 @@ export function ProductBrowser({
           <ul className={isAlone ? undefined : css.products}>
             {found.map((product) => (
               <li key={product.id}>
-                <ProductCard product={product} texts={texts} isAlone={isAlone} />
+                <ProductCard
+                  product={product}
+                  capsules={texts.capsules}
+                  {...(isAlone && { more: texts.more })}
+                />
               </li>
             ))}
           </ul>
@@ -140,26 +145,7 @@ export function ProductBrowser({
           </div>
         )}
       </div>
-      {noted.length > 0 && (
-        <div className={css.notes}>
-          <p>
-            <Say of={texts.claims} />
-          </p>
-          <ul className={css.claims}>
-            {noted.map(({ name, claim }) => (
-              <li key={textOf(name)}>
-                <b>
-                  <Say of={name} />
-                </b>{" "}
-                {claim && <Say of={claim} />}
-              </li>
-            ))}
-          </ul>
-          <p>
-            <Say of={texts.diet} />
-          </p>
-        </div>
-      )}
+      <ClaimNotes noted={noted} source={texts.claims} diet={texts.diet} />
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface SheetTexts {
   readonly cfuUnit: Bilingual;
   readonly category: Bilingual;
   readonly actives: Bilingual;
+  readonly whiteLabel: Bilingual;
+  readonly compatible: Bilingual;
   readonly discover: Bilingual;
   readonly caution: Bilingual;
   readonly benefits: Bilingual;
@@ -33,6 +35,8 @@ export const sheetTexts: SheetTexts = {
   cfuUnit: { fr: "milliards d’UFC/g", en: "billion CFU/g" },
   category: { fr: "Catégorie", en: "Category" },
   actives: { fr: "Actifs", en: "Actives" },
+  whiteLabel: { fr: "En marque blanche", en: "White-label" },
+  compatible: { fr: "Produits compatibles", en: "Compatible products" },
   discover: { fr: "Je découvre les bienfaits", en: "Discover the benefits" },
   caution: { fr: "Précautions", en: "Precautions" },
   benefits: { fr: "Les bienfaits", en: "Benefits" },

@@ -24,12 +24,12 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: '<b>Une cerise qui n’en est pas une.</b> <i><span lang="la">Malpighia emarginata</span></i>, arbuste des Malpighiacées, donne aux Antilles et au Brésil des drupes rouges à trois noyaux. Cueillies avant maturité complète, quand la vitamine C est au plus haut, elles sont pressées et le jus séché sur maltodextrine ou fibre d’acacia.<br><br><b>Une poudre qui boit l’air.</b> Sucres et acide malique la rendent collante et brune en peu de temps. Le liposome l’isole de l’humidité : elle s’écoule, se met en stick et livre ensemble l’acide ascorbique et les acides du fruit.<br><br><b>Titrée, pas supposée.</b> Les extraits courants affichent 17 %, 25 % ou davantage de vitamine C. À 25 %, 80 mg de vitamine demandent 320 mg d’extrait, une gélule presque pleine.',
-    en: '<b>A cherry that isn’t one.</b> <i><span lang="la">Malpighia emarginata</span></i>, a shrub of the Malpighiaceae, bears red three-stoned drupes in the Caribbean and Brazil. Picked before full ripeness, when vitamin C peaks, they are pressed and the juice dried on maltodextrin or acacia fibre.<br><br><b>A powder that drinks air.</b> Sugars and malic acid soon make it sticky and brown. Liposomes shut out moisture: it flows, goes into sticks and delivers ascorbic acid together with the acids of the fruit.<br><br><b>Assayed, not assumed.</b> Common extracts state 17%, 25% or more vitamin C. At 25%, supplying 80 mg of the vitamin takes 320 mg of extract, close to a full capsule.',
+    fr: '<b>Le fruit de l’acérolier.</b> <i><span lang="la">Malpighia emarginata</span></i>, arbuste des Malpighiacées cultivé aux Antilles et au Brésil, donne des drupes rouges à trois noyaux, semblables à des cerises. Cueillies avant maturité complète, quand la vitamine C est au plus haut, elles sont pressées, puis le jus est séché sur maltodextrine ou fibre d’acacia.<br><br><b>Une poudre très hygroscopique.</b> Riche en sucres et en acide malique, la poudre nue colle et brunit vite à l’air. L’enveloppe de phospholipides freine la reprise d’humidité : la poudre s’écoule mieux et convient au stick comme à la gélule.<br><br><b>Une teneur à vérifier.</b> Les extraits courants titrent 17 % ou 25 % de vitamine C. À 25 %, il faut 320 mg d’extrait pour 80 mg de vitamine, soit presque toute une gélule.',
+    en: '<b>The fruit of a West Indian shrub.</b> <i><span lang="la">Malpighia emarginata</span></i>, of the family Malpighiaceae, is grown in the Caribbean and Brazil for its red, cherry-like drupes with three stones. Picked before full ripeness, when vitamin C peaks, the fruit is pressed and the juice dried on maltodextrin or acacia fibre.<br><br><b>A highly hygroscopic powder.</b> Rich in sugars and malic acid, the bare powder soon turns sticky and brown in air. A phospholipid coat slows moisture uptake, so the powder flows better and suits sticks as well as capsules.<br><br><b>Strength to be verified.</b> Common extracts contain 17% or 25% vitamin C. At 25%, supplying 80 mg of the vitamin takes 320 mg of extract, close to a full capsule.',
   },
   allegation: {
-    fr: "Ces mentions, tirées du règlement (UE) 432/2012, visent la vitamine C de l’acérola : l’extrait en apporte au moins 12 mg par jour.",
-    en: "These statements, drawn from Regulation (EU) 432/2012, are about the vitamin C in acerola: the extract brings at least 12 mg of it a day.",
+    fr: "Ces mentions du règlement (UE) 432/2012 visent la vitamine C de l’acérola, à condition que l’extrait en apporte au moins 12 mg par jour.",
+    en: "These statements from Regulation (EU) 432/2012 are about the vitamin C in acerola, provided the extract supplies at least 12 mg of it a day.",
   },
   bienfaits: [
     {
@@ -49,24 +49,24 @@ export const entry: Liposome = {
       claims: ["vitamin-c/oxidative-stress"],
     },
     {
-      titre: { fr: "L’isotope fait foi", en: "Isotopes tell" },
+      titre: { fr: "Contrôle isotopique", en: "Isotope testing" },
       description: {
-        fr: "Un extrait peut être remonté en acide ascorbique de synthèse, issu de glucose de maïs. Le rapport isotopique du carbone trahit cet ajout, car le maïs et l’acérolier ne fixent pas le carbone de la même façon. L’essai coûte moins qu’un rappel.",
-        en: "An extract can be topped up with synthetic ascorbic acid made from maize glucose. Carbon isotope ratios give the addition away, because maize and acerola do not fix carbon the same way. The test costs less than a recall.",
+        fr: "Certains extraits sont enrichis en acide ascorbique de synthèse, souvent issu de glucose de maïs. Le rapport isotopique du carbone révèle cet ajout, car le maïs et l’acérolier ne fixent pas le carbone de la même façon. L’essai est à prévoir à chaque changement de source.",
+        en: "Some extracts are topped up with synthetic ascorbic acid, often made from maize glucose. Carbon isotope ratios reveal the addition, because maize and acerola do not fix carbon in the same way. Plan the test whenever the source changes.",
       },
     },
     {
-      titre: { fr: "Naturel, avec mesure", en: "Natural, within reason" },
+      titre: { fr: "La mention « naturelle »", en: "Using the word ‘natural’" },
       description: {
-        fr: "« Source de vitamine C » se prouve par le titre ; « vitamine C naturelle » suppose qu’aucun acide de synthèse n’entre dans le produit. Associée à la vitamine C pure, l’acérola s’indique à sa juste proportion dans la liste.",
-        en: "‘Source of vitamin C’ is proven by assay; ‘natural vitamin C’ presupposes no synthetic acid anywhere in the product. Combined with pure vitamin C, acerola takes its true place in the ingredient list.",
+        fr: "« Source de vitamine C » suppose au moins 12 mg par portion journalière ; « vitamine C naturelle », qu’aucun acide ascorbique de synthèse n’entre dans le produit. En mélange avec la vitamine C pure, étiquetez la part réelle de chacune.",
+        en: "‘Source of vitamin C’ requires at least 12 mg per daily portion; ‘natural vitamin C’ requires that no synthetic ascorbic acid enters the product. When acerola is blended with pure vitamin C, label the true share of each.",
       },
     },
   ],
   product: { range: "gamme les essentiels", subName: "vitamine c+" },
   related: ["vitamine-c", "rutine"],
   caution: {
-    fr: "Les allégations appartiennent à la vitamine C, pas au fruit : l’extrait doit en fournir au moins 12 mg par portion journalière, titre vérifié jusqu’à la date de durabilité minimale. À forte dose, mêmes précautions que pour l’acide ascorbique pur.",
-    en: "The claims belong to vitamin C, not to the fruit: the extract must supply at least 12 mg of it per daily portion, assayed up to the best-before date. High doses call for the same precautions as pure ascorbic acid.",
+    fr: "Les allégations appartiennent à la vitamine C, pas au fruit : l’extrait doit en fournir au moins 12 mg par portion journalière jusqu’à la date de durabilité minimale. À forte dose de vitamine C, troubles digestifs possibles ; avis médical en cas d’antécédents de calculs d’oxalate ou d’hémochromatose.",
+    en: "The claims belong to vitamin C, not to the fruit: the extract must supply at least 12 mg of it per daily portion up to the best-before date. High doses of vitamin C may upset digestion; medical advice for anyone with a history of oxalate stones or with haemochromatosis.",
   },
 };

@@ -24,50 +24,50 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Acide thioctique.</b> Huit carbones, deux soufres refermés en cycle dithiolane : une petite molécule jaune pâle, soluble dans les graisses, à peine dans l’eau, obtenue par synthèse. Dans la cellule, elle est liée à des complexes enzymatiques de la mitochondrie.<br><br><b>Séparer les cycles.</b> Au-delà de son point de fusion, la poudre nue se change en masse collante, car un cycle en ouvre un autre. Dispersées parmi les phospholipides, les molécules se rencontrent moins, et la brûlure en gorge s’estompe.<br><br><b>Conditions de travail.</b> Froid, ombre, pH voisin de la neutralité ; l’acide, ionisé, regarde alors l’eau, tandis que son cycle reste dans le gras.",
-    en: "<b>Thioctic acid.</b> Eight carbons and two sulphurs closed into a dithiolane ring: a small, pale yellow molecule that likes fat, barely tolerates water and is made by synthesis. Inside the cell it is bound to enzyme complexes of the mitochondrion.<br><br><b>Keeping rings apart.</b> Above its melting point the raw powder becomes a sticky mass, since one ring opens the next. Spread among phospholipids, molecules meet less often, and the burn at the back of the throat fades.<br><br><b>Working conditions.</b> Cool, dark, near neutral pH; the ionised acid then faces water while the ring stays in fat.",
+    fr: "<b>Aussi appelé acide thioctique.</b> Huit carbones et deux atomes de soufre refermés en cycle dithiolane : une petite molécule jaune pâle, soluble dans les graisses, très peu dans l’eau, obtenue par synthèse. Dans la cellule, elle est liée à des complexes enzymatiques de la mitochondrie.<br><br><b>Limiter la polymérisation.</b> Au-dessus de son point de fusion, la poudre nue forme une masse collante, car un cycle qui s’ouvre en ouvre un autre. Dispersées parmi les phospholipides, les molécules se rencontrent moins ; le picotement dans la gorge s’atténue.<br><br><b>Conditions de travail.</b> Au froid, à l’abri de la lumière, à pH voisin de la neutralité : le groupe acide, ionisé, s’oriente vers l’eau et le cycle reste dans la partie grasse de la membrane.",
+    en: "<b>Also known as thioctic acid.</b> Eight carbons and two sulphur atoms closed into a dithiolane ring: a small, pale yellow molecule, soluble in fat, barely soluble in water and made by synthesis. In the cell it is bound to enzyme complexes of the mitochondrion.<br><br><b>Limiting polymerisation.</b> Above its melting point the bare powder forms a sticky mass, because one ring that opens will open another. Dispersed among phospholipids, the molecules meet less often, and the tingling at the back of the throat is reduced.<br><br><b>Working conditions.</b> Cool, dark and near neutral pH: the ionised acid group turns towards water while the ring stays in the fatty part of the membrane.",
   },
   bienfaits: [
     {
       titre: { fr: "Un couple rédox soufré", en: "A sulphur redox pair" },
       description: {
-        fr: "Ouvert, le cycle devient acide dihydrolipoïque, à deux fonctions thiol ; fermé, il revient à sa forme disulfure. L’équipe de Lester Reed l’isola du foie en 1951, lié aux protéines de complexes enzymatiques mitochondriaux.",
-        en: "Opened, the ring becomes dihydrolipoic acid with two thiol groups; closed, it returns to the disulphide. Lester Reed’s team isolated it from liver in 1951, where proteins of mitochondrial enzyme complexes hold it fast.",
+        fr: "Ouvert, le cycle donne l’acide dihydrolipoïque, à deux fonctions thiol ; refermé, il revient à la forme disulfure. L’équipe de Lester Reed a isolé l’acide lipoïque en 1951 à partir de foie de bœuf, où il est lié à des protéines.",
+        en: "Opened, the ring gives dihydrolipoic acid, with two thiol groups; closed, it returns to the disulphide. Lester Reed’s team isolated lipoic acid in 1951 from beef liver, where it is bound to proteins.",
       },
     },
     {
-      titre: { fr: "La chaleur sous contrôle", en: "Heat kept in check" },
+      titre: { fr: "Sensible à la chaleur", en: "Sensitive to heat" },
       description: {
-        fr: "La forme racémique fond vers 60 °C, l’énantiomère R plus bas encore, puis la matière polymérise. L’encapsulation se conduit donc à basse température ; le stockage suit la même règle, en fût fermé loin d’un mur chaud.",
-        en: "The racemic form melts near 60 °C and the R enantiomer lower still, after which the material polymerises. Encapsulation is therefore run at low temperature; storage follows suit, in closed drums well away from a warm wall.",
+        fr: "La forme racémique fond vers 60 °C, l’énantiomère R à une température plus basse ; la matière fondue polymérise. L’encapsulation se conduit donc à basse température, et le stockage se fait en fût fermé, loin de toute source de chaleur.",
+        en: "The racemic form melts near 60 °C, the R enantiomer at a lower temperature, and the molten material polymerises. Encapsulation is therefore run at low temperature, and storage is in closed drums away from any heat source.",
       },
     },
     {
       titre: { fr: "Racémique ou forme R", en: "Racemate or R form" },
       description: {
-        fr: "Deux qualités existent : le mélange racémique, plus stable, et l’énantiomère R, celui que l’on trouve dans la nature. Indiquez laquelle votre étiquette annonce ; le dosage, le coût et la chromatographie chirale en dépendent.",
-        en: "Two grades exist: the racemate, easier to store, and the R enantiomer, the one found in nature. Tell us which your label will name, since strength, cost and chiral chromatography all follow from it.",
+        fr: "Deux qualités existent : le mélange racémique, plus stable, et l’énantiomère R, celui que l’on trouve dans la nature. Indiquez-nous laquelle figurera sur votre étiquette : le dosage, le coût et le recours à la chromatographie chirale en dépendent.",
+        en: "Two grades exist: the racemate, which is more stable, and the R enantiomer, the one found in nature. Tell us which your label will name: strength, cost and the need for chiral chromatography depend on it.",
       },
     },
     {
-      titre: { fr: "Une lecture à 333 nm", en: "Checked in the near UV" },
+      titre: { fr: "Contrôle par absorption UV", en: "Monitoring by UV absorption" },
       description: {
-        fr: "Le dithiolane fermé absorbe vers 333 nm, le polymère et la forme ouverte presque pas. Une lecture rapide suit donc l’actif intact pendant le procédé ; la chromatographie liquide confirme la teneur à la libération du lot.",
-        en: "A closed dithiolane absorbs near 333 nm, while polymer and open form hardly do. One quick reading thus follows intact active through the process, and liquid chromatography confirms content at batch release.",
+        fr: "Le dithiolane fermé absorbe vers 333 nm ; le polymère et la forme ouverte, presque pas. Une mesure rapide suit donc l’actif intact pendant le procédé ; la chromatographie liquide confirme la teneur à la libération du lot.",
+        en: "The closed dithiolane absorbs near 333 nm; the polymer and the open form hardly do. A quick reading therefore tracks the intact active during processing, and liquid chromatography confirms content at batch release.",
       },
     },
     {
-      titre: { fr: "Voisins de formule", en: "Neighbours in the formula" },
+      titre: { fr: "Associations possibles", en: "Possible combinations" },
       description: {
-        fr: "Vitamines B, sélénium, coenzyme Q10 : les assemblages sont classiques, chacun dosé à part. Les sels de fer ou de cuivre, qui se lient au soufre, gagnent à être encapsulés eux aussi, ou pris à un autre moment.",
-        en: "B vitamins, selenium and coenzyme Q10 are classic companions, each assayed separately. Salts of iron or copper bind to sulphur, and do better encapsulated as well, or taken at another time of day.",
+        fr: "On l’associe souvent aux vitamines B, au sélénium et au coenzyme Q10, chacun dosé à part. Les sels de fer ou de cuivre se lient au soufre : mieux vaut les encapsuler aussi, ou les réserver à une autre prise.",
+        en: "It is often combined with B vitamins, selenium and coenzyme Q10, each assayed separately. Iron and copper salts bind to sulphur: encapsulate them as well, or keep them for another time of day.",
       },
     },
   ],
   product: false,
   related: ["glutathion", "coenzyme-q10"],
   caution: {
-    fr: "Ne convient pas aux personnes diabétiques, ni pendant la grossesse ou l’allaitement. L’EFSA a décrit en 2021 un risque rare de syndrome auto-immun à l’insuline : prévoyez l’avertissement sur l’étiquette.",
-    en: "Not for people with diabetes, nor during pregnancy or breastfeeding. In 2021 EFSA described a rare risk of insulin autoimmune syndrome: plan a label warning.",
+    fr: "Ne convient pas aux personnes diabétiques, ni pendant la grossesse ou l’allaitement. L’EFSA a décrit en 2021 un risque rare de syndrome insulinique auto-immun (hypoglycémie) : prévoyez l’avertissement sur l’étiquette.",
+    en: "Not for people with diabetes, nor during pregnancy or breastfeeding. In 2021 EFSA described a rare risk of insulin autoimmune syndrome (low blood sugar): plan a label warning.",
   },
 };

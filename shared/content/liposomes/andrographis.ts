@@ -21,43 +21,43 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b><i>Andrographis paniculata</i>, Acanthacées.</b> Herbe annuelle d’Inde et du Sri Lanka, récoltée pour ses parties aériennes quand le feuillage est le plus dense. Ses lactones diterpéniques, de type labdane, ont pour chef de file l’andrographolide, cristal incolore d’une amertume tenace.<br><br><b>Une bicouche contre l’amer.</b> L’andrographolide se dissout mal dans l’eau, à peine mieux dans l’huile. Le liposome lui offre un logement intermédiaire, entre chaînes grasses et têtes polaires : l’extrait se disperse à froid, et la langue en perçoit moins.<br><br><b>Le pH à tenir.</b> Le cycle lactone s’ouvre en milieu alcalin. Nous tamponnons la dispersion du côté acide, évitons le bicarbonate des bases effervescentes et séchons sans excès de chaleur.",
-    en: "<b><i>Andrographis paniculata</i>, Acanthaceae.</b> An annual herb of India and Sri Lanka, cut for its aerial parts when the foliage is at its thickest. Its labdane diterpene lactones are led by andrographolide, a colourless crystal whose bitterness lingers.<br><br><b>A bilayer against bitterness.</b> Andrographolide dissolves badly in water and little better in oil. A liposome lodges it between the two, among fatty chains and polar heads, so the extract disperses cold and less of it reaches the tongue.<br><br><b>Watching the pH.</b> Alkali opens the lactone ring. We buffer the dispersion on the acid side, steer clear of the bicarbonate found in effervescent bases, and dry without undue heat.",
+    fr: "<b><i>Andrographis paniculata</i>, Acanthacées.</b> Herbe annuelle d’Inde et du Sri Lanka, dont on récolte les parties aériennes quand le feuillage est le plus dense. Elle contient des lactones diterpéniques de type labdane ; la principale, l’andrographolide, forme des cristaux incolores d’une amertume tenace.<br><br><b>Dispersion et amertume.</b> L’andrographolide se dissout mal dans l’eau, à peine mieux dans l’huile. Dans le liposome, il se place entre les chaînes grasses et les têtes polaires : l’extrait se disperse à froid et son amertume se perçoit moins.<br><br><b>Un pH acide à maintenir.</b> Le cycle lactone s’ouvre en milieu alcalin. Nous tamponnons la dispersion du côté acide, évitons le bicarbonate des bases effervescentes et séchons à température modérée.",
+    en: "<b><i>Andrographis paniculata</i>, Acanthaceae.</b> An annual herb of India and Sri Lanka whose aerial parts are cut when the foliage is at its thickest. It contains labdane diterpene lactones; the main one, andrographolide, forms colourless crystals with a lingering bitterness.<br><br><b>Dispersion and bitterness.</b> Andrographolide dissolves poorly in water and little better in oil. In a liposome it sits between the fatty chains and the polar heads, so the extract disperses cold and tastes less bitter.<br><br><b>An acidic pH to maintain.</b> Alkali opens the lactone ring. We buffer the dispersion on the acid side, avoid the bicarbonate of effervescent bases and dry at moderate temperature.",
   },
   bienfaits: [
     {
-      titre: { fr: "Kalmegh et chuan xin lian", en: "Kalmegh and chuan xin lian" },
+      titre: { fr: "Usages traditionnels en Asie", en: "Traditional use in Asia" },
       description: {
-        fr: "L’Inde l’appelle kalmegh, le sanskrit bhunimba, « neem du sol », et la pharmacopée chinoise chuan xin lian. Les parties aériennes séchées y sont traditionnellement employées en décoction ou en poudre, souvent mêlées à d’autres herbes amères.",
-        en: "India calls it kalmegh, Sanskrit bhunimba or ground neem, and the Chinese pharmacopoeia lists it as chuan xin lian. By tradition the dried aerial parts go into decoctions and powders, often blended with other bitter herbs.",
+        fr: "L’Inde l’appelle kalmegh, ou bhunimba en sanskrit (« neem du sol ») ; la pharmacopée chinoise, chuan xin lian. Les parties aériennes séchées y sont traditionnellement employées en décoction ou en poudre, souvent mêlées à d’autres herbes amères.",
+        en: "It is kalmegh in India, bhunimba (‘ground neem’) in Sanskrit and chuan xin lian in the Chinese pharmacopoeia. By tradition the dried aerial parts are used in decoctions and powders, often blended with other bitter herbs.",
       },
     },
     {
-      titre: { fr: "Le roi des amers, muselé", en: "The king of bitters, muzzled" },
+      titre: { fr: "Une amertume atténuée", en: "Bitterness reduced" },
       description: {
-        fr: "Une pincée de poudre gâche une boisson entière. Enchâssées dans la bicouche, les lactones touchent moins la langue : le sachet et le liquide deviennent envisageables, avec un arôme robuste, réglisse ou agrume confit, et un édulcorant dosé sans excès.",
-        en: "A pinch of powder spoils a whole drink. Set into the bilayer, the lactones touch the tongue less, which brings liquids and sachets within reach, given a sturdy flavour such as liquorice or candied citrus and a light hand with sweetener.",
+        fr: "Une pincée de poudre suffit à rendre une boisson amère. Insérées dans la bicouche, les lactones touchent moins la langue : le sachet et le liquide deviennent envisageables, avec un arôme marqué, réglisse ou agrume confit, et un édulcorant dosé sans excès.",
+        en: "A pinch of powder is enough to make a drink bitter. Held in the bilayer, the lactones touch the tongue less, so liquids and sachets become feasible, given a strong flavour such as liquorice or candied citrus and a moderate amount of sweetener.",
       },
     },
     {
-      titre: { fr: "Titrer l’andrographolide", en: "Standardising to andrographolide" },
+      titre: { fr: "Un titre en andrographolide", en: "Standardised to andrographolide" },
       description: {
-        fr: "L’extrait se choisit à sa teneur en andrographolide, mesurée par chromatographie liquide. La feuille en contient davantage que la tige, si bien que la part de chaque organe compte. Sur l’étiquette, exprimez la dose en lactone plutôt qu’en milligrammes d’extrait.",
-        en: "Choose an extract on its andrographolide content, measured by liquid chromatography. Leaves hold more than stems, so the proportion of each organ matters. On the label, state the dose as lactone rather than as milligrams of extract.",
+        fr: "L’extrait se choisit à sa teneur en andrographolide, mesurée par chromatographie liquide. La feuille en contient davantage que la tige : la part de chaque organe compte. Sur l’étiquette, indiquez la quantité d’andrographolide à côté de celle de l’extrait.",
+        en: "Choose an extract on its andrographolide content, measured by liquid chromatography. Leaves contain more of it than stems, so the proportion of each matters. On the label, state the amount of andrographolide next to that of the extract.",
       },
     },
     {
-      titre: { fr: "Kalmegh n’est pas chirata", en: "Kalmegh is not chirata" },
+      titre: { fr: "À distinguer du chirata", en: "Distinct from chirata" },
       description: {
-        fr: "Le commerce indien le nomme aussi chirette verte et le substitue parfois à <i>Swertia chirayita</i>, une gentianacée. Le microscope et l’empreinte chromatographique séparent les deux sans ambiguïté ; nous demandons cette preuve avant d’accepter un lot.",
-        en: "Indian traders also know it as green chirata and at times swap it for <i>Swertia chirayita</i>, a member of the gentian family. The microscope and a chromatographic fingerprint tell them apart beyond doubt, and we ask for that proof before accepting a batch.",
+        fr: "Le commerce indien appelle aussi la plante « chirette verte » et la vend parfois à la place de <i>Swertia chirayita</i>, une Gentianacée. La microscopie et l’empreinte chromatographique les distinguent sans ambiguïté ; nous demandons cette preuve avant d’accepter un lot.",
+        en: "Indian traders also call the plant green chirata and sometimes sell it in place of <i>Swertia chirayita</i>, of the gentian family. Microscopy and a chromatographic fingerprint tell them apart beyond doubt; we ask for that proof before accepting a batch.",
       },
     },
     {
-      titre: { fr: "Ce que suit la stabilité", en: "What stability testing tracks" },
+      titre: { fr: "Suivi de la stabilité", en: "Stability monitoring" },
       description: {
-        fr: "En vieillissant, l’andrographolide perd une molécule d’eau et donne un dérivé didéshydro, visible à la chromatographie. Sa montée trahit un stockage trop chaud. Gélule végétale et sachet barrière conviennent ; en liquide, préférez le verre ambré.",
-        en: "As it ages, andrographolide sheds a molecule of water and turns into a didehydro derivative that chromatography picks up. A rising peak points to storage that is too warm. Plant capsules and barrier sachets do well; for liquids, prefer amber glass.",
+        fr: "En vieillissant, l’andrographolide perd une molécule d’eau et donne un dérivé didéshydro, visible en chromatographie. Si ce pic augmente, le stockage est trop chaud. La gélule végétale et le sachet barrière conviennent ; pour un liquide, préférez le verre ambré.",
+        en: "As it ages, andrographolide loses a molecule of water and forms a didehydro derivative, visible by chromatography. If that peak rises, storage is too warm. Plant-based capsules and barrier sachets are suitable; for liquids, prefer amber glass.",
       },
     },
   ],

@@ -23,43 +23,43 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>La racine d’une Solanacée.</b> <i>Withania somnifera</i>, petit arbrisseau dont la baie rouge se cache dans une lanterne de papier comme celle du physalis, se cultive dans les terres sèches du Rajasthan et du Madhya Pradesh. Sa racine renferme des withanolides, lactones stéroïdiques à vingt-huit carbones, libres ou liées à un sucre.<br><br><b>Deux places dans la vésicule.</b> Les withanolides libres, voisins des stérols, se rangent dans la paroi ; les withanosides, glycosylés, restent plus près de l’eau. Un même liposome accueille donc le profil entier.<br><br><b>Du fût à la gélule.</b> Brun, terreux, résineux, l’extrait devient une poudre fluide au goût plus discret, pour la gélule, le sachet ou le flacon.",
-    en: "<b>The root of a nightshade.</b> <i>Withania somnifera</i> is a small shrub whose red berry hides in a papery lantern, as in physalis; it is farmed on the dry lands of Rajasthan and Madhya Pradesh. The root holds withanolides, steroidal lactones of twenty-eight carbons, either free or bound to sugar.<br><br><b>Two places in one vesicle.</b> Free withanolides, close kin of sterols, line up in the wall, while the glycosylated withanosides stay nearer to water. One liposome can therefore take the full profile.<br><br><b>From drum to capsule.</b> Brown, earthy and resinous, the extract turns into a free-flowing powder with a quieter taste, ready for capsules, sachets or bottles.",
+    fr: "<b>Racine de <i>Withania somnifera</i>, Solanacées.</b> Cet arbrisseau aux baies rouges, enfermées comme celles du physalis dans un calice papyracé, se cultive sur les terres sèches du Rajasthan et du Madhya Pradesh. Sa racine renferme des withanolides, lactones stéroïdiques à vingt-huit carbones, libres ou liées à un sucre.<br><br><b>Deux places dans la vésicule.</b> Les withanolides libres, proches des stérols, se logent dans la paroi ; les withanosides, liés à un sucre, restent plus près de l’eau. Un même liposome contient donc les deux fractions de l’extrait.<br><br><b>En pratique.</b> L’extrait brut est brun et résineux, au goût terreux. La forme liposomale est une poudre fluide, au goût plus discret, pour la gélule, le sachet ou le liquide.",
+    en: "<b>Root of <i>Withania somnifera</i>, nightshade family.</b> This small shrub, whose red berries are enclosed in a papery calyx like those of physalis, is farmed on the dry lands of Rajasthan and Madhya Pradesh. The root holds withanolides, steroidal lactones of twenty-eight carbons, either free or bound to a sugar.<br><br><b>Two places in one vesicle.</b> Free withanolides, chemically close to sterols, lodge in the wall; withanosides, which carry a sugar, stay nearer the water. One liposome can therefore hold both fractions of the extract.<br><br><b>In practice.</b> The raw extract is brown, resinous and earthy in taste. In liposomal form it is a free-flowing powder with a milder taste, for capsules, sachets or liquids.",
   },
   bienfaits: [
     {
-      titre: { fr: "L’odeur du cheval", en: "The smell of a horse" },
+      titre: { fr: "Nom et usage traditionnel", en: "Name and traditional use" },
       description: {
-        fr: "Ashva, le cheval, gandha, l’odeur : le nom sanskrit décrit la racine fraîche. L’Ayurvéda la range parmi les rasayana et la prend traditionnellement en poudre fine, mêlée à du lait chaud, à du miel ou à du ghee.",
-        en: "Ashva means horse and gandha smell: the Sanskrit name describes the fresh root. Ayurveda lists it among the rasayana and traditionally takes it as a fine powder stirred into warm milk, honey or ghee.",
+        fr: "En sanskrit, ashva désigne le cheval et gandha l’odeur : le nom décrit la racine fraîche. L’Ayurvéda l’utilise traditionnellement en poudre fine, mêlée à du lait chaud, à du miel ou à du ghee, un beurre clarifié.",
+        en: "In Sanskrit, ashva means horse and gandha smell: the name describes the fresh root. Ayurveda traditionally uses it as a fine powder stirred into warm milk, honey or ghee, a clarified butter.",
       },
     },
     {
-      titre: { fr: "Racine seule", en: "Root and nothing else" },
+      titre: { fr: "Racine seule, sans feuille", en: "Root only, no leaf" },
       description: {
-        fr: "La feuille contient plus de withaférine A et ne relève pas du même usage. Demandez un extrait de racine seule, identifié par empreinte chromatographique, dont le bulletin chiffre la withaférine A à côté du total des withanolides.",
-        en: "Leaves hold more withaferin A and belong to another use. Ask for an extract of root alone, identified by chromatographic fingerprint, with withaferin A reported next to total withanolides on the certificate.",
+        fr: "La feuille contient plus de withaférine A et n’a pas le même usage traditionnel. Demandez un extrait de racine seule, identifié par empreinte chromatographique, dont le bulletin indique la withaférine A à côté du total des withanolides.",
+        en: "Leaves contain more withaferin A and do not share the traditional use of the root. Ask for an extract of root alone, identified by chromatographic fingerprint, with withaferin A reported next to total withanolides on the certificate.",
       },
     },
     {
-      titre: { fr: "Le titre et sa méthode", en: "A titre needs its method" },
+      titre: { fr: "Comparer les méthodes de titrage", en: "Comparing assay methods" },
       description: {
-        fr: "La gravimétrie pèse tout ce que le solvant emporte ; la chromatographie liquide additionne des pics identifiés. Deux extraits affichés au même pourcentage peuvent donc différer nettement : comparez les méthodes avant de comparer les prix.",
-        en: "Gravimetry weighs whatever the solvent carries away; liquid chromatography adds up identified peaks. Two extracts sold at an equal percentage can therefore differ widely, so compare methods before you compare prices.",
+        fr: "La gravimétrie pèse tout ce que le solvant entraîne ; la chromatographie liquide additionne des pics identifiés. Deux extraits annoncés au même pourcentage peuvent donc différer nettement : comparez les méthodes avant de comparer les prix.",
+        en: "Gravimetry weighs whatever the solvent carries away; liquid chromatography adds up identified peaks. Two extracts sold at the same percentage can therefore differ widely: compare methods before you compare prices.",
       },
     },
     {
       titre: { fr: "Un extrait plus maniable", en: "An extract easier to handle" },
       description: {
-        fr: "Résineux, l’extrait brut s’agglomère sur les doseurs. Mis en poudre liposomale, il coule mieux, colore moins la gélule claire et se mélange de façon régulière aux poudres minérales, même à faible part dans la formule.",
-        en: "Raw extract is resinous and clumps on dosing equipment. As liposomal powder it flows more freely, stains pale capsules less and blends evenly with mineral powders, even at a small share of the formula.",
+        fr: "Résineux, l’extrait brut s’agglomère sur les doseurs. En poudre liposomale, il s’écoule mieux et se mélange de façon régulière aux poudres minérales, même lorsqu’il ne représente qu’une faible part de la formule.",
+        en: "The raw extract is resinous and clumps on dosing equipment. As a liposomal powder it flows better and blends evenly with mineral powders, even when it makes up only a small share of the formula.",
       },
     },
     {
-      titre: { fr: "Composer avec un nutriment", en: "Building with a nutrient" },
+      titre: { fr: "L’associer à un nutriment", en: "Pairing with a nutrient" },
       description: {
-        fr: "Les allégations de la plante attendent encore une décision européenne. Les marques l’assemblent souvent à un nutriment qui possède les siennes, magnésium ou vitamine B6, ajouté à la dose requise et étiqueté avec son propre libellé.",
-        en: "Claims for the plant still await a European decision. Brands often combine it with a nutrient that has its own, magnesium or vitamin B6, added at the dose required and labelled with the wording that belongs to it.",
+        fr: "Les allégations sur la plante attendent encore une décision européenne. Les marques l’associent souvent à un nutriment qui dispose d’allégations autorisées, magnésium ou vitamine B6, à la dose requise et avec son propre libellé.",
+        en: "Claims for the plant still await a European decision. Brands often combine it with a nutrient that has authorised claims, such as magnesium or vitamin B6, dosed high enough to carry them and labelled in the authorised words.",
       },
     },
   ],

@@ -25,50 +25,50 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Caroténoïde rouge des microalgues.</b> <i>Haematococcus pluvialis</i> la produit sous stress lumineux, dans des kystes rouge sang ; saumon et crevette lui doivent leur rose. On l’extrait au gaz carbonique supercritique, en oléorésine épaisse riche en monoesters.<br><br><b>Selon la forme, une place.</b> Libre, la molécule traverse la bicouche de part en part ; estérifiée, elle en occupe le cœur gras. D’une huile, le liposome fait une poudre dispersible ou un liquide sans couche qui remonte.<br><br><b>Garder la couleur.</b> Obscurité, azote, tocophérols, température basse : l’oxygène blanchit d’abord la surface, puis le reste.",
-    en: "<b>A red carotenoid from microalgae.</b> <i>Haematococcus pluvialis</i> makes it under strong light, in blood-red cysts; salmon and shrimp take their pink from it. Supercritical carbon dioxide extracts it as a thick oleoresin rich in monoesters.<br><br><b>Form decides place.</b> Free, the molecule spans the bilayer from face to face; as an ester it sits in the fatty middle. Out of an oil, liposomes make a dispersible powder, or a liquid with no layer rising to the top.<br><br><b>Holding the colour.</b> Darkness, nitrogen, tocopherols and low temperature: oxygen bleaches the surface first and the rest after.",
+    fr: "<b>Caroténoïde rouge des microalgues.</b> <i>Haematococcus pluvialis</i> la produit sous forte lumière, dans des cellules enkystées rouge sang ; le saumon et la crevette lui doivent leur couleur. On l’extrait au dioxyde de carbone supercritique, sous forme d’une oléorésine épaisse, riche en monoesters.<br><br><b>Libre ou estérifiée.</b> Libre, la molécule traverse toute l’épaisseur de la bicouche ; estérifiée, elle en occupe le centre gras. Le liposome transforme cette huile en poudre dispersible, ou en liquide où rien ne remonte en surface.<br><br><b>Protéger la couleur.</b> L’oxygène décolore le pigment. Nous travaillons à l’abri de la lumière, sous azote, à basse température et avec des tocophérols.",
+    en: "<b>A red carotenoid from microalgae.</b> <i>Haematococcus pluvialis</i> makes it under strong light, in blood-red cysts; salmon and shrimp owe their colour to it. Supercritical carbon dioxide extracts it as a thick oleoresin rich in monoesters.<br><br><b>Free or esterified.</b> Free, the molecule spans the full thickness of the bilayer; as an ester it sits in the fatty middle. Liposomes turn this oil into a dispersible powder, or into a liquid with nothing rising to the surface.<br><br><b>Protecting the colour.</b> Oxygen bleaches the pigment. We work away from light, under nitrogen, at low temperature and with tocopherols.",
   },
   bienfaits: [
     {
-      titre: { fr: "Une molécule traversante", en: "A molecule that spans" },
+      titre: { fr: "Orientation dans la membrane", en: "Orientation in the membrane" },
       description: {
-        fr: "Peu de pigments ont la longueur d’une membrane. Dans l’astaxanthine libre, hydroxyle et cétone ancrent chaque bout dans l’eau, la chaîne conjuguée reste dans le gras : c’est une description de structure, non une promesse.",
-        en: "Few pigments match the thickness of a membrane. In free astaxanthin, hydroxyl and ketone anchor each end in water while the conjugated chain stays in fat: a description of structure and not a promise.",
+        fr: "Peu de pigments ont une longueur voisine de l’épaisseur d’une membrane. À chaque bout de l’astaxanthine libre, un hydroxyle et une cétone affleurent côté eau ; la chaîne conjuguée, entre les deux, reste dans la partie grasse.",
+        en: "Few pigments are about as long as a membrane is thick. At each end of free astaxanthin, a hydroxyl and a ketone face the water; the conjugated chain between them stays in the fatty part.",
       },
     },
     {
-      titre: { fr: "Du homard à l’algue", en: "From lobster to algae" },
+      titre: { fr: "Du homard à la microalgue", en: "From lobster to microalga" },
       description: {
-        fr: "Kuhn et Sörensen la décrivirent en 1938 chez le homard, où une protéine la rend bleue jusqu’à la cuisson. Cultivée en photobioréacteur ou en bassin, l’algue fournit désormais la matière des compléments.",
-        en: "Kuhn and Sörensen described it in 1938 in lobster, where a protein turns it blue until cooked. Grown in photobioreactors or ponds, the alga now supplies the material used in supplements.",
+        fr: "Kuhn et Sörensen l’ont décrite en 1938 chez le homard, où une protéine la rend bleue jusqu’à la cuisson. L’algue, cultivée en photobioréacteur ou en bassin, fournit aujourd’hui la matière première des compléments.",
+        en: "Kuhn and Sörensen described it in 1938 in lobster, where a protein turns it blue until cooked. Grown in photobioreactors or ponds, the alga now supplies the raw material for supplements.",
       },
     },
     {
-      titre: { fr: "Petites doses, pesée juste", en: "Small doses, accurate weighing" },
+      titre: { fr: "Peser de petites doses", en: "Weighing small doses" },
       description: {
-        fr: "À 4 mg ou 8 mg par jour, l’oléorésine ne pèse que quelques gouttes d’huile. La poudre liposomale se pèse juste et va en gélule végétale, sans capsule molle.",
-        en: "At 4 mg or 8 mg a day, the oleoresin amounts to a few drops of oil. Liposomal powder weighs accurately and goes into hard plant capsules instead of softgels.",
+        fr: "Avec une oléorésine à 10 %, 8 mg d’astaxanthine représentent 80 mg d’une huile épaisse, difficile à doser. La poudre liposomale se pèse avec précision et se met en gélule végétale, sans capsule molle.",
+        en: "With a 10% oleoresin, 8 mg of astaxanthin means 80 mg of a thick oil that is hard to meter. Liposomal powder weighs accurately and goes into hard plant-based capsules instead of softgels.",
       },
     },
     {
       titre: { fr: "Algue ou synthèse", en: "Alga or synthesis" },
       description: {
-        fr: "L’algue ne fait que l’isomère 3S,3′S ; la synthèse destinée aux poissons d’élevage en mélange trois. La chromatographie chirale, ou la présence des esters, prouve l’origine. Le règlement européen vise l’oléorésine d’algue.",
-        en: "The alga makes only the 3S,3′S isomer, whereas synthetic material for farmed fish mixes three. Chiral chromatography, or the presence of esters, proves origin. European rules cover the algal oleoresin.",
+        fr: "L’algue ne produit que l’isomère 3S,3′S ; la matière de synthèse destinée aux poissons d’élevage en mélange trois. La chromatographie chirale, ou la présence d’esters, prouve l’origine. L’autorisation européenne de nouvel aliment vise l’oléorésine d’algue.",
+        en: "The alga makes only the 3S,3′S isomer; synthetic material for farmed fish is a mixture of three. Chiral chromatography, or the presence of esters, proves origin. The European novel food authorisation covers the algal oleoresin.",
       },
     },
     {
-      titre: { fr: "Défaire l’ester pour doser", en: "Cutting esters to assay" },
+      titre: { fr: "Dosage après coupure des esters", en: "Assay after ester cleavage" },
       description: {
-        fr: "De nombreux esters encombrent le chromatogramme. Une estérase les ramène à l’astaxanthine libre avant l’injection, et le résultat s’exprime ainsi ; une saponification à la soude, trop brutale, oxyderait le pigment.",
-        en: "A crowd of esters clutters the chromatogram. An esterase brings them down to free astaxanthin ahead of injection, and the result is stated that way; saponifying with caustic soda is too harsh and would oxidise the pigment.",
+        fr: "L’extrait contient de nombreux esters, difficiles à séparer. Une estérase les ramène à l’astaxanthine libre avant l’injection, et le résultat s’exprime sous cette forme. Une saponification à la soude, trop brutale, oxyderait le pigment.",
+        en: "The extract contains many esters that are hard to separate. An esterase converts them to free astaxanthin before injection, and the result is stated in that form. Saponification with caustic soda is too harsh and would oxidise the pigment.",
       },
     },
   ],
   product: false,
   related: ["lycopene", "epadha"],
   caution: {
-    fr: "Nouvel aliment : 8 mg d’astaxanthine par jour au plus, au-delà de 14 ans ; exclue en dessous à cette dose (règlement (UE) 2023/1581). Nom exact à étiqueter : « oléorésine riche en astaxanthine tirée de l’algue Haematococcus pluvialis ». Ne pas cumuler avec un autre complément d’astaxanthine le même jour.",
-    en: "Novel food: at most 8 mg astaxanthin a day over the age of 14, excluded below that age at this dose (Regulation (EU) 2023/1581). Exact label name: “astaxanthin-rich oleoresin from Haematococcus pluvialis algae”. Do not take a second astaxanthin supplement on the same day.",
+    fr: "Nouvel aliment (règlement (UE) 2023/1581) : 8 mg d’astaxanthine par jour au plus, pour les adultes et les adolescents à partir de 14 ans ; cette dose ne convient pas aux plus jeunes. Dénomination à étiqueter : « oléorésine riche en astaxanthine tirée de l’algue Haematococcus pluvialis ». Ne pas consommer le même jour qu’un autre complément contenant de l’astaxanthine.",
+    en: "Novel food (Regulation (EU) 2023/1581): at most 8 mg of astaxanthin a day, for adults and adolescents from the age of 14; this dose is not for younger children. Name to be labelled: ‘astaxanthin-rich oleoresin from Haematococcus pluvialis algae’. Not to be taken on the same day as another supplement containing astaxanthin.",
   },
 };

@@ -20,12 +20,12 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Huit isomères, une vitamine.</b> Trois centres asymétriques autorisent huit arrangements de la molécule ; la D-biotine est seule active. Appelée B8 en France et B7 ailleurs, elle soude un cycle azoté, un cycle soufré et une chaîne d’acide valérique. La matière première vient de la synthèse.<br><br><b>Une poignée de microgrammes.</b> Ses cristaux entrent mal dans l’eau froide et se comptent en millionièmes de gramme. Répartie sur des phospholipides au titre connu, la vitamine reste en dispersion dans des gouttes et garde le même dosage d’une gélule à la suivante.<br><br><b>Une molécule solide.</b> Chaleur modérée et air sec ne l’atteignent guère. Les oxydants attaquent le soufre, les acides et bases forts ouvrent le cycle : un pH proche de la neutralité suffit aux liquides.",
-    en: "<b>Eight isomers, one vitamin.</b> Three asymmetric centres allow eight arrangements of the molecule, and D-biotin is the sole active one. Known as B7, or B8 in France, it fuses one ring bearing nitrogen with another bearing sulphur, then trails a valeric acid chain. The raw material is synthetic.<br><br><b>A handful of micrograms.</b> Biotin crystals enter cold water reluctantly and are counted in millionths of a gram. Spread over phospholipids of known strength, the vitamin stays dispersed in drops and keeps the same dose from one capsule to the next.<br><br><b>A sturdy molecule.</b> Moderate heat and dry air hardly touch it. Oxidants go for the sulphur, strong acids and bases open the ring, so liquids need little more than a pH near neutral.",
+    fr: "<b>Huit isomères, un seul actif.</b> Trois centres asymétriques donnent huit stéréo-isomères ; seule la D-biotine a l’activité de la vitamine. Appelée B8 en France et B7 dans les pays anglophones, elle associe un cycle azoté, un cycle soufré et une chaîne d’acide valérique. La matière première est de synthèse.<br><br><b>Des doses en microgrammes.</b> Ses cristaux se dissolvent mal dans l’eau froide, et les doses sont trop faibles pour une pesée directe. Répartie sur des phospholipides à un titre connu, la vitamine reste dispersée dans un liquide et le dosage varie peu d’une gélule à l’autre.<br><br><b>Une molécule stable.</b> Une chaleur modérée et l’air sec l’altèrent peu. Les oxydants attaquent le soufre, les acides et bases forts ouvrent le cycle : un liquide se tient à un pH proche de la neutralité.",
+    en: "<b>Eight isomers, one active.</b> Three asymmetric centres give eight stereoisomers; only D-biotin has vitamin activity. Known as B7, or B8 in France, it combines a ring bearing nitrogen, a ring bearing sulphur and a valeric acid chain. The raw material is synthetic.<br><br><b>Doses in micrograms.</b> The crystals dissolve poorly in cold water, and doses are too small to weigh directly. Spread over phospholipids at a known strength, the vitamin stays dispersed in a liquid, and content varies little from one capsule to the next.<br><br><b>A stable molecule.</b> Moderate heat and dry air hardly affect it. Oxidants attack the sulphur, and strong acids and bases open the ring, so liquids are kept at a pH near neutral.",
   },
   allegation: {
-    fr: "Sept mentions peuvent accompagner la biotine dès 7,5 µg par jour, au titre du règlement (UE) 432/2012.",
-    en: "Seven statements may accompany biotin from 7.5 µg a day by virtue of Regulation (EU) 432/2012.",
+    fr: "Dès 7,5 µg de biotine par jour, sept allégations du règlement (UE) 432/2012 peuvent l’accompagner.",
+    en: "From 7.5 µg of biotin a day, seven claims of Regulation (EU) 432/2012 may accompany it.",
   },
   bienfaits: [
     {
@@ -48,33 +48,33 @@ export const entry: Liposome = {
     },
     {
       titre: {
-        fr: "Du microgramme à la balance",
-        en: "Micrograms made weighable",
+        fr: "Peser des microgrammes",
+        en: "Weighing micrograms",
       },
       description: {
-        fr: "Un prémélange à 1 % transforme 50 µg, la valeur de référence, en 5 mg de poudre : un poids que la chaîne maîtrise. Les formules capillaires montent souvent à plusieurs milligrammes ; l’avertissement sur les analyses de sang devient alors indispensable.",
-        en: "A 1% premix turns 50 µg, the reference value, into 5 mg of powder, a weight the line can manage. Hair formulas often climb to several milligrams, and at that level the warning about blood tests is indispensable.",
-      },
-    },
-    {
-      titre: { fr: "Deux façons de la doser", en: "Two ways to assay it" },
-      description: {
-        fr: 'La chromatographie liquide convient aux prémélanges. Pour quelques microgrammes dans un produit fini, le dosage microbiologique sur <i><span lang="la">Lactiplantibacillus plantarum</span></i> ou la liaison à l’avidine descendent plus bas. La méthode choisie figure au dossier.',
-        en: 'Liquid chromatography suits premixes. For a few micrograms in a finished product, a microbiological assay with <i><span lang="la">Lactiplantibacillus plantarum</span></i> or binding to avidin reaches lower. State the chosen method in the file.',
+        fr: "Avec un prémélange à 1 %, les 50 µg de la valeur de référence pèsent 5 mg : une quantité que la ligne sait doser. Certaines formules capillaires en apportent plusieurs milligrammes ; l’avertissement sur les analyses de sang devient alors indispensable.",
+        en: "With a 1% premix, the 50 µg reference value weighs 5 mg, an amount the line can handle. Some hair formulas supply several milligrams; the warning about blood tests is then indispensable.",
       },
     },
     {
-      titre: { fr: "Le quatuor capillaire", en: "A hair quartet" },
+      titre: { fr: "Choisir la méthode de dosage", en: "Choosing the assay" },
       description: {
-        fr: "Zinc, sélénium et cuivre portent eux aussi une mention sur les cheveux, chacun avec sa formulation et son seuil. Tous quatre tiennent dans une gélule, puisque leurs masses cumulées restent sous le décigramme.",
-        en: "Zinc, selenium and copper have hair statements too, each with its own wording and threshold. All four fit one capsule, since together they weigh less than a tenth of a gram.",
+        fr: 'La chromatographie liquide convient aux prémélanges. Pour quelques microgrammes dans un produit fini, le dosage microbiologique sur <i><span lang="la">Lactiplantibacillus plantarum</span></i> ou la liaison à l’avidine atteignent des teneurs plus basses. Le dossier indique la méthode retenue.',
+        en: 'Liquid chromatography suits premixes. For a few micrograms in a finished product, a microbiological assay with <i><span lang="la">Lactiplantibacillus plantarum</span></i> or an avidin-binding assay reaches lower levels. State the chosen method in the file.',
+      },
+    },
+    {
+      titre: { fr: "Autres nutriments des cheveux", en: "Other hair nutrients" },
+      description: {
+        fr: "Le zinc et le sélénium ont aussi une allégation sur les cheveux, le cuivre sur leur pigmentation, chacun avec son libellé et son seuil. Leurs doses, en microgrammes ou en quelques milligrammes, tiennent avec la biotine dans une même gélule.",
+        en: "Zinc and selenium also have a claim on hair, and copper one on its pigmentation, each with its own wording and threshold. Their doses, from micrograms to a few milligrams, fit with biotin in a single capsule.",
       },
     },
   ],
   product: { range: "gamme beauté", subName: "biotine" },
   related: ["zinc", "vitamineb5"],
   caution: {
-    fr: "À forte dose, la biotine fausse certains immunodosages (thyroïde, troponine) : signaler sa consommation avant une prise de sang. Aucune allégation sur les ongles, la fatigue ou le stress oxydatif n’est autorisée.",
-    en: "High doses distort certain immunoassays (thyroid, troponin), so intake should be mentioned before a blood test. No claim on nails, fatigue or oxidative stress is authorised.",
+    fr: "À forte dose, la biotine fausse certains immunodosages (thyroïde, troponine) : signaler la prise avant toute analyse de sang. Aucune allégation sur les ongles, la fatigue ou le stress oxydatif n’est autorisée pour la biotine.",
+    en: "High doses distort certain immunoassays (thyroid, troponin): mention intake before any blood test. No claim on nails, fatigue or oxidative stress is authorised for biotin.",
   },
 };

@@ -26,50 +26,50 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Oléo-gomme-résine de <i>Boswellia serrata</i>.</b> L’incision du tronc fait couler l’encens indien, qui durcit en larmes. Il réunit une gomme soluble dans l’eau, une huile essentielle et une fraction résineuse où se trouvent les acides boswelliques, triterpènes à cinq cycles.<br><br><b>L’apport du liposome.</b> Ces acides ont un corps gras et une tête carboxylique : ils s’orientent d’eux-mêmes à la surface de la membrane. La vésicule disperse ainsi dans l’eau une matière qui, seule, y forme des grumeaux.<br><br><b>À l’atelier.</b> Une résine ramollit et colle dès qu’on la chauffe. Sous forme liposomale, elle se pèse en poudre fluide et son parfum de pin reste contenu.",
-    en: "<b>Oleo-gum-resin of <i>Boswellia serrata</i>.</b> Cutting the bark releases Indian frankincense, which hardens into tears. It brings together a water-soluble gum, an essential oil and a resinous fraction that carries the boswellic acids, triterpenes built on five rings.<br><br><b>What a liposome adds.</b> These acids have a fatty body and a carboxylic head, so they orient themselves at the surface of a membrane. The vesicle spreads through water a material that would only form lumps in it.<br><br><b>On the shop floor.</b> Resin softens and sticks once warmed. In liposomal form it is weighed as a flowing powder, with its piney scent kept in.",
+    fr: "<b>Oléo-gomme-résine de <i>Boswellia serrata</i>.</b> L’écorce du tronc est incisée ; l’encens indien s’en écoule et durcit en gouttes appelées larmes. Il réunit une gomme soluble dans l’eau, une huile essentielle et une résine qui contient les acides boswelliques, triterpènes à cinq cycles.<br><br><b>L’apport du liposome.</b> Ces acides ont un squelette gras et un groupe carboxylique attiré par l’eau : ils se placent d’eux-mêmes à la surface de la membrane. La vésicule disperse ainsi une matière qui, seule, formerait des grumeaux.<br><br><b>En fabrication.</b> Une résine ramollit et colle dès qu’on la chauffe. Sous forme liposomale, elle devient une poudre facile à peser, à l’odeur de pin moins marquée.",
+    en: "<b>Oleo-gum-resin of <i>Boswellia serrata</i>.</b> The bark of the trunk is cut; Indian frankincense flows out and hardens into drops known as tears. It brings together a water-soluble gum, an essential oil and a resin that contains the boswellic acids, triterpenes with five rings.<br><br><b>What a liposome adds.</b> These acids have a fatty skeleton and a water-loving carboxylic group, so they settle of their own accord at the surface of the membrane. The vesicle disperses a material that would otherwise form lumps.<br><br><b>In production.</b> Resin softens and sticks once warmed. In liposomal form it becomes a powder that is easy to weigh, with a fainter smell of pine.",
   },
   bienfaits: [
     {
-      titre: { fr: "L’encens de l’Inde sèche", en: "Frankincense from dry India" },
+      titre: { fr: "Un usage traditionnel indien", en: "Traditional use in India" },
       description: {
-        fr: "Salai guggul en sanskrit, <i>Olibanum indicum</i> à la Pharmacopée européenne. La résine est traditionnellement brûlée dans les temples et employée par l’Ayurvéda ; on la récolte à la saison sèche, sur des arbres de collines pierreuses.",
-        en: "Salai guggul in Sanskrit, <i>Olibanum indicum</i> in the European Pharmacopoeia. Traditionally the resin is burnt in temples and used in Ayurveda; it is tapped in the dry season from trees on stony hillsides.",
+        fr: "La résine s’appelle shallaki en sanskrit, salai guggul en hindi et <i>Olibanum indicum</i> à la Pharmacopée européenne. Elle est traditionnellement brûlée dans les temples et employée par l’Ayurvéda ; la récolte a lieu à la saison sèche, sur des collines pierreuses.",
+        en: "The resin is called shallaki in Sanskrit, salai guggul in Hindi and <i>Olibanum indicum</i> in the European Pharmacopoeia. It is traditionally burnt in temples and used in Ayurveda; trees on stony hillsides are tapped in the dry season.",
       },
     },
     {
-      titre: { fr: "Cinq cycles dans la bicouche", en: "Five rings in the bilayer" },
+      titre: { fr: "Insertion dans la bicouche", en: "Insertion into the bilayer" },
       description: {
-        fr: "Par leur forme, les acides boswelliques rappellent les stérols que les membranes abritent d’ordinaire. Ils y prennent place sans solvant résiduel, et l’extrait cesse de faire bloc pendant le stockage en fût.",
-        en: "In shape, boswellic acids recall the sterols that membranes normally house. They settle in without leftover solvent, and the extract stops setting into blocks while it sits in the drum.",
+        fr: "Par leur forme, les acides boswelliques rappellent les stérols naturellement présents dans les membranes. Ils s’insèrent de même parmi les phospholipides, et l’extrait prend moins en masse pendant le stockage en fût.",
+        en: "In shape, boswellic acids resemble the sterols naturally present in membranes. They insert among phospholipids in the same way, and the extract is less prone to setting into blocks during storage in drums.",
       },
     },
     {
-      titre: { fr: "Deux chiffres à lire", en: "Two figures to read" },
+      titre: { fr: "Lire le bulletin d’analyse", en: "Reading the certificate of analysis" },
       description: {
-        fr: "Le bulletin porte un total en acides boswelliques et, à part, les formes 11-céto, dont l’AKBA. La titrimétrie compte tous les acides présents et surestime ; la chromatographie, que retient la Pharmacopée européenne pour KBA et AKBA, tranche.",
-        en: "A certificate gives total boswellic acids and, apart from them, the 11-keto forms such as AKBA. Titration counts any acid in the sample and reads high; chromatography, which the European Pharmacopoeia applies to KBA and AKBA, settles the matter.",
+        fr: "Le bulletin indique le total des acides boswelliques et, à part, les formes 11-céto, dont l’AKBA. Le titrage acido-basique compte tous les acides présents et surestime ; la chromatographie, retenue par la Pharmacopée européenne pour le KBA et l’AKBA, est plus fiable.",
+        en: "The certificate gives total boswellic acids and, separately, the 11-keto forms such as AKBA. Titration counts every acid in the sample and reads high; chromatography, which the European Pharmacopoeia applies to KBA and AKBA, is more reliable.",
       },
     },
     {
-      titre: { fr: "Une espèce, pas un genre", en: "One species, not a genus" },
+      titre: { fr: "Vérifier l’espèce", en: "Checking the species" },
       description: {
-        fr: "Oman, Somalie et Éthiopie donnent d’autres olibans, <i>Boswellia sacra</i> ou <i>papyrifera</i>, au profil différent. Nous fixons l’espèce au cahier des charges et vérifions les marqueurs, car une larme d’encens ressemble à une autre.",
-        en: "Oman, Somalia and Ethiopia yield other frankincenses, <i>Boswellia sacra</i> or <i>papyrifera</i>, with a different profile. Our specification names the species and markers are checked, since one tear of incense looks much like the next.",
+        fr: "Oman, la Somalie et l’Éthiopie produisent d’autres encens, <i>Boswellia sacra</i> ou <i>Boswellia papyrifera</i>, de composition différente. Les larmes se ressemblent : le cahier des charges fixe donc l’espèce et l’analyse vérifie les marqueurs.",
+        en: "Oman, Somalia and Ethiopia produce other frankincenses, <i>Boswellia sacra</i> or <i>Boswellia papyrifera</i>, of different composition. The tears look alike, so the specification names the species and analysis verifies the markers.",
       },
     },
     {
-      titre: { fr: "En tandem avec le curcuma", en: "In tandem with turmeric" },
+      titre: { fr: "Association avec le curcuma", en: "Combined with turmeric" },
       description: {
-        fr: "Les deux extraits partagent la même nature grasse et se chargent volontiers dans une seule membrane. Une poudre unique remplace deux pesées ; la couleur vient du curcuma, l’arôme de la résine, et un contrôle séparé dose chaque marqueur.",
-        en: "Both extracts are fatty by nature and load readily into a single membrane. One powder replaces two weighings; colour comes from the rhizome and aroma from the resin, while separate assays measure each marker.",
+        fr: "Les deux extraits, de nature grasse, peuvent se charger dans une même membrane. Une seule poudre remplace alors deux pesées ; la couleur vient du curcuma, l’odeur de la résine, et chaque marqueur est dosé séparément.",
+        en: "Both extracts are fatty by nature and can be loaded into a single membrane. One powder then replaces two weighings; the colour comes from turmeric, the smell from the resin, and each marker is assayed separately.",
       },
     },
   ],
   product: false,
   related: ["curcuma", "preledeschamps"],
   caution: {
-    fr: "L’estragole de l’huile essentielle est à surveiller, avec une teneur mesurée par lot. Usage déconseillé chez la femme enceinte, celle qui allaite et l’enfant. Prudence avec les anticoagulants : demander un avis médical.",
-    en: "Estragole from the essential oil has to be monitored, with a figure for every batch. Not advised for pregnant women, nursing mothers or children. Medical advice for anyone on anticoagulants.",
+    fr: "L’estragole de l’huile essentielle est à surveiller : sa teneur se mesure à chaque lot. Déconseillé aux femmes enceintes ou allaitantes et aux enfants. Avis médical en cas de traitement anticoagulant.",
+    en: "Estragole from the essential oil must be monitored and measured in every batch. Not advised for pregnant or breastfeeding women or for children. Medical advice for anyone on anticoagulants.",
   },
 };

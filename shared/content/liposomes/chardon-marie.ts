@@ -26,50 +26,50 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Fruit de <i>Silybum marianum</i>, Astéracées.</b> De l’akène sec, débarrassé de son huile, on tire la silymarine : un groupe de flavonolignanes né de l’union de la taxifoline et de l’alcool coniférylique, où dominent les silybines A et B.<br><br><b>Une affinité pour les phospholipides.</b> Peu solubles dans l’eau comme dans l’huile, ces molécules se lient aux têtes phosphate par liaison hydrogène. Le liposome met cette attirance à profit : l’actif tient dans la paroi au lieu de flotter à côté.<br><br><b>Le pH compte.</b> Au-dessus de la neutralité, les flavonolignanes s’oxydent et brunissent. Dispersion légèrement acide, gaz inerte et emballage opaque conservent un beige clair.",
-    en: "<b>Fruit of <i>Silybum marianum</i>, Asteraceae.</b> Once pressed free of oil, the dry achene yields silymarin: a group of flavonolignans born from the joining of taxifolin and coniferyl alcohol, in which silybins A and B predominate.<br><br><b>An affinity for phospholipids.</b> Hardly soluble in water or in oil, these molecules bind to phosphate heads by hydrogen bonding. Liposomes turn that attraction to account, so the active sits inside the wall instead of floating alongside.<br><br><b>Mind the pH.</b> Past neutral, flavonolignans oxidise and brown. A slightly acidic dispersion, inert gas and opaque packs keep the colour a pale beige.",
+    fr: "<b>Fruit de <i>Silybum marianum</i>, Astéracées.</b> De l’akène sec, déshuilé par pression, on extrait la silymarine : un groupe de flavonolignanes, formés par l’union de la taxifoline et de l’alcool coniférylique, où dominent les silybines A et B.<br><br><b>Une affinité pour les phospholipides.</b> Peu solubles dans l’eau comme dans l’huile, ces molécules se fixent aux têtes phosphate par liaison hydrogène. Le liposome utilise cette affinité : l’actif est retenu dans la paroi au lieu de cristalliser dans l’eau.<br><br><b>Un pH à surveiller.</b> Au-dessus de la neutralité, les flavonolignanes s’oxydent et brunissent. Une dispersion légèrement acide, un gaz inerte et un emballage opaque préservent la couleur beige.",
+    en: "<b>Fruit of <i>Silybum marianum</i>, Asteraceae.</b> Once pressed free of oil, the dry achene yields silymarin: a group of flavonolignans, formed by the joining of taxifolin and coniferyl alcohol, in which silybins A and B predominate.<br><br><b>An affinity for phospholipids.</b> Hardly soluble in water or in oil, these molecules bind to phosphate heads by hydrogen bonding. Liposomes make use of this affinity: the active is held in the wall instead of crystallising in the water.<br><br><b>A pH to watch.</b> Above neutral, flavonolignans oxidise and turn brown. A slightly acidic dispersion, inert gas and opaque packs preserve the beige colour.",
   },
   bienfaits: [
     {
-      titre: { fr: "Le lait sur les feuilles", en: "Milk on the leaves" },
+      titre: { fr: "Nom, tradition, pharmacopée", en: "Name, tradition, pharmacopoeia" },
       description: {
-        fr: "Des veines blanches marbrent ses feuilles : la légende y voit le lait de la Vierge. Dioscoride citait déjà la plante, traditionnellement utilisée autour de la Méditerranée ; le fruit a sa monographie à la Pharmacopée européenne.",
-        en: "White veins marble the leaves, and legend sees the Virgin’s milk in them. Dioscorides already mentioned this thistle, traditionally used around the Mediterranean; its fruit has a European Pharmacopoeia monograph.",
+        fr: "Ses feuilles sont marbrées de blanc : la légende y voit le lait de la Vierge, d’où son nom. Dioscoride citait déjà la plante, traditionnellement utilisée autour de la Méditerranée ; le fruit a une monographie à la Pharmacopée européenne.",
+        en: "The leaves are marbled with white, in which legend sees the Virgin’s milk, hence the name. Dioscorides already mentioned the plant, traditionally used around the Mediterranean; its fruit has a European Pharmacopoeia monograph.",
       },
     },
     {
-      titre: { fr: "Six isomères et un parent", en: "Six isomers and a parent" },
+      titre: { fr: "Six isomères et la taxifoline", en: "Six isomers and taxifolin" },
       description: {
-        fr: "Silybines A et B, isosilybines A et B, silychristine et silydianine partagent une seule formule, C<sub>25</sub>H<sub>22</sub>O<sub>10</sub>. La taxifoline les accompagne. Le rapport entre ces pics signe l’origine du fruit et le soin apporté à l’extraction.",
-        en: "Silybins A and B, isosilybins A and B, silychristin and silydianin all share one formula, C<sub>25</sub>H<sub>22</sub>O<sub>10</sub>. Taxifolin keeps them company. The ratio between those peaks is a signature of the crop and of careful extraction.",
+        fr: "Silybines A et B, isosilybines A et B, silychristine et silydianine partagent une même formule, C<sub>25</sub>H<sub>22</sub>O<sub>10</sub> ; la taxifoline les accompagne. Le rapport entre ces pics renseigne sur l’origine du fruit et sur la qualité de l’extraction.",
+        en: "Silybins A and B, isosilybins A and B, silychristin and silydianin share one formula, C<sub>25</sub>H<sub>22</sub>O<sub>10</sub>; taxifolin accompanies them. The ratio between these peaks tells where the fruit comes from and how well it was extracted.",
       },
     },
     {
-      titre: { fr: "Annoncer silymarine ou silybine", en: "Stating silymarin or silybin" },
+      titre: { fr: "Silymarine ou silybine", en: "Silymarin or silybin" },
       description: {
-        fr: "Un extrait à 80 % de silymarine par colorimétrie peut n’en contenir que la moitié en silybine. Votre étiquette gagne à citer la méthode, et le dossier à joindre le chromatogramme, seul à départager deux offres.",
-        en: "An extract quoted at 80% silymarin by colorimetry may hold barely half as much silybin. A label gains by naming the method, and a file by including the chromatogram, the only way to tell two offers apart.",
+        fr: "Un extrait annoncé à 80 % de silymarine par colorimétrie donne une valeur plus basse en chromatographie liquide, et la silybine n’en est qu’une partie. Indiquez la méthode dans le dossier et comparez les offres sur leur chromatogramme.",
+        en: "An extract quoted at 80% silymarin by colorimetry gives a lower figure by liquid chromatography, and silybin is only a part of that. State the method in the file and compare offers on their chromatograms.",
       },
     },
     {
-      titre: { fr: "Huile et moisissures surveillées", en: "Oil and moulds under watch" },
+      titre: { fr: "Huile résiduelle et mycotoxines", en: "Residual oil and mycotoxins" },
       description: {
-        fr: "Le fruit est gras, et une huile mal retirée rancit dans l’extrait. Il attire aussi les moisissures du champ : le plan de contrôle inclut les mycotoxines et l’indice de peroxyde, avant même la chromatographie.",
-        en: "The fruit is oily, and oil left behind turns rancid in the extract. It also attracts field moulds, so our control plan covers mycotoxins and peroxide value ahead of any chromatography.",
+        fr: "Le fruit est gras : l’huile mal retirée rancit dans l’extrait. Il est aussi exposé aux moisissures au champ. Le plan de contrôle comprend donc l’indice de peroxyde et les mycotoxines, en plus de la chromatographie.",
+        en: "The fruit is oily, and oil left behind turns rancid in the extract. It is also exposed to field moulds. The control plan therefore covers peroxide value and mycotoxins as well as chromatography.",
       },
     },
     {
-      titre: { fr: "Des formats à l’eau", en: "Water-based formats" },
+      titre: { fr: "Des formats liquides", en: "Liquid formats" },
       description: {
-        fr: "L’extrait sec habituel ne connaît que la gélule et le comprimé. Dispersé en vésicules, il gagne le flacon compte-gouttes et le stick à diluer. L’artichaut et le pissenlit, autres Astéracées, lui sont souvent associés.",
-        en: "Ordinary dry extract knows only capsules and tablets. Spread as vesicles, it moves into dropper bottles and sticks for dilution. Artichoke and dandelion, also of the daisy family, are common companions.",
+        fr: "L’extrait sec ordinaire se limite à la gélule et au comprimé. Dispersé en vésicules, il convient aussi au flacon compte-gouttes et au stick à diluer. L’artichaut et le pissenlit, autres Astéracées, lui sont souvent associés.",
+        en: "Ordinary dry extract is limited to capsules and tablets. Dispersed as vesicles, it also suits dropper bottles and sticks for dilution. Artichoke and dandelion, also of the daisy family, are often combined with it.",
       },
     },
   ],
   product: false,
   related: ["andrographis", "curcuma"],
   caution: {
-    fr: "Réservé à l’adulte, hors grossesse et allaitement. Exclure les personnes allergiques aux Astéracées (ANSES, 19 avril 2023). Toute personne sous traitement demande d’abord l’avis de son médecin.",
-    en: "For adults only, outside pregnancy and breastfeeding. Exclude anyone allergic to Asteraceae (ANSES, 19 April 2023). Medical advice for those on long-term treatment.",
+    fr: "Réservé à l’adulte, hors grossesse et allaitement. Ne convient pas aux personnes allergiques aux Astéracées (ANSES, 19 avril 2023). Avis médical pour toute personne sous traitement.",
+    en: "For adults only, not in pregnancy or breastfeeding. Not for anyone allergic to Asteraceae (ANSES, 19 April 2023). Medical advice for anyone on medication.",
   },
 };

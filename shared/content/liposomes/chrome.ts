@@ -24,12 +24,12 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Un ion, trois ligands.</b> Dans le picolinate, le chrome trivalent est chélaté par trois anions de l’acide picolinique, un isomère de l’acide nicotinique. Le complexe, sans charge, forme une poudre rouge qui contient 12,4 % de chrome et se dissout à peine dans l’eau.<br><br><b>Diluer avant de mélanger.</b> La valeur de référence, 40 µg, tient dans un tiers de milligramme de chélate : une quantité qui se perd dans un lot. Fixé sur une matrice de phospholipides au titre connu, le chrome arrive en atelier déjà étendu, sous un volume que la balance lit sans peine.<br><br><b>De la gélule au verre.</b> La même poudre se met en suspension dans une boisson, alors que le chélate nu flotte ou sédimente. L’homogénéité se prouve sur plusieurs prélèvements, par spectrométrie de masse à plasma.",
-    en: "<b>One ion, three ligands.</b> In the picolinate, trivalent chromium is chelated by three anions of picolinic acid, an isomer of nicotinic acid. Uncharged as a whole, the complex is a red powder with 12.4% chromium that hardly dissolves in water.<br><br><b>Dilution comes first.</b> The 40 µg reference value fits in a third of a milligram of chelate, little enough to go astray in a batch. Fixed on a phospholipid matrix of known strength, chromium reaches the workshop already extended, in a volume any balance can read.<br><br><b>From capsule to glass.</b> The same powder suspends in a drink, where bare chelate floats or settles. Blend uniformity is proven on several samples by plasma mass spectrometry.",
+    fr: "<b>Un ion, trois ligands.</b> Dans le picolinate, le chrome trivalent est chélaté par trois anions de l’acide picolinique, isomère de l’acide nicotinique. Sans charge globale, le complexe forme une poudre rouge qui contient 12,4 % de chrome et se dissout à peine dans l’eau.<br><br><b>Diluer avant de mélanger.</b> La valeur de référence, 40 µg de chrome, tient dans un tiers de milligramme de picolinate : trop peu pour se répartir seul dans un lot. Fixé sur des phospholipides à un titre connu, le chrome arrive en fabrication déjà dilué, dans une poudre facile à peser.<br><br><b>De la gélule à la boisson.</b> La même poudre se met en suspension dans une boisson, alors que le picolinate nu flotte ou sédimente. L’homogénéité se vérifie sur plusieurs prélèvements, par spectrométrie de masse à plasma à couplage inductif (ICP-MS).",
+    en: "<b>One ion, three ligands.</b> In the picolinate, trivalent chromium is chelated by three anions of picolinic acid, an isomer of nicotinic acid. With no overall charge, the complex is a red powder that contains 12.4% chromium and hardly dissolves in water.<br><br><b>Dilute before blending.</b> The reference value, 40 µg of chromium, fits in a third of a milligram of picolinate: too little to spread evenly through a batch on its own. Fixed on phospholipids at a known strength, chromium reaches production already diluted, in a powder that is easy to weigh.<br><br><b>From capsule to drink.</b> The same powder suspends in a drink, where bare picolinate floats or settles. Uniformity is checked on several samples by inductively coupled plasma mass spectrometry (ICP-MS).",
   },
   allegation: {
-    fr: "À partir de 6 µg de chrome par jour, un complément peut reprendre les deux phrases que le règlement (UE) 432/2012 réserve à cet oligoélément.",
-    en: "From 6 µg of chromium a day, a supplement may carry the two sentences that Regulation (EU) 432/2012 allows for this trace element.",
+    fr: "À partir de 6 µg de chrome par jour, un complément peut porter les deux allégations que le règlement (UE) 432/2012 autorise pour cet oligo-élément.",
+    en: "From 6 µg of chromium a day, a supplement may carry the two claims that Regulation (EU) 432/2012 authorises for this trace element.",
   },
   bienfaits: [
     {
@@ -41,31 +41,31 @@ export const entry: Liposome = {
       claims: ["chromium/macronutrients"],
     },
     {
-      titre: { fr: "Spéciation vérifiée", en: "Speciation on file" },
+      titre: { fr: "Recherche du chrome hexavalent", en: "Testing for hexavalent chromium" },
       description: {
-        fr: "Seul le chrome trivalent est admis dans un complément. La recherche de chrome hexavalent, par chromatographie ionique couplée à l’ICP-MS, figure au cahier des charges de la matière première, à côté du plomb, du cadmium et du mercure.",
-        en: "Trivalent chromium alone is permitted in a supplement. A test for hexavalent chromium, by ion chromatography coupled with ICP-MS, belongs in the raw-material specification next to lead, cadmium and mercury.",
+        fr: "Seul le chrome trivalent est admis dans un complément. Le cahier des charges de la matière première prévoit donc une recherche de chrome hexavalent, par chromatographie ionique couplée à l’ICP-MS, à côté du plomb, du cadmium et du mercure.",
+        en: "Only trivalent chromium is permitted in a supplement. The raw-material specification therefore includes a test for hexavalent chromium, by ion chromatography coupled with ICP-MS, next to lead, cadmium and mercury.",
       },
     },
     {
-      titre: { fr: "Repères de dose", en: "Dosage landmarks" },
+      titre: { fr: "Repères de dose", en: "Dose reference points" },
       description: {
-        fr: "Les formules se placent le plus souvent entre le seuil de la mention et la valeur de référence, 40 µg. Pour le picolinate, l’avis européen de 2010 retient le repère de l’OMS : 250 µg de chrome par jour à ne pas dépasser en complément.",
-        en: "Most formulas sit between the claim threshold and the 40 µg reference value. On picolinate, the European opinion of 2010 keeps the WHO guide: supplements should supply no more than 250 µg of chromium a day.",
+        fr: "La plupart des formules se placent entre le seuil des allégations et la valeur de référence, 40 µg. Pour le picolinate, l’avis de l’EFSA de 2010 reprend le repère de l’OMS : 250 µg de chrome par jour au plus en complément.",
+        en: "Most formulas sit between the claim threshold and the 40 µg reference value. For picolinate, the EFSA opinion of 2010 takes up the WHO reference: supplements should supply no more than 250 µg of chromium a day.",
       },
     },
     {
-      titre: { fr: "Le poids d’un nom", en: "What a name implies" },
+      titre: { fr: "Nom de gamme et allégation", en: "Range names count as claims" },
       description: {
-        fr: "Zinc, manganèse et vitamines B l’accompagnent volontiers. Si la gamme évoque la minceur, ce nom vaut allégation : l’une des deux phrases autorisées doit figurer à côté, sans kilo ni délai annoncé.",
-        en: "Zinc, manganese and B vitamins are its usual company. Should the range name hint at slimming, that name counts as a claim: one of the two authorised sentences must stand beside it, with no kilos or deadline mentioned.",
+        fr: "Le zinc, le manganèse et les vitamines B lui sont souvent associés. Si la gamme évoque la minceur, ce nom vaut allégation : l’une des deux mentions autorisées doit figurer à côté, sans promesse de kilos perdus ni de délai.",
+        en: "Zinc, manganese and B vitamins are often combined with it. If the range name hints at slimming, that name counts as a claim: one of the two authorised wordings must stand beside it, with no promise of kilos lost or of a deadline.",
       },
     },
   ],
   product: false,
   related: ["zinc", "manganese"],
   caution: {
-    fr: "Chrome trivalent exclusivement. Une personne traitée pour un diabète consulte son médecin avant toute prise. Aucune allégation de perte de poids n’existe pour ce minéral.",
-    en: "Trivalent chromium only. Anyone treated for diabetes should see a doctor before taking it. No weight-loss claim exists for this mineral.",
+    fr: "Chrome trivalent exclusivement. Avis médical avant toute prise pour une personne traitée pour un diabète. Aucune allégation de perte de poids n’est autorisée pour le chrome.",
+    en: "Trivalent chromium only. Medical advice before use for anyone treated for diabetes. No weight-loss claim is authorised for chromium.",
   },
 };

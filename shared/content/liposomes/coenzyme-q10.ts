@@ -21,50 +21,50 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Ubiquinone à dix unités isoprène.</b> Une tête quinone, une longue queue grasse : le coenzyme Q10 est un solide orange, obtenu par fermentation, insoluble dans l’eau. Dissous dans l’huile, il recristallise au froid et perd sa dispersion.<br><br><b>Le retour à la membrane.</b> Dans la cellule, il vit dans la bicouche mitochondriale, entre les feuillets. Le liposome lui rend ce décor : la queue s’y loge au milieu, la molécule ne se rassemble plus, et un liquide limpide à trouble devient possible sans huile.<br><br><b>À prévoir.</b> La lumière le décolore et l’oxygène n’y change guère : flacon ambré et blister opaque suffisent pour la forme oxydée.",
-    en: "<b>Ubiquinone with ten isoprene units.</b> A quinone head and a long fatty tail: coenzyme Q10 is an orange solid made by fermentation and insoluble in water. In oil it dissolves, then crystallises when cold and falls out of dispersion.<br><br><b>Back to a membrane.</b> In the cell it lives inside the mitochondrial bilayer, between the leaflets. A liposome restores that setting: its tail lodges in the middle, molecules no longer gather, and a clear to cloudy liquid becomes possible without oil.<br><br><b>To plan for.</b> Light fades it, oxygen matters little: an amber bottle or opaque blister is enough for the oxidised form.",
+    fr: "<b>Ubiquinone à dix unités isoprène.</b> Formé d’une tête quinone et d’une longue chaîne grasse, le coenzyme Q10 est un solide jaune orangé, obtenu par fermentation et insoluble dans l’eau. Dissous dans l’huile, il recristallise au froid et se dépose.<br><br><b>Sa place dans la membrane.</b> Dans la cellule, il se trouve dans la bicouche de la mitochondrie, entre les deux feuillets. Dans le liposome, sa chaîne se loge au même endroit : les molécules restent séparées et un liquide homogène devient possible sans huile.<br><br><b>Conservation.</b> La lumière le décolore, l’oxygène l’altère peu : un flacon ambré ou un blister opaque suffit pour la forme oxydée.",
+    en: "<b>Ubiquinone with ten isoprene units.</b> Made up of a quinone head and a long fatty chain, coenzyme Q10 is a yellow-orange solid, produced by fermentation and insoluble in water. Dissolved in oil, it crystallises when cold and settles out.<br><br><b>Its place in the membrane.</b> In the cell it is found in the mitochondrial bilayer, between the two leaflets. In a liposome its chain lodges in the same spot: the molecules stay apart, and a uniform liquid becomes possible without oil.<br><br><b>Storage.</b> Light fades it, oxygen has little effect: an amber bottle or an opaque blister is enough for the oxidised form.",
   },
   bienfaits: [
     {
-      titre: { fr: "Découvert en 1957", en: "Discovered in 1957" },
+      titre: { fr: "Découverte et nom", en: "Discovery and name" },
       description: {
-        fr: "Frederick Crane l’isola de mitochondries de cœur de bœuf ; Karl Folkers en établit la structure l’année suivante. Les biochimistes l’appellent ubiquinone, parce que cette famille est ubiquitaire chez les organismes aérobies.",
-        en: "Frederick Crane isolated it from beef heart mitochondria, and Karl Folkers worked out the structure a year later. Biochemists say ubiquinone because the family is ubiquitous among organisms that live with oxygen.",
+        fr: "Frederick Crane l’a isolé en 1957 de mitochondries de cœur de bœuf ; Karl Folkers en a établi la structure l’année suivante. Son nom chimique, ubiquinone, vient de sa présence chez presque tous les organismes aérobies.",
+        en: "Frederick Crane isolated it in 1957 from beef heart mitochondria; Karl Folkers established the structure a year later. Its chemical name, ubiquinone, reflects its presence in almost all organisms that live with oxygen.",
       },
     },
     {
-      titre: { fr: "La recristallisation évitée", en: "No return to crystals" },
+      titre: { fr: "Éviter la recristallisation", en: "Preventing recrystallisation" },
       description: {
-        fr: "Le Q10 fond à 49 °C environ. Chauffé avec les phospholipides, il s’intercale dans la membrane en formation ; au refroidissement, il n’a plus la place de former des cristaux, ce qu’une microscopie confirme après quelques semaines au froid.",
-        en: "Q10 melts at roughly 49 °C. Warmed with phospholipids it slides into the forming membrane, and once cooled it no longer has room to build crystals, as microscopy confirms after some weeks in the cold.",
+        fr: "Le Q10 fond vers 49 °C. Chauffé avec les phospholipides, il s’intercale dans la membrane en formation ; au refroidissement, il n’a plus la place de cristalliser. Un examen au microscope, après quelques semaines au froid, permet de le vérifier.",
+        en: "Q10 melts at about 49 °C. Warmed with phospholipids, it slides into the forming membrane; once cooled, it no longer has room to crystallise. Microscopy after some weeks in the cold makes it possible to check.",
       },
     },
     {
       titre: { fr: "Ubiquinone ou ubiquinol", en: "Ubiquinone or ubiquinol" },
       description: {
-        fr: "La forme oxydée se conserve bien ; l’ubiquinol, réduit, jaunit à l’air en s’oxydant. Les deux s’encapsulent, la seconde sous azote et en flacon opaque, avec un dosage qui sépare l’une de l’autre.",
-        en: "The oxidised form keeps well; ubiquinol, the reduced one, turns yellow in air as it oxidises. Either can be encapsulated, the latter under nitrogen and in opaque bottles, with an assay that tells them apart.",
+        fr: "La forme oxydée, l’ubiquinone, se conserve bien ; la forme réduite, l’ubiquinol, s’oxyde et jaunit à l’air. Les deux s’encapsulent, la seconde sous azote et en flacon opaque, avec une méthode de dosage qui les distingue.",
+        en: "The oxidised form, ubiquinone, keeps well; the reduced form, ubiquinol, oxidises and turns yellow in air. Both can be encapsulated, the latter under nitrogen and in opaque bottles, with an assay that tells them apart.",
       },
     },
     {
-      titre: { fr: "Tout-trans, par fermentation", en: "All-trans, from fermentation" },
+      titre: { fr: "Pureté de l’isomère tout-trans", en: "Purity of the all-trans isomer" },
       description: {
-        fr: "La fermentation ne donne que l’isomère tout-trans. La voie chimique, à partir du solanésol de tabac, apporte parfois des traces d’isomère Z ; la Pharmacopée européenne les plafonne dans sa monographie de l’ubidécarénone.",
-        en: "Fermentation yields the all-trans isomer only. The chemical route, which starts from tobacco solanesol, at times brings traces of Z isomer, which the European Pharmacopoeia caps in its ubidecarenone monograph.",
+        fr: "La fermentation ne donne que l’isomère tout-trans. La voie chimique, à partir du solanésol de tabac, apporte parfois des traces d’isomère Z, que la Pharmacopée européenne limite dans sa monographie de l’ubidécarénone, autre nom du Q10.",
+        en: "Fermentation yields only the all-trans isomer. The chemical route, from tobacco solanesol, sometimes brings traces of Z isomer, which the European Pharmacopoeia limits in its monograph on ubidecarenone, another name for Q10.",
       },
     },
     {
-      titre: { fr: "Le sélénium en partenaire", en: "Selenium as partner" },
+      titre: { fr: "Associations courantes", en: "Common combinations" },
       description: {
-        fr: "Sélénium, vitamine E et magnésium accompagnent souvent le Q10 dans les gammes vitalité ; eux seuls y portent une allégation. La couleur orange signe le mélange, et l’uniformité se lit presque à l’œil avant de passer au dosage.",
-        en: "Selenium, vitamin E and magnesium often accompany Q10 in vitality ranges, and they alone carry a claim there. The orange hue marks the blend, so evenness can almost be judged by eye before any assay.",
+        fr: "Le sélénium, la vitamine E et le magnésium accompagnent souvent le Q10 dans les gammes vitalité ; eux seuls y ont des allégations autorisées. Le mélange est orangé, mais son homogénéité se vérifie par dosage, non à la couleur.",
+        en: "Selenium, vitamin E and magnesium often accompany Q10 in vitality ranges; they alone have authorised claims there. The blend is orange, but its uniformity is checked by assay, not by colour.",
       },
     },
   ],
   product: { range: "gamme vitalité", subName: "coenzyme q10" },
   related: ["nadh", "alpha-lipoique"],
   caution: {
-    fr: "Interaction connue avec les antivitamines K : avis médical indispensable. Par prudence, non proposé aux enfants ni aux femmes enceintes ou allaitantes.",
-    en: "Known interaction with vitamin K antagonists such as warfarin: medical advice is essential. As a precaution, not offered to children, or to pregnant or breastfeeding women.",
+    fr: "Interaction connue avec les antivitamines K (warfarine) : avis médical indispensable. Par précaution, ne convient pas aux enfants ni aux femmes enceintes ou allaitantes.",
+    en: "Known interaction with vitamin K antagonists such as warfarin: medical advice is essential. As a precaution, not for children or for pregnant or breastfeeding women.",
   },
 };

@@ -51,18 +51,18 @@ export const entry: Liposome = {
       formula: "C17H20N4O6",
       shows: "unit",
       note: {
-        fr: "L’une des huit : celle qui n’a pas de fiche à elle.",
-        en: "One of the eight, the one without a sheet of its own.",
+        fr: "Molécule dessinée : la B2, seule des huit à ne pas avoir sa propre fiche.",
+        en: "Molecule drawn: B2, the only one of the eight without a sheet of its own.",
       },
     },
   },
   description: {
-    fr: "<b>Huit vitamines, quatre ordres de grandeur.</b> De 2,5 µg de B12 à 16 mg de B3, les valeurs de référence s’échelonnent dans un rapport de un à six mille. B1, B2, B3, B5, B6, B8, B9 et B12 sont toutes hydrosolubles, mais la ressemblance s’arrête là.<br><br><b>Un grain commun.</b> Encapsulées puis séchées ensemble, elles prennent la même taille de particule et ne ségrègent plus dans la trémie. L’odeur soufrée de la B1 s’estompe, l’orange vif de la riboflavine aussi.<br><br><b>Des incompatibilités désamorcées.</b> La riboflavine excitée par la lumière abîme la B9 et la B12 ; l’aldéhyde de la B6 cherche des amines. Une matrice sèche et opaque ralentit ces rencontres. Pour un liquide, mieux vaut un sachet à dissoudre qu’un flacon prêt à l’emploi.",
-    en: "<b>Eight vitamins, four orders of magnitude.</b> From 2.5 µg of B12 to 16 mg of B3, reference values span a ratio of one to six thousand. B1, B2, B3, B5, B6, B7, B9 and B12 all dissolve in water, and there the likeness ends.<br><br><b>One common grain.</b> Encapsulated and dried together, they take on the same particle size and no longer segregate in the hopper. The sulphur odour of B1 fades, and so does the bright orange of riboflavin.<br><br><b>Incompatibilities defused.</b> Riboflavin excited by light damages B9 and B12, while the aldehyde of B6 looks for amines. A dry, opaque matrix slows such encounters. For liquids, a sachet to dissolve is wiser than a ready-made bottle.",
+    fr: "<b>Huit vitamines, des doses très inégales.</b> De 2,5 µg de B12 à 16 mg de B3, les valeurs de référence varient de un à plus de six mille. B1, B2, B3, B5, B6, B8, B9 et B12 sont toutes hydrosolubles, mais leurs structures chimiques sont très différentes.<br><br><b>Une même taille de particule.</b> Encapsulées puis séchées ensemble, elles forment un grain régulier et ne se séparent plus dans la trémie. L’odeur soufrée de la B1 et l’orange vif de la riboflavine s’atténuent.<br><br><b>Des incompatibilités limitées.</b> Exposée à la lumière, la riboflavine dégrade la B9 et la B12 ; l’aldéhyde de la B6 réagit avec les amines. Une matrice sèche et opaque ralentit ces réactions. Pour une forme à boire, mieux vaut un sachet à dissoudre qu’un flacon prêt à l’emploi.",
+    en: "<b>Eight vitamins, very unequal doses.</b> From 2.5 µg of B12 to 16 mg of B3, reference values vary more than six-thousandfold. B1, B2, B3, B5, B6, B7, B9 and B12 all dissolve in water, but their chemical structures are very different.<br><br><b>One particle size.</b> Encapsulated and dried together, they form an even grain and no longer segregate in the hopper. The sulphur smell of B1 and the bright orange of riboflavin are toned down.<br><br><b>Fewer incompatibilities.</b> Exposed to light, riboflavin degrades B9 and B12, while the aldehyde of B6 reacts with amines. A dry, opaque matrix slows these reactions. For drinks, a sachet to dissolve is wiser than a ready-made bottle.",
   },
   allegation: {
-    fr: "Chaque vitamine du groupe B porte ses mentions pour son propre compte, dès 15 % de sa valeur de référence par jour, selon le règlement (UE) 432/2012.",
-    en: "Each B vitamin carries its statements on its own account, from 15% of its daily reference value, in line with Regulation (EU) 432/2012.",
+    fr: "Chaque vitamine du groupe B porte ses propres allégations, dès 15 % de sa valeur de référence par jour, selon le règlement (UE) 432/2012.",
+    en: "Each B vitamin carries its own claims, from 15% of its reference value a day, in line with Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -72,7 +72,9 @@ export const entry: Liposome = {
         "riboflavin/energy-metabolism",
         "niacin/energy-metabolism",
         "pantothenic-acid/energy-metabolism",
+        "vitamin-b6/energy-metabolism",
         "biotin/energy-metabolism",
+        "vitamin-b12/energy-metabolism",
         "riboflavin/fatigue",
         "niacin/fatigue",
         "pantothenic-acid/fatigue",
@@ -93,7 +95,10 @@ export const entry: Liposome = {
       ],
     },
     {
-      titre: { fr: "Fonctions psychologiques", en: "Psychological function" },
+      titre: {
+        fr: "Fonctions psychologiques et intellectuelles",
+        en: "Psychological function and mental performance",
+      },
       claims: [
         "thiamine/psychological-function",
         "niacin/psychological-function",
@@ -122,15 +127,15 @@ export const entry: Liposome = {
     {
       titre: { fr: "Tolérances d’étiquetage", en: "Labelling tolerances" },
       description: {
-        fr: "Le guide européen de 2012 admet pour les vitamines d’un complément un écart de +50 % à −20 %. Une allégation change la donne : vers le bas, seule l’incertitude de mesure reste tolérée. Le surtitrage se calcule vitamine par vitamine, sur ce critère.",
-        en: "The 2012 European guidance lets vitamins in a supplement deviate by +50% to −20%. A claim alters this: downwards, measurement uncertainty alone is tolerated. Overage is worked out vitamin by vitamin, against that criterion.",
+        fr: "Le guide européen de 2012 admet, pour les vitamines d’un complément, un écart de +50 % à −20 %. Avec une allégation, seule l’incertitude de mesure est tolérée vers le bas. Le surdosage de fabrication se calcule sur ce critère, vitamine par vitamine.",
+        en: "The 2012 European guidance allows vitamins in a supplement to deviate by +50% to −20%. With a claim, only measurement uncertainty is tolerated on the low side. Overage is worked out on that basis, vitamin by vitamin.",
       },
     },
   ],
   product: { range: "gamme les essentiels", subName: "vitamines b complex" },
   related: ["vitamineb12", "magnesium"],
   caution: {
-    fr: "Additionner les apports de la formule et du reste du régime : pour la B6, 12 mg par jour au plus ; pour les folates ajoutés, 1 000 µg (EFSA). La biotine peut perturber une analyse sanguine. Chaque allégation exige 15 % de la valeur de référence de sa vitamine.",
-    en: "Add the formula to the rest of the diet: B6 within 12 mg a day, added folate within 1,000 µg (EFSA). Biotin can disturb a blood test. Each claim needs 15% of the reference value of its own vitamin.",
+    fr: "Additionner les apports de la formule et du reste du régime. B6 : 12 mg par jour au plus (EFSA). Folates ajoutés : 1 000 µg (EFSA). B3 : 450 mg de nicotinamide ou 8 mg d’acide nicotinique (maximum français, adulte). La biotine peut fausser une analyse de sang : signaler la prise. Chaque allégation exige 15 % de la valeur de référence de sa vitamine.",
+    en: "Add the formula to the rest of the diet. B6: 12 mg a day at most (EFSA). Added folate: 1,000 µg (EFSA). B3: 450 mg of nicotinamide or 8 mg of nicotinic acid (French maximum, adults). Biotin can distort a blood test: mention intake. Each claim needs 15% of the reference value of its own vitamin.",
   },
 };

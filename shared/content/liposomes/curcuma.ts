@@ -27,50 +27,50 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Rhizome de <i>Curcuma longa</i>, Zingibéracées.</b> Plante stérile, multipliée par bouture de rhizome. Sa couleur vient de trois curcuminoïdes, curcumine, déméthoxycurcumine et bisdéméthoxycurcumine ; son odeur, d’une huile essentielle riche en turmérones.<br><br><b>Un milieu gras pour un pigment.</b> Insolubles dans l’eau, les curcuminoïdes s’étendent entre les chaînes des phospholipides, où ni la base ni l’oxygène dissous ne les atteignent aisément. L’extrait accède ainsi aux boissons et aux gouttes.<br><br><b>Trois règles d’atelier.</b> Rester en milieu acide, travailler à l’abri de la lumière, rincer à l’eau tiède avant que la poudre ne sèche sur l’acier.",
-    en: "<b>Rhizome of <i>Curcuma longa</i>, Zingiberaceae.</b> A sterile plant, multiplied by cutting up the rhizome. Its colour comes from three curcuminoids, curcumin, demethoxycurcumin and bisdemethoxycurcumin; its smell from an essential oil rich in turmerones.<br><br><b>A fatty setting for a pigment.</b> Curcuminoids will not dissolve in water. They stretch out among phospholipid chains, where base and dissolved oxygen do not easily reach, and the extract gains access to drinks and drops.<br><br><b>Three workshop rules.</b> Stay acidic, keep light out, and rinse with lukewarm water before powder dries onto the steel.",
+    fr: "<b>Rhizome de <i>Curcuma longa</i>, Zingibéracées.</b> Plante stérile, multipliée par fragments de rhizome. Sa couleur vient de trois curcuminoïdes, curcumine, déméthoxycurcumine et bisdéméthoxycurcumine ; son odeur, d’une huile essentielle riche en turmérones.<br><br><b>Disperser un pigment insoluble.</b> Insolubles dans l’eau, les curcuminoïdes se logent entre les chaînes des phospholipides, où les bases et l’oxygène dissous les atteignent moins. L’extrait peut ainsi entrer dans une boisson ou des gouttes.<br><br><b>Trois règles de fabrication.</b> Rester en milieu acide, travailler à l’abri de la lumière et nettoyer avant que la poudre ne sèche sur l’acier.",
+    en: "<b>Rhizome of <i>Curcuma longa</i>, Zingiberaceae.</b> A sterile plant, propagated from pieces of rhizome. Its colour comes from three curcuminoids, curcumin, demethoxycurcumin and bisdemethoxycurcumin; its smell from an essential oil rich in turmerones.<br><br><b>Dispersing an insoluble pigment.</b> Curcuminoids do not dissolve in water. They lodge among the phospholipid chains, where alkali and dissolved oxygen reach them less easily, so the extract can go into drinks or drops.<br><br><b>Three rules in production.</b> Stay in acid conditions, keep light out, and clean before the powder dries onto the steel.",
   },
   bienfaits: [
     {
-      titre: { fr: "Haridra, safran des Indes", en: "Haridra, Indian saffron" },
+      titre: { fr: "Épice et colorant traditionnels", en: "A traditional spice and dye" },
       description: {
-        fr: "Cultivé en Inde depuis l’Antiquité, le rhizome est traditionnellement utilisé comme épice, teinture et ingrédient ayurvédique sous le nom de haridra. Vogel et Pelletier en tirèrent la matière colorante en 1815 ; l’étiquette européenne la connaît comme E 100.",
-        en: "Grown in India since antiquity, the rhizome has a traditional place as spice, dye and Ayurvedic ingredient under the name haridra. Vogel and Pelletier drew out its colour in 1815; European labels know it as E 100.",
+        fr: "Cultivé en Inde depuis l’Antiquité, le rhizome est traditionnellement utilisé comme épice, teinture et ingrédient ayurvédique, sous le nom de haridra. Vogel et Pelletier en ont isolé la matière colorante en 1815 ; comme colorant alimentaire, elle porte le numéro E 100.",
+        en: "Grown in India since antiquity, the rhizome is traditionally used as a spice, a dye and an Ayurvedic ingredient, under the name haridra. Vogel and Pelletier isolated its colouring matter in 1815; as a food colour it bears the number E 100.",
       },
     },
     {
-      titre: { fr: "Du jaune au rouge", en: "From yellow to red" },
+      titre: { fr: "Une couleur sensible au pH", en: "A colour that depends on pH" },
       description: {
-        fr: "Versez du bicarbonate : la curcumine vire au rouge, puis se décompose. Ce témoin visuel guide le choix du tampon, car dans la vésicule le jaune doit rester franc du premier jour à la date de durabilité.",
-        en: "Add bicarbonate and curcumin turns red, then breaks down. That visible signal guides the choice of buffer, because inside a vesicle the yellow ought to stay clean from day one to the best-before date.",
+        fr: "Au contact du bicarbonate, la curcumine vire au rouge, puis se décompose. Ce changement visible guide le choix du tampon : dans la vésicule, le jaune doit rester franc du premier jour à la date de durabilité.",
+        en: "On contact with bicarbonate, curcumin turns red, then breaks down. This visible change guides the choice of buffer: inside the vesicle the yellow should stay bright from day one to the best-before date.",
       },
     },
     {
       titre: { fr: "Une poudre moins tachante", en: "A powder that stains less" },
       description: {
-        fr: "L’extrait à 95 % de curcuminoïdes colore ateliers, joints et doigts. Enrobé de phospholipides, il se disperse dans un verre d’eau sans poivre noir ni polysorbate, et quitte plus vite les parois lors du nettoyage.",
-        en: "Extract at 95% curcuminoids colours workshops, seals and fingers. Wrapped in phospholipids, it disperses in a glass of water without black pepper or polysorbate, and leaves equipment walls sooner at cleaning time.",
+        fr: "L’extrait à 95 % de curcuminoïdes tache le matériel, les joints et les doigts. Enrobé de phospholipides, il se disperse dans un verre d’eau sans poivre noir ni polysorbate, et les parois se nettoient plus vite.",
+        en: "Extract at 95% curcuminoids stains equipment, seals and fingers. Coated with phospholipids, it disperses in a glass of water without black pepper or polysorbate, and vessel walls are quicker to clean.",
       },
     },
     {
-      titre: { fr: "Contre le jaune ajouté", en: "Against added yellow" },
+      titre: { fr: "Contrôle des falsifications", en: "Checking for adulteration" },
       description: {
-        fr: "Le curcuma en poudre a connu le chromate de plomb et les colorants Soudan, ajoutés pour aviver la teinte. Plomb, solvants résiduels et profil des trois curcuminoïdes figurent sur chaque certificat que nous acceptons.",
-        en: "Ground turmeric has known lead chromate and Sudan dyes, slipped in to brighten the shade. Lead, residual solvents and a profile of all three curcuminoids appear on every certificate we accept.",
+        fr: "Du curcuma en poudre a déjà été falsifié au chromate de plomb ou aux colorants Soudan, pour aviver la teinte. Le plomb, les solvants résiduels et le profil des trois curcuminoïdes figurent donc sur chaque certificat que nous acceptons.",
+        en: "Ground turmeric has been adulterated with lead chromate or Sudan dyes to brighten its shade. Lead, residual solvents and the profile of all three curcuminoids therefore appear on every certificate we accept.",
       },
     },
     {
-      titre: { fr: "Calculer en curcumine", en: "Reckoned as curcumin" },
+      titre: { fr: "Une dose exprimée en curcumine", en: "A dose stated as curcumin" },
       description: {
-        fr: "Extrait, curcuminoïdes, curcumine : trois masses différentes pour une même gélule. Le repère de l’ANSES vise la curcumine ; c’est donc elle que nous calculons, en tenant compte de la part de chaque curcuminoïde dans le lot.",
-        en: "Extract, curcuminoids, curcumin: three different weights for a single capsule. The ANSES benchmark concerns curcumin, so that is what we work out, allowing for the share of each curcuminoid in the batch.",
+        fr: "Extrait, curcuminoïdes, curcumine : trois masses différentes pour une même gélule. Le repère de l’ANSES vise la curcumine ; c’est donc elle que nous calculons, d’après la part de chaque curcuminoïde dans le lot.",
+        en: "Extract, curcuminoids, curcumin: three different weights for a single capsule. The ANSES benchmark concerns curcumin, so that is what we calculate, from the share of each curcuminoid in the batch.",
       },
     },
   ],
   product: false,
   related: ["boswellia", "chardon-marie"],
   caution: {
-    fr: "Incompatible avec un traitement anticoagulant ; prudence en cas de maladie des voies biliaires. L’ANSES retient 153 mg de curcumine par jour pour un adulte de 60 kg et vise expressément les formes à biodisponibilité accrue, liposomes compris : dosez en conséquence.",
-    en: "Not with anticoagulant treatment; care with bile duct disease. ANSES refers to 153 mg of curcumin a day for a 60 kg adult and singles out forms with raised bioavailability, liposomes among them: set the dose accordingly.",
+    fr: "Ne pas associer à un traitement anticoagulant ; déconseillé en cas de maladie des voies biliaires. L’ANSES retient 153 mg de curcumine par jour pour un adulte de 60 kg et vise expressément les formes à biodisponibilité accrue, liposomes compris : fixez la dose en conséquence. Avis médical pour toute personne sous traitement.",
+    en: "Not with anticoagulant treatment; not advised in bile duct disease. ANSES refers to 153 mg of curcumin a day for a 60 kg adult and singles out forms with increased bioavailability, liposomes included: set the dose accordingly. Medical advice for anyone on medication.",
   },
 };

@@ -19,43 +19,43 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Acide gamma-aminobutyrique.</b> Quatre carbones, un acide à un bout, une amine à l’autre : cet acide aminé n’entre dans aucune protéine. Des bactéries lactiques le produisent à partir du glutamate, par simple perte de gaz carbonique ; il se purifie ensuite en cristaux blancs.<br><br><b>Un intérieur aqueux.</b> Très hydrophile, le GABA se dissout dans le cœur du liposome à forte concentration. La membrane l’écarte des sucres et des arômes avec lesquels son amine réagirait, et en voile la légère amertume.<br><br><b>À chaud, prudence.</b> Un excès de chaleur referme la molécule en pyrrolidinone. Séchage doux et contrôle de cet anneau font partie du dossier.",
-    en: "<b>Gamma-aminobutyric acid.</b> Four carbons, an acid at one end and an amine at the other: this amino acid is built into no protein. Lactic bacteria make it out of glutamate simply by shedding carbon dioxide, and it is then purified to white crystals.<br><br><b>A watery interior.</b> Strongly hydrophilic, GABA dissolves at high strength in the core of a liposome. The membrane keeps it from sugars and flavours that its amine would react with, and veils a slight bitterness.<br><br><b>Care with heat.</b> Overheating closes the molecule into pyrrolidinone. Gentle drying and a test for that ring belong in the file.",
+    fr: "<b>Acide gamma-aminobutyrique.</b> Quatre carbones, un acide à un bout, une amine à l’autre : cet acide aminé n’entre dans aucune protéine. Des bactéries lactiques le produisent à partir du glutamate, par perte de dioxyde de carbone ; il est ensuite purifié en cristaux blancs.<br><br><b>Encapsulé en phase aqueuse.</b> Très hydrophile, le GABA se dissout à forte concentration dans le cœur du liposome. La membrane le sépare des sucres et des arômes avec lesquels son amine réagirait, et masque sa légère amertume.<br><br><b>Limiter la chaleur.</b> Trop chauffée, la molécule se referme en pyrrolidinone. Le séchage est donc doux, et cette impureté se contrôle.",
+    en: "<b>Gamma-aminobutyric acid.</b> Four carbons, an acid at one end and an amine at the other: this amino acid is built into no protein. Lactic acid bacteria make it from glutamate by loss of carbon dioxide; it is then purified to white crystals.<br><br><b>Encapsulated in the water phase.</b> Strongly hydrophilic, GABA dissolves at high concentration in the core of the liposome. The membrane separates it from sugars and flavours that its amine would react with, and masks a slight bitterness.<br><br><b>Limiting heat.</b> Overheated, the molecule closes into pyrrolidinone. Drying is therefore gentle, and this impurity is tested for.",
   },
   bienfaits: [
     {
       titre: { fr: "Présent dans le végétal", en: "Present in plants" },
       description: {
-        fr: "Des chimistes l’ont identifié dans le tubercule de pomme de terre en 1949. Tomate et riz brun germé en contiennent ; le thé japonais gabaron en accumule parce que ses feuilles séjournent sous azote après la cueillette.",
-        en: "Chemists identified it in the potato tuber in 1949. Tomatoes and sprouted brown rice contain some; Japanese gabaron tea builds it up because the leaves are held under nitrogen after picking.",
+        fr: "Des chimistes l’ont identifié en 1949 dans le tubercule de pomme de terre. La tomate et le riz brun germé en contiennent ; le thé japonais gabaron s’en enrichit, car ses feuilles séjournent sous azote après la cueillette.",
+        en: "Chemists identified it in 1949 in the potato tuber. Tomatoes and sprouted brown rice contain some; Japanese gabaron tea is enriched in it, because the leaves are held under nitrogen after picking.",
       },
     },
     {
-      titre: { fr: "Loin des sucres réducteurs", en: "Kept from reducing sugars" },
+      titre: { fr: "À l’écart des sucres réducteurs", en: "Kept apart from reducing sugars" },
       description: {
-        fr: "Son amine libre brunit au contact du glucose ou du lactose : c’est la réaction de Maillard. La paroi lipidique sépare les deux partenaires et préserve plus longtemps une poudre claire, y compris en climat chaud.",
-        en: "Its free amine browns when it meets glucose or lactose, the Maillard reaction. A lipid wall stands between the two partners and keeps the powder pale for longer, warm climates included.",
+        fr: "Son amine libre brunit au contact du glucose ou du lactose : c’est la réaction de Maillard. La paroi lipidique sépare les deux réactifs, et la poudre reste claire plus longtemps, surtout si elle est gardée au sec.",
+        en: "Its free amine browns when it meets glucose or lactose: this is the Maillard reaction. The lipid wall separates the two reactants, and the powder stays pale for longer, above all if kept dry.",
       },
     },
     {
-      titre: { fr: "Souple en sachet", en: "At ease in sachets" },
+      titre: { fr: "Adapté au sachet et au liquide", en: "Suited to sachets and liquids" },
       description: {
-        fr: "Blanc, soluble, légèrement amer, le GABA se prête au sachet et au liquide. Encapsulé, il laisse moins de goût résiduel et accepte des arômes discrets comme la poire ou la verveine, sans renfort d’édulcorant.",
-        en: "White, soluble and mildly bitter, GABA suits sachets and liquids. Encapsulated, it leaves less aftertaste and takes light flavours such as pear or lemon verbena with no extra sweetener.",
+        fr: "Blanc, soluble, légèrement amer, le GABA se prête au sachet et au liquide. Encapsulé, il laisse moins d’arrière-goût et s’accorde à des arômes discrets comme la poire ou la verveine, sans édulcorant supplémentaire.",
+        en: "White, soluble and slightly bitter, GABA suits sachets and liquids. Encapsulated, it leaves less aftertaste and goes with light flavours such as pear or lemon verbena, with no extra sweetener.",
       },
     },
     {
-      titre: { fr: "Glutamate résiduel", en: "Leftover glutamate" },
+      titre: { fr: "Contrôle du glutamate résiduel", en: "Testing for residual glutamate" },
       description: {
-        fr: "La fermentation laisse parfois un reste de glutamate, que certains acheteurs refusent. La chromatographie après dérivation dose les deux acides aminés en une seule injection ; le seuil s’inscrit au cahier des charges.",
+        fr: "La fermentation laisse parfois du glutamate, que certains acheteurs refusent. Une chromatographie après dérivation dose les deux acides aminés en une seule injection ; le seuil figure au cahier des charges.",
         en: "Fermentation can leave some glutamate behind, which certain buyers reject. Chromatography after derivatisation measures both amino acids in one injection, and the limit is written into the specification.",
       },
     },
     {
-      titre: { fr: "Un statut à documenter", en: "A status to document" },
+      titre: { fr: "Un statut à documenter", en: "Regulatory status on file" },
       description: {
-        fr: "Compléments seulement, ou aliments courants : l’Europe distingue les deux pour les substances sans long passé de consommation. Aucune allégation n’est ouverte au GABA ; l’étiquette décrit l’ingrédient, sa dose et son mode d’obtention.",
-        en: "Supplements only, or everyday foods as well: Europe separates the two for substances without a long history of consumption. No claim is open to GABA, so a label describes the ingredient, its dose and how it is made.",
+        fr: "Selon son histoire de consommation en Europe, une substance est admise dans les seuls compléments ou dans tous les aliments. Le GABA n’a aucune allégation autorisée : l’étiquette indique l’ingrédient, sa dose et son mode d’obtention.",
+        en: "Depending on its history of consumption in Europe, a substance is accepted in supplements only or in all foods. GABA has no authorised claim: the label states the ingredient, its dose and how it is made.",
       },
     },
   ],

@@ -20,50 +20,50 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Tripeptide glutamate-cystéine-glycine.</b> Une liaison gamma inhabituelle unit les deux premiers acides aminés et déroute la plupart des peptidases ; le thiol de la cystéine fait le reste de sa chimie. Des levures le produisent par fermentation, en poudre blanche sous forme réduite.<br><br><b>Un cœur sans air.</b> Dissous, le GSH s’oxyde au contact de l’oxygène et des métaux. Le liposome l’enferme dans une eau désaérée, acide, additionnée d’un chélateur, et retarde cette dérive jusque dans le flacon.<br><br><b>Formes pratiques.</b> Liquide en dose unitaire, poudre en stick, gélule sous blister : à chaque format son volume d’air, le plus petit possible.",
-    en: "<b>A tripeptide of glutamate, cysteine and glycine.</b> An unusual gamma bond joins the first two residues and baffles most peptidases; the cysteine thiol does the rest of the chemistry. Yeasts make it by fermentation, as white powder in reduced form.<br><br><b>A core without air.</b> In solution GSH oxidises on meeting oxygen and metals. The liposome shuts it in deaerated, acidic water with a chelator, and delays that drift as far as the bottle.<br><br><b>Practical forms.</b> Unit-dose liquid, powder in sticks, capsules under blister: each format has its headspace, kept as small as can be.",
+    fr: "<b>Tripeptide de glutamate, cystéine et glycine.</b> Les deux premiers acides aminés sont unis par une liaison gamma, que la plupart des peptidases ne coupent pas ; le thiol de la cystéine explique le reste de sa chimie. Des levures le produisent par fermentation ; la forme réduite, le GSH, est une poudre blanche.<br><br><b>Protéger de l’air.</b> En solution, le GSH s’oxyde au contact de l’oxygène et des métaux. Le liposome l’enferme dans une eau désaérée, acide, additionnée d’un chélateur, qui ralentit l’oxydation jusque dans le flacon.<br><br><b>Formats adaptés.</b> Liquide en dose unitaire, poudre en stick ou gélule sous blister, avec le moins d’air possible dans l’emballage.",
+    en: "<b>A tripeptide of glutamate, cysteine and glycine.</b> The first two amino acids are joined by a gamma bond that most peptidases do not cut; the thiol of cysteine explains the rest of its chemistry. Yeasts make it by fermentation; the reduced form, GSH, is a white powder.<br><br><b>Protection from air.</b> In solution GSH oxidises on contact with oxygen and metals. The liposome encloses it in deaerated, acidic water with a chelator, which slows oxidation all the way into the bottle.<br><br><b>Suitable formats.</b> Unit-dose liquids, powder in sticks or blister-packed capsules, with as little air as possible in the pack.",
   },
   bienfaits: [
     {
-      titre: { fr: "Du philothion au GSH", en: "From philothion to GSH" },
+      titre: { fr: "Découverte et nom", en: "Discovery and name" },
       description: {
-        fr: "Joseph de Rey-Pailhade l’aperçut en 1888 dans la levure et le nomma philothion, ami du soufre. Hopkins lui donna son nom actuel en 1921 ; la troisième pièce, la glycine, ne fut reconnue que quelques années plus tard.",
-        en: "Joseph de Rey-Pailhade noticed it in yeast in 1888 and called it philothion, lover of sulphur. Hopkins gave it the present name in 1921; the third piece, glycine, went unrecognised for some years more.",
+        fr: "Joseph de Rey-Pailhade l’a décelé en 1888 dans la levure et nommé philothion, « ami du soufre ». Hopkins lui a donné son nom actuel en 1921 ; la présence de glycine n’a été reconnue que quelques années plus tard.",
+        en: "Joseph de Rey-Pailhade detected it in yeast in 1888 and named it philothion, ‘lover of sulphur’. Hopkins gave it its present name in 1921; the presence of glycine was recognised only some years later.",
       },
     },
     {
-      titre: { fr: "Réduit, et qui le reste", en: "Reduced, and kept so" },
+      titre: { fr: "Maintenir la forme réduite", en: "Keeping the reduced form" },
       description: {
-        fr: "Deux molécules de GSH s’unissent en GSSG dès que l’oxygène ou le cuivre s’en mêle. Eau désaérée, chélation, fermeture rapide des vésicules : le contrôle suit ensuite le rapport entre les deux formes.",
-        en: "Two GSH molecules join into GSSG as soon as oxygen or copper steps in. Deaerated water, chelation and quick vesicle closure answer that; quality control then follows the ratio between both forms.",
+        fr: "Au contact de l’oxygène ou du cuivre, deux molécules de GSH s’unissent en GSSG, la forme oxydée. L’eau désaérée, un chélateur et la fermeture rapide des vésicules l’évitent ; le contrôle suit ensuite le rapport entre les deux formes.",
+        en: "On contact with oxygen or copper, two GSH molecules join into GSSG, the oxidised form. Deaerated water, a chelator and quick vesicle closure counter this; quality control then follows the ratio between the two forms.",
       },
     },
     {
-      titre: { fr: "Le soufre en sourdine", en: "Sulphur played down" },
+      titre: { fr: "Une odeur soufrée atténuée", en: "Less sulphur smell" },
       description: {
-        fr: "Odeur d’œuf, saveur acide : peu de consommateurs aiment le glutathion nu. L’enveloppe rend le liquide buvable avec un arôme d’agrume, et la poudre supportable à l’ouverture du pot.",
-        en: "Egg smell and sour taste: few people enjoy bare glutathione. The envelope makes a liquid drinkable with a citrus flavour, and the powder bearable when a jar is opened.",
+        fr: "Odeur d’œuf, saveur acide : le glutathion nu se boit difficilement. L’enveloppe lipidique rend le liquide acceptable avec un arôme d’agrume et réduit l’odeur de la poudre à l’ouverture du pot.",
+        en: "Smelling of egg and tasting sour, bare glutathione is hard to drink. The lipid envelope makes a liquid acceptable with a citrus flavour, and reduces the smell of the powder when the jar is opened.",
       },
     },
     {
-      titre: { fr: "Des thiols à compter", en: "Counting the thiols" },
+      titre: { fr: "Dosage des thiols", en: "Thiol assay" },
       description: {
-        fr: "Le réactif d’Ellman jaunit en proportion des thiols libres : un essai simple, en cours de fabrication. La chromatographie sépare ensuite GSH, GSSG et fragments, et c’est elle qui fait foi pour la date de durabilité.",
-        en: "Ellman’s reagent goes yellow in proportion to free thiols, a simple test while production runs. Chromatography then separates GSH, GSSG and fragments, and its verdict is the one that counts for shelf life.",
+        fr: "Le réactif d’Ellman jaunit en proportion des thiols libres : un essai simple, en cours de fabrication. La chromatographie sépare ensuite le GSH, le GSSG et leurs fragments ; c’est elle qui sert à fixer la date de durabilité.",
+        en: "Ellman’s reagent turns yellow in proportion to free thiols: a simple in-process test. Chromatography then separates GSH, GSSG and their fragments, and is the method used to set the best-before date.",
       },
     },
     {
-      titre: { fr: "Que mettre à côté", en: "What to put beside it" },
+      titre: { fr: "Associations et incompatibilités", en: "Combinations and incompatibilities" },
       description: {
-        fr: "Vitamine C, zinc ou sélénium sont les voisins habituels, chacun avec ses allégations. Cuivre et fer restent dehors, ou derrière leur propre membrane. L’arôme et le colorant se choisissent compatibles avec un milieu réducteur.",
-        en: "Vitamin C, zinc or selenium are the customary neighbours, each with its claims. Copper and iron stay outside, or behind a membrane of their own. Flavour and colour must be compatible with a reducing medium.",
+        fr: "La vitamine C, le zinc ou le sélénium l’accompagnent souvent, chacun avec ses allégations. Le cuivre et le fer sont à écarter ou à encapsuler séparément. L’arôme et le colorant doivent supporter un milieu réducteur.",
+        en: "Vitamin C, zinc or selenium often accompany it, each with its own claims. Copper and iron should be left out or encapsulated separately. Flavour and colour must withstand a reducing medium.",
       },
     },
   ],
   product: { range: "gamme beauté", subName: "glutathion" },
   related: ["alpha-lipoique", "vitamine-c"],
   caution: {
-    fr: "Par précaution, pas d’usage chez la femme enceinte ou allaitante ni chez l’enfant. Avis médical pour toute personne asthmatique ou suivant une chimiothérapie. Aucune promesse d’éclaircissement du teint : elle relèverait d’une allégation non autorisée.",
+    fr: "Par précaution, ne convient pas aux femmes enceintes ou allaitantes ni aux enfants. Avis médical pour toute personne asthmatique ou suivant une chimiothérapie. Aucune promesse d’éclaircissement du teint : ce serait une allégation non autorisée.",
     en: "As a precaution, not for pregnant or breastfeeding women or for children. Medical advice for anyone with asthma or undergoing chemotherapy. No promise of a lighter complexion: that would be an unauthorised claim.",
   },
 };

@@ -19,43 +19,43 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Acide aminé indispensable.</b> L’organisme ne fabrique pas la lysine, et c’est elle qui limite la valeur des protéines de céréales. <i>Corynebacterium glutamicum</i> la produit par fermentation ; elle cristallise en chlorhydrate blanc, bien moins avide d’eau que la base.<br><br><b>Deux amines à isoler.</b> Celle du bout de chaîne, libre et accessible, réagit avec les sucres. Encapsulée dans le compartiment aqueux, la lysine côtoie miel en poudre, jus séché ou arôme sans brunir.<br><br><b>Trois débouchés.</b> Très soluble, un peu sucrée puis amère, elle passe en stick, en sirop ou en gélule, seule ou avec d’autres acides aminés.",
-    en: "<b>An indispensable amino acid.</b> The body does not make lysine, and it is what limits the value of cereal proteins. <i>Corynebacterium glutamicum</i> produces it by fermentation; it crystallises as a white hydrochloride, far less thirsty than the base.<br><br><b>Two amines to isolate.</b> The one at the chain end, free and exposed, reacts with sugars. Enclosed in the water compartment, lysine can sit beside powdered honey, dried juice or flavouring without browning.<br><br><b>Three outlets.</b> Very soluble, faintly sweet and then bitter, it goes into sticks, syrups or capsules, alone or among other amino acids.",
+    fr: "<b>Acide aminé indispensable.</b> L’organisme ne fabrique pas la lysine, et c’est l’acide aminé limitant des protéines de céréales. <i>Corynebacterium glutamicum</i> la produit par fermentation ; elle cristallise sous forme de chlorhydrate blanc, bien moins hygroscopique que la base.<br><br><b>Isoler une amine réactive.</b> La lysine a deux amines ; celle du bout de chaîne, libre et accessible, réagit avec les sucres. Encapsulée en phase aqueuse, la molécule peut côtoyer du miel en poudre ou un jus séché en brunissant moins.<br><br><b>Trois formats.</b> Très soluble, un peu sucrée puis amère, elle passe en stick, en sirop ou en gélule, seule ou avec d’autres acides aminés.",
+    en: "<b>An indispensable amino acid.</b> The body does not make lysine, and it is the limiting amino acid of cereal proteins. <i>Corynebacterium glutamicum</i> produces it by fermentation; it crystallises as a white hydrochloride, far less hygroscopic than the base.<br><br><b>Isolating a reactive amine.</b> Lysine has two amines; the one at the chain end, free and exposed, reacts with sugars. Encapsulated in the water phase, the molecule can sit beside powdered honey or dried juice with less browning.<br><br><b>Three formats.</b> Very soluble, faintly sweet and then bitter, it goes into sticks, syrups or capsules, alone or with other amino acids.",
   },
   bienfaits: [
     {
-      titre: { fr: "D’abord la caséine", en: "First found in casein" },
+      titre: { fr: "Découverte et sources", en: "Discovery and sources" },
       description: {
-        fr: "Drechsel la sépara de la caséine en 1889. Les légumineuses en apportent davantage que le blé ou le riz, ce qui explique sa place habituelle dans les formules végétales et les mélanges de protéines.",
-        en: "Drechsel separated it from casein in 1889. Pulses supply more of it than wheat or rice, which accounts for its regular place in plant-based formulas and protein blends.",
+        fr: "Drechsel l’a isolée de la caséine en 1889. Les légumineuses en apportent davantage que le blé ou le riz, ce qui explique sa place habituelle dans les formules végétales et les mélanges de protéines.",
+        en: "Drechsel isolated it from casein in 1889. Pulses supply more of it than wheat or rice, which explains its regular place in plant-based formulas and protein blends.",
       },
     },
     {
-      titre: { fr: "Une lecture d’étiquette précise", en: "A label read correctly" },
+      titre: { fr: "Dose exprimée en lysine", en: "Dose stated as lysine" },
       description: {
-        fr: "Cent grammes de chlorhydrate contiennent 80 g de lysine. Annoncez la valeur en lysine, non en sel : la confusion est fréquente dans les cahiers des charges et fausse la dose d’un cinquième.",
-        en: "One hundred grams of hydrochloride hold 80 g of lysine. State the figure as lysine, never as the salt: briefs often mix the two, and the dose is then out by a fifth.",
+        fr: "Cent grammes de chlorhydrate contiennent 80 g de lysine. Exprimez la dose en lysine et non en sel : les cahiers des charges confondent souvent les deux, ce qui fausse la dose d’un cinquième.",
+        en: "One hundred grams of hydrochloride contain 80 g of lysine. State the dose as lysine and not as the salt: briefs often confuse the two, and the dose is then out by a fifth.",
       },
     },
     {
       titre: { fr: "Suivre la lysine réactive", en: "Tracking reactive lysine" },
       description: {
-        fr: "Quand l’amine terminale s’est liée à un sucre, l’azote total ne bouge pas. Seul un dosage de la lysine réactive, par chromatographie après dérivation, montre la perte ; il complète la couleur au fil de la stabilité.",
-        en: "Once the terminal amine has bound a sugar, total nitrogen does not move. Only an assay of reactive lysine, by chromatography after derivatisation, shows the loss; it sits beside colour in the stability protocol.",
+        fr: "Quand l’amine terminale s’est liée à un sucre, l’azote total ne change pas. Seul un dosage de la lysine réactive, par chromatographie après dérivation, montre la perte ; il complète le suivi de la couleur pendant l’étude de stabilité.",
+        en: "Once the terminal amine has bound to a sugar, total nitrogen does not change. Only an assay of reactive lysine, by chromatography after derivatisation, shows the loss; it complements colour measurement in the stability study.",
       },
     },
     {
-      titre: { fr: "La barrière à l’humidité", en: "A moisture barrier" },
+      titre: { fr: "Protection contre l’humidité", en: "Protection from moisture" },
       description: {
-        fr: "Brunissement et mottage commencent par l’eau. Poudre liposomale, gélule à faible humidité et sachet dessiccant se complètent ; l’activité de l’eau, mesurée à chaque lot, dit si l’ensemble tient.",
-        en: "Browning and caking both begin with water. Liposomal powder, a low-moisture capsule and a desiccant sachet complete one another; water activity, read on each batch, tells whether the whole holds.",
+        fr: "Le brunissement et le mottage commencent avec l’eau. La poudre liposomale, une gélule à faible humidité et un sachet dessiccant se complètent ; l’activité de l’eau, mesurée à chaque lot, vérifie l’ensemble.",
+        en: "Browning and caking both begin with water. Liposomal powder, a low-moisture capsule and a desiccant sachet complement one another; water activity, measured on each batch, verifies the whole.",
       },
     },
     {
       titre: { fr: "Souche et origine végétale", en: "Strain and plant origin" },
       description: {
-        fr: "Fermentation sur mélasse ou glucose, sans matière animale : le profil convient aux gammes véganes. Le dossier précise la souche, l’absence de cellules dans le produit purifié et le statut OGM du substrat.",
-        en: "Fermented on molasses or glucose with no animal matter, it suits vegan ranges. The file states the strain, the absence of cells in the purified product and the GMO standing of the substrate.",
+        fr: "La fermentation se fait sur mélasse ou glucose, sans matière animale : le profil convient aux gammes véganes. Le dossier précise la souche, l’absence de cellules dans le produit purifié et le statut OGM de la souche et du substrat.",
+        en: "Fermentation uses molasses or glucose with no animal matter, which suits vegan ranges. The file states the strain, the absence of cells in the purified product and the GMO status of strain and substrate.",
       },
     },
   ],

@@ -19,18 +19,18 @@ export const entry: Liposome = {
       formula: "C4H8MgN2O4",
       shows: "whole",
       note: {
-        fr: "Sel écrit en ions ; l’azote de la glycine coordonne l’ion.",
-        en: "Salt written as ions; glycine nitrogen coordinates the cation.",
+        fr: "Sel représenté en ions ; dans le chélate, l’azote de la glycine se lie aussi au magnésium.",
+        en: "Drawn as ions; in the chelate, glycine nitrogen also binds magnesium.",
       },
     },
   },
   description: {
-    fr: "<b>Un minéral qui prend de la place.</b> Le bisglycinate unit un ion Mg<sup>2+</sup> à deux anions de glycine, soit 14,1 % de magnésium pour le sel pur et sec. La poudre est blanche, amère, et sa solution franchement alcaline.<br><br><b>Apaiser le mélange.</b> Ce pH élevé malmène la vitamine C ou la thiamine dès qu’un peu d’humidité s’invite. Entouré de phospholipides, le sel touche moins ses voisins. L’amertume recule et la poudre, plus coulante, passe aussi bien en doseuse à sticks qu’en géluleuse.<br><br><b>Raisonner en portions.</b> La valeur de référence de 375 mg demanderait près de 2,7 g de sel. Une formule en apporte d’ordinaire une fraction, répartie sur deux ou trois prises. Pour le stick, un arôme d’agrume acidulé rééquilibre le pH en bouche.",
-    en: "<b>A bulky mineral.</b> Bisglycinate joins one Mg<sup>2+</sup> ion to two glycine anions, which makes 14.1% magnesium in the pure dry salt. The powder is white and bitter, its solution distinctly alkaline.<br><br><b>Calming the blend.</b> Such a high pH is hard on vitamin C or thiamine as soon as a little moisture gets in. Surrounded by phospholipids, the salt touches its neighbours less. Bitterness recedes and the powder, which flows better, suits a stick packer as readily as a capsule line.<br><br><b>Think in portions.</b> The 375 mg reference value would call for nearly 2.7 g of salt. A formula generally brings a fraction of it, spread over two or three servings. In sticks, a tart citrus flavour restores balance on the palate.",
+    fr: "<b>Un minéral qui prend de la place.</b> Le bisglycinate unit un ion Mg<sup>2+</sup> à deux anions glycinate, soit 14,1 % de magnésium pour le sel pur et sec. La poudre est blanche, amère, et sa solution franchement alcaline.<br><br><b>Isolé du reste de la formule.</b> À ce pH, la vitamine C et la thiamine se dégradent dès que le mélange prend l’humidité. Entouré de phospholipides, le sel a moins de contact avec elles. L’amertume diminue et la poudre, plus coulante, passe aussi bien en doseuse à sticks qu’en géluleuse.<br><br><b>Raisonner en portions.</b> La valeur de référence de 375 mg demanderait près de 2,7 g de sel. Une formule n’en apporte d’ordinaire qu’une fraction, répartie sur deux ou trois prises. En stick, un arôme d’agrume acidulé masque le goût alcalin.",
+    en: "<b>A bulky mineral.</b> Bisglycinate joins one Mg<sup>2+</sup> ion to two glycinate anions, which makes 14.1% magnesium in the pure dry salt. The powder is white and bitter, its solution distinctly alkaline.<br><br><b>Kept apart in the blend.</b> At that pH, vitamin C and thiamine break down as soon as the blend picks up moisture. Surrounded by phospholipids, the salt has less contact with them. Bitterness is reduced and the powder, which flows better, suits a stick packer as readily as a capsule line.<br><br><b>Think in portions.</b> The 375 mg reference value would call for nearly 2.7 g of salt. A formula generally brings a fraction of it, spread over two or three servings. In sticks, a tart citrus flavour masks the alkaline taste.",
   },
   allegation: {
-    fr: "Ces dix allégations reviennent au magnésium et demandent au moins 56,25 mg par portion journalière (règlement (UE) 432/2012).",
-    en: "These ten claims are those of magnesium and require at least 56.25 mg per daily portion, under Regulation (EU) 432/2012.",
+    fr: "Le magnésium dispose de dix allégations, permises à partir de 56,25 mg par portion journalière (règlement (UE) 432/2012).",
+    en: "Magnesium has ten authorised claims, allowed from 56.25 mg per daily portion under Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -57,10 +57,10 @@ export const entry: Liposome = {
       claims: ["magnesium/electrolyte-balance", "magnesium/cell-division"],
     },
     {
-      titre: { fr: "Chélate vrai ou tamponné", en: "True chelate or buffered" },
+      titre: { fr: "Vrai chélate ou mélange tamponné", en: "True chelate or buffered blend" },
       description: {
-        fr: "Au-dessus de 14 % de magnésium, un « bisglycinate » contient autre chose, le plus souvent de l’oxyde. Le dosage de l’azote, 16,2 % en théorie, et le spectre infrarouge révèlent la coupe. Demandez les deux avec le certificat d’analyse.",
-        en: "Above 14% magnesium, a so-called bisglycinate contains something else, oxide in most cases. A nitrogen assay, 16.2% in theory, and an infrared spectrum reveal the cut. Ask for both with the certificate of analysis.",
+        fr: "Au-dessus de 14,1 % de magnésium, un « bisglycinate » contient autre chose, le plus souvent de l’oxyde. Le dosage de l’azote, 16,2 % en théorie, et le spectre infrarouge révèlent cet ajout. Demandez les deux avec le certificat d’analyse.",
+        en: "Above 14.1% magnesium, a so-called bisglycinate contains something else, oxide in most cases. A nitrogen assay, 16.2% in theory, and an infrared spectrum reveal the addition. Ask for both with the certificate of analysis.",
       },
     },
   ],

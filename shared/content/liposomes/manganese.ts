@@ -21,18 +21,18 @@ export const entry: Liposome = {
       formula: "C4H8MnN2O4",
       shows: "whole",
       note: {
-        fr: "Ions figurés à distance ; le chélate, lui, les referme en cycles.",
-        en: "Ions shown at a distance; the chelate closes them into rings.",
+        fr: "Sel représenté en ions séparés ; dans le chélate, chaque glycine forme un cycle avec le métal.",
+        en: "Drawn as separate ions; in the chelate each glycine forms a ring with the metal.",
       },
     },
   },
   description: {
-    fr: "<b>Le métal du thé et des noix.</b> L’alimentation fournit le manganèse par le thé, les fruits à coque et les céréales complètes. Le formulateur l’introduit sous forme de chélate glyciné : deux glycines par atome, 27 % de métal, au degré d’oxydation +II.<br><br><b>Une poudre prête à doser.</b> Deux milligrammes à loger dans une gélule, c’est sept milligrammes de chélate noyés dans plusieurs centaines de milligrammes d’excipient. La matière liposomale, titrée, remplace la trituration en plusieurs étapes par un seul ajout.<br><br><b>Un voisin assez calme.</b> Face à l’acide ascorbique, le manganèse se montre moins réactif que le cuivre ou le fer. Il craint en revanche les milieux alcalins et aérés, où il brunit en s’oxydant. Une poudre sèche, sous film barrière, ne lui en laisse guère l’occasion.",
-    en: "<b>The metal of tea and nuts.</b> Diet provides manganese through tea, nuts and whole grains. Formulators bring it in as a glycine chelate: two glycines an atom, 27% metal, in oxidation state +II.<br><br><b>Ready for the scales.</b> Two milligrams in a capsule means seven milligrams of chelate lost among several hundred of excipient. A liposomal material of stated strength swaps stepwise trituration for a single addition.<br><br><b>A fairly quiet neighbour.</b> Faced with ascorbic acid, manganese reacts less than copper or iron. What it dislikes are alkaline, aerated media, in which it oxidises and browns. Dry powder under barrier film gives it little opportunity.",
+    fr: "<b>Un oligo-élément présent dans le thé.</b> Thé, fruits à coque et céréales complètes sont les principales sources alimentaires de manganèse. Le formulateur l’emploie sous forme de chélate : deux glycines par ion manganèse (II), soit 27 % de métal.<br><br><b>Une poudre prête à doser.</b> Deux milligrammes de manganèse correspondent à 7,4 mg de chélate, à répartir dans plusieurs centaines de milligrammes de mélange. La matière liposomale, livrée à un titre connu, remplace la dilution en plusieurs étapes par un seul ajout.<br><br><b>Peu réactif au sec.</b> Le manganèse catalyse moins que le cuivre ou le fer l’oxydation de la vitamine C. En milieu alcalin et aéré, il s’oxyde lui-même et brunit : une poudre sèche, sous film barrière, évite ces conditions.",
+    en: "<b>A trace element found in tea.</b> Tea, nuts and whole grains are the main dietary sources of manganese. Formulators use it as a chelate: two glycines to each manganese(II) ion, which makes 27% metal.<br><br><b>A powder ready to weigh.</b> Two milligrams of manganese correspond to 7.4 mg of chelate, to be spread through several hundred milligrams of blend. The liposomal material, supplied at a known strength, replaces stepwise dilution with a single addition.<br><br><b>Little reactivity when dry.</b> Manganese catalyses the oxidation of vitamin C less than copper or iron do. In alkaline, aerated media it oxidises in turn and browns; a dry powder under barrier film avoids those conditions.",
   },
   allegation: {
-    fr: "Le manganèse, apporté à raison de 0,3 mg par jour ou plus, donne accès aux mentions que voici ; leur texte est celui du règlement (UE) 432/2012.",
-    en: "Supplied at 0.3 mg a day or more, manganese gives access to the following statements, whose text is that of Regulation (EU) 432/2012.",
+    fr: "Apporté à raison de 0,3 mg par jour au moins, le manganèse permet les allégations suivantes, dans les termes du règlement (UE) 432/2012.",
+    en: "Supplied at 0.3 mg a day or more, manganese may carry the following claims, in the words of Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -53,22 +53,22 @@ export const entry: Liposome = {
     {
       titre: { fr: "Une marge étroite", en: "A narrow margin" },
       description: {
-        fr: "La valeur de référence est de 2 mg ; l’EFSA situe le niveau sûr à 8 mg, repas compris. Un buveur de thé en reçoit déjà plusieurs. La plupart des formules se tiennent donc entre 0,3 et 2 mg.",
-        en: "The reference value is 2 mg, whereas EFSA places the safe level at 8 mg with meals counted. A tea drinker already takes in several. Hence most formulas stay between 0.3 and 2 mg.",
+        fr: "La valeur de référence est de 2 mg ; l’EFSA situe le niveau sûr à 8 mg, alimentation comprise. Un grand buveur de thé en absorbe déjà plusieurs milligrammes. Nous conseillons donc de rester entre 0,3 mg, seuil des allégations, et 2 mg.",
+        en: "The reference value is 2 mg, whereas EFSA places the safe level at 8 mg with food counted. A heavy tea drinker already takes in several milligrams. We therefore advise staying between 0.3 mg, the claim threshold, and 2 mg.",
       },
     },
     {
       titre: { fr: "Pour une gamme articulaire", en: "For a joint range" },
       description: {
-        fr: "Le cuivre (tissus conjonctifs) et la vitamine C (collagène des cartilages) ajoutent leurs mentions aux siennes. Un nom de gamme « articulation » s’appuie sur l’une d’elles, imprimée dans le même champ visuel : ni collagène ni boswellia n’en offrent.",
-        en: "Copper (connective tissues) and vitamin C (collagen in cartilage) add statements to its own. A range named after joints leans on one of these, printed in the same field of vision, since neither collagen nor boswellia offers any.",
+        fr: "Le cuivre (tissus conjonctifs) et la vitamine C (collagène des cartilages) ajoutent leurs allégations aux siennes. Un nom de gamme « articulation » doit s’appuyer sur l’une d’elles, imprimée dans le même champ visuel : ni le collagène ni le boswellia n’ont d’allégation autorisée.",
+        en: "Copper (connective tissues) and vitamin C (collagen in cartilage) add claims to its own. A range named after joints must rest on one of these, printed in the same field of vision, since neither collagen nor boswellia has an authorised claim.",
       },
     },
     {
       titre: { fr: "Titre et impuretés", en: "Assay and impurities" },
       description: {
-        fr: "L’ICP-MS donne en une injection le manganèse, le plomb, l’arsenic et le cadmium. La teneur en eau, qui conditionne la coulabilité, et la granulométrie de la poudre séchée complètent le bulletin.",
-        en: "One ICP-MS run yields manganese, lead, arsenic and cadmium. Water content, which governs flow, and the particle size of the dried powder are added to the release sheet.",
+        fr: "La spectrométrie (ICP) dose le manganèse, puis recherche les traces de plomb, d’arsenic, de cadmium et de mercure. La teneur en eau, qui conditionne l’écoulement, et la granulométrie de la poudre complètent le bulletin d’analyse.",
+        en: "ICP spectrometry assays the manganese, then looks for traces of lead, arsenic, cadmium and mercury. Water content, which governs flow, and the particle size of the powder complete the certificate of analysis.",
       },
     },
   ],

@@ -20,12 +20,12 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Un indole acétylé.</b> La mélatonine, N-acétyl-5-méthoxytryptamine, est une poudre blanche à crème de 232 g/mol. L’industrie la prépare par synthèse, en acétylant la 5-méthoxytryptamine, sans matière d’origine animale.<br><br><b>À l’interface.</b> Ni franchement grasse ni franchement soluble, la molécule se place entre têtes polaires et chaînes lipidiques. Elle entre ainsi dans un spray ou des gouttes pauvres en alcool, et y recristallise moins au froid qu’une simple solution saturée.<br><br><b>Un milligramme, partout le même.</b> La dilution sur liposomes donne une masse pesable ; l’uniformité de teneur, essai emprunté à la pharmacopée, la vérifie unité par unité. Lumière et oxygène l’altèrent : verre ambré, aluminium ou pilulier opaque, selon la forme.",
-    en: "<b>An acetylated indole.</b> Melatonin, or N-acetyl-5-methoxytryptamine, is a white to cream powder of 232 g/mol. Industry makes it by acetylating 5-methoxytryptamine, without animal material at any step.<br><br><b>At the interface.</b> Neither truly fatty nor truly soluble, the molecule settles between polar heads and lipid chains. It can therefore enter a spray or drops that contain little alcohol, with less risk of cold-store crystals than a plain saturated solution.<br><br><b>One milligram every time.</b> Dilution on liposomes provides a weighable mass, and a content uniformity test borrowed from the pharmacopoeia checks it unit by unit. Light and oxygen spoil it: choose amber glass, aluminium blisters or an opaque bottle, according to format.",
+    fr: "<b>Un indole acétylé.</b> La mélatonine, N-acétyl-5-méthoxytryptamine, est une poudre blanche à crème, de masse molaire 232 g/mol. L’industrie la prépare par synthèse, en acétylant la 5-méthoxytryptamine, sans matière d’origine animale.<br><br><b>À l’interface.</b> Peu soluble dans l’eau sans être vraiment lipophile, la molécule se place entre les têtes polaires et les chaînes grasses de la membrane. Elle convient ainsi à un spray ou à des gouttes pauvres en alcool, et recristallise moins au froid que dans une simple solution saturée.<br><br><b>Un milligramme dans chaque unité.</b> Diluée dans la poudre liposomale, une dose aussi faible devient facile à peser ; l’essai d’uniformité de teneur, emprunté à la pharmacopée, la contrôle ensuite unité par unité. Lumière et oxygène l’altèrent : verre ambré, aluminium ou pilulier opaque, selon la forme.",
+    en: "<b>An acetylated indole.</b> Melatonin, or N-acetyl-5-methoxytryptamine, is a white to cream powder with a molar mass of 232 g/mol. Industry makes it by acetylating 5-methoxytryptamine, without animal material at any step.<br><br><b>At the interface.</b> Poorly soluble in water yet not truly lipophilic, the molecule settles between the polar heads and the fatty chains of the membrane. It can therefore enter a spray or drops that contain little alcohol, with less risk of crystals in the cold than a plain saturated solution.<br><br><b>One milligram in every unit.</b> Diluted in liposomal powder, so small a dose becomes easy to weigh, and a content uniformity test borrowed from the pharmacopoeia then checks it unit by unit. Light and oxygen spoil it: choose amber glass, aluminium blisters or an opaque bottle, according to format.",
   },
   allegation: {
-    fr: "La mélatonine n’est ni vitamine ni minéral ; le règlement (UE) 432/2012 lui reconnaît deux usages, à 1 mg et à partir de 0,5 mg par portion journalière.",
-    en: "Melatonin is neither vitamin nor mineral. Regulation (EU) 432/2012 recognises two uses, at 1 mg and from 0.5 mg per daily portion.",
+    fr: "La mélatonine n’est ni vitamine ni minéral ; le règlement (UE) 432/2012 lui reconnaît deux allégations : l’endormissement, à 1 mg par portion, et le décalage horaire, dès 0,5 mg.",
+    en: "Melatonin is neither vitamin nor mineral. Regulation (EU) 432/2012 recognises two claims: falling asleep, at 1 mg per portion, and jet lag, from 0.5 mg.",
   },
   bienfaits: [
     {
@@ -39,22 +39,22 @@ export const entry: Liposome = {
     {
       titre: { fr: "Rester sous 2 mg", en: "Staying under 2 mg" },
       description: {
-        fr: "En France, la dose journalière d’un complément reste inférieure à 2 mg ; à partir de ce seuil, le produit relève du médicament. Viser 1 mg, sans surtitrage qui franchirait la limite en début de vie, sert l’allégation autant que la conformité.",
-        en: "French supplements must keep the daily dose below 2 mg, because from that point on medicines law applies. Aiming for 1 mg, with no overage that would cross the limit early in shelf life, protects both claim and compliance.",
+        fr: "En France, la dose journalière d’un complément reste inférieure à 2 mg ; à partir de ce seuil, le produit relève du médicament. Une formule à 1 mg satisfait aux deux allégations et garde une marge ; près de 1,9 mg, un simple surtitrage ferait franchir la limite.",
+        en: "French supplements must keep the daily dose below 2 mg, because from that point on medicines law applies. A 1 mg formula satisfies both claims and leaves a margin; close to 1.9 mg, ordinary overage would cross the limit.",
       },
     },
     {
-      titre: { fr: "Écrire juste", en: "Copy that holds" },
+      titre: { fr: "Rédiger l’étiquette", en: "Writing the label" },
       description: {
-        fr: "Les deux mentions parlent d’endormissement et de décalage horaire. Sommeil profond, réveils nocturnes ou « horloge interne » sortent du cadre. L’étiquette précise la prise avant le coucher et, pour le voyage, le calendrier du premier jour et des suivants.",
-        en: "Both statements deal with falling asleep and with jet lag. Deep sleep, night waking or the ‘body clock’ lie outside. Labels specify intake before bedtime and, for travellers, the schedule of day one and those that follow.",
+        fr: "Les deux allégations parlent d’endormissement et de décalage horaire. Sommeil profond, réveils nocturnes ou « horloge interne » n’entrent dans aucune des deux. L’étiquette précise une prise avant le coucher et, pour un voyage, dès le premier jour puis les quelques jours qui suivent l’arrivée.",
+        en: "The two claims deal with falling asleep and with jet lag. Deep sleep, night waking and the ‘body clock’ fall outside both. The label states intake before bedtime and, for travel, from the first day and for a few days after arrival.",
       },
     },
     {
-      titre: { fr: "Compagnons du soir", en: "Evening companions" },
+      titre: { fr: "Associations pour le soir", en: "Evening combinations" },
       description: {
-        fr: "L-théanine, GABA ou extraits de plantes complètent souvent la formule. Aucun n’a d’allégation autorisée : ils figurent parmi les ingrédients, sans rôle énoncé. La vitamine B6, elle, apporte ses propres mentions.",
-        en: "L-theanine, GABA and plant extracts often fill out a formula. None has an authorised claim, so they are listed as ingredients with no role stated. Vitamin B6, by contrast, brings wording of its own.",
+        fr: "L-théanine, GABA ou extraits de plantes complètent souvent la formule. Aucun n’a d’allégation autorisée : ils figurent parmi les ingrédients, sans rôle énoncé. La vitamine B6, elle, apporte ses propres allégations.",
+        en: "L-theanine, GABA and plant extracts often fill out a formula. None has an authorised claim, so they are listed as ingredients with no role stated. Vitamin B6, by contrast, brings claims of its own.",
       },
     },
   ],

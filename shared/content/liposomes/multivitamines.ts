@@ -79,12 +79,12 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Neuf dans l’eau, quatre dans la paroi.</b> Le liposome a deux compartiments ; une formule multivitaminée les occupe tous deux. Groupe B et vitamine C se logent dans le cœur, A, D3, E et K2 parmi les chaînes grasses, où la vitamine E veille sur ses voisines.<br><br><b>Une seule pesée.</b> Ce prémélange regroupe treize certificats en un seul. Sur la ligne, il supprime autant de dosages et le risque d’inversion qui les accompagne ; chaque titre est vérifié sur la poudre livrée.<br><br><b>Sans minéraux d’abord.</b> Fer, cuivre et sels alcalins abrègent la vie de la moitié de la liste. On les ajoute encapsulés eux aussi, ou dans une gélule distincte. Pilulier étanche, dessiccant et durée fixée sur la vitamine la plus fragile terminent le cahier des charges.",
-    en: "<b>Nine in water, four in the wall.</b> A liposome has two compartments and a multivitamin occupies both. B vitamins and vitamin C sit in the core; A, D3, E and K2 lie among the fatty chains, where vitamin E watches over the others.<br><br><b>Weighed once.</b> Such a premix gathers thirteen certificates into one. On the line it does away with as many dosing steps, along with the risk of a mix-up, and every strength is verified on the powder supplied.<br><br><b>Minerals later.</b> Iron, copper and alkaline salts shorten the life of half the list. They are added encapsulated in their turn, or in a separate capsule. A tight bottle, a desiccant and a shelf life fixed on the frailest vitamin complete the specification.",
+    fr: "<b>Neuf dans l’eau, quatre dans la paroi.</b> Le liposome a deux compartiments ; une formule multivitaminée les occupe tous deux. Les vitamines B et C se logent dans le cœur aqueux ; A, D3, E et K2, parmi les chaînes grasses de la membrane, que la vitamine E protège de l’oxydation.<br><br><b>Une seule pesée.</b> Le prémélange remplace treize matières premières par une seule, avec un seul certificat. Sur la ligne, il réduit le nombre de pesées et donc le risque d’erreur ; chaque titre est vérifié sur la poudre livrée.<br><br><b>Les minéraux à part.</b> Fer, cuivre et sels alcalins dégradent plusieurs de ces vitamines. On les ajoute sous forme encapsulée, ou dans une gélule distincte. Pilulier étanche, dessiccant et durée de conservation fixée sur la vitamine la plus fragile complètent le cahier des charges.",
+    en: "<b>Nine in water, four in the wall.</b> A liposome has two compartments and a multivitamin occupies both. Vitamins B and C sit in the watery core; A, D3, E and K2 lie among the fatty chains of the membrane, which vitamin E protects from oxidation.<br><br><b>A single weighing.</b> The premix replaces thirteen raw materials with one, under a single certificate. On the line it cuts the number of weighings, and so the risk of error; every strength is verified on the powder supplied.<br><br><b>Minerals kept apart.</b> Iron, copper and alkaline salts degrade several of these vitamins. They are added in encapsulated form, or in a separate capsule. An airtight bottle, a desiccant and a shelf life set by the least stable vitamin complete the specification.",
   },
   allegation: {
-    fr: "Les allégations se lisent vitamine par vitamine : chacune doit atteindre 15 % de la valeur nutritionnelle de référence du jour, comme le veut le règlement (UE) 432/2012.",
-    en: "Claims are read one vitamin at a time: every one must reach 15% of the day’s nutrient reference value, as Regulation (EU) 432/2012 requires.",
+    fr: "Les allégations s’obtiennent vitamine par vitamine : chacune doit atteindre 15 % de la valeur nutritionnelle de référence du jour, comme le veut le règlement (UE) 432/2012.",
+    en: "Claims are earned one vitamin at a time: each must reach 15% of the day’s nutrient reference value, as Regulation (EU) 432/2012 requires.",
   },
   bienfaits: [
     {
@@ -125,17 +125,17 @@ export const entry: Liposome = {
       ],
     },
     {
-      titre: { fr: "Choisir ses quinze pour cent", en: "Choosing your 15%" },
+      titre: { fr: "Partir des allégations voulues", en: "Start from the claims" },
       description: {
-        fr: "Treize noms sur une étiquette ne donnent pas treize droits : sous 15 % de sa valeur de référence, une vitamine reste un simple ingrédient. Nous partons des mentions que la marque veut imprimer, puis remontons aux doses, dans les limites de l’EFSA.",
-        en: "Thirteen names on a label do not bring thirteen rights: below 15% of its reference value a vitamin is an ingredient like any other. We begin with the statements a brand wants to print and work back to doses, within EFSA limits.",
+        fr: "Citer treize vitamines ne donne pas droit à toutes leurs allégations : sous 15 % de sa valeur de référence, une vitamine n’en porte aucune. Nous partons des allégations que la marque veut imprimer pour fixer les doses, dans les limites de sécurité de l’EFSA.",
+        en: "Naming thirteen vitamins does not open the way to all their claims: below 15% of its reference value a vitamin carries none. We begin with the claims a brand wants to print and work back to the doses, within EFSA safety limits.",
       },
     },
   ],
   product: { range: "gamme les essentiels", subName: "multivitamines" },
   related: ["complexevitaminesB", "zinc"],
   caution: {
-    fr: "Contient de la vitamine K (sous AVK : accord médical) et de la vitamine A (grossesse : accord médical). Faire le total avec les aliments enrichis et les autres compléments. Seules les vitamines présentes à 15 % au moins de leur valeur de référence ouvrent droit à leurs allégations.",
-    en: "Contains vitamin K (doctor’s agreement for anyone on warfarin or similar) and vitamin A (likewise in pregnancy). Add up fortified foods and other supplements. Only vitamins present at 15% or more of their reference value may carry their claims.",
+    fr: "Contient de la vitamine K, déconseillée sous antivitamine K (AVK) sauf accord du médecin, et de la vitamine A, déconseillée pendant la grossesse sauf avis médical. Tenir compte des aliments enrichis et des autres compléments. Seules les vitamines présentes à 15 % au moins de leur valeur de référence ouvrent droit à leurs allégations.",
+    en: "Contains vitamin K, not for people on vitamin K antagonists such as warfarin unless a doctor agrees, and vitamin A, not advised in pregnancy without medical advice. Allow for fortified foods and other supplements. Only vitamins present at 15% or more of their reference value may carry their claims.",
   },
 };

@@ -21,14 +21,14 @@ export const entry: Liposome = {
       formula: "C30H26O12",
       shows: "unit",
       note: {
-        fr: "Dimère représentatif : l’extrait réunit des chaînes de deux à plusieurs unités.",
-        en: "A representative dimer: the extract combines chains of two to several units.",
+        fr: "Dimère représentatif : l’extrait réunit des chaînes de deux unités ou plus.",
+        en: "A representative dimer: the extract combines chains of two units or more.",
       },
     },
   },
   description: {
-    fr: "<b>Oligomères procyanidoliques.</b> Deux à quelques unités de catéchine et d’épicatéchine, reliées carbone à carbone, forment ces tanins courts. On les extrait du pépin de raisin après la vinification, à l’eau et à l’éthanol, puis on écarte les longues chaînes, âpres et sans emploi ici.<br><br><b>Un tanin isolé.</b> Les procyanidines s’accrochent aux protéines et captent le fer. Enfermées, elles cessent de réagir avec la salive, la gélatine ou le minéral voisin ; c’est tout l’intérêt de la vésicule.<br><br><b>Couleur et oxygène.</b> Brun rosé, l’extrait fonce à l’air. Un pH bas et une fermeture sous azote conservent sa nuance.",
-    en: "<b>Oligomeric procyanidins.</b> Two to a few units of catechin and epicatechin, linked carbon to carbon, make up these short tannins. Water and ethanol draw them from grape seeds once the wine is made; the long chains, harsh and of no use here, are then set aside.<br><br><b>Tannin in isolation.</b> Procyanidins cling to proteins and capture iron. Shut in, they stop reacting with saliva, gelatine or a neighbouring mineral, which is the whole point of the vesicle.<br><br><b>Colour and oxygen.</b> A pinkish brown, the extract darkens in air. Low pH and closing under nitrogen preserve the shade.",
+    fr: "<b>Oligomères procyanidoliques.</b> Deux à quelques unités de catéchine et d’épicatéchine, reliées carbone à carbone, forment ces tanins courts. On les extrait du pépin de raisin après la vinification, à l’eau et à l’éthanol, puis on écarte les longues chaînes, trop âpres.<br><br><b>Un tanin moins réactif.</b> Les procyanidines s’accrochent aux protéines et captent le fer. Encapsulées, elles réagissent moins avec la salive, la gélatine ou un minéral de la formule : c’est l’intérêt du liposome.<br><br><b>Couleur et oxygène.</b> Brun rosé, l’extrait fonce à l’air. Un pH bas et un conditionnement sous azote préservent sa couleur.",
+    en: "<b>Oligomeric procyanidins.</b> Two to a few units of catechin and epicatechin, linked carbon to carbon, make up these short tannins. Water and ethanol draw them from grape seeds once the wine is made; the long chains, which are too harsh, are then removed.<br><br><b>A less reactive tannin.</b> Procyanidins cling to proteins and capture iron. Encapsulated, they react less with saliva, gelatine or a mineral in the formula, which is the point of the liposome.<br><br><b>Colour and oxygen.</b> A pinkish brown, the extract darkens in air. A low pH and packing under nitrogen preserve its shade.",
   },
   bienfaits: [
     {
@@ -39,31 +39,31 @@ export const entry: Liposome = {
       },
     },
     {
-      titre: { fr: "L’astringence désarmée", en: "Astringency disarmed" },
+      titre: { fr: "Une astringence réduite", en: "Less astringency" },
       description: {
-        fr: "Un tanin précipite les protéines salivaires : c’est la sensation râpeuse du thé fort. Recouvert d’une paroi lipidique, l’OPC devient buvable, par exemple en ampoule au goût de fruit rouge, sans sucre ajouté pour arrondir.",
-        en: "Tannin precipitates salivary proteins, the rasping feel of strong tea. Covered by a lipid wall, OPC becomes drinkable, for instance in a red-fruit ampoule that needs no added sugar to round it off.",
+        fr: "Un tanin précipite les protéines salivaires : c’est la sensation râpeuse du thé fort. Sous une paroi lipidique, les OPC deviennent agréables à boire, par exemple en ampoule au goût de fruits rouges, sans sucre ajouté pour masquer l’âpreté.",
+        en: "Tannin precipitates salivary proteins, the rasping feel of strong tea. Behind a lipid wall, OPCs become pleasant to drink, for instance in a red-fruit ampoule that needs no added sugar to hide the harshness.",
       },
     },
     {
-      titre: { fr: "Ménager la gélule", en: "Sparing the capsule" },
+      titre: { fr: "Compatibilité avec la gélule", en: "Compatible with the capsule" },
       description: {
-        fr: "Face aux procyanidines, une enveloppe de gélatine durcit et se dissout mal. L’hypromellose est préférable, et la vésicule ajoute une séparation qui conserve le temps de désagrégation au fil de l’étude de stabilité.",
-        en: "Against procyanidins a gelatine shell hardens and dissolves badly. Hypromellose is the better choice, and the vesicle adds a separation that preserves disintegration time throughout the stability study.",
+        fr: "Face aux procyanidines, une enveloppe de gélatine durcit et se dissout mal. L’hypromellose est préférable, et le liposome ajoute une séparation qui aide à tenir le temps de désagrégation pendant toute la durée de conservation.",
+        en: "In contact with procyanidins, a gelatine shell hardens and dissolves poorly. Hypromellose is the better choice, and the liposome adds a separation that helps hold disintegration time throughout shelf life.",
       },
     },
     {
-      titre: { fr: "Repérer l’arachide", en: "Spotting the peanut" },
+      titre: { fr: "Détecter la fraude à l’arachide", en: "Detecting peanut adulteration" },
       description: {
-        fr: "La pellicule d’arachide, moins chère, coupe parfois l’extrait de pépin. Ses procyanidines de type A la trahissent en chromatographie couplée à la masse. Le contrôle protège l’identité du produit et ferme la porte à un allergène non déclaré.",
-        en: "Peanut skin, a cheaper source, is at times used to cut grape seed extract. Its A-type procyanidins give it away under chromatography with mass detection. The check protects identity and shuts out an undeclared allergen.",
+        fr: "La pellicule d’arachide, moins chère, sert parfois à couper l’extrait de pépin. Ses procyanidines de type A la trahissent en chromatographie couplée à la masse. Ce contrôle confirme l’identité de l’extrait et écarte un allergène non déclaré.",
+        en: "Peanut skin, a cheaper source, is at times used to cut grape seed extract. Its A-type procyanidins give it away under chromatography with mass detection. The check confirms identity and rules out an undeclared allergen.",
       },
     },
     {
-      titre: { fr: "Longueur de chaîne", en: "How long a chain" },
+      titre: { fr: "La longueur des chaînes", en: "Chain length" },
       description: {
-        fr: "Un titre en « polyphénols totaux » additionne monomères, oligomères et polymères. Demandez la répartition, ou le degré moyen de polymérisation : c’est lui qui règle l’âpreté, la solubilité et la charge possible du liposome.",
-        en: "A figure for “total polyphenols” lumps monomers, oligomers and polymers together. Ask for the split, or for the mean degree of polymerisation: that is what governs harshness, solubility and how much a liposome can carry.",
+        fr: "Un titre en « polyphénols totaux » additionne monomères, oligomères et polymères. Demandez la répartition, ou le degré moyen de polymérisation : il détermine l’âpreté, la solubilité et la charge possible du liposome.",
+        en: "A figure for ‘total polyphenols’ lumps monomers, oligomers and polymers together. Ask for the split, or for the mean degree of polymerisation: it governs harshness, solubility and how much a liposome can carry.",
       },
     },
   ],
@@ -71,6 +71,6 @@ export const entry: Liposome = {
   related: ["vignerouge", "resveratrol"],
   caution: {
     fr: "Par précaution, non proposé aux femmes enceintes ou allaitantes ni aux enfants. Avis médical en cas de traitement anticoagulant. À prendre à distance d’un complément de fer, que les tanins fixent.",
-    en: "As a precaution, not offered to pregnant or breastfeeding women or to children. Medical advice for people on anticoagulants. Take apart from an iron supplement, since tannins bind the metal.",
+    en: "As a precaution, not offered to pregnant or breastfeeding women or to children. Medical advice for people on anticoagulants. Take at a different time from an iron supplement, since tannins bind the metal.",
   },
 };

@@ -20,8 +20,8 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>La méthionine au sélénium.</b> Même squelette, un atome remplacé : là où la méthionine porte du soufre, la L-sélénométhionine porte du sélénium, pour 40 % de sa masse. C’est la forme dominante du blé, de la noix du Brésil et de la levure enrichie ; la qualité retenue est de synthèse, en isomère L seul.<br><br><b>Au microgramme près.</b> La valeur de référence, 55 µg, correspond à 137 µg de molécule. Hydrosoluble, elle se charge dans le cœur des vésicules, puis le séchage la porte à un volume que l’on sait peser. La paroi retient l’odeur d’ail.<br><br><b>Une oxydation à surveiller.</b> L’air et les peroxydes la changent en sélénoxyde. Lipides à faible indice de peroxyde et sachet étanche limitent la réaction ; la chromatographie distingue les deux espèces, que le dosage du sélénium total confond.",
-    en: "<b>Methionine with selenium in it.</b> Same skeleton, one atom exchanged: where methionine carries sulphur, L-selenomethionine carries selenium, 40% of its mass. It is the dominant form in wheat, Brazil nuts and enriched yeast. The grade used here is synthetic, L isomer alone.<br><br><b>To the nearest microgram.</b> The 55 µg reference value equals 137 µg of molecule. Being water-soluble, it loads into the vesicle core, and drying then brings it to a volume one can weigh. The wall keeps the garlic note in.<br><br><b>Oxidation to watch.</b> Air and peroxides turn it into the selenoxide. Lipids low in peroxides and an airtight pouch limit that reaction. Chromatography tells both species apart, which a total selenium assay cannot.",
+    fr: "<b>Une méthionine au sélénium.</b> Le squelette est le même, à un atome près : là où la méthionine porte du soufre, la L-sélénométhionine porte du sélénium, pour 40 % de sa masse. C’est la forme dominante du blé, de la noix du Brésil et de la levure enrichie ; nous employons une qualité de synthèse, en isomère L seul.<br><br><b>Au microgramme près.</b> La valeur de référence, 55 µg, correspond à 137 µg de sélénométhionine. Hydrosoluble, elle se charge dans le cœur des liposomes ; la poudre séchée, d’un titre connu, se pèse avec précision. La paroi atténue l’odeur d’ail.<br><br><b>Une oxydation à surveiller.</b> L’air et les peroxydes la transforment en sélénoxyde. Lipides à faible indice de peroxyde et sachet étanche limitent la réaction ; la chromatographie distingue les deux formes, que le dosage du sélénium total confond.",
+    en: "<b>A methionine with selenium.</b> The skeleton is the same but for one atom: where methionine carries sulphur, L-selenomethionine carries selenium, 40% of its mass. It is the dominant form in wheat, Brazil nuts and enriched yeast. We use a synthetic grade, the L isomer alone.<br><br><b>To the nearest microgram.</b> The 55 µg reference value equals 137 µg of selenomethionine. Being water-soluble, it loads into the liposome core; the dried powder, of known strength, can be weighed accurately. The wall subdues the garlic smell.<br><br><b>Oxidation to watch.</b> Air and peroxides turn it into the selenoxide. Lipids low in peroxides and an airtight pouch limit that reaction. Chromatography tells the two forms apart, which a total selenium assay cannot.",
   },
   allegation: {
     fr: "Autorisées par le règlement (UE) 432/2012, les allégations du sélénium s’emploient à partir de 8,25 µg par jour.",
@@ -49,17 +49,17 @@ export const entry: Liposome = {
       claims: ["selenium/spermatogenesis"],
     },
     {
-      titre: { fr: "Organique ou minéral", en: "Organic or mineral" },
+      titre: { fr: "Forme organique ou minérale", en: "Organic or inorganic form" },
       description: {
-        fr: "Mis en présence de vitamine C dissoute, le sélénite se réduit en sélénium élémentaire, insoluble et rouge. La sélénométhionine échappe à cette réaction : elle permet de réunir les deux nutriments dans une boisson ou un comprimé effervescent.",
-        en: "Put together with dissolved vitamin C, selenite is reduced to elemental selenium, red and insoluble. Selenomethionine escapes that reaction, so that both nutrients can share a drink or an effervescent tablet.",
+        fr: "Mis en présence de vitamine C dissoute, le sélénite se réduit en sélénium élémentaire, insoluble et rouge. La sélénométhionine ne subit pas cette réaction : elle permet de réunir les deux nutriments dans une boisson ou un comprimé effervescent.",
+        en: "Put together with dissolved vitamin C, selenite is reduced to elemental selenium, red and insoluble. Selenomethionine does not undergo that reaction, so both nutrients can share a drink or an effervescent tablet.",
       },
     },
   ],
   product: { range: "gamme vitalité", subName: "immunité" },
   related: ["zinc", "vitamine-e"],
   caution: {
-    fr: "Plafond fixé par l’EFSA en 2023 : 255 µg par jour pour un adulte, aliments et compléments réunis. Compter aussi ce qu’apporte une levure ou un autre complément.",
-    en: "Ceiling set by EFSA in 2023: 255 µg a day for adults, from all sources. Count what a yeast or another supplement already provides.",
+    fr: "Limite supérieure fixée par l’EFSA en 2023 : 255 µg par jour pour un adulte, aliments et compléments réunis. Compter aussi ce qu’apporte une levure enrichie ou un autre complément.",
+    en: "Upper level set by EFSA in 2023: 255 µg a day for adults, from all sources. Count what an enriched yeast or another supplement already provides.",
   },
 };

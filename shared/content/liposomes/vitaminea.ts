@@ -22,8 +22,8 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Un rétinol estérifié.</b> L’alcool vitaminique, à vingt carbones et cinq doubles liaisons, est ici lié à l’acide palmitique. L’ester, obtenu par synthèse, tient mieux que le rétinol libre. Fondu, c’est une huile jaune ; au frais, il cristallise.<br><br><b>Dans l’épaisseur de la membrane.</b> Ses deux chaînes grasses s’alignent avec celles des phospholipides. La vitamine passe ainsi en milieu aqueux sans huile rapportée et côtoie, dans la même poudre, des nutriments hydrosolubles.<br><br><b>Trois ennemis.</b> L’air l’oxyde, la lumière le fait basculer vers des isomères <i>cis</i> moins actifs, le fer accélère le tout. Un tocophérol dans la paroi, une fabrication sous éclairage filtré et un titre suivi par chromatographie répondent à chacun.",
-    en: "<b>Retinol, esterified.</b> The vitamin alcohol, twenty carbons and five double bonds, is joined here to palmitic acid. Synthetic, the ester lasts longer than free retinol. Warm, it is a yellow oil; in the cold it crystallises.<br><br><b>Through the thickness of the wall.</b> Two fatty chains line up with those of the phospholipids. In this way the vitamin enters water with no oil added, and keeps company with water-soluble nutrients in the same powder.<br><br><b>Three enemies.</b> Air oxidises it, light tips it towards less active <i>cis</i> isomers, iron hastens both. Tocopherol in the wall, manufacture under filtered light and an assay followed by chromatography answer them one by one.",
+    fr: "<b>Un rétinol estérifié.</b> Le rétinol, alcool à vingt carbones et cinq doubles liaisons, est ici lié à l’acide palmitique. L’ester, obtenu par synthèse, se conserve mieux que le rétinol libre. Tiède, c’est une huile jaune ; au froid, il cristallise.<br><br><b>Dans l’épaisseur de la membrane.</b> La molécule, longue et grasse, s’aligne avec les chaînes des phospholipides. La vitamine se disperse ainsi dans l’eau sans huile ajoutée et peut accompagner, dans une même poudre, des nutriments hydrosolubles.<br><br><b>Air, lumière et fer.</b> L’air l’oxyde, la lumière le convertit en isomères <i>cis</i> moins actifs, le fer accélère l’oxydation. Nous y répondons par un tocophérol dans la paroi, un éclairage filtré en fabrication et un suivi du titre par chromatographie.",
+    en: "<b>An ester of retinol.</b> Retinol, an alcohol with twenty carbons and five double bonds, is joined here to palmitic acid. The ester, which is synthetic, keeps better than free retinol. Warm, it is a yellow oil; in the cold it crystallises.<br><br><b>Within the wall.</b> Long and fatty, the molecule lines up with the chains of the phospholipids. In this way the vitamin disperses in water with no oil added, and can share one powder with water-soluble nutrients.<br><br><b>Air, light and iron.</b> Air oxidises it, light converts it to less active <i>cis</i> isomers, and iron speeds up oxidation. Our answer is tocopherol in the wall, filtered light during manufacture and an assay tracked by chromatography.",
   },
   allegation: {
     fr: "Avec 120 µg d’équivalents rétinol par jour, la vitamine A satisfait à la condition posée par le règlement (UE) 432/2012.",
@@ -51,10 +51,10 @@ export const entry: Liposome = {
       claims: ["vitamin-a/cell-specialisation"],
     },
     {
-      titre: { fr: "Trois unités, une dose", en: "Three units, one dose" },
+      titre: { fr: "Trois unités pour une dose", en: "Three units for one dose" },
       description: {
-        fr: "Un microgramme d’équivalent rétinol correspond à 1,83 µg de palmitate, ou à 3,33 UI. L’étiquette emploie le premier, le certificat d’analyse souvent les dernières. À 800 µg, valeur de référence, comptez 1,5 mg d’ester avant surtitrage.",
-        en: "One microgram of retinol equivalent equals 1.83 µg of palmitate, or 3.33 IU. Labels use the first, analysis certificates often the last. For the 800 µg reference value, count 1.5 mg of ester before overage.",
+        fr: "Un microgramme d’équivalent rétinol correspond à 1,83 µg de palmitate, ou à 3,33 UI. L’étiquette emploie l’équivalent rétinol, le certificat d’analyse souvent les UI. Pour 800 µg, valeur de référence, comptez 1,5 mg d’ester avant surtitrage.",
+        en: "One microgram of retinol equivalent equals 1.83 µg of palmitate, or 3.33 IU. Labels use retinol equivalents, certificates of analysis often IU. For the 800 µg reference value, allow 1.5 mg of ester before overage.",
       },
     },
   ],

@@ -19,12 +19,12 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>L’amide plutôt que l’acide.</b> La niacine existe sous deux formes. L’acide nicotinique provoque des bouffées de rougeur ; son amide, non, et c’est lui que l’on encapsule. Cette petite molécule, une pyridine et une fonction amide, pèse 122 g/mol.<br><br><b>Le goût avant la stabilité.</b> Chaleur, air et lumière laissent le nicotinamide presque intact : l’intérêt du liposome est ailleurs. Dissous dans le cœur aqueux, il se fait oublier en bouche, et une poudre à boire à 16 mg demande moins d’édulcorant.<br><br><b>Un cristal qui prend en masse.</b> La vitamine brute forme des mottes au stockage. Séchée avec les phospholipides, elle reste coulante si l’on tient l’humidité relative de l’atelier sous contrôle.",
-    en: "<b>Amide rather than acid.</b> Niacin exists in two forms. Nicotinic acid brings on flushing and its amide does not, so the amide is what we encapsulate. A small molecule, pyridine plus amide group, it weighs 122 g/mol.<br><br><b>Taste before stability.</b> Heat, air and light leave nicotinamide almost untouched, so the point of a liposome lies elsewhere. Dissolved in the aqueous core, it is forgotten by the palate, and a 16 mg drinking powder calls for less sweetener.<br><br><b>Crystals that cake.</b> Left neat, the vitamin forms lumps in storage. Dried along with phospholipids, it goes on flowing provided the relative humidity of the workshop is controlled.",
+    fr: "<b>L’amide plutôt que l’acide.</b> La niacine existe sous deux formes. L’acide nicotinique provoque des rougeurs et des bouffées de chaleur ; son amide, non, et c’est lui que nous encapsulons. Cette petite molécule, une pyridine et une fonction amide, a une masse molaire de 122 g/mol.<br><br><b>Le goût avant la stabilité.</b> Chaleur, air et lumière laissent le nicotinamide presque intact : l’intérêt du liposome est ailleurs. Dissous dans le cœur aqueux, il laisse moins d’amertume en bouche, et une poudre à boire dosée à 16 mg demande moins d’édulcorant.<br><br><b>Une poudre qui s’agglomère.</b> La vitamine brute forme des mottes au stockage. Séchée avec les phospholipides, elle reste coulante si l’humidité relative de l’atelier est maîtrisée.",
+    en: "<b>Amide rather than acid.</b> Niacin exists in two forms. Nicotinic acid brings on flushing and its amide does not, so the amide is what we encapsulate. A small molecule, a pyridine with an amide group, it has a molar mass of 122 g/mol.<br><br><b>Taste before stability.</b> Heat, air and light leave nicotinamide almost untouched, so the point of a liposome lies elsewhere. Dissolved in the aqueous core, it leaves less bitterness in the mouth, and a drinking powder dosed at 16 mg calls for less sweetener.<br><br><b>A powder that cakes.</b> On its own, the vitamin forms lumps in storage. Dried with phospholipids, it goes on flowing provided the relative humidity of the workshop is controlled.",
   },
   allegation: {
-    fr: "La niacine ouvre droit à six mentions dès 2,4 mg par jour ; le règlement (UE) 432/2012 en fixe les termes.",
-    en: "At 2.4 mg a day, niacin becomes entitled to six statements, in the terms set by Regulation (EU) 432/2012.",
+    fr: "La niacine ouvre droit à six allégations dès 2,4 mg par jour ; le règlement (UE) 432/2012 en fixe les termes.",
+    en: "At 2.4 mg a day, niacin qualifies for six claims, in the terms set by Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -45,22 +45,22 @@ export const entry: Liposome = {
     {
       titre: { fr: "Le nom sur l’étiquette", en: "The name to print" },
       description: {
-        fr: "Le tableau nutritionnel indique « niacine », en milligrammes d’équivalents niacine ; la liste des ingrédients écrit « nicotinamide ». Les allégations reprennent « niacine » : vitamine B3 ou PP peut suivre entre parenthèses.",
-        en: "Nutrition tables show ‘niacin’, in milligrams of niacin equivalents, and ingredient lists show ‘nicotinamide’. Claims use ‘niacin’ as well; vitamin B3 may follow in brackets.",
+        fr: "Le tableau nutritionnel indique « niacine », en milligrammes d’équivalents niacine ; la liste des ingrédients écrit « nicotinamide ». Les allégations reprennent « niacine », que « vitamine B3 » peut suivre entre parenthèses.",
+        en: "Nutrition tables show ‘niacin’, in milligrams of niacin equivalents, and ingredient lists show ‘nicotinamide’. Claims use ‘niacin’ as well; ‘vitamin B3’ may follow in brackets.",
       },
     },
     {
-      titre: { fr: "Pureté de l’amide", en: "How pure an amide" },
+      titre: { fr: "La pureté de l’amide", en: "Purity of the amide" },
       description: {
-        fr: "L’hydrolyse libère un peu d’acide nicotinique, dont le maximum journalier en France n’est que de 8 mg. Sa recherche par chromatographie se justifie surtout dans les liquides acides gardés plusieurs mois.",
+        fr: "L’hydrolyse libère un peu d’acide nicotinique, dont le maximum journalier en France n’est que de 8 mg. Sa recherche par chromatographie se justifie surtout dans les liquides acides conservés plusieurs mois.",
         en: "Hydrolysis releases some nicotinic acid, for which the French daily maximum is only 8 mg. Testing for it by chromatography makes sense above all in acidic liquids kept for months.",
       },
     },
     {
       titre: { fr: "Dans la cellule", en: "Inside the cell" },
       description: {
-        fr: "Le nicotinamide fait partie de la structure du NAD et du NADP, deux coenzymes d’oxydoréduction. Ce lien de parenté explique qu’on le trouve auprès du NADH dans un catalogue ; il ne constitue pas une mention à imprimer.",
-        en: "Nicotinamide is built into NAD and NADP, two redox coenzymes. That kinship explains its place near NADH in a catalogue. It is not a statement to print.",
+        fr: "Le nicotinamide fait partie de la structure du NAD et du NADP, deux coenzymes d’oxydoréduction. Cette parenté explique sa place à côté du NADH dans notre catalogue ; elle ne constitue pas une allégation à imprimer.",
+        en: "Nicotinamide is built into NAD and NADP, two redox coenzymes. That kinship explains its place next to NADH in our catalogue. It is not a claim to print.",
       },
     },
   ],

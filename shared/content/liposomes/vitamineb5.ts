@@ -19,12 +19,12 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Un sel pour dompter une huile.</b> L’acide pantothénique est un liquide visqueux et instable ; son sel de calcium, une poudre. Il résulte du couplage de la D-pantolactone et de la bêta-alanine, et seul l’isomère D possède l’activité vitaminique. Deux anions pour un ion : 92 % d’acide pantothénique en masse.<br><br><b>Contre l’eau de l’air.</b> Ce sel capte l’humidité jusqu’à coller. Chargé dans le liposome puis séché, il coule à travers la doseuse et s’écarte des acides de fruits.<br><br><b>Un pH de confort.</b> Entre 6 et 7, l’amide résiste. Plus bas ou plus haut, il s’hydrolyse et libère sa bêta-alanine : dans une boisson acidulée, la poudre dispersée au moment de l’usage vaut mieux que le prêt-à-boire.",
-    en: "<b>A salt that tames an oil.</b> Pantothenic acid is an unstable, viscous liquid, its calcium salt a powder. It comes from coupling D-pantolactone with beta-alanine, and the D isomer alone has vitamin activity. Two anions per ion: 92% pantothenic acid by mass.<br><br><b>Against airborne water.</b> This salt takes up moisture until it sticks. Loaded into liposomes and then dried, it runs through the filler and keeps its distance from fruit acids.<br><br><b>A comfortable pH.</b> Between 6 and 7 the amide holds. Lower or higher, it hydrolyses and sets beta-alanine free: for a tart drink, powder dispersed at the moment of use beats a ready-to-drink bottle.",
+    fr: "<b>Un sel solide d’un acide liquide.</b> L’acide pantothénique est un liquide visqueux et instable ; son sel de calcium, une poudre. Il résulte du couplage de la D-pantolactone et de la bêta-alanine, et seul l’isomère D possède l’activité vitaminique. Le sel contient 92 % d’acide pantothénique en masse.<br><br><b>Protégé de l’humidité.</b> Ce sel capte l’eau de l’air jusqu’à devenir collant. Chargé dans le liposome puis séché, il s’écoule bien dans la doseuse et a moins de contact avec les acides de fruits.<br><br><b>Un pH entre 6 et 7.</b> Dans cet intervalle, la molécule résiste. Plus bas ou plus haut, elle s’hydrolyse et libère de la bêta-alanine : pour une boisson acidulée, mieux vaut une poudre à disperser au moment de l’emploi qu’une bouteille prête à boire.",
+    en: "<b>A solid salt of a liquid acid.</b> Pantothenic acid is an unstable, viscous liquid, its calcium salt a powder. It comes from coupling D-pantolactone with beta-alanine, and the D isomer alone has vitamin activity. The salt contains 92% pantothenic acid by mass.<br><br><b>Protected from moisture.</b> This salt takes up water from the air until it turns sticky. Loaded into liposomes and then dried, it flows well through the filler and has less contact with fruit acids.<br><br><b>A pH between 6 and 7.</b> Within that range the molecule holds. Lower or higher, it hydrolyses and releases beta-alanine: for a tart drink, a powder dispersed at the moment of use is better than a ready-to-drink bottle.",
   },
   allegation: {
-    fr: "L’acide pantothénique, ou vitamine B5, autorise les mentions qui suivent si la dose du jour en fournit 0,9 mg (règlement (UE) 432/2012).",
-    en: "Pantothenic acid, or vitamin B5, permits what follows provided the day’s dose supplies 0.9 mg, under Regulation (EU) 432/2012.",
+    fr: "L’acide pantothénique, ou vitamine B5, permet les allégations suivantes si la dose journalière en fournit au moins 0,9 mg (règlement (UE) 432/2012).",
+    en: "Pantothenic acid, or vitamin B5, may carry the following claims provided the daily dose supplies at least 0.9 mg, under Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -43,24 +43,24 @@ export const entry: Liposome = {
       claims: ["pantothenic-acid/steroid-hormones-neurotransmitters"],
     },
     {
-      titre: { fr: "Peser 6,5 pour 6", en: "Weigh 6.5 for 6" },
+      titre: { fr: "Du sel à la vitamine", en: "From salt to vitamin" },
       description: {
-        fr: "La valeur de référence, 6 mg, s’entend en acide pantothénique ; il faut 6,5 mg de sel. Le surtitrage dépend du milieu : modeste en gélule, plus large dans un liquide, et toujours justifié par une étude de stabilité.",
-        en: "The 6 mg reference value is meant as pantothenic acid and takes 6.5 mg of salt. Overage depends on the medium, modest in capsules, wider in a liquid, and always backed by stability data.",
+        fr: "La valeur de référence, 6 mg, s’entend en acide pantothénique ; il faut peser 6,5 mg de sel. Le surtitrage dépend du milieu : modeste en gélule, plus large dans un liquide, et toujours justifié par une étude de stabilité.",
+        en: "The 6 mg reference value is expressed as pantothenic acid and takes 6.5 mg of salt. Overage depends on the medium, modest in capsules, wider in a liquid, and always backed by stability data.",
       },
     },
     {
       titre: { fr: "Pantothénate ou panthénol", en: "Pantothenate or panthenol" },
       description: {
-        fr: "Le dexpanthénol, alcool correspondant, figure aussi dans la directive sur les compléments. Huileux, il préfère les liquides ; le pantothénate garde l’avantage en poudre. Notre fiche niosome traite du premier, pour la surface de la peau.",
-        en: "Dexpanthenol, the matching alcohol, is also on the supplements directive. Oily by nature, it prefers liquids, while pantothenate keeps the advantage in powders. Our niosome sheet covers the former, for the skin surface.",
+        fr: "Le dexpanthénol, alcool correspondant, figure aussi dans la directive sur les compléments. Huileux, il convient aux liquides ; le pantothénate est préférable en poudre. Notre fiche niosome présente le panthénol, pour la surface de la peau.",
+        en: "Dexpanthenol, the matching alcohol, is also listed in the supplements directive. Being oily, it suits liquids, while pantothenate is preferable in powders. Our niosome sheet covers panthenol, for the skin surface.",
       },
     },
     {
-      titre: { fr: "Pièce d’un coenzyme", en: "Part of a coenzyme" },
+      titre: { fr: "Un constituant du coenzyme A", en: "A constituent of coenzyme A" },
       description: {
-        fr: "L’acide pantothénique entre dans la charpente du coenzyme A, porteur universel des groupements acyle. Ce fait de biochimie aide à situer la vitamine dans un complexe B ; l’étiquette s’en tient aux quatre mentions.",
-        en: "Pantothenic acid is part of the framework of coenzyme A, the general carrier of acyl groups. That biochemistry helps place the vitamin in a B complex. Labels keep to the four statements.",
+        fr: "L’acide pantothénique entre dans la structure du coenzyme A, qui transporte les groupements acyle dans la cellule. Ce fait de biochimie aide à situer la vitamine dans un complexe B ; l’étiquette, elle, s’en tient aux quatre allégations.",
+        en: "Pantothenic acid is part of the structure of coenzyme A, which carries acyl groups in the cell. That biochemistry helps place the vitamin in a B complex. Labels keep to the four claims.",
       },
     },
   ],

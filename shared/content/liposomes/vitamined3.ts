@@ -19,12 +19,12 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: "<b>Un stérol ouvert par la lumière.</b> Tiré du cholestérol de la lanoline, le 7-déhydrocholestérol perd un cycle sous irradiation et devient cholécalciférol. Une voie végétale existe, à partir de lichen, pour les gammes véganes. Un microgramme vaut 40 UI.<br><br><b>Sans huile support.</b> Insoluble dans l’eau, la D3 voyage d’ordinaire dans un corps gras. Logée dans la paroi du liposome, parallèle aux chaînes, elle forme une dispersion aqueuse : spray buccal, gouttes sans triglycérides, poudre en sachet deviennent possibles.<br><br><b>Une chaîne sous surveillance.</b> L’oxygène et les acides l’isomérisent. On y répond par un antioxydant lipophile, du verre ambré et un dosage qui additionne vitamine et prévitamine, puisque la seconde se reforme à chaud. Les gouttes se vérifient aussi à la pompe ou au compte-gouttes.",
-    en: "<b>A sterol opened by light.</b> Derived from lanolin cholesterol, 7-dehydrocholesterol loses a ring when irradiated and becomes cholecalciferol. A plant route, starting from lichen, serves vegan ranges. One microgram is 40 IU.<br><br><b>No carrier oil.</b> Insoluble in water, D3 normally travels in oil. Lodged in the liposome wall, parallel to the chains, it makes a water dispersion, and oral sprays, drops free of triglycerides and sachet powders come within reach.<br><br><b>Followed all the way.</b> Oxygen and acids isomerise it. The answers are a fat-soluble antioxidant, amber glass and an assay that adds vitamin to previtamin, since warmth re-forms the latter. Drops are checked at the pump or dropper as well.",
+    fr: "<b>Un stérol ouvert par la lumière.</b> Tiré du cholestérol de la lanoline, le 7-déhydrocholestérol voit l’un de ses cycles s’ouvrir sous irradiation et devient cholécalciférol. Une autre source, le lichen, convient aux gammes véganes. Un microgramme vaut 40 UI.<br><br><b>Sans huile support.</b> Insoluble dans l’eau, la D3 se présente d’ordinaire dans une huile. Logée dans la paroi du liposome, parallèle aux chaînes, elle forme une dispersion aqueuse : spray buccal, gouttes sans triglycérides, poudre en sachet deviennent possibles.<br><br><b>Stabilité et dosage.</b> L’oxygène l’oxyde, les acides l’isomérisent. On y répond par un antioxydant lipophile, du verre ambré et un dosage qui additionne vitamine et prévitamine, puisque la seconde se reforme à chaud. Le volume délivré par la pompe ou le compte-gouttes se contrôle aussi.",
+    en: "<b>A sterol opened by light.</b> Derived from lanolin cholesterol, 7-dehydrocholesterol has one of its rings opened by irradiation and becomes cholecalciferol. Another source, lichen, suits vegan ranges. One microgram is 40 IU.<br><br><b>No carrier oil.</b> Insoluble in water, D3 is normally supplied in oil. Lodged in the liposome wall, parallel to the chains, it disperses in water, which makes oral sprays, drops free of triglycerides and sachet powders possible.<br><br><b>Stability and assay.</b> Oxygen oxidises it and acids isomerise it. The answers are a fat-soluble antioxidant, amber glass and an assay that adds vitamin to previtamin, since heat re-forms the latter. The volume that the pump or dropper delivers is checked as well.",
   },
   allegation: {
-    fr: "Il suffit de 0,75 µg de vitamine D par jour pour employer ces allégations du règlement (UE) 432/2012.",
-    en: "Vitamin D needs 0.75 µg a day for these claims, which come from Regulation (EU) 432/2012.",
+    fr: "La vitamine D peut porter ces allégations à partir de 0,75 µg par jour, selon le règlement (UE) 432/2012.",
+    en: "Vitamin D may carry these claims from 0.75 µg a day, under Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -50,8 +50,8 @@ export const entry: Liposome = {
     {
       titre: { fr: "Lanoline ou lichen", en: "Lanolin or lichen" },
       description: {
-        fr: "La molécule est identique ; l’origine change le discours. La lanoline, issue de la laine, convient aux végétariens, le lichen aux véganes. Traçabilité, pesticides et, pour la laine, origine géographique se demandent au fournisseur avant le premier devis.",
-        en: "One molecule, two stories. Lanolin, from wool, suits vegetarians and lichen suits vegans. Ask the supplier for traceability, pesticides and, where wool is concerned, country of origin before the first quotation.",
+        fr: "La molécule est identique, l’origine change le public visé. La lanoline, issue de la laine, convient aux végétariens, le lichen aux véganes. Traçabilité, résidus de pesticides et, pour la laine, origine géographique se demandent au fournisseur avant le premier devis.",
+        en: "The molecule is the same, the audience is not. Lanolin, from wool, suits vegetarians and lichen suits vegans. Ask the supplier for traceability, pesticide residues and, for wool, country of origin before the first quotation.",
       },
     },
   ],

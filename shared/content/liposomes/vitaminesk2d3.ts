@@ -36,12 +36,12 @@ export const entry: Liposome = {
     },
   },
   description: {
-    fr: '<b>Sept isoprènes et un stérol.</b> La ménaquinone-7 prolonge une naphtoquinone par sept motifs isoprène ; la fermentation de <i><span lang="la">Bacillus subtilis</span></i>, celle du natto japonais, en est la source usuelle. Le cholécalciférol l’accompagne. Ces vitamines partagent une même paroi de phospholipides.<br><br><b>La base, point faible.</b> Les sels alcalins de calcium et de magnésium peuvent entamer la MK-7 d’un comprimé en quelques mois. L’enveloppe réduit ce contact et rend crédible l’association des vitamines et des minéraux en une seule unité. La lumière se traite par l’emballage.<br><br><b>Des doses sans huile.</b> Dizaines de microgrammes de part et d’autre : le prémélange à deux titres remplace deux pesées délicates, et un spray aqueux devient possible.',
-    en: '<b>Seven isoprenes and a sterol.</b> Menaquinone-7 extends a naphthoquinone by seven isoprene units, and its usual source is fermentation with <i><span lang="la">Bacillus subtilis</span></i>, as in Japanese natto. Cholecalciferol accompanies it. The pair shares one phospholipid wall.<br><br><b>Alkali is the weak spot.</b> Basic calcium and magnesium salts can eat into the MK-7 of a tablet within months. An envelope cuts down the contact and makes vitamins plus minerals credible in a single unit. Packaging deals with light.<br><br><b>Oil-free dosing.</b> Tens of micrograms on either side: a premix with two certified strengths replaces two awkward weighings, and water-based sprays become possible.',
+    fr: '<b>Deux vitamines liposolubles.</b> La ménaquinone-7 (MK-7), ou vitamine K2, est une naphtoquinone prolongée par sept motifs isoprène ; la fermentation de <i><span lang="la">Bacillus subtilis</span></i>, celle du natto japonais, en est la source usuelle. La vitamine D3, ou cholécalciférol, partage avec elle la même paroi de phospholipides.<br><br><b>Sensible aux sels alcalins.</b> Les sels alcalins de calcium et de magnésium peuvent dégrader la MK-7 d’un comprimé en quelques mois. L’encapsulation réduit ce contact et permet d’associer vitamines et minéraux dans une même unité. L’emballage protège de la lumière.<br><br><b>Des doses sans huile.</b> Chaque vitamine se dose en dizaines de microgrammes : le prémélange, au titre garanti pour chacune, remplace deux pesées délicates et rend possible un spray aqueux.',
+    en: '<b>Two fat-soluble vitamins.</b> Menaquinone-7 (MK-7), or vitamin K2, is a naphthoquinone extended by seven isoprene units, and its usual source is fermentation with <i><span lang="la">Bacillus subtilis</span></i>, as in Japanese natto. Vitamin D3, or cholecalciferol, shares the same phospholipid wall.<br><br><b>Sensitive to alkaline salts.</b> Alkaline calcium and magnesium salts can degrade the MK-7 in a tablet within months. Encapsulation reduces that contact and allows vitamins and minerals to share a single unit. Packaging protects from light.<br><br><b>Oil-free dosing.</b> Each vitamin is dosed in tens of micrograms: a premix with a certified strength for each replaces two delicate weighings and makes water-based sprays possible.',
   },
   allegation: {
-    fr: "Deux vitamines, deux seuils : 11,25 µg de K et 0,75 µg de D par jour donnent accès à leurs mentions respectives du règlement (UE) 432/2012.",
-    en: "Two vitamins, two thresholds: 11.25 µg of K and 0.75 µg of D each day give access to their respective statements in Regulation (EU) 432/2012.",
+    fr: "Deux vitamines, deux seuils : 11,25 µg de K et 0,75 µg de D par jour donnent accès à leurs allégations respectives du règlement (UE) 432/2012.",
+    en: "Two vitamins, two thresholds: 11.25 µg of K and 0.75 µg of D each day give access to their respective claims under Regulation (EU) 432/2012.",
   },
   bienfaits: [
     {
@@ -65,10 +65,10 @@ export const entry: Liposome = {
       claims: ["vitamin-d/immune-system"],
     },
     {
-      titre: { fr: "Tout-trans, c’est dit", en: "All-trans, in writing" },
+      titre: { fr: "Exiger la forme tout-trans", en: "Ask for the all-trans form" },
       description: {
-        fr: "Seul l’isomère tout-<i>trans</i> est actif ; la synthèse mal conduite laisse des formes <i>cis</i> que le dosage courant ne sépare pas. Une colonne C30 les montre. Inscrivez la teneur minimale en <i>trans</i> à la commande.",
-        en: "Activity belongs to the all-<i>trans</i> isomer, and careless synthesis leaves <i>cis</i> forms that routine assays fail to separate. A C30 column shows them. Write the minimum <i>trans</i> content into your order.",
+        fr: "L’isomère tout-<i>trans</i> est la forme recherchée ; un procédé mal conduit laisse des formes <i>cis</i> que le dosage courant ne sépare pas. La chromatographie sur colonne C30 les révèle. Inscrivez la teneur minimale en <i>trans</i> à la commande.",
+        en: "The all-<i>trans</i> isomer is the form to look for; a poorly run process leaves <i>cis</i> forms that routine assays fail to separate. Chromatography on a C30 column reveals them. Write the minimum <i>trans</i> content into your order.",
       },
     },
   ],

@@ -19,24 +19,24 @@ export const entry: Liposome = {
       formula: "C4H8N2O4Zn",
       shows: "whole",
       note: {
-        fr: "Forme ionique ; le chélate solide se referme par l’azote.",
-        en: "Ionic form; in the solid, chelation closes through nitrogen.",
+        fr: "Sel représenté en ions ; dans le chélate solide, l’azote se lie aussi au zinc.",
+        en: "Drawn as ions; in the solid chelate, nitrogen also binds zinc.",
       },
     },
   },
   description: {
-    fr: "<b>Deux glycines par zinc.</b> Obtenu à partir d’oxyde de zinc et de glycine, le bisglycinate renferme 30,6 % de métal. Poudre blanche, soluble, il se maintient en solution à un pH voisin de la neutralité, là où l’oxyde retombe au fond.<br><br><b>L’astringence sous enveloppe.</b> Le zinc resserre la langue bien avant que l’arôme ne s’exprime. La bicouche retarde ce contact, le temps d’avaler. Elle l’éloigne aussi des polyphénols et des phosphates, avec lesquels il forme des dépôts, ce qui élargit le choix des comprimés à croquer, sticks et liquides.<br><br><b>Une dose facile à loger.</b> Dix milligrammes, valeur de référence, représentent 33 mg de sel : la gélule garde de la place pour le cuivre, le sélénium ou une vitamine. Le sulfate, plus agressif en bouche, obligerait à charger l’arôme.",
-    en: "<b>Two glycines to each zinc.</b> Made from zinc oxide and glycine, bisglycinate holds 30.6% metal. A white, soluble powder, it remains dissolved close to neutral pH, where the oxide drops to the bottom.<br><br><b>Astringency under wraps.</b> Zinc grips the tongue well before any flavour can speak. A bilayer postpones that contact for as long as it takes to swallow. It also distances the metal from polyphenols and phosphates, with which it forms deposits, and so widens the choice of chewables, sticks and liquids.<br><br><b>Easy to house.</b> Ten milligrams, the reference value, is 33 mg of salt: the capsule has room left for copper, selenium or a vitamin. Sulphate, harsher in the mouth, would force up the flavour load.",
+    fr: "<b>Deux glycines par zinc.</b> Obtenu à partir d’oxyde de zinc et de glycine, le bisglycinate renferme 30,6 % de métal. Poudre blanche, soluble, il reste dissous à un pH voisin de la neutralité, là où l’oxyde sédimente.<br><br><b>Moins d’astringence en bouche.</b> Le zinc laisse une sensation métallique et astringente. La bicouche retarde le contact avec la langue, le temps d’avaler. Elle sépare aussi le zinc des polyphénols et des phosphates, avec lesquels il forme des dépôts : comprimés à croquer, sticks et liquides deviennent plus faciles à formuler.<br><br><b>Une dose facile à loger.</b> Dix milligrammes, valeur de référence, représentent 33 mg de sel : la gélule garde de la place pour le cuivre, le sélénium ou une vitamine. Le sulfate, plus agressif en bouche, demanderait davantage d’arôme.",
+    en: "<b>Two glycines to each zinc.</b> Made from zinc oxide and glycine, bisglycinate holds 30.6% metal. A white, soluble powder, it remains dissolved close to neutral pH, where the oxide settles out.<br><br><b>Less astringency in the mouth.</b> Zinc leaves a metallic, astringent sensation. The bilayer delays contact with the tongue for as long as it takes to swallow. It also separates zinc from polyphenols and phosphates, with which it forms deposits, so chewable tablets, sticks and liquids become easier to formulate.<br><br><b>A dose that fits easily.</b> Ten milligrams, the reference value, is 33 mg of salt: the capsule has room left for copper, selenium or a vitamin. Sulphate, harsher in the mouth, would need more flavouring.",
   },
   allegation: {
-    fr: "Le règlement (UE) 432/2012 reconnaît au zinc dix-huit mentions ; toutes supposent 1,5 mg par jour au minimum.",
-    en: "Regulation (EU) 432/2012 recognises eighteen statements for zinc, all of them on condition of 1.5 mg a day or more.",
+    fr: "Le règlement (UE) 432/2012 reconnaît au zinc dix-huit allégations ; toutes supposent 1,5 mg par jour au minimum.",
+    en: "Regulation (EU) 432/2012 recognises eighteen claims for zinc, all of them on condition of 1.5 mg a day or more.",
   },
   bienfaits: [
     {
       titre: {
-        fr: "Immunité et stress oxydatif",
-        en: "Immunity and oxidative stress",
+        fr: "Système immunitaire et stress oxydatif",
+        en: "Immune system and oxidative stress",
       },
       claims: ["zinc/immune-system", "zinc/oxidative-stress"],
     },
@@ -69,10 +69,10 @@ export const entry: Liposome = {
       ],
     },
     {
-      titre: { fr: "Un métal à surveiller", en: "A metal with companions" },
+      titre: { fr: "Métaux lourds à contrôler", en: "Heavy metals to control" },
       description: {
-        fr: "Le cadmium suit le zinc dans ses minerais. Pour un complément fini, le règlement (UE) 2023/915 admet 1 mg/kg de cadmium, 3 mg/kg de plomb et 0,10 mg/kg de mercure. Exigez des limites plus serrées sur le sel, puis contrôlez chaque lot.",
-        en: "Cadmium follows zinc in its ores. In a finished supplement, Regulation (EU) 2023/915 admits 1 mg/kg of cadmium, 3 mg/kg of lead and 0.10 mg/kg of mercury. Ask for tighter limits on the salt, then test every batch.",
+        fr: "Le cadmium accompagne le zinc dans ses minerais. Pour un complément fini, le règlement (UE) 2023/915 admet 1 mg/kg de cadmium, 3 mg/kg de plomb et 0,10 mg/kg de mercure. Exigez des limites plus serrées sur le sel, puis contrôlez chaque lot.",
+        en: "Cadmium occurs with zinc in its ores. In a finished supplement, Regulation (EU) 2023/915 allows 1 mg/kg of cadmium, 3 mg/kg of lead and 0.10 mg/kg of mercury. Ask for tighter limits on the salt, then test every batch.",
       },
     },
   ],

@@ -13,8 +13,34 @@ export const entry: Product = {
     fr: "Gel fluide incolore : hyaluronate de sodium et panthénol, la provitamine B5.",
     en: "A colourless fluid gel: sodium hyaluronate and panthenol, provitamin B5.",
   },
-  ingredients: [
-    "/niosomes/acide-hyaluronique",
-    "/niosomes/panthenol",
+  actives: [
+    {
+      name: {
+        fr: "Acide hyaluronique (deux tailles de chaînes)",
+        en: "Hyaluronic acid (two chain lengths)",
+      },
+      dose: { fr: "3 %", en: "3%" },
+      path: "/niosomes/acide-hyaluronique",
+    },
+    {
+      name: { fr: "Panthénol (provitamine B5)", en: "Panthenol (provitamin B5)" },
+      dose: { fr: "2 %", en: "2%" },
+      path: "/niosomes/panthenol",
+    },
   ],
+  perDay: null,
+  openMonths: 6,
+  portion: {
+    fr: "4 gouttes sur visage humide, matin et soir",
+    en: "4 drops on a damp face, twice a day",
+  },
+  text: {
+    fr: "3 % de hyaluronate sans gelée : les chaînes courtes vont dans les vésicules, les longues filment la surface. Avec 2 % de panthénol, la peau paraît souple et tiraille moins au toucher. Incolore, inodore, fini sec en une minute, le sérum passe sous une crème comme sous un maquillage. Une première référence cosmétique, dans la continuité de la gélule Hyaluronique.",
+    en: "3% hyaluronate and no jelly: short chains go into the vesicles, long ones film the surface. With 2% panthenol, skin looks supple and feels less tight. Colourless, odourless and dry within a minute, the serum sits well under cream or make-up. A first cosmetic for a brand, in step with the Hyaluronique capsule.",
+  },
+  claims: [],
+  caution: {
+    fr: "Par temps très sec, sceller avec une crème. Tenir le compte-gouttes éloigné de la peau pour ne pas contaminer le flacon.",
+    en: "In very dry weather, seal with a cream. Hold the dropper away from skin so as not to contaminate the bottle.",
+  },
 };

@@ -13,11 +13,48 @@ export const entry: Product = {
     fr: "Collagène, boswellia et acide hyaluronique liposomaux, avec vitamine C et manganèse.",
     en: "Liposomal collagen, boswellia and hyaluronic acid, with vitamin C and manganese.",
   },
-  ingredients: [
-    "/liposomes/collagene",
-    "/liposomes/boswellia",
-    "/liposomes/acide-hyaluronique",
-    "/liposomes/vitamine-c",
-    "/liposomes/manganese",
+  actives: [
+    {
+      name: { fr: "Peptides de collagène marin", en: "Marine collagen peptides" },
+      dose: { fr: "300 mg", en: "300 mg" },
+      path: "/liposomes/collagene",
+    },
+    {
+      name: { fr: "Boswellia, extrait de résine", en: "Boswellia, resin extract" },
+      dose: { fr: "200 mg", en: "200 mg" },
+      path: "/liposomes/boswellia",
+    },
+    {
+      name: {
+        fr: "Acide hyaluronique (hyaluronate de sodium)",
+        en: "Hyaluronic acid (sodium hyaluronate)",
+      },
+      dose: { fr: "40 mg", en: "40 mg" },
+      path: "/liposomes/acide-hyaluronique",
+    },
+    {
+      name: { fr: "Vitamine C", en: "Vitamin C" },
+      dose: { fr: "80 mg", en: "80 mg" },
+      nutrient: "vitamin-c",
+      path: "/liposomes/vitamine-c",
+    },
+    {
+      name: { fr: "Manganèse (bisglycinate)", en: "Manganese (bisglycinate)" },
+      dose: { fr: "2 mg", en: "2 mg" },
+      nutrient: "manganese",
+      path: "/liposomes/manganese",
+    },
   ],
+  perDay: 2,
+  openMonths: null,
+  portion: { fr: "2 gélules par jour, matin et soir", en: "2 capsules a day, morning and evening" },
+  text: {
+    fr: "Cinq actifs en deux gélules. Collagène marin hydrolysé, résine de Boswellia serrata et hyaluronate de sodium forment la masse ; la vitamine C et le manganèse, chacun à 100 % de la référence, portent les allégations. La résine colle aux outils : passée en liposome, elle se comporte comme une poudre sèche. Goût d’encens discret, odeur de mer absente, contrôle de l’estragole lot par lot.",
+    en: "Five actives in two capsules. Hydrolysed marine collagen, Boswellia serrata resin and sodium hyaluronate make up the mass; vitamin C and manganese, each at 100% of the reference, bear the claims. Raw resin sticks to tooling, yet behaves like a dry powder once in liposomes. A faint incense note, no smell of the sea, and estragole checked batch by batch.",
+  },
+  claims: ["vitamin-c/collagen-cartilage", "manganese/connective-tissue-formation"],
+  caution: {
+    fr: "Allergène : poisson. Boswellia : écarter l’enfant, la grossesse et l’allaitement. Atteinte du foie : ne pas utiliser sans avis médical.",
+    en: "Allergen: fish. Boswellia: not for children, pregnancy or breastfeeding. Liver disease: do not use without medical advice.",
+  },
 };

@@ -13,8 +13,32 @@ export const entry: Product = {
     fr: "Oléorésine riche en astaxanthine de l’algue Haematococcus pluvialis, avec vitamine E liposomale.",
     en: "Astaxanthin-rich oleoresin from the alga Haematococcus pluvialis, with liposomal vitamin E.",
   },
-  ingredients: [
-    "/liposomes/astaxanthine",
-    "/liposomes/vitamine-e",
+  actives: [
+    {
+      name: {
+        fr: "Oléorésine riche en astaxanthine tirée de l’algue Haematococcus pluvialis",
+        en: "Astaxanthin-rich oleoresin from Haematococcus pluvialis algae",
+      },
+      dose: { fr: "40 mg, dont 4 mg d’astaxanthine", en: "40 mg, of which 4 mg astaxanthin" },
+      path: "/liposomes/astaxanthine",
+    },
+    {
+      name: { fr: "Vitamine E (D-alpha-tocophérol)", en: "Vitamin E (D-alpha-tocopherol)" },
+      dose: { fr: "12 mg", en: "12 mg" },
+      nutrient: "vitamin-e",
+      path: "/liposomes/vitamine-e",
+    },
   ],
+  perDay: 1,
+  openMonths: null,
+  portion: { fr: "1 gélule par jour, avec des lipides", en: "1 capsule a day, with dietary fat" },
+  text: {
+    fr: "4 mg d’astaxanthine, la moitié du plafond des nouveaux aliments, avec la vitamine E à 100 % de sa référence. L’oléorésine est une pâte rouge sombre ; les liposomes en font une poudre brique qui se dose au milligramme et ne graisse pas la gélule. Culture en photobioréacteur, extraction sans solvant chloré. Trente unités en verre ambré, remplies sous atmosphère inerte.",
+    en: "4 mg of astaxanthin, half the novel food ceiling, with vitamin E at 100% of its reference. The oleoresin is a dark red paste; liposomes turn it into a brick-coloured powder, dosed by the milligram, that does not grease the capsule. Photobioreactor culture, no chlorinated solvent in extraction. Thirty units in amber glass, filled under inert gas.",
+  },
+  claims: ["vitamin-e/oxidative-stress"],
+  caution: {
+    fr: "Interdit avant 14 ans à cette teneur ; pas d’autre complément d’astaxanthine le même jour. Selles orangées possibles, sans gravité.",
+    en: "Not under 14 at this content; no other astaxanthin supplement on that day. Orange stools may occur and are harmless.",
+  },
 };

@@ -13,9 +13,36 @@ export const entry: Product = {
     fr: "Trois bifidobactéries, B. bifidum, B. breve et B. lactis, avec fibre d’acacia.",
     en: "Three bifidobacteria, B. bifidum, B. breve and B. lactis, with acacia fibre.",
   },
-  ingredients: [
-    "/probiotiques/bifidobacterium-bifidum-sph-159",
-    "/probiotiques/bifidobacterium-breve-sph-158",
-    "/probiotiques/bifidobacterium-animalis-subsp-lactis-sph-155",
+  actives: [
+    {
+      name: { fr: "Bifidobacterium bifidum SPH 159", en: "Bifidobacterium bifidum SPH 159" },
+      dose: { fr: "2 milliards d’UFC", en: "2 billion CFU" },
+      path: "/probiotiques/bifidobacterium-bifidum-sph-159",
+    },
+    {
+      name: { fr: "Bifidobacterium breve SPH 158", en: "Bifidobacterium breve SPH 158" },
+      dose: { fr: "3 milliards d’UFC", en: "3 billion CFU" },
+      path: "/probiotiques/bifidobacterium-breve-sph-158",
+    },
+    {
+      name: {
+        fr: "Bifidobacterium animalis subsp. lactis SPH 155",
+        en: "Bifidobacterium animalis subsp. lactis SPH 155",
+      },
+      dose: { fr: "5 milliards d’UFC", en: "5 billion CFU" },
+      path: "/probiotiques/bifidobacterium-animalis-subsp-lactis-sph-155",
+    },
   ],
+  perDay: 1,
+  openMonths: null,
+  portion: { fr: "1 gélule par jour, avant le repas", en: "1 capsule a day, before food" },
+  text: {
+    fr: "Trois espèces d’un même genre : 2, 3 et 5 milliards d’UFC. Bifidum est la plus exigeante, strictement anaérobie ; nous la pesons en dernier, à 18 °C, sous flux sec. La fibre d’acacia dilue les poudres et n’est pas vantée. Une marque qui vend déjà des ferments lactiques trouve ici un second produit, sans doublon d’espèces avec ses lactobacilles.",
+    en: "Three species of one genus: 2, 3 and 5 billion CFU. Bifidum is the most demanding, a strict anaerobe; we weigh it last, at 18°C, in a dry air flow. Acacia fibre dilutes the powders and is given no praise. A brand that already sells lactic cultures finds a second product here, with no species in common with its lactobacilli.",
+  },
+  claims: [],
+  caution: {
+    fr: "Prématurés et personnes très affaiblies : exclus. Ballonnements possibles les premiers jours. Réfrigérer si la pièce dépasse 25 °C.",
+    en: "Premature infants and very frail people: excluded. Bloating is possible in the first days. Refrigerate if the room exceeds 25°C.",
+  },
 };

@@ -13,7 +13,26 @@ export const entry: Product = {
     fr: "Une levure, Saccharomyces boulardii SPH 166, sous enrobage VPRO®.",
     en: "One yeast, Saccharomyces boulardii SPH 166, under VPRO® coating.",
   },
-  ingredients: [
-    "/probiotiques/saccharomyces-cerevisiae-var-boulardii-sph-166",
+  actives: [
+    {
+      name: {
+        fr: "Saccharomyces cerevisiae var. boulardii SPH 166",
+        en: "Saccharomyces cerevisiae var. boulardii SPH 166",
+      },
+      dose: { fr: "5 milliards d’UFC", en: "5 billion CFU" },
+      path: "/probiotiques/saccharomyces-cerevisiae-var-boulardii-sph-166",
+    },
   ],
+  perDay: 1,
+  openMonths: null,
+  portion: { fr: "1 gélule par jour, hors boisson chaude", en: "1 capsule a day, no hot drink" },
+  text: {
+    fr: "Une levure seule, cinq milliards de cellules vivantes, 250 mg de poudre. Comme elle pèse plus qu’une bactérie, la gélule est presque pure : un lubrifiant végétal, rien de plus. L’enrobage VPRO® la rend moins sensible à l’humidité d’une valise. Quinze unités suffisent au format de poche ; le blister aluminium est l’option la plus sûre sous les tropiques.",
+    en: "One yeast alone, five billion living cells, 250 mg of powder. Since it weighs more than bacteria, the capsule is nearly pure: a plant lubricant and no more. VPRO® coating makes it less sensitive to a humid suitcase. Fifteen units are enough for a pocket format, and an aluminium blister is the safest option in the tropics.",
+  },
+  claims: [],
+  caution: {
+    fr: "Ne pas ouvrir près d’un patient porteur de cathéter. Allergie à la levure, traitement antifongique, défenses affaiblies : ne pas utiliser.",
+    en: "Never open near a patient with a catheter. Yeast allergy, antifungal treatment, lowered defences: do not use.",
+  },
 };

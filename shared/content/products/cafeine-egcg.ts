@@ -13,8 +13,31 @@ export const entry: Product = {
     fr: "Sérum aqueux pour le contour des yeux : caféine et EGCG de thé vert en niosomes.",
     en: "Water-based eye contour serum: caffeine and green tea EGCG in niosomes.",
   },
-  ingredients: [
-    "/niosomes/cafeine",
-    "/niosomes/egcg",
+  actives: [
+    {
+      name: { fr: "Caféine", en: "Caffeine" },
+      dose: { fr: "10 %", en: "10%" },
+      path: "/niosomes/cafeine",
+    },
+    {
+      name: { fr: "EGCG de thé vert", en: "Green tea EGCG" },
+      dose: { fr: "2 %", en: "2%" },
+      path: "/niosomes/egcg",
+    },
   ],
+  perDay: null,
+  openMonths: 6,
+  portion: {
+    fr: "2 gouttes par œil, matin et soir",
+    en: "2 drops for each eye, morning and evening",
+  },
+  text: {
+    fr: "10 % de caféine, une teneur que l’eau froide refuse d’ordinaire, et 2 % d’EGCG. Deux populations de niosomes tiennent séparés l’alcaloïde et la catéchine, qui précipiteraient ensemble. Texture d’eau, sans parfum ni silicone, posée du bout du doigt sur l’os de l’orbite. Le résultat se décrit par l’aspect : regard reposé, poches moins visibles, à prouver sur votre formule finie.",
+    en: "10% caffeine, a content cold water normally refuses, with 2% EGCG. Two niosome populations hold alkaloid and catechin apart, since together they would precipitate. A texture like water, fragrance-free and silicone-free, placed with a fingertip along the orbital bone. Results are described by appearance: rested eyes, less visible puffiness, to be proven on your finished formula.",
+  },
+  claims: [],
+  caution: {
+    fr: "Éviter l’intérieur de l’œil et la paupière mobile ; en cas de contact, rincer à l’eau claire. Ne pas appliquer sur une peau lésée.",
+    en: "Avoid the inside of the eye and the moving lid; on contact, rinse with clear water. Not for broken skin.",
+  },
 };

@@ -13,9 +13,37 @@ export const entry: Product = {
     fr: "Peptides de collagène marin liposomaux, vitamine C et acide hyaluronique.",
     en: "Liposomal marine collagen peptides, vitamin C and hyaluronic acid.",
   },
-  ingredients: [
-    "/liposomes/collagene",
-    "/liposomes/vitamine-c",
-    "/liposomes/acide-hyaluronique",
+  actives: [
+    {
+      name: { fr: "Peptides de collagène marin", en: "Marine collagen peptides" },
+      dose: { fr: "1,2 g", en: "1.2 g" },
+      path: "/liposomes/collagene",
+    },
+    {
+      name: { fr: "Vitamine C", en: "Vitamin C" },
+      dose: { fr: "80 mg", en: "80 mg" },
+      nutrient: "vitamin-c",
+      path: "/liposomes/vitamine-c",
+    },
+    {
+      name: {
+        fr: "Acide hyaluronique (hyaluronate de sodium)",
+        en: "Hyaluronic acid (sodium hyaluronate)",
+      },
+      dose: { fr: "60 mg", en: "60 mg" },
+      path: "/liposomes/acide-hyaluronique",
+    },
   ],
+  perDay: 3,
+  openMonths: null,
+  portion: { fr: "3 gélules par jour, à tout moment", en: "3 capsules a day, at any time" },
+  text: {
+    fr: "1,2 g de peptides marins en trois gélules remplies à ras : le maximum que permette ce format sans passer au stick. L’hydrolysat de peau de poisson mousse et sent la criée ; l’enveloppe de phospholipides règle les deux. À vitamine C, allégation ; au collagène, aucune. Pour une dose de cinq ou dix grammes, la même poudre se met en sachet.",
+    en: "1.2 g of marine peptides in three capsules filled to the brim, the most this format allows before moving to sticks. Fish skin hydrolysate foams and smells of the harbour; a phospholipid envelope settles both. Vitamin C has its claim, collagen has none. For five or ten grams a dose, the same powder goes into pouches.",
+  },
+  claims: ["vitamin-c/collagen-skin"],
+  caution: {
+    fr: "Contient du poisson, à faire ressortir dans la liste des ingrédients. Ne convient ni aux végétariens ni aux personnes à qui l’on a prescrit un régime pauvre en protéines.",
+    en: "Contains fish, to be emphasised in the ingredients list. Unsuitable for vegetarians and for people prescribed a low-protein diet.",
+  },
 };

@@ -13,10 +13,50 @@ export const entry: Product = {
     fr: "Quatre souches : deux lactobacilles et deux bifidobactéries, en gélule HPMC.",
     en: "Four strains: two lactobacilli and two bifidobacteria, in an HPMC capsule.",
   },
-  ingredients: [
-    "/probiotiques/lactiplantibacillus-plantarum-sph-117",
-    "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
-    "/probiotiques/bifidobacterium-animalis-subsp-lactis-sph-154",
-    "/probiotiques/bifidobacterium-longum-subsp-longum-sph-104",
+  actives: [
+    {
+      name: {
+        fr: "Lactiplantibacillus plantarum SPH 117",
+        en: "Lactiplantibacillus plantarum SPH 117",
+      },
+      dose: { fr: "3 milliards d’UFC", en: "3 billion CFU" },
+      path: "/probiotiques/lactiplantibacillus-plantarum-sph-117",
+    },
+    {
+      name: {
+        fr: "Lacticaseibacillus rhamnosus SPH 131",
+        en: "Lacticaseibacillus rhamnosus SPH 131",
+      },
+      dose: { fr: "3 milliards d’UFC", en: "3 billion CFU" },
+      path: "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
+    },
+    {
+      name: {
+        fr: "Bifidobacterium animalis subsp. lactis SPH 154",
+        en: "Bifidobacterium animalis subsp. lactis SPH 154",
+      },
+      dose: { fr: "3 milliards d’UFC", en: "3 billion CFU" },
+      path: "/probiotiques/bifidobacterium-animalis-subsp-lactis-sph-154",
+    },
+    {
+      name: {
+        fr: "Bifidobacterium longum subsp. longum SPH 104",
+        en: "Bifidobacterium longum subsp. longum SPH 104",
+      },
+      dose: { fr: "1 milliard d’UFC", en: "1 billion CFU" },
+      path: "/probiotiques/bifidobacterium-longum-subsp-longum-sph-104",
+    },
   ],
+  perDay: 1,
+  openMonths: null,
+  portion: { fr: "1 gélule par jour, au lever", en: "1 capsule a day, on rising" },
+  text: {
+    fr: "Quatre souches, dix milliards d’UFC par gélule à la fin de la durée de vie : le surdosage de fabrication couvre la perte. Deux lactobacilles, deux bifidobactéries, les plus sensibles enrobées VPRO®. L’activité de l’eau reste sous 0,2 dans toute la poudre, et un dessicant loge dans le bouchon. Pas de lactose, pas de prébiotique : la liste tient en cinq lignes.",
+    en: "Four strains and ten billion CFU a capsule at the end of shelf life: manufacturing overage covers the loss. Two lactobacilli, two bifidobacteria, with VPRO® coating on the most sensitive. Water activity stays below 0.2 throughout the powder, and a desiccant lives in the cap. No lactose, no prebiotic: the list fits on five lines.",
+  },
+  claims: [],
+  caution: {
+    fr: "Immunodépression, cathéter central ou maladie grave : avis médical impératif. Garder au frais après ouverture, bouchon serré.",
+    en: "Weakened immunity, a central line or serious illness: medical advice is imperative. Keep cool once opened, cap tight.",
+  },
 };

@@ -13,9 +13,36 @@ export const entry: Product = {
     fr: "Deux lactobacilles du grain de kéfir et un lactocoque, en poudre lyophilisée.",
     en: "Two lactobacilli of the kefir grain and one lactococcus, as a freeze-dried powder.",
   },
-  ingredients: [
-    "/probiotiques/lentilactobacillus-kefiri-sph-124",
-    "/probiotiques/lactobacillus-kefiranofaciens-sph-140",
-    "/probiotiques/lactococcus-lactis-sph-125",
+  actives: [
+    {
+      name: { fr: "Lentilactobacillus kefiri SPH 124", en: "Lentilactobacillus kefiri SPH 124" },
+      dose: { fr: "1 milliard d’UFC", en: "1 billion CFU" },
+      path: "/probiotiques/lentilactobacillus-kefiri-sph-124",
+    },
+    {
+      name: {
+        fr: "Lactobacillus kefiranofaciens SPH 140",
+        en: "Lactobacillus kefiranofaciens SPH 140",
+      },
+      dose: { fr: "1 milliard d’UFC", en: "1 billion CFU" },
+      path: "/probiotiques/lactobacillus-kefiranofaciens-sph-140",
+    },
+    {
+      name: { fr: "Lactococcus lactis SPH 125", en: "Lactococcus lactis SPH 125" },
+      dose: { fr: "2 milliards d’UFC", en: "2 billion CFU" },
+      path: "/probiotiques/lactococcus-lactis-sph-125",
+    },
   ],
+  perDay: 1,
+  openMonths: null,
+  portion: { fr: "1 gélule par jour, au goûter", en: "1 capsule a day, mid-afternoon" },
+  text: {
+    fr: "Quatre milliards d’UFC, répartis entre deux lactobacilles du grain et un lactocoque. Kefiranofaciens pousse lentement et se récolte peu : 20 milliards par gramme, elle occupe à elle seule 50 mg de la gélule. Le grain entier, lui, ne se standardise pas ; trois espèces dénombrées, si. Pas de lait dans la formule, traces de culture à déclarer selon le milieu.",
+    en: "Four billion CFU, shared between two lactobacilli of the grain and one lactococcus. Kefiranofaciens grows slowly and yields little: at 20 billion a gram it fills 50 mg of the capsule by itself. A whole grain cannot be standardised; three counted species can. There is no milk in the formula, and culture traces are declared according to the medium.",
+  },
+  claims: [],
+  caution: {
+    fr: "Allergie aux protéines du lait : lire la liste des allergènes du lot. Personnes immunodéprimées : accord médical préalable.",
+    en: "Milk protein allergy: read the batch’s allergen list. Immunocompromised people: prior medical agreement.",
+  },
 };

@@ -13,9 +13,34 @@ export const entry: Product = {
     fr: "L-arginine et L-lysine de fermentation, avec vitamine B6 liposomale.",
     en: "L-arginine and L-lysine from fermentation, with liposomal vitamin B6.",
   },
-  ingredients: [
-    "/liposomes/l-arginine",
-    "/liposomes/l-lysine",
-    "/liposomes/vitamineb6",
+  actives: [
+    {
+      name: { fr: "L-arginine (base)", en: "L-arginine (base)" },
+      dose: { fr: "900 mg", en: "900 mg" },
+      path: "/liposomes/l-arginine",
+    },
+    {
+      name: { fr: "L-lysine (chlorhydrate)", en: "L-lysine (hydrochloride)" },
+      dose: { fr: "300 mg", en: "300 mg" },
+      path: "/liposomes/l-lysine",
+    },
+    {
+      name: { fr: "Vitamine B6", en: "Vitamin B6" },
+      dose: { fr: "1,4 mg", en: "1.4 mg" },
+      nutrient: "vitamin-b6",
+      path: "/liposomes/vitamineb6",
+    },
   ],
+  perDay: 3,
+  openMonths: null,
+  portion: { fr: "3 gélules par jour, entre les repas", en: "3 capsules a day, between meals" },
+  text: {
+    fr: "900 mg d’arginine, 300 mg de lysine : deux acides aminés basiques, issus de la fermentation de sucres végétaux, à trois contre un. La base libre sent le poisson et capte le gaz carbonique de l’air ; en vésicules, l’odeur se tait et la poudre ne croûte pas. La B6 à 1,4 mg est le seul nutriment qui autorise une allégation. Cent cinq gélules font cinq semaines.",
+    en: "900 mg of arginine, 300 mg of lysine: two basic amino acids from fermented plant sugars, three to one. The free base smells of fish and takes up carbon dioxide from air; inside vesicles the odour falls silent and no crust forms. B6 at 1.4 mg is the only nutrient that allows a claim. One hundred and five capsules make five weeks.",
+  },
+  claims: ["vitamin-b6/protein-glycogen", "vitamin-b6/fatigue"],
+  caution: {
+    fr: "Infarctus récent, insuffisance rénale, traitement de l’hypertension ou dérivé nitré : pas sans le médecin. Avant 18 ans et pendant la grossesse : non.",
+    en: "Recent heart attack, kidney failure, blood pressure treatment or nitrates: not without the doctor. Under 18 and during pregnancy: no.",
+  },
 };

@@ -13,8 +13,37 @@ export const entry: Product = {
     fr: "Glucomannane de tubercule de konjac, complété par du chrome et du zinc liposomaux.",
     en: "Glucomannan from konjac tuber, completed with liposomal chromium and zinc.",
   },
-  ingredients: [
-    "/liposomes/chrome",
-    "/liposomes/zinc",
+  actives: [
+    {
+      name: { fr: "Glucomannane de konjac", en: "Konjac glucomannan" },
+      dose: { fr: "3 g", en: "3 g" },
+    },
+    {
+      name: { fr: "Chrome (picolinate)", en: "Chromium (picolinate)" },
+      dose: { fr: "25 µg", en: "25 µg" },
+      nutrient: "chromium",
+      path: "/liposomes/chrome",
+    },
+    {
+      name: { fr: "Zinc (bisglycinate)", en: "Zinc (bisglycinate)" },
+      dose: { fr: "5 mg", en: "5 mg" },
+      nutrient: "zinc",
+      path: "/liposomes/zinc",
+    },
   ],
+  perDay: 6,
+  openMonths: null,
+  portion: {
+    fr: "6 gélules par jour : 2 avant chacun des trois repas, avec deux grands verres d’eau",
+    en: "6 capsules a day: 2 before each of three meals, with two large glasses of water",
+  },
+  text: {
+    fr: "La dose décide ici du format : 3 g de glucomannane remplissent six gélules, et un flacon de quatre-vingt-dix dure quinze jours. Cette fibre de tubercule gonfle dès qu’elle touche l’eau ; l’enveloppe végétale retarde la prise. Chrome et zinc, en liposomes, apportent 63 et 50 % de leur référence. Le dossier ne promet ni kilos ni délai, la loi l’interdit.",
+    en: "Here the dose sets the format: 3 g of glucomannan fill six capsules, so a bottle of ninety lasts fifteen days. This tuber fibre swells the moment it meets water, and the plant shell delays it. Chromium and zinc, as liposomes, supply 63 and 50% of their reference. The file promises neither kilos nor a deadline, which the law forbids.",
+  },
+  claims: ["chromium/macronutrients", "chromium/blood-glucose", "zinc/fatty-acids"],
+  caution: {
+    fr: "Risque d’étouffement en cas de difficulté à avaler ou de boisson insuffisante : prendre avec beaucoup d’eau, jamais allongé ni juste avant la nuit. Diabète traité : accord du médecin. Médicaments : une heure d’écart.",
+    en: "Choking hazard for people who have trouble swallowing, or with too little fluid: take with plenty of water, never lying down or right before the night. Treated diabetes: a doctor’s agreement. Medicines: one hour apart.",
+  },
 };

@@ -13,8 +13,31 @@ export const entry: Product = {
     fr: "Sérum à phase aqueuse : niacinamide et sel de zinc de l’acide pyrrolidone carboxylique.",
     en: "A water-phase serum: niacinamide and the zinc salt of pyrrolidone carboxylic acid.",
   },
-  ingredients: [
-    "/niosomes/niacinamide",
-    "/niosomes/zinc",
+  actives: [
+    {
+      name: { fr: "Niacinamide", en: "Niacinamide" },
+      dose: { fr: "10 %", en: "10%" },
+      path: "/niosomes/niacinamide",
+    },
+    {
+      name: { fr: "Zinc PCA", en: "Zinc PCA" },
+      dose: { fr: "1 %", en: "1%" },
+      path: "/niosomes/zinc",
+    },
   ],
+  perDay: null,
+  openMonths: 12,
+  portion: {
+    fr: "5 gouttes sur peau propre, matin ou soir",
+    en: "5 drops on clean skin, once a day",
+  },
+  text: {
+    fr: "10 % de niacinamide à pH 5,8, loin de l’acidité qui la changerait en acide nicotinique et ferait rougir. Le PCA de zinc, 1 %, romprait un gel anionique ; au cœur des vésicules, il laisse la viscosité intacte. Sans huile, fini mat. Teint d’apparence unifiée, zone médiane moins brillante : deux critères simples à mesurer pour votre dossier d’allégations.",
+    en: "10% niacinamide at pH 5.8, far from the acidity that would turn it into nicotinic acid and cause flushing. Zinc PCA, 1%, would break an anionic gel; in the core of vesicles it leaves viscosity intact. Oil-free, matt finish. A more even-looking tone and a less shiny centre of the face: two criteria that are simple to measure for your claims file.",
+  },
+  claims: [],
+  caution: {
+    fr: "Chaleur ou rougeur passagère : espacer les applications. Ne pas superposer à un acide fort ni à de la vitamine C pure.",
+    en: "Passing warmth or redness: apply less often. Do not layer over strong acids or pure vitamin C.",
+  },
 };

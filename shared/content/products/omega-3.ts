@@ -13,8 +13,30 @@ export const entry: Product = {
     fr: "Acides gras EPA et DHA en poudre liposomale, avec vitamine E.",
     en: "EPA and DHA fatty acids as a liposomal powder, with vitamin E.",
   },
-  ingredients: [
-    "/liposomes/epadha",
-    "/liposomes/vitamine-e",
+  actives: [
+    {
+      name: { fr: "EPA et DHA", en: "EPA and DHA" },
+      dose: { fr: "250 mg", en: "250 mg" },
+      nutrient: "epa-dha",
+      path: "/liposomes/epadha",
+    },
+    {
+      name: { fr: "Vitamine E (D-alpha-tocophérol)", en: "Vitamin E (D-alpha-tocopherol)" },
+      dose: { fr: "6 mg", en: "6 mg" },
+      nutrient: "vitamin-e",
+      path: "/liposomes/vitamine-e",
+    },
   ],
+  perDay: 2,
+  openMonths: null,
+  portion: { fr: "2 gélules par jour, au cours du dîner", en: "2 capsules a day, during dinner" },
+  text: {
+    fr: "250 mg d’EPA et de DHA, la quantité qu’impose l’allégation, mais sans capsule molle : l’huile est passée en poudre liposomale, puis en gélule sèche. Six milligrammes de vitamine E retardent le rancissement ; l’indice de peroxyde est mesuré à la libération. Peu de retour de goût, pas de gélatine si l’enveloppe est en HPMC. Une version d’algue se formule à la demande.",
+    en: "250 mg of EPA and DHA, the amount that the claim requires, yet no softgel: the oil becomes a liposomal powder, then a dry capsule. Six milligrams of vitamin E slow rancidity, and the peroxide value is measured at release. Little aftertaste, and no gelatine when the shell is HPMC. A version from algae can be formulated on request.",
+  },
+  claims: ["epa-dha/heart", "vitamin-e/oxidative-stress"],
+  caution: {
+    fr: "Allergène : poisson. Sous traitement fluidifiant le sang, demander conseil. Au total, 5 g par jour d’EPA et de DHA au plus, tous compléments confondus.",
+    en: "Allergen: fish. With blood-thinning treatment, ask for advice. In all, no more than 5 g of EPA and DHA a day from supplements.",
+  },
 };

@@ -13,8 +13,35 @@ export const entry: Product = {
     fr: "Cellules inactivées de L. plantarum et de L. rhamnosus, portées par PROLIPO®.",
     en: "Inactivated cells of L. plantarum and L. rhamnosus, carried by PROLIPO®.",
   },
-  ingredients: [
-    "/probiotiques/lactiplantibacillus-plantarum-sph-201",
-    "/probiotiques/lacticaseibacillus-rhamnosus-sph-202",
+  actives: [
+    {
+      name: {
+        fr: "Lactiplantibacillus plantarum SPH 201",
+        en: "Lactiplantibacillus plantarum SPH 201",
+      },
+      dose: { fr: "5 milliards de cellules", en: "5 billion cells" },
+    },
+    {
+      name: {
+        fr: "Lacticaseibacillus rhamnosus SPH 202",
+        en: "Lacticaseibacillus rhamnosus SPH 202",
+      },
+      dose: { fr: "5 milliards de cellules", en: "5 billion cells" },
+    },
   ],
+  perDay: 1,
+  openMonths: null,
+  portion: {
+    fr: "1 gélule par jour, même avec un thé chaud",
+    en: "1 capsule a day, even with hot tea",
+  },
+  text: {
+    fr: "Dix milliards de cellules, inactivées par chauffages répétés, comptées en cytométrie. Elles ne vivent plus : leur nombre ne baisse plus non plus, et le surdosage disparaît de la fiche de fabrication. PROLIPO® les porte dans un liposome. Sirop, gélule ou poudre à boire, la même matière convient. Le mot postbiotique sert de nom, sans promesse attachée.",
+    en: "Ten billion cells, inactivated by repeated heating and counted by cytometry. They no longer live, so their number no longer falls either, and overage vanishes from the batch record. PROLIPO® carries them in a liposome. Syrup, capsule or drinking powder, one material suits all. Postbiotic is used as a name, with no promise attached.",
+  },
+  claims: [],
+  caution: {
+    fr: "Allergie connue à l’un des composants : ne pas consommer. Nourrissons et patients hospitalisés : uniquement sur conseil du médecin.",
+    en: "Known allergy to a component: do not consume. Infants and hospital patients: only on a doctor’s advice.",
+  },
 };

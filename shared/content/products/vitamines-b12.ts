@@ -13,7 +13,28 @@ export const entry: Product = {
     fr: "Méthylcobalamine liposomale diluée sur cellulose, pour une teneur régulière.",
     en: "Liposomal methylcobalamin diluted on cellulose, for an even content.",
   },
-  ingredients: [
-    "/liposomes/vitamineb12",
+  actives: [
+    {
+      name: { fr: "Vitamine B12 (méthylcobalamine)", en: "Vitamin B12 (methylcobalamin)" },
+      dose: { fr: "25 µg", en: "25 µg" },
+      nutrient: "vitamin-b12",
+      path: "/liposomes/vitamineb12",
+    },
   ],
+  perDay: 1,
+  openMonths: null,
+  portion: { fr: "1 gélule par jour, le matin à jeun", en: "1 capsule a day, before breakfast" },
+  text: {
+    fr: "Méthylcobalamine de fermentation, 25 µg, sans matière animale. Ce rouge profond craint la lumière : les liposomes sont préparés sous lampe ambrée et le flacon blanc est opaque. La cellulose sert de diluant, car un microgramme ne se pèse pas à la gélule. La recette vise les rayons végétaliens ; le logo Vegan peut figurer sur l’étiquette après contrôle du dossier.",
+    en: "Fermented methylcobalamin, 25 µg, nothing of animal origin. The deep red molecule dislikes light: liposomes are prepared under amber lamps and the white bottle is opaque. Cellulose acts as diluent, since no one weighs a microgram capsule by capsule. The recipe is meant for plant-based aisles, and the Vegan logo may go on the label once the file is checked.",
+  },
+  claims: [
+    "vitamin-b12/energy-metabolism",
+    "vitamin-b12/nervous-system",
+    "vitamin-b12/red-blood-cells",
+  ],
+  caution: {
+    fr: "Une carence établie se soigne sous contrôle médical : ce produit ne s’y substitue pas. Ne convient pas en cas d’allergie au cobalt.",
+    en: "An established deficiency is treated under medical control, and this product is no replacement. Unsuitable in case of cobalt allergy.",
+  },
 };

@@ -1,49 +1,36 @@
-// A product of the browser: its picture or the disc of its pack, its name, what it holds. It opens the contact popup.
-import { MoreInfo, Ring } from "#client/components/Action/Action.tsx";
+// A product in a list: its picture or the disc of its pack, its name, what it holds. Its page is a full page load away,
+// as from the rows of the catalogues.
+import { Ring } from "#client/components/Action/Action.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { PackDisc } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { textOf } from "#shared/editions/edition.ts";
+import { useSite } from "#client/frame/site-context.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import type { PageData } from "#shared/pages/page.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
 import css from "./ProductCard.module.css";
 
-/** The range each category is dressed in: ground of the picture, colour of the disc. */
-const ranges: Readonly<Record<number, string>> = {
-  1: "essentiels",
-  2: "bien-etre",
-  3: "vitalite",
-  4: "beaute",
-  5: "probiotiques",
-  6: "bien-etre",
-  7: "probiotiques",
-  8: "bien-etre",
-  9: "beaute",
-  10: "beaute",
-};
-
-/** `isAlone`: the only product of its category, shown large with a sentence. */
+/** `capsules`: text with {count}. `more`: given for the only product of a list, shown large with a sentence. */
 export function ProductCard({
   product,
-  texts,
-  isAlone,
+  capsules,
+  more,
 }: {
   product: BrowserProduct;
-  texts: PageData["whiteLabel"]["productTexts"];
-  isAlone: boolean;
+  capsules: Phrase;
+  more?: Phrase;
 }) {
-  const { name, quantity, actifs, summary, picture, symbol, claim } = product;
-  const range = ranges[product.categoryId] ?? "essentiels";
+  const { prefix } = useSite();
+  const { name, path, range, quantity, actifs, summary, picture, symbol, claim } = product;
   return (
-    <div className={css.holder} data-alone={isAlone || undefined}>
-      <MoreInfo to="*" product={textOf(name)} className={css.card}>
+    <div className={css.holder} data-alone={more ? true : undefined}>
+      <a href={prefix + path} className={css.card}>
         <span className={css.view} data-range={range}>
           {picture ? (
             <Picture
               of={picture}
               sizes={
-                isAlone
+                more
                   ? "(width <= 715px) 92vw, 46vw"
                   : "(width <= 715px) 46vw, (width <= 1050px) 30vw, 22vw"
               }
@@ -67,10 +54,10 @@ export function ProductCard({
             {actifs ? (
               <Say of={actifs} />
             ) : (
-              quantity && fillText(textOf(texts.capsules), { count: String(quantity) })
+              quantity && fillText(textOf(capsules), { count: String(quantity) })
             )}
           </span>
-          {isAlone && (
+          {more && (
             <>
               {summary && (
                 <span className={css.summary}>
@@ -79,12 +66,12 @@ export function ProductCard({
               )}
               <span className={css.more}>
                 <Ring icon="right" />
-                <Say of={texts.more} />
+                <Say of={more} />
               </span>
             </>
           )}
         </span>
-      </MoreInfo>
+      </a>
     </div>
   );
 }

@@ -1,0 +1,38 @@
+// The authorised claims that names printed above need beside them, with their conditions, and what must be read with them.
+import { Say } from "#client/components/Text/Text.tsx";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import css from "./ClaimNotes.module.css";
+
+/** `noted`: names that may carry a claim; those without are left out, and the whole block where none has one. */
+export function ClaimNotes({
+  noted,
+  source,
+  diet,
+}: {
+  noted: readonly { readonly name: Phrase; readonly claim: Phrase | null }[];
+  source: Phrase;
+  diet: Phrase;
+}) {
+  const claimed = noted.filter(({ claim }) => claim);
+  if (claimed.length === 0) return null;
+  return (
+    <div className={css.notes}>
+      <p>
+        <Say of={source} />
+      </p>
+      <ul className={css.claims}>
+        {claimed.map(({ name, claim }) => (
+          <li key={textOf(name)}>
+            <b>
+              <Say of={name} />
+            </b>{" "}
+            {claim && <Say of={claim} />}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Say of={diet} />
+      </p>
+    </div>
+  );
+}

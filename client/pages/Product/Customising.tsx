@@ -1,0 +1,81 @@
+// What a brand may change of a product: batch sizes as discs whose area is the number, what can be its own, how it is packed.
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { ProductData } from "#shared/pages/product.ts";
+import css from "./Customising.module.css";
+
+/** Radius of the disc of the largest batch, in units of the drawing. */
+const largestRadius = 74;
+
+export function Customising({
+  copy,
+  choices,
+  titleId,
+}: {
+  copy: ProductData["customising"];
+  choices: ProductData["choices"];
+  titleId: string;
+}) {
+  return (
+    <div className={css.block}>
+      <div className={css.side}>
+        <h2 className={css.title} id={titleId}>
+          <Say of={copy.title} />
+        </h2>
+        <p className={css.text}>
+          <Say of={copy.text} />
+        </p>
+        <div className={css.batches}>
+          <h3 className={css.small}>
+            <Say of={copy.batchesTitle} />
+          </h3>
+          <ul className={css.scale}>
+            {copy.batches.map(({ units, label }) => (
+              <li className={css.batch} key={units}>
+                <Disc units={units} largest={Math.max(...copy.batches.map((b) => b.units))} />
+                <Say of={label} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div>
+        <ul className={css.items}>
+          {choices.items.map(({ icon, title, text }) => (
+            <li className={css.item} key={icon}>
+              <Icon name={icon} size="large" />
+              <h3 className={css.itemTitle}>
+                <Say of={title} />
+              </h3>
+              <p className={css.itemText}>
+                <Say of={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <h3 className={css.packagingTitle}>
+          <Say of={copy.packagingTitle} />
+        </h3>
+        <ul className={css.packaging}>
+          {choices.packaging.map(({ icon, label }) => (
+            <li className={css.option} key={icon}>
+              <Icon name={icon} />
+              <Say of={label} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Discs stand on one line; each is as wide as it is, so that the list lays them out. */
+function Disc({ units, largest }: { units: number; largest: number }) {
+  const radius = Number((largestRadius * Math.sqrt(units / largest)).toFixed(1));
+  const size = 2 * radius + 2;
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <circle className={css.disc} cx={size / 2} cy={size / 2} r={radius} />
+    </svg>
+  );
+}

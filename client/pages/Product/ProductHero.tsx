@@ -1,0 +1,61 @@
+// Head of a product's page: its name beside the pack, on the ground of the picture, and the way to ask for it.
+import { Link } from "react-router-dom";
+import { Button } from "#client/components/Action/Action.tsx";
+import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { ProductData } from "#shared/pages/product.ts";
+import css from "./ProductHero.module.css";
+
+/** `product`: what an enquiry from here is about. */
+export function ProductHero({ data, product }: { data: ProductData; product: string | null }) {
+  const { texts, category } = data;
+  return (
+    // The ground is the picture's own colour (tools/compile-styles.ts): it goes on where the picture ends.
+    <div
+      className={css.hero}
+      data-tone="sand"
+      data-pack={data.duration ? "bottle" : "serum"}
+      data-picture={data.picture.name}
+    >
+      <div className={css.stage}>
+        <Picture
+          of={data.picture}
+          sizes="(width <= 900px) 100vw, (width <= 1760px) 56vw, 980px"
+          eager
+        />
+      </div>
+      <div className={css.caption}>
+        <Link className={css.back} to={texts.all.to}>
+          <span aria-hidden="true">&lt; </span>
+          <Say of={texts.back} />
+        </Link>
+        <div className={css.name}>
+          <FittedTitle name={data.name} />
+        </div>
+        <p className={css.summary}>
+          <Say of={data.summary} />
+        </p>
+        <ul className={css.pills}>
+          <li>
+            <Link className={css.pill} to={category.path}>
+              <span className={css.dot} data-range={data.range} />
+              <Say of={category.name} />
+            </Link>
+          </li>
+          <li className={css.pill}>
+            <Say of={data.content} />
+          </li>
+          {data.duration && (
+            <li className={css.pill}>
+              <Say of={data.duration} />
+            </li>
+          )}
+        </ul>
+        <Button to="*" hot {...(product !== null && { product })}>
+          <Say of={texts.enquire} />
+        </Button>
+      </div>
+    </div>
+  );
+}

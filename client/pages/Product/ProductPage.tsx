@@ -1,0 +1,144 @@
+// The page of a white-label product: the pack, what it holds, what may be said of it, what a brand may change.
+import { Link } from "react-router-dom";
+import { RingAction } from "#client/components/Action/Action.tsx";
+import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
+import { Closing } from "#client/components/Closing/Closing.tsx";
+import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
+import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
+import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
+import { ActivesTable } from "./ActivesTable.tsx";
+import { Customising } from "./Customising.tsx";
+import { ProductHero } from "./ProductHero.tsx";
+import css from "./ProductPage.module.css";
+
+export function Page({ data, page }: { data: PageData["product"]; page: PageOf<"product"> }) {
+  const { texts } = data;
+  return (
+    <>
+      <ProductHero data={data} product={page.product} />
+      <Section>
+        <div className={css.columns}>
+          <dl className={css.facts}>
+            {data.facts.map(({ label, value, path }, index) => (
+              <div className={css.fact} key={index}>
+                <dt>
+                  <Say of={label} />
+                </dt>
+                <dd>
+                  {path ? (
+                    <Link className={css.factLink} to={path}>
+                      <Say of={value} />
+                    </Link>
+                  ) : (
+                    <Say of={value} />
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className={css.text}>
+            <SayHtml as="p" of={data.text} />
+          </div>
+        </div>
+      </Section>
+      <Section labelledBy="actives" flush="top">
+        <div className={css.columns}>
+          <div className={css.side}>
+            <h2 className={css.title} id="actives">
+              <Say of={texts.actives.title} />
+            </h2>
+            {data.actives.some(({ reference }) => reference) && (
+              <p className={css.note}>
+                <Say of={texts.actives.referenceNote} />
+              </p>
+            )}
+          </div>
+          <ActivesTable
+            rows={data.actives}
+            texts={texts.actives}
+            doseTitle={data.doseTitle}
+            labelledBy="actives"
+          />
+        </div>
+      </Section>
+      {data.claims.length > 0 && (
+        <Section labelledBy="claims" tone="sand">
+          <div className={css.columns}>
+            <div className={css.side}>
+              <h2 className={css.title} id="claims">
+                <Say of={texts.claims.title} />
+              </h2>
+              {data.claimNotes.map((note, index) => (
+                <p className={css.note} key={index}>
+                  <Say of={note} />
+                </p>
+              ))}
+            </div>
+            <ul>
+              {data.claims.map(({ text, condition }, index) => (
+                <li className={css.claim} key={index}>
+                  <p className={css.claimText}>
+                    <Say of={text} />.
+                  </p>
+                  <p className={css.note}>
+                    <Say of={condition} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
+      <Section labelledBy="caution" flush={data.claims.length > 0 ? "none" : "top"}>
+        <div className={css.caution}>
+          <h2 className={css.cautionTitle} id="caution">
+            <Say of={texts.caution} />
+          </h2>
+          <div className={css.cautionText}>
+            <p>
+              <Say of={data.caution} />
+            </p>
+            <ul className={css.mentions}>
+              {data.mentions.map((mention, index) => (
+                <li key={index}>
+                  <Say of={mention} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <Section labelledBy="customising" tone="bottle">
+        <Customising copy={data.customising} choices={data.choices} titleId="customising" />
+      </Section>
+      <Section labelledBy="related">
+        <SectionTitle
+          id="related"
+          size="d2"
+          aside={
+            <RingAction to={texts.all.to}>
+              <Say of={texts.all.label} />
+            </RingAction>
+          }
+        >
+          <Say of={data.relatedTitle} />
+        </SectionTitle>
+        <ul className={css.related}>
+          {data.related.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} capsules={texts.capsules} />
+            </li>
+          ))}
+        </ul>
+        <ClaimNotes noted={data.related} source={texts.claimsOfNames} diet={texts.diet} />
+      </Section>
+      <Section labelledBy="closing" flush="top">
+        <Closing
+          copy={{ title: texts.closing, link: { label: texts.enquire, to: "*" } }}
+          titleId="closing"
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+// The authorised claims by their ids.
+import { claims } from "#shared/content/claims.ts";
+import type { Claim } from "#shared/content/content-types.ts";
+
+/** @throws when no claim has that id */
+export function findClaim(id: string): Claim {
+  const claim = claims.find((candidate) => candidate.id === id);
+  if (!claim) throw new Error(`no authorised claim has the id ${id}`);
+  return claim;
+}

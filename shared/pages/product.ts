@@ -1,0 +1,60 @@
+// What the page of a white-label product shows. Types only.
+import type { PackRange } from "#shared/content/content-types.ts";
+import type {
+  CustomisingCopy,
+  ProductChoices,
+  ProductTexts,
+} from "#shared/content/pages/product.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { BrowserProduct } from "#shared/pages/product-browser.ts";
+
+/** A row of the table of actives. */
+export interface ProductRow {
+  readonly name: Phrase;
+  /** Strains: the code; the name is then Latin. */
+  readonly code: string | null;
+  readonly dose: Phrase;
+  /** Share of the nutrient reference value: "250%". */
+  readonly reference: string | null;
+  readonly path: string | null;
+}
+
+/** A claim as the label may print it, and what must be told with it. */
+export interface ProductClaim {
+  readonly text: Phrase;
+  readonly condition: Phrase;
+}
+
+export interface ProductData {
+  readonly texts: Prepared<ProductTexts>;
+  readonly name: Phrase;
+  readonly range: PackRange;
+  readonly category: { readonly name: Phrase; readonly path: string };
+  readonly picture: PictureData;
+  readonly summary: Phrase;
+  /** "60 capsules", or a serum's actives. */
+  readonly content: Phrase;
+  /** How long a pack lasts: "30 days"; null for serums. */
+  readonly duration: Phrase | null;
+  /** Short facts: label and value. */
+  readonly facts: readonly {
+    readonly label: Phrase;
+    readonly value: Phrase;
+    readonly path: string | null;
+  }[];
+  /** HTML. */
+  readonly text: Phrase;
+  /** Head of the column of doses: a portion's or a serum's. */
+  readonly doseTitle: Phrase;
+  readonly actives: readonly ProductRow[];
+  readonly claims: readonly ProductClaim[];
+  /** What must be read with the claims. */
+  readonly claimNotes: readonly Phrase[];
+  readonly caution: Phrase;
+  readonly mentions: readonly Phrase[];
+  readonly customising: Prepared<CustomisingCopy>;
+  readonly choices: Prepared<ProductChoices>;
+  readonly relatedTitle: Phrase;
+  readonly related: readonly BrowserProduct[];
+}
