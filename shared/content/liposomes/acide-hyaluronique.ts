@@ -32,7 +32,7 @@ export const entry: Liposome = {
     {
       titre: { fr: "Découverte et origine", en: "Discovery and source" },
       description: {
-        fr: "Meyer et Palmer l’ont isolé en 1934 du corps vitré de l’œil de bœuf ; son nom vient du grec hyalos, verre. La crête de coq en a longtemps été la source. La fermentation écarte les tissus animaux et convient aux formules véganes si le milieu de culture l’est aussi.",
+        fr: "Meyer et Palmer l’ont isolé en 1934 du corps vitré de l’œil de bœuf ; son nom vient du grec hyalos, verre. La crête de coq en a longtemps été la source. La fermentation écarte les tissus animaux et convient aux formules véganes si le milieu de culture est lui aussi végane.",
         en: "Meyer and Palmer isolated it in 1934 from the vitreous body of cattle eyes; the name comes from Greek hyalos, glass. Rooster combs were long the source. Fermentation does away with animal tissue and suits vegan formulas, provided the culture medium is vegan too.",
       },
     },

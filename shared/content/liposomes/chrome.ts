@@ -58,7 +58,7 @@ export const entry: Liposome = {
       titre: { fr: "Nom de gamme et allégation", en: "Range names count as claims" },
       description: {
         fr: "Le zinc, le manganèse et les vitamines B lui sont souvent associés. Si la gamme évoque la minceur, ce nom vaut allégation : l’une des deux mentions autorisées doit figurer à côté, sans promesse de kilos perdus ni de délai.",
-        en: "Zinc, manganese and B vitamins are often combined with it. If the range name hints at slimming, that name counts as a claim: one of the two authorised wordings must stand beside it, with no promise of kilos lost or of a deadline.",
+        en: "Zinc, manganese and B vitamins are often combined with it. If the range name hints at slimming, that name counts as a claim: one of the two authorised wordings must stand beside it, with no promise of how much weight is lost or how fast.",
       },
     },
   ],

@@ -36,7 +36,7 @@ export const entry: Liposome = {
       titre: { fr: "Éviter la recristallisation", en: "Preventing recrystallisation" },
       description: {
         fr: "Le Q10 fond vers 49 °C. Chauffé avec les phospholipides, il s’intercale dans la membrane en formation ; au refroidissement, il n’a plus la place de cristalliser. Un examen au microscope, après quelques semaines au froid, permet de le vérifier.",
-        en: "Q10 melts at about 49 °C. Warmed with phospholipids, it slides into the forming membrane; once cooled, it no longer has room to crystallise. Microscopy after some weeks in the cold makes it possible to check.",
+        en: "Q10 melts at about 49 °C. Warmed with phospholipids, it slides into the forming membrane; once cooled, it no longer has room to crystallise. Microscopy after some weeks in the cold can confirm this.",
       },
     },
     {

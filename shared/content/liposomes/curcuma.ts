@@ -39,7 +39,7 @@ export const entry: Liposome = {
       },
     },
     {
-      titre: { fr: "Une couleur sensible au pH", en: "A colour that depends on pH" },
+      titre: { fr: "Une couleur sensible au pH", en: "A pH-sensitive colour" },
       description: {
         fr: "Au contact du bicarbonate, la curcumine vire au rouge, puis se décompose. Ce changement visible guide le choix du tampon : dans la vésicule, le jaune doit rester franc du premier jour à la date de durabilité.",
         en: "On contact with bicarbonate, curcumin turns red, then breaks down. This visible change guides the choice of buffer: inside the vesicle the yellow should stay bright from day one to the best-before date.",

@@ -38,7 +38,7 @@ export const entry: Liposome = {
       },
     },
     {
-      titre: { fr: "Adapté au sachet et au liquide", en: "Suited to sachets and liquids" },
+      titre: { fr: "Facile à aromatiser", en: "Easy to flavour" },
       description: {
         fr: "Blanc, soluble, légèrement amer, le GABA se prête au sachet et au liquide. Encapsulé, il laisse moins d’arrière-goût et s’accorde à des arômes discrets comme la poire ou la verveine, sans édulcorant supplémentaire.",
         en: "White, soluble and slightly bitter, GABA suits sachets and liquids. Encapsulated, it leaves less aftertaste and goes with light flavours such as pear or lemon verbena, with no extra sweetener.",

@@ -26,8 +26,8 @@ export const entry: Liposome = {
     {
       titre: { fr: "Théanine et thés d’ombre", en: "Theanine and shaded teas" },
       description: {
-        fr: "Décrite au Japon en 1949 dans un thé vert d’ombre, le gyokuro, la théanine lui donne sa saveur umami. L’ombrage freine sa dégradation : au soleil, la feuille la coupe et s’en sert pour former des catéchines.",
-        en: "Described in Japan in 1949 in gyokuro, a shade-grown green tea, theanine gives it its umami taste. Shading slows its breakdown: in full sun, the leaf cuts it and uses it to form catechins.",
+        fr: "Décrite au Japon en 1949 dans un thé vert d’ombre, le gyokuro, la théanine donne à ce thé sa saveur umami. L’ombrage freine sa dégradation : au soleil, la feuille la coupe et s’en sert pour former des catéchines.",
+        en: "Described in Japan in 1949 in gyokuro, a shade-grown green tea, theanine gives that tea its umami taste. Shading slows its breakdown: in full sun, the leaf cuts it and uses it to form catechins.",
       },
     },
     {

@@ -3,7 +3,7 @@ import type { Liposome } from "#shared/content/content-types.ts";
 export const entry: Liposome = {
   slug: "pea",
   type: "liposome",
-  nom: { fr: "pea", en: "pea" },
+  nom: { fr: "pea", en: "palmitoylethanolamide (PEA)" },
   symbol: "PEA",
   categories: ["substance"],
   claimStatus: "none",

@@ -28,29 +28,29 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Un polymère, plusieurs tailles.</b> Acide glucuronique et N-acétylglucosamine s’y répètent, de quelques dizaines à plusieurs milliers de fois. La fermentation bactérienne fournit le hyaluronate de sodium, une poudre blanche sans matière animale, vendue par tranche de masse molaire.<br><br><b>Dedans, dehors.</b> Les chaînes courtes logent dans le cœur aqueux ; les longues entourent les vésicules et filment la surface de la peau. Le niosome dissocie ainsi la teneur de la viscosité, limite habituelle des sérums concentrés.<br><br><b>Mise en œuvre.</b> Hydratez la fraction longue à froid, sous agitation lente, puis versez la dispersion. Sans charge, la paroi non ionique n’agrège pas ce polyanion.",
-    en: "<b>One polymer, several sizes.</b> Glucuronic acid and N-acetylglucosamine repeat in it, from a few dozen to several thousand times. Bacterial fermentation supplies sodium hyaluronate, a white powder free of animal material and sold by band of molar mass.<br><br><b>Inside and outside.</b> Short chains sit in the water core; long ones surround the vesicles and film the skin surface. Content is thus uncoupled from viscosity, the usual ceiling of concentrated serums.<br><br><b>Handling.</b> Wet the long fraction cold, under slow stirring, then pour in the dispersion. Uncharged, the non-ionic wall does not clump with this polyanion.",
+    fr: "<b>Un polymère, plusieurs tailles.</b> Acide glucuronique et N-acétylglucosamine s’y répètent, de quelques dizaines à plusieurs milliers de fois. La fermentation bactérienne fournit le hyaluronate de sodium, une poudre blanche sans matière animale, vendue par tranche de masse molaire.<br><br><b>Dans la vésicule et autour.</b> Les chaînes courtes logent dans le cœur aqueux ; les longues entourent les vésicules et filment la surface de la peau. La teneur peut ainsi augmenter sans que la viscosité, limite habituelle des sérums concentrés, augmente d’autant.<br><br><b>Mise en œuvre.</b> Hydratez la fraction longue à froid, sous agitation lente, puis versez la dispersion. Dépourvue de charge, la paroi non ionique ne précipite pas avec ce polyanion.",
+    en: "<b>One polymer, several sizes.</b> Glucuronic acid and N-acetylglucosamine repeat in it, from a few dozen to several thousand times. Bacterial fermentation supplies sodium hyaluronate, a white powder free of animal material and sold by band of molar mass.<br><br><b>Inside the vesicles and around them.</b> Short chains sit in the water core; long ones surround the vesicles and film the skin surface. Content can thus rise without an equal rise in viscosity, the usual limit of concentrated serums.<br><br><b>Handling.</b> Wet the long fraction cold, under slow stirring, then pour in the dispersion. Having no charge, the non-ionic wall does not precipitate with this polyanion.",
   },
   bienfaits: [
     {
       titre: { fr: "Deux tailles, deux touchers", en: "Two sizes, two feels" },
       description: {
-        fr: "Au-dessus d’un million de daltons, le polymère glisse et laisse un film souple. Sous cinquante mille, il coule et se met en vésicule. Associer les deux évite la pellicule qui peluche sous un fond de teint.",
-        en: "Above a million daltons the polymer slips and leaves a supple film. Below fifty thousand it flows and can be put into vesicles. Pairing both avoids the skin that pills under foundation.",
+        fr: "Au-dessus d’un million de daltons, le polymère donne du glissant et laisse un film souple. Sous cinquante mille, il reste fluide et s’encapsule. Associer les deux limite le film qui peluche sous un fond de teint.",
+        en: "Above a million daltons the polymer gives slip and leaves a supple film. Below fifty thousand it stays fluid and can be encapsulated. Pairing both limits pilling under foundation.",
       },
     },
     {
-      titre: { fr: "Une pipette qui coule", en: "A dropper that flows" },
+      titre: { fr: "Débit régulier à la pipette", en: "Even flow from the dropper" },
       description: {
-        fr: "Quelques dixièmes de pour cent de chaîne longue suffisent à prendre l’eau en gel. Avec la fraction courte rangée dans les vésicules, la teneur déclarée peut monter ; le viscosimètre confirme que le débit au compte-gouttes reste régulier.",
-        en: "A few tenths of a per cent of long chain turn water into gel. With the short fraction stowed in vesicles, declared content may climb, and a viscometer confirms that flow through the dropper stays even.",
+        fr: "Quelques dixièmes de pour cent de chaîne longue suffisent à gélifier l’eau. Avec la fraction courte logée dans les vésicules, la teneur déclarée peut monter ; le viscosimètre confirme que le débit au compte-gouttes reste régulier.",
+        en: "A few tenths of a per cent of long chain turn water into gel. With the short fraction held in vesicles, declared content can rise, and a viscometer confirms that flow through the dropper stays even.",
       },
     },
     {
-      titre: { fr: "Sel, acide, chaleur", en: "Salt, acid, heat" },
+      titre: { fr: "Sensible au sel, à l’acide, à la chaleur", en: "Sensitive to salt, acid and heat" },
       description: {
-        fr: "Les électrolytes effondrent la viscosité d’un coup ; l’acide, un chauffage prolongé et les radicaux coupent la chaîne peu à peu. Une plage de pH 5 à 7 et un chélateur ménagent le polymère sur toute la vie du produit.",
-        en: "Electrolytes collapse viscosity at once; acid, long heating and radicals cut the chain bit by bit. A range of pH 5 to 7 and a chelator spare the polymer over the life of the product.",
+        fr: "Les électrolytes font chuter la viscosité aussitôt ; l’acide, un chauffage prolongé et les radicaux libres coupent la chaîne peu à peu. Une plage de pH 5 à 7 et un chélateur protègent le polymère sur toute la vie du produit.",
+        en: "Electrolytes lower viscosity at once; acid, long heating and free radicals cut the chain bit by bit. A range of pH 5 to 7 and a chelator protect the polymer over the life of the product.",
       },
     },
     {
@@ -61,7 +61,7 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Hydratation à l’instrument", en: "Hydration by instrument" },
+      titre: { fr: "Hydratation mesurée", en: "Hydration, measured" },
       description: {
         fr: "La revendication porte sur la surface : peau hydratée, d’aspect repulpé. Cornéométrie à quelques heures puis en fin d’étude, relief coté par un panel : ces chiffres sont les vôtres, obtenus sur votre formule.",
         en: "The claim concerns the surface: hydrated skin with a plumped look. Corneometry at a few hours and at the end of the trial, relief scored by a panel: those figures are yours, taken on your formula.",

@@ -28,22 +28,22 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Rouge corail, de culture ou de synthèse.</b> L’algue <i>Haematococcus</i> ou un réacteur chimique : deux origines pour cette xanthophylle, longue chaîne conjuguée terminée à chaque bout par un cycle portant alcool et cétone. L’algue la livre en oléorésine visqueuse.<br><br><b>Répartie dans la paroi.</b> Entre les chaînes des tensioactifs, le pigment se divise finement au lieu de perler en points rouges. La teinte devient rosée, égale d’un flacon à l’autre, et s’en va avec un nettoyant doux.<br><br><b>Réglages.</b> La dose se compte en milligrammes pour cent grammes. Tocophérols, remplissage sous azote, agitation sans vortex accompagnent la dispersion, versée au dernier stade.",
-    en: "<b>Coral red, grown or synthesised.</b> <i>Haematococcus</i> algae or a chemical reactor: two origins for this xanthophyll, a long conjugated chain that ends on either side in a ring bearing alcohol and ketone. Algae yield it as a viscous oleoresin.<br><br><b>Spread through the wall.</b> Among surfactant chains the pigment divides finely instead of beading into red dots. The tint turns rosy, even from bottle to bottle, and comes off with a gentle cleanser.<br><br><b>Settings.</b> Dose is counted in milligrams per hundred grams. Tocopherols, nitrogen filling and stirring without a vortex go with the dispersion, poured in at the last stage.",
+    fr: "<b>Rouge corail, de culture ou de synthèse.</b> L’algue <i>Haematococcus</i> ou un réacteur chimique : deux origines pour cette xanthophylle, longue chaîne conjuguée terminée à chaque bout par un cycle portant alcool et cétone. L’algue la livre en oléorésine visqueuse.<br><br><b>Répartie dans la paroi.</b> Entre les chaînes des tensioactifs, le pigment se divise finement au lieu de perler en points rouges. La teinte devient rosée, égale d’un flacon à l’autre, et s’en va avec un nettoyant doux.<br><br><b>Réglages.</b> La dose se compte en milligrammes pour cent grammes. Prévoyez des tocophérols, un remplissage sous azote et une agitation sans vortex ; versez la dispersion en dernier.",
+    en: "<b>Coral red, grown or synthesised.</b> <i>Haematococcus</i> algae or a chemical reactor: two origins for this xanthophyll, a long conjugated chain that ends on either side in a ring bearing alcohol and ketone. Algae yield it as a viscous oleoresin.<br><br><b>Spread through the wall.</b> Among surfactant chains the pigment divides finely instead of beading into red dots. The tint turns rosy, even from bottle to bottle, and comes off with a gentle cleanser.<br><br><b>Settings.</b> Dose is counted in milligrams per hundred grams. Provide tocopherols, nitrogen filling and stirring without a vortex, and pour the dispersion in last.",
   },
   bienfaits: [
     {
-      titre: { fr: "La couleur décide", en: "Colour decides" },
+      titre: { fr: "La teinte limite la dose", en: "Tint limits the dose" },
       description: {
-        fr: "Avant le prix, c’est la teinte qui borne la dose. Une charge basse donne un sérum pêche et une taie d’oreiller propre : l’essai sur coton blanc, après dix minutes de contact, appartient au protocole.",
-        en: "Tint, more than price, limits the dose. A low load gives a peach serum and a clean pillowcase: a trial on white cotton, after ten minutes of contact, belongs in the protocol.",
+        fr: "La teinte limite la dose avant le prix. À faible charge, le sérum est pêche et ne tache pas la taie d’oreiller : prévoyez au protocole un essai sur coton blanc, après dix minutes de contact.",
+        en: "Tint, more than price, limits the dose. At low load the serum is peach and does not stain a pillowcase: include in the protocol a trial on white cotton, after ten minutes of contact.",
       },
     },
     {
-      titre: { fr: "Treize liaisons alignées", en: "Thirteen aligned bonds" },
+      titre: { fr: "Treize liaisons conjuguées", en: "Thirteen conjugated bonds" },
       description: {
-        fr: "Onze doubles liaisons de carbone et deux carbonyles se suivent, d’où l’absorption près de 480 nm et la chimie antioxydante. La même chaîne craint le jour : verre laqué et pompe sans reprise d’air la ménagent.",
-        en: "Eleven carbon double bonds and two carbonyls in a row explain absorption near 480 nm and the antioxidant chemistry. The same chain dreads daylight: lacquered glass and an airless pump spare it.",
+        fr: "Onze doubles liaisons de carbone et deux carbonyles se suivent, d’où l’absorption près de 480 nm et la chimie antioxydante. La même chaîne se dégrade à la lumière : verre laqué et pompe sans reprise d’air la protègent.",
+        en: "Eleven carbon double bonds and two carbonyls in a row explain absorption near 480 nm and the antioxidant chemistry. The same chain degrades in daylight: lacquered glass and an airless pump protect it.",
       },
     },
     {
@@ -61,10 +61,10 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Bonne mine, sans fard", en: "Fresh glow, no make-up" },
+      titre: { fr: "Éclat et bonne mine", en: "Radiance and fresh glow" },
       description: {
-        fr: "Squalane, karité et vitamine E l’entourent dans un soin de jour. Le texte parle d’éclat et d’antioxydant de surface ; le reflet pêche reste accessoire, et rien n’y évoque hâle ni écran solaire.",
-        en: "Squalane, shea and vitamin E surround it in a day cream. Copy speaks of radiance and of a surface antioxidant; the peach glint stays incidental, with no hint of a tan or of sun protection.",
+        fr: "Squalane, karité et vitamine E l’accompagnent dans un soin de jour. L’allégation porte sur l’éclat et l’aspect de la peau ; le reflet pêche reste accessoire, et rien ne doit évoquer un hâle ni un écran solaire.",
+        en: "Squalane, shea and vitamin E accompany it in a day cream. The claim covers radiance and appearance; the peach tint stays incidental, and nothing may suggest a tan or sun protection.",
       },
     },
   ],

@@ -32,15 +32,15 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>La graisse d’une amande d’Afrique.</b> <i>Vitellaria paradoxa</i>, que la nomenclature cosmétique nomme encore <i>Butyrospermum parkii</i>, pousse du Sénégal à l’Ouganda. Acides stéarique et oléique dominent ; la fraction insaponifiable, élevée pour un beurre végétal, réunit des esters triterpéniques.<br><br><b>Une petite part, bien divisée.</b> Fondu avec les tensioactifs, le beurre se loge dans l’épaisseur des parois. Il n’a plus le volume où former des grains, et une crème fluide y gagne de l’onctuosité sans le poids.<br><br><b>Conseils d’atelier.</b> Dépassez 70 °C pour effacer la mémoire cristalline, dispersez, refroidissez vite. L’indice de peroxyde à l’entrée décide de la durée de vie.",
-    en: "<b>Fat from an African kernel.</b> <i>Vitellaria paradoxa</i>, which cosmetic nomenclature still calls <i>Butyrospermum parkii</i>, grows from Senegal to Uganda. Stearic and oleic acids lead; the unsaponifiable fraction, high for a plant butter, gathers triterpene esters.<br><br><b>A small share, well divided.</b> Melted together with the surfactants, the butter settles within the walls. It no longer has room to form grains, and a fluid cream gains body without the weight.<br><br><b>Workshop advice.</b> Go past 70 °C to wipe out crystal memory, disperse, cool fast. Peroxide value on arrival decides shelf life.",
+    fr: "<b>Le beurre d’une amande d’Afrique.</b> <i>Vitellaria paradoxa</i>, que la nomenclature cosmétique nomme encore <i>Butyrospermum parkii</i>, pousse du Sénégal à l’Ouganda. Acides stéarique et oléique dominent ; la fraction insaponifiable, élevée pour un beurre végétal, réunit des esters triterpéniques.<br><br><b>Une petite dose, finement dispersée.</b> Fondu avec les tensioactifs, le beurre se loge dans l’épaisseur des parois. Ainsi divisé, il forme plus difficilement des grains, et une crème fluide gagne en onctuosité sans lourdeur.<br><br><b>Conseils d’atelier.</b> Dépassez 70 °C pour effacer la mémoire cristalline, dispersez, refroidissez vite. L’indice de peroxyde à réception conditionne la durée de vie.",
+    en: "<b>Butter from an African kernel.</b> <i>Vitellaria paradoxa</i>, which cosmetic nomenclature still calls <i>Butyrospermum parkii</i>, grows from Senegal to Uganda. Stearic and oleic acids lead; the unsaponifiable fraction, high for a plant butter, gathers triterpene esters.<br><br><b>A small dose, finely dispersed.</b> Melted together with the surfactants, the butter settles within the walls. Divided this way, it forms grains less readily, and a fluid cream gains body without heaviness.<br><br><b>Workshop advice.</b> Go past 70 °C to wipe out crystal memory, disperse, cool fast. Peroxide value on arrival largely determines shelf life.",
   },
   bienfaits: [
     {
-      titre: { fr: "Plus de perles dures", en: "No more hard beads" },
+      titre: { fr: "Moins de grains dans la crème", en: "Fewer grains in the cream" },
       description: {
-        fr: "Refroidi lentement, le karité sépare ses triglycérides les plus saturés, qui durcissent en perles. Une division fine contrarie ce tri ; trois cycles entre 5 °C et 40 °C, toucher compris, le vérifient avant tout transport d’été.",
-        en: "Cooled slowly, shea sorts out its most saturated triglycerides, which harden into beads. Fine division thwarts that sorting; three cycles between 5 °C and 40 °C, judged by touch as well, check it before summer transport.",
+        fr: "Refroidi lentement, le karité sépare ses triglycérides les plus saturés, qui durcissent en grains. Une division fine limite cette séparation ; trois cycles entre 5 °C et 40 °C, avec examen du toucher, le vérifient avant un transport d’été.",
+        en: "Cooled slowly, shea separates its most saturated triglycerides, which harden into grains. Fine division limits that separation; three cycles between 5 °C and 40 °C, judged by touch as well, check it before summer transport.",
       },
     },
     {
@@ -51,21 +51,21 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "De la noix au lot", en: "From nut to batch" },
+      titre: { fr: "Traçabilité de la filière", en: "A traceable supply chain" },
       description: {
         fr: "Ramassage à terre, séchage, concassage, barattage : des groupements de femmes assurent une grande part du travail en Afrique de l’Ouest. Coopérative, campagne et procédé d’extraction, presse ou solvant, forment la traçabilité à demander.",
         en: "Gathered from the ground, dried, crushed, churned: women’s groups do much of this work in West Africa. Cooperative, season and extraction process, press or solvent, make up the traceability to request.",
       },
     },
     {
-      titre: { fr: "Au-delà des triglycérides", en: "Beyond the triglycerides" },
+      titre: { fr: "La fraction insaponifiable", en: "The unsaponifiable fraction" },
       description: {
         fr: "L’insaponifiable contient des cinnamates d’alcools triterpéniques, dont la teneur distingue un karité d’un mélange. Ils absorbent un peu l’ultraviolet, sans valeur de filtre : aucune mention solaire ne peut en découler.",
         en: "The unsaponifiable part contains cinnamates of triterpene alcohols, and their level tells true shea from a blend. They absorb some ultraviolet but have no filter value: no sun wording can follow from it.",
       },
     },
     {
-      titre: { fr: "Mains, corps, longueurs", en: "Hands, body, lengths" },
+      titre: { fr: "Mains, corps et cheveux", en: "Hands, body and hair" },
       description: {
         fr: "Le film gras assouplit les peaux sèches et gaine les pointes. Ainsi dispersé, il s’étale d’un geste, sans être réchauffé dans la paume, et se prête au flacon-pompe.",
         en: "A fatty film softens dry skin and coats the ends of hair. Dispersed this way it spreads in one stroke, needs no warming in the palm, and suits a pump bottle.",

@@ -23,36 +23,36 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Une purine à trois méthyles.</b> Sous-produit de la décaféination ou molécule de synthèse, la caféine forme de fines aiguilles blanches. L’eau froide en retient 2 %, l’eau bouillante une proportion bien supérieure : cet écart explique tous les dépôts.<br><br><b>Niosomes et cosolvants.</b> La charge se fait à chaud. Au retour à température ambiante, une part reste dans les cœurs, une autre est tenue par la niacinamide ou le benzoate, et la libération à la surface s’étale.<br><br><b>Au poste de mélange.</b> pH 5 à 7, aucun tanin dans la même phase, refroidissement lent. L’essai décisif : déposer un cristal dans un échantillon froid et attendre une semaine.",
-    en: "<b>A purine with three methyls.</b> A by-product of decaffeination or a synthetic molecule, caffeine forms thin white needles. Cold water keeps 2% of it, boiling water a far larger share, and that gap explains every deposit.<br><br><b>Niosomes plus cosolvents.</b> Loading takes place hot. Back at room temperature, one part stays in the cores, another is held by niacinamide or benzoate, and release at the surface is spread over time.<br><br><b>At the mixing bench.</b> pH 5 to 7, no tannin in that phase, slow cooling. The deciding trial: drop one crystal into a cold sample and wait a week.",
+    fr: "<b>Une purine à trois méthyles.</b> Sous-produit de la décaféination ou molécule de synthèse, la caféine forme de fines aiguilles blanches. L’eau à température ambiante en dissout 2 % environ, l’eau bouillante bien davantage : cet écart explique les dépôts au refroidissement.<br><br><b>Niosomes et cosolvants.</b> La charge se fait à chaud. Au retour à température ambiante, une part reste dans les cœurs, une autre est maintenue en solution par la niacinamide ou le benzoate, et l’arrivée à la surface s’étale.<br><br><b>Au poste de mélange.</b> pH 5 à 7, aucun tanin dans la même phase, refroidissement lent. L’essai décisif : déposer un cristal dans un échantillon froid et attendre une semaine.",
+    en: "<b>A purine with three methyls.</b> A by-product of decaffeination or a synthetic molecule, caffeine forms thin white needles. Water at room temperature dissolves about 2% of it, boiling water far more, and that gap explains deposits on cooling.<br><br><b>Niosomes plus cosolvents.</b> Loading takes place hot. Back at room temperature, one part stays in the cores, another is kept dissolved by niacinamide or benzoate, and release at the surface is spread over time.<br><br><b>At the mixing bench.</b> pH 5 to 7, no tannin in that phase, slow cooling. The deciding trial: drop one crystal into a cold sample and wait a week.",
   },
   bienfaits: [
     {
-      titre: { fr: "L’épreuve du froid", en: "Trial by cold" },
+      titre: { fr: "Tenue au froid", en: "Stability in the cold" },
       description: {
-        fr: "Deux semaines à 5 °C trient les formules. Sans vésicules, un gel à 5 % s’y hérisse d’aiguilles en peu de jours ; avec elles, un examen à la loupe et un dosage du surnageant disent ce qui tient.",
-        en: "Two weeks at 5 °C sort formulas out. Without vesicles, a 5% gel bristles with needles in a matter of days; with them, a hand lens and an assay of the supernatant say what holds.",
+        fr: "Deux semaines à 5 °C départagent les formules. Sans vésicules, un gel à 5 % se remplit d’aiguilles en peu de jours ; avec elles, un examen à la loupe et un dosage du surnageant montrent ce qui tient.",
+        en: "Two weeks at 5 °C tell formulas apart. Without vesicles, a 5% gel fills with needles in a matter of days; with them, a hand lens and an assay of the supernatant show what holds.",
       },
     },
     {
-      titre: { fr: "Le contour de l’œil", en: "The eye contour" },
+      titre: { fr: "Le contour de l’œil", en: "The eye area" },
       description: {
-        fr: "Poches et cernes se traitent en vocabulaire d’aspect : regard frais, traits reposés. Une bille métallique ajoute le froid ; la cotation photographique, à trente minutes et quatre semaines, ajoute la preuve.",
-        en: "Bags and dark circles are put in terms of looks: a fresh gaze, rested features. A metal roller adds the cold; photographic scoring at thirty minutes and four weeks adds the evidence.",
+        fr: "Pour les poches et les cernes, l’allégation reste une apparence : regard frais, traits reposés. Une bille métallique apporte la fraîcheur ; une cotation photographique, à trente minutes et à quatre semaines, apporte la preuve.",
+        en: "For bags and dark circles, the claim stays with appearance: fresh-looking eyes, rested features. A metal roller adds coolness; photographic scoring at thirty minutes and four weeks provides the evidence.",
       },
     },
     {
-      titre: { fr: "Silhouette, sans centimètres", en: "Body, without centimetres" },
+      titre: { fr: "Soin du corps", en: "Body care" },
       description: {
-        fr: "Dans un gel de massage, l’actif soutient une peau d’aspect plus lisse. Tour de cuisse, graisse et drainage n’ont pas leur place : le relief se juge sur clichés rasants, en aveugle.",
-        en: "In a massage gel the active supports smoother-looking skin. Thigh measurements, fat and drainage have no place there: relief is judged blind, on raking-light photographs.",
+        fr: "Dans un gel de massage, l’actif soutient une peau d’aspect plus lisse. Tour de cuisse, graisse et drainage sont à exclure du texte : le relief se juge en aveugle, sur des clichés en lumière rasante.",
+        en: "In a massage gel the active supports smoother-looking skin. Keep thigh measurements, fat and drainage out of the copy: relief is judged blind, on raking-light photographs.",
       },
     },
     {
-      titre: { fr: "Le cuir chevelu", en: "On the scalp" },
+      titre: { fr: "Le cuir chevelu", en: "The scalp" },
       description: {
-        fr: "Lotion à 1 % ou davantage, sèche en deux minutes, sans résidu blanc aux racines : voilà l’enjeu. La fiche mentionne un cheveu d’aspect plus dense, jamais la repousse ni la chute.",
-        en: "A tonic at 1% or more that dries in two minutes with no white residue at the roots: such is the aim. Copy mentions denser-looking hair, never regrowth or hair loss.",
+        fr: "L’objectif : une lotion à 1 % ou davantage, sèche en deux minutes, sans résidu blanc aux racines. L’étiquette mentionne un cheveu d’aspect plus dense, jamais la repousse ni la chute.",
+        en: "The aim is a tonic at 1% or more that dries in two minutes with no white residue at the roots. The label mentions denser-looking hair, never regrowth or hair loss.",
       },
     },
     {

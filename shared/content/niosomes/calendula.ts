@@ -29,8 +29,8 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Capitules de souci des jardins.</b> <i>Calendula officinalis</i>, Astéracées, se prête à deux extractions. L’eau et l’alcool prennent les flavonoïdes ; le dioxyde de carbone réunit esters de faradiol et caroténoïdes dans une pâte orange. Cette fiche concerne la seconde.<br><br><b>Gras d’origine, léger d’emploi.</b> Dispersés dans les parois, ces esters rejoignent un lait à faible taux d’émulsionnant. L’orangé se dilue en ivoire, et la peau ne garde pas de trace colorée.<br><br><b>Repères.</b> Incorporation tiède, pH 5 à 7, antioxydant de la phase grasse. Le titre s’exprime en esters de faradiol, plus parlant qu’un rapport plante-extrait.",
-    en: "<b>Flower heads of pot marigold.</b> <i>Calendula officinalis</i>, Asteraceae, lends itself to two extractions. Water and alcohol pick up flavonoids; carbon dioxide gathers faradiol esters and carotenoids into an orange paste. This sheet concerns the latter.<br><br><b>Oily by origin, light in use.</b> Dispersed in the walls, these esters join a milk with little emulsifier. Orange thins out to ivory, and skin keeps no coloured trace.<br><br><b>Guide values.</b> Lukewarm incorporation, pH 5 to 7, an antioxidant for the fatty phase. Strength is stated as faradiol esters, which says more than a plant-to-extract ratio.",
+    fr: "<b>Capitules de souci des jardins.</b> <i>Calendula officinalis</i>, Astéracées, se prête à deux extractions. L’eau et l’alcool prennent les flavonoïdes ; le dioxyde de carbone réunit esters de faradiol et caroténoïdes dans une pâte orange. Cette fiche concerne la seconde.<br><br><b>Un extrait gras dans un lait léger.</b> Dispersés dans les parois, ces esters s’incorporent à une émulsion pauvre en émulsionnant. L’orangé se dilue en ivoire, et la peau ne garde pas de trace colorée.<br><br><b>Repères.</b> Incorporation tiède, pH 5 à 7, antioxydant de la phase grasse. Le titre s’exprime en esters de faradiol, plus parlant qu’un rapport plante-extrait.",
+    en: "<b>Flower heads of pot marigold.</b> <i>Calendula officinalis</i>, Asteraceae, lends itself to two extractions. Water and alcohol pick up flavonoids; carbon dioxide gathers faradiol esters and carotenoids into an orange paste. This sheet concerns the latter.<br><br><b>An oily extract in a light milk.</b> Dispersed in the walls, these esters blend into an emulsion that holds little emulsifier. Orange thins out to ivory, and skin keeps no coloured trace.<br><br><b>Guide values.</b> Lukewarm incorporation, pH 5 to 7, an antioxidant for the fatty phase. Strength is stated as faradiol esters, which says more than a plant-to-extract ratio.",
   },
   bienfaits: [
     {
@@ -48,24 +48,24 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Le faradiol pour repère", en: "Faradiol as yardstick" },
+      titre: { fr: "Dosage des esters de faradiol", en: "Assaying faradiol esters" },
       description: {
         fr: "Dans la fleur, ce diol triterpénique est estérifié par les acides myristique, palmitique ou laurique. La chromatographie les dose ensemble ; le rapport entre eux aide à reconnaître un extrait coupé.",
         en: "In the flower this triterpene diol is esterified with myristic, palmitic or lauric acid. Chromatography assays them together, and the ratio between them helps to spot an extract that was cut.",
       },
     },
     {
-      titre: { fr: "Les mots de la douceur", en: "Words for softness" },
+      titre: { fr: "Allégations de confort", en: "Comfort claims" },
       description: {
-        fr: "Soin des mains, change, après-soleil : l’extrait y sert le confort et l’agrément au toucher. Peau apaisée, souple, moins rêche sont des termes de surface ; lésion, brûlure et érythème n’en sont pas.",
-        en: "Hand care, nappy change, after-sun: there the extract serves comfort and a pleasant touch. Soothed, supple and less rough are surface terms; wound, burn and rash are not.",
+        fr: "Soin des mains, change, après-soleil : l’extrait y apporte confort et toucher agréable. Peau apaisée, souple, moins rêche sont des termes de surface ; lésion, brûlure et érythème n’en sont pas.",
+        en: "Hand care, nappy change, after-sun: there the extract brings comfort and a pleasant touch. Soothed, supple and less rough are surface terms; wound, burn and rash are not.",
       },
     },
     {
-      titre: { fr: "Orange qui pâlit", en: "Orange that fades" },
+      titre: { fr: "Tenue de la couleur", en: "Colour stability" },
       description: {
-        fr: "Lutéine et caroténoïdes apparentés se décolorent à la lumière. Un tube opaque suffit ; si la teinte fait partie du récit, une limite de perte, exprimée en valeur b*, s’ajoute au plan de stabilité.",
-        en: "Lutein and related carotenoids bleach in light. An opaque tube is enough; where the tint is part of the story, a limit on loss, expressed as a b* value, joins the stability plan.",
+        fr: "Les caroténoïdes de la fleur se décolorent à la lumière. Un tube opaque suffit ; si la teinte compte pour la marque, une limite de perte, exprimée en valeur b*, s’ajoute au plan de stabilité.",
+        en: "The carotenoids of the flower bleach in light. An opaque tube is enough; where the tint matters to the brand, a limit on loss, expressed as a b* value, joins the stability plan.",
       },
     },
   ],

@@ -29,8 +29,8 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Écorce de Ceylan, aldéhyde réduit.</b> <i>Cinnamomum verum</i>, nommé <i>zeylanicum</i> en INCI, donne des tuyaux fins. On y trouve des proanthocyanidols astringents et une essence dominée par le cinnamal, odorant et sensibilisant. L’extrait retenu en est appauvri, sous un plafond écrit.<br><br><b>Apport du niosome.</b> Les polyphénols, au cœur, brunissent moins ; l’aldéhyde résiduel, plus gras, passe en partie dans la paroi et s’évapore plus lentement. Ni son statut d’allergène ni son étiquetage n’en sont modifiés.<br><br><b>Dans une crème.</b> pH de 4,5 à 5,5, pas de protéine dans la phase, apport total en cinnamal additionné à celui du parfum.",
-    en: "<b>Ceylon bark with less aldehyde.</b> <i>Cinnamomum verum</i>, written <i>zeylanicum</i> in INCI, gives thin quills. They contain astringent proanthocyanidins and an essence led by cinnamal, which smells and sensitises. The extract chosen is depleted in it, under a written ceiling.<br><br><b>What niosomes add.</b> Polyphenols in the core brown less; the remaining aldehyde, more fat-loving, moves partly into the wall and evaporates more slowly. Neither its allergen status nor its labelling changes.<br><br><b>In a cream.</b> pH from 4.5 to 5.5, no protein in the phase, total cinnamal added up with what the fragrance brings.",
+    fr: "<b>Écorce de Ceylan, aldéhyde réduit.</b> <i>Cinnamomum verum</i>, nommé <i>zeylanicum</i> en INCI, donne des tuyaux fins. On y trouve des proanthocyanidols astringents et une essence dominée par le cinnamal, odorant et sensibilisant. L’extrait retenu en est appauvri, sous un plafond écrit.<br><br><b>Apport du niosome.</b> Les polyphénols, au cœur, brunissent moins ; l’aldéhyde résiduel, plus gras, passe en partie dans la paroi et s’évapore plus lentement. Ni son statut d’allergène ni son étiquetage n’en sont modifiés.<br><br><b>Dans une crème.</b> Tenez le pH entre 4,5 et 5,5, sans protéine dans la même phase, et additionnez le cinnamal de l’extrait à celui du parfum.",
+    en: "<b>Ceylon bark with less aldehyde.</b> <i>Cinnamomum verum</i>, written <i>zeylanicum</i> in INCI, gives thin quills. They contain astringent proanthocyanidins and an essence led by cinnamal, which smells and sensitises. The extract chosen is depleted in it, under a written ceiling.<br><br><b>What niosomes add.</b> Polyphenols in the core brown less; the remaining aldehyde, more fat-loving, moves partly into the wall and evaporates more slowly. Neither its allergen status nor its labelling changes.<br><br><b>In a cream.</b> Keep pH between 4.5 and 5.5, with no protein in the same phase, and add the cinnamal from the extract to that of the fragrance.",
   },
   bienfaits: [
     {
@@ -41,31 +41,31 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Un allergène compté", en: "An allergen, counted" },
+      titre: { fr: "Cumul du cinnamal", en: "Adding up cinnamal" },
       description: {
-        fr: "Extrait, huile essentielle et arôme de parfum se cumulent. Un tableau unique, en milligrammes par kilogramme de produit fini, évite l’étiquette incomplète et montre à l’évaluateur la marge sous le plafond interne.",
+        fr: "Extrait, huile essentielle et composition parfumante se cumulent. Un tableau unique, en milligrammes par kilogramme de produit fini, évite l’étiquette incomplète et montre à l’évaluateur la marge sous le plafond interne.",
         en: "Extract, essential oil and fragrance add up. A single table, in milligrams per kilogram of finished product, prevents an incomplete label and shows the assessor what margin remains under the internal ceiling.",
       },
     },
     {
-      titre: { fr: "Tanins sans rouille", en: "Tannins without rust" },
+      titre: { fr: "Tanins, fer et protéines", en: "Tannins, iron and proteins" },
       description: {
         fr: "Avec le fer ou le collagène, les proanthocyanidols forment un dépôt brun. Séparés par la bicouche, en eau chélatée, ils laissent une nuance beige, plus stable de lot en lot qu’une infusion directe.",
-        en: "With iron or collagen, proanthocyanidins form a brown deposit. Parted by the bilayer, in chelated water, they leave a beige shade that is steadier from lot to lot than a direct infusion.",
+        en: "With iron or collagen, proanthocyanidins form a brown deposit. Separated by the bilayer, in chelated water, they leave a beige shade that is steadier from lot to lot than a direct infusion.",
       },
     },
     {
-      titre: { fr: "L’épice du commerce ancien", en: "A spice of old trade" },
+      titre: { fr: "Récolte et histoire", en: "Harvest and history" },
       description: {
         fr: "Récoltée au Sri Lanka sur de jeunes rejets, pelée et roulée à la main, elle parfume cuisines et onguents depuis l’Antiquité. Les marques la placent dans des gommages et laits d’hiver, portés par ce récit.",
         en: "Cut in Sri Lanka from young shoots, peeled and rolled by hand, it has scented kitchens and unguents since antiquity. Brands place it in winter scrubs and body milks carried by that story.",
       },
     },
     {
-      titre: { fr: "Chaleur à doser", en: "Warmth to be dosed" },
+      titre: { fr: "Sensation de chaleur", en: "A warming feel" },
       description: {
-        fr: "La sensation tiède vient de l’aldéhyde qui subsiste ; elle plaît aux uns, pique les autres. Un test d’usage sur peau normale, bras puis jambes, décide du niveau avant toute note parfumée.",
-        en: "The warm feeling comes from aldehyde that remains; some enjoy it, others find that it stings. A use test on normal skin, arms then legs, decides the level before any scent is written.",
+        fr: "La sensation tiède vient de l’aldéhyde qui subsiste ; elle plaît à certains et picote d’autres. Un test d’usage sur peau normale, bras puis jambes, fixe la dose avant l’ajout du parfum.",
+        en: "The warm feeling comes from aldehyde that remains; some enjoy it, others find that it stings. A use test on normal skin, arms then legs, sets the level before fragrance is added.",
       },
     },
   ],

@@ -30,36 +30,36 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Un jaune venu de sous terre.</b> <i>Curcuma longa</i> doit sa couleur à la curcumine et à deux analogues moins méthoxylés. L’extrait titré, débarrassé de l’essence, est une poudre orange que l’eau acide ne dissout pas et que l’eau alcaline détruit.<br><br><b>Ancrée entre les chaînes.</b> La paroi non ionique prend en charge ce que l’eau refuse. Moins de poudre libre signifie moins de transfert sur un col, sans l’annuler ; l’eau interne, acide, ralentit l’hydrolyse.<br><br><b>Au laboratoire.</b> pH inférieur à 6, lumière tamisée, ni fer ni base forte. Crème du soir et tube opaque découlent de ces contraintes.",
-    en: "<b>Yellow from underground.</b> <i>Curcuma longa</i> owes its colour to curcumin and two less methoxylated analogues. The standardised extract, freed of its essential oil, is an orange powder that acidic water does not dissolve and that alkaline water destroys.<br><br><b>Anchored among chains.</b> Non-ionic walls take charge of what water declines. Less loose powder means less transfer to a collar, though not none; the acidic inner water slows hydrolysis.<br><br><b>In the laboratory.</b> pH under 6, dimmed light, neither iron nor strong base. An evening cream in an opaque tube follows from those constraints.",
+    fr: "<b>Le pigment jaune du rhizome.</b> <i>Curcuma longa</i> doit sa couleur à la curcumine et à deux analogues moins méthoxylés. L’extrait titré, débarrassé de l’essence, est une poudre orange que l’eau acide ne dissout pas et que l’eau alcaline détruit.<br><br><b>Ancrée entre les chaînes.</b> La paroi non ionique dissout ce pigment insoluble dans l’eau. Moins de poudre libre signifie moins de transfert sur un col, sans le supprimer ; l’eau interne, acide, ralentit l’hydrolyse.<br><br><b>Au laboratoire.</b> Restez sous pH 6, en lumière tamisée, sans fer ni base forte. Ces contraintes orientent vers une crème du soir en tube opaque.",
+    en: "<b>The yellow pigment of the rhizome.</b> <i>Curcuma longa</i> owes its colour to curcumin and two less methoxylated analogues. The standardised extract, freed of its essential oil, is an orange powder that acidic water does not dissolve and that alkaline water destroys.<br><br><b>Anchored among chains.</b> Non-ionic walls dissolve this water-insoluble pigment. Less loose powder means less transfer to a collar, though some remains; the acidic inner water slows hydrolysis.<br><br><b>In the laboratory.</b> Stay under pH 6, in dimmed light, with neither iron nor strong base. Those constraints point to an evening cream in an opaque tube.",
   },
   bienfaits: [
     {
       titre: { fr: "Le rite du haldi", en: "The haldi rite" },
       description: {
-        fr: "En Inde, la pâte de curcuma est traditionnellement étalée sur le visage et les bras des mariés, la veille des noces. L’extrait titré en garde le jaune et l’idée, sans l’odeur de racine ni les grumeaux.",
-        en: "In India, turmeric paste is traditionally spread on the face and arms of bride and groom on the eve of the wedding. A standardised extract keeps the yellow and the idea, minus rooty smell and lumps.",
+        fr: "En Inde, la pâte de curcuma est traditionnellement étalée sur le visage et les bras des mariés, la veille des noces. L’extrait titré en garde la couleur, sans l’odeur de racine ni les grumeaux.",
+        en: "In India, turmeric paste is traditionally spread on the face and arms of bride and groom on the eve of the wedding. A standardised extract keeps the colour, without the rooty smell and lumps.",
       },
     },
     {
       titre: { fr: "Trois curcuminoïdes", en: "Three curcuminoids" },
       description: {
-        fr: "Curcumine, déméthoxy et bisdéméthoxycurcumine se séparent en HPLC vers 425 nm. Leur rapport, assez constant dans la plante, révèle une matière de synthèse, faite de curcumine seule, ajoutée sans le dire.",
-        en: "Curcumin, demethoxy- and bisdemethoxycurcumin separate by HPLC at about 425 nm. Their ratio, fairly constant in the plant, reveals synthetic material, curcumin alone, added without a word.",
+        fr: "Curcumine, déméthoxy et bisdéméthoxycurcumine se séparent en HPLC vers 425 nm. Leur rapport, assez constant dans la plante, révèle une matière de synthèse, faite de curcumine seule, ajoutée sans être déclarée.",
+        en: "Curcumin, demethoxy- and bisdemethoxycurcumin separate by HPLC at about 425 nm. Their ratio, fairly constant in the plant, reveals synthetic material, curcumin alone, added undeclared.",
       },
     },
     {
-      titre: { fr: "Soleil et couleur", en: "Sun and colour" },
+      titre: { fr: "Tenue à la lumière", en: "Stability in light" },
       description: {
-        fr: "En solution claire, quelques heures de soleil suffisent à décolorer. L’inclusion ralentit cette perte ; une lampe normalisée, vingt-quatre heures, compare la crème dans son tube, dans un pot et sur lame nue.",
-        en: "In clear solution, a few hours of sun are enough to bleach it. Inclusion slows that loss; a standard lamp, over twenty-four hours, compares the cream in its tube, in a jar and on a bare slide.",
+        fr: "En solution claire, quelques heures de soleil suffisent à décolorer. L’encapsulation ralentit cette perte ; une exposition de vingt-quatre heures sous lampe normalisée compare la crème dans son tube, dans un pot et sur une lame de verre.",
+        en: "In clear solution, a few hours of sun are enough to bleach it. Encapsulation slows that loss; twenty-four hours under a standard lamp compare the cream in its tube, in a jar and on a glass slide.",
       },
     },
     {
-      titre: { fr: "La version blanche", en: "A white version" },
+      titre: { fr: "Alternative sans couleur", en: "A colourless alternative" },
       description: {
-        fr: "Hydrogéné, le composé perd sa conjugaison et sa couleur, et garde ses phénols. La tétrahydrocurcumine s’impose quand la charte exige une crème blanche, sous un nom INCI distinct et une fiche séparée.",
-        en: "Hydrogenated, the compound loses conjugation and colour but keeps its phenols. Tetrahydrocurcumin comes in when brand codes demand a white cream, under a distinct INCI name and a separate sheet.",
+        fr: "Hydrogénée, la curcumine perd sa conjugaison et sa couleur, et garde ses phénols. La tétrahydrocurcumine s’impose quand la marque demande une crème blanche, sous un nom INCI distinct et une fiche séparée.",
+        en: "Hydrogenated, curcumin loses conjugation and colour but keeps its phenols. Tetrahydrocurcumin is the choice when a brand wants a white cream, under a distinct INCI name and a separate sheet.",
       },
     },
     {
@@ -73,7 +73,7 @@ export const entry: Niosome = {
   product: false,
   related: ["egcg", "reglisse"],
   caution: {
-    fr: "Taches sur textile et ongles : le dire au mode d’emploi. Gélule : pas avec un anticoagulant ni un obstacle biliaire ; la référence de l’ANSES est 153 mg par jour, à revoir à la baisse si l’assimilation est accrue.",
-    en: "Stains cloth and nails: say so in the directions. Capsule: not with anticoagulants or bile obstruction; the ANSES reference is 153 mg daily, to be lowered where absorption is raised.",
+    fr: "Taches sur textile et ongles : le dire au mode d’emploi. Gélule : pas avec un anticoagulant ni en cas d’obstruction des voies biliaires ; la référence de l’ANSES est 153 mg par jour, à revoir à la baisse si l’assimilation est accrue.",
+    en: "Stains cloth and nails: say so in the directions. Capsule: not with anticoagulants or bile duct obstruction; the ANSES reference is 153 mg daily, to be lowered where absorption is raised.",
   },
 };

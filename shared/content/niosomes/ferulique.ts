@@ -26,15 +26,15 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Un lien entre fibres de céréales.</b> Dans le son, l’acide férulique attache les sucres des parois aux lignines. L’industrie le libère de l’oryzanol de riz ; il doit son nom à la férule <i>Ferula foetida</i>. Poudre écrue, il se dissout à moins de 1 g/l dans l’eau froide.<br><br><b>Moins de solvant.</b> Éthanol ou éthoxydiglycol l’accompagnent d’habitude. Le niosome l’accueille à la lisière de la paroi, sous sa forme non ionisée, et dispense d’une part de ces solvants.<br><br><b>Valeurs guides.</b> pH de 3 à 4, chélateur du fer, azote. Au-dessus, l’ion carboxylate sort de la paroi et la solution fonce.",
-    en: "<b>A link between cereal fibres.</b> In bran, ferulic acid fastens wall sugars to lignins. Industry frees it from rice oryzanol; a giant fennel, <i>Ferula foetida</i>, lent it the name. An off-white powder, it dissolves at less than 1 g/l in cold water.<br><br><b>Less solvent.</b> Ethanol or ethoxydiglycol usually comes with it. Niosomes welcome it at the edge of the wall, in un-ionised form, and make part of those solvents unnecessary.<br><br><b>Guide values.</b> pH from 3 to 4, an iron chelator, nitrogen. Above that, the carboxylate ion leaves the wall and the solution darkens.",
+    fr: "<b>Un acide phénolique des céréales.</b> Dans le son, l’acide férulique attache les sucres des parois aux lignines. L’industrie le libère de l’oryzanol de riz ; il doit son nom à la férule <i>Ferula foetida</i>. Poudre écrue, il se dissout à moins de 1 g/l dans l’eau froide.<br><br><b>Moins de solvant.</b> Éthanol ou éthoxydiglycol l’accompagnent d’habitude. Le niosome le loge en bordure de la paroi, sous sa forme non ionisée, et dispense d’une part de ces solvants.<br><br><b>Valeurs guides.</b> Tenez le pH entre 3 et 4, avec un chélateur du fer et sous azote. À pH plus élevé, l’ion carboxylate sort de la paroi et la solution fonce.",
+    en: "<b>A phenolic acid from cereals.</b> In bran, ferulic acid fastens wall sugars to lignins. Industry frees it from rice oryzanol; a giant fennel, <i>Ferula foetida</i>, lent it the name. An off-white powder, it dissolves at less than 1 g/l in cold water.<br><br><b>Less solvent.</b> Ethanol or ethoxydiglycol usually comes with it. Niosomes hold it at the edge of the wall, in un-ionised form, and make part of those solvents unnecessary.<br><br><b>Guide values.</b> Keep pH between 3 and 4, with an iron chelator and under nitrogen. At higher pH the carboxylate ion leaves the wall and the solution darkens.",
   },
   bienfaits: [
     {
-      titre: { fr: "C, E et férulique", en: "C, E and ferulic" },
+      titre: { fr: "Avec les vitamines C et E", en: "With vitamins C and E" },
       description: {
-        fr: "Rarement seul, l’acide seconde les vitamines C et E dans les sérums du jour. Trois populations de vésicules permettent de doser chaque partenaire à son pH, sans compromis de solvant ni course à l’alcool.",
-        en: "Seldom alone, the acid backs vitamins C and E in daytime serums. Three populations of vesicles let each partner be dosed at its own pH, with no compromise on solvent and no race for alcohol.",
+        fr: "Rarement seul, l’acide accompagne les vitamines C et E dans les sérums du jour. Trois populations de vésicules permettent de doser chaque partenaire à son pH, sans solvant commun ni ajout d’alcool.",
+        en: "Seldom alone, the acid backs vitamins C and E in daytime serums. Three populations of vesicles let each partner be dosed at its own pH, with no shared solvent and no added alcohol.",
       },
     },
     {
@@ -45,24 +45,24 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "La note de girofle", en: "A clove note" },
+      titre: { fr: "Éviter l’odeur de girofle", en: "Avoiding a clove smell" },
       description: {
-        fr: "Chauffé en solution, il perd du gaz carbonique et libère du vinylgaïacol, à l’odeur de clou de girofle. Charge à température modérée et formule acide limitent la réaction, qu’une chromatographie d’espace de tête mesure.",
-        en: "Heated in solution it sheds carbon dioxide and releases vinylguaiacol, which smells of clove. Moderate loading temperature and an acidic formula limit the reaction, measured by headspace chromatography.",
+        fr: "Chauffé en solution, l’acide se décarboxyle et forme du vinylgaïacol, à l’odeur de clou de girofle. Charge à température modérée et formule acide limitent la réaction, qu’une chromatographie d’espace de tête mesure.",
+        en: "Heated in solution, the acid decarboxylates and forms vinylguaiacol, which smells of clove. Moderate loading temperature and an acidic formula limit the reaction, measured by headspace chromatography.",
       },
     },
     {
-      titre: { fr: "Trans, puis cis", en: "Trans, then cis" },
+      titre: { fr: "Isomères trans et cis", en: "Trans and cis isomers" },
       description: {
-        fr: "À la lumière, la forme trans du commerce s’équilibre avec la cis, au spectre et au comportement différents. Le dosage doit séparer les deux, sinon une perte apparente masque une simple isomérisation.",
-        en: "In light, the trans form on sale comes to equilibrium with cis, which has another spectrum and another behaviour. An assay must part them, or plain isomerisation passes for loss.",
+        fr: "À la lumière, la forme trans du commerce s’équilibre avec la cis, au spectre et au comportement différents. Le dosage doit séparer les deux, sinon une simple isomérisation passe pour une perte.",
+        en: "In light, the trans form on sale comes to equilibrium with cis, which has another spectrum and another behaviour. An assay must separate them, or mere isomerisation will look like loss.",
       },
     },
     {
-      titre: { fr: "Partir clair, rester clair", en: "Start pale, stay pale" },
+      titre: { fr: "Teinte de fin de vie", en: "End-of-life shade" },
       description: {
-        fr: "Un sérum au férulique part paille et finit ambre. Définissez au lancement la teinte de fin de vie, photographiée sous lampe normalisée : le service client y répond plus vite, et la date imprimée devient défendable.",
-        en: "A ferulic serum starts straw and ends amber. Define the end-of-life shade at launch, photographed under a standard lamp: customer service answers faster, and the printed date can be defended.",
+        fr: "Un sérum au férulique passe du paille à l’ambre. Définissez au lancement la teinte de fin de vie, photographiée sous lampe normalisée : le service client y répond plus vite, et la date imprimée devient défendable.",
+        en: "A ferulic serum goes from straw to amber. Define the end-of-life shade at launch, photographed under a standard lamp: customer service answers faster, and the printed date can be defended.",
       },
     },
   ],

@@ -25,15 +25,15 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Tamarinier de Malabar.</b> <i>Garcinia gummi-gutta</i>, autrefois <i>Garcinia cambogia</i>, porte un fruit côtelé comme une petite citrouille. De son écorce séchée vient un extrait riche en acide hydroxycitrique, cousin de l’acide citrique à un hydroxyle près.<br><br><b>Une acidité mise en réserve.</b> Très polaire, l’acide remplit le cœur aqueux, partiellement neutralisé. Rendu par étapes, il mord moins la surface et bouscule moins l’émulsion qu’une addition directe.<br><br><b>Pour la crème.</b> pH final de 4 à 5,5, émulsionnants stables en milieu acide, calcium à surveiller, car il le précipite. L’emploi est cosmétique, exclusivement.",
-    en: "<b>The Malabar tamarind.</b> <i>Garcinia gummi-gutta</i>, formerly <i>Garcinia cambogia</i>, bears a fruit ribbed like a small pumpkin. Its dried rind gives an extract rich in hydroxycitric acid, which differs from citric acid by one hydroxyl.<br><br><b>Acidity held in reserve.</b> Highly polar, the acid fills the water core, partly neutralised. Given back in stages, it bites the surface less and upsets the emulsion less than direct addition would.<br><br><b>For the cream.</b> Final pH of 4 to 5.5, emulsifiers that stand acid, and an eye on calcium, which precipitates it. Use is cosmetic, and only cosmetic.",
+    fr: "<b>Tamarinier de Malabar.</b> <i>Garcinia gummi-gutta</i>, autrefois <i>Garcinia cambogia</i>, porte un fruit côtelé comme une petite citrouille. De son écorce séchée vient un extrait riche en acide hydroxycitrique, cousin de l’acide citrique à un hydroxyle près.<br><br><b>Une acidité contenue.</b> Très polaire, l’acide remplit le cœur aqueux, partiellement neutralisé. Libéré peu à peu, il pique moins et déstabilise moins l’émulsion que par addition directe.<br><br><b>Pour la crème.</b> pH final de 4 à 5,5, émulsionnants stables en milieu acide, calcium à surveiller, car il le précipite. L’emploi est cosmétique, exclusivement.",
+    en: "<b>The Malabar tamarind.</b> <i>Garcinia gummi-gutta</i>, formerly <i>Garcinia cambogia</i>, bears a fruit ribbed like a small pumpkin. Its dried rind gives an extract rich in hydroxycitric acid, which differs from citric acid by one hydroxyl.<br><br><b>Acidity held in the core.</b> Highly polar, the acid fills the water core, partly neutralised. Released gradually, it stings less and destabilises the emulsion less than direct addition would.<br><br><b>For the cream.</b> Final pH of 4 to 5.5, emulsifiers that stand acid, and an eye on calcium, which precipitates it. Use is cosmetic, and only cosmetic.",
   },
   bienfaits: [
     {
       titre: { fr: "Un acide de fruit", en: "A fruit acid" },
       description: {
-        fr: "Trois carboxyles, deux hydroxyles : la famille des AHA l’accueille sans peine. À faible dose, il accompagne l’éclat d’un soin du corps ; le calcul de l’acidité libre, et non du pourcentage d’extrait, règle la tolérance.",
-        en: "Three carboxyls, two hydroxyls: the AHA family takes it in readily. At low dose it goes with radiance in body care; free acidity rather than percentage of extract governs how well skin bears it.",
+        fr: "Trois carboxyles, deux hydroxyles : l’acide appartient à la famille des AHA. À faible dose, il convient à un soin du corps axé sur l’éclat ; la tolérance dépend de l’acidité libre, non du pourcentage d’extrait.",
+        en: "Three carboxyls, two hydroxyls: the acid belongs to the AHA family. At low dose it suits body care aimed at radiance; free acidity rather than percentage of extract governs how well skin tolerates it.",
       },
     },
     {
@@ -44,24 +44,24 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Kudampuli en cuisine", en: "Kudampuli in the kitchen" },
+      titre: { fr: "Usage culinaire au Kerala", en: "Culinary use in Kerala" },
       description: {
-        fr: "Au Kerala, l’écorce fumée, dite kudampuli, acidifie traditionnellement les currys de poisson et aide à les garder. Cet usage culinaire inspire un récit de marque sans qu’aucune vertu corporelle soit avancée.",
-        en: "In Kerala the smoked rind, known as kudampuli, traditionally sours fish curries and helps them keep. That culinary habit can inspire a brand story without any virtue for the body being put forward.",
+        fr: "Au Kerala, l’écorce fumée, dite kudampuli, acidifie traditionnellement les currys de poisson et aide à les garder. Cet usage culinaire peut nourrir un récit de marque, sans avancer d’effet sur le corps.",
+        en: "In Kerala the smoked rind, known as kudampuli, traditionally sours fish curries and helps them keep. That culinary habit can inspire a brand story without claiming any effect on the body.",
       },
     },
     {
-      titre: { fr: "Une crème à masser", en: "A cream to massage" },
+      titre: { fr: "Crème de massage", en: "Massage cream" },
       description: {
-        fr: "Glisse longue, temps de jeu généreux, fini satiné : la texture porte l’expérience. L’effet décrit se limite au geste et à une surface d’aspect lissé, relevée par projection de franges.",
-        en: "Long slip, generous play time, satin finish: texture carries the experience. The effect described is confined to the gesture and to a smoother-looking surface, recorded by fringe projection.",
+        fr: "Glissant durable, temps de travail long, fini satiné : la texture fait l’intérêt du soin. L’effet décrit se limite au massage et à une surface d’aspect lissé, relevée par projection de franges.",
+        en: "Lasting slip, long playtime, satin finish: texture makes the product. The effect described is confined to the massage and to a smoother-looking surface, recorded by fringe projection.",
       },
     },
     {
-      titre: { fr: "Un nom à manier", en: "A name to handle" },
+      titre: { fr: "Limites de communication", en: "Limits on communication" },
       description: {
-        fr: "Le public associe la plante aux régimes. Nom de produit, visuel et mots-clés de la boutique doivent s’en tenir à la peau ; l’autorité lit l’ensemble, pas seulement l’étiquette.",
-        en: "The public links this plant with diets. Product name, pictures and shop keywords must keep to skin, because authorities read the whole presentation and not the label alone.",
+        fr: "Le public associe la plante aux régimes. Nom de produit, visuel et mots-clés de la boutique doivent s’en tenir à la peau ; l’autorité juge la présentation entière, pas seulement l’étiquette.",
+        en: "The public links this plant with diets. Product name, pictures and shop keywords must keep to skin, because authorities judge the whole presentation and not the label alone.",
       },
     },
   ],

@@ -23,40 +23,40 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Trois acides aminés, un soufre mobile.</b> Une levure cultivée produit le glutathion réduit, poudre blanche acidulée, très soluble. Sa liaison gamma entre glutamate et cystéine résiste à bien des enzymes ; son thiol, lui, cède à l’air en quelques jours de solution.<br><br><b>L’abri du cœur.</b> Eau désaérée, pH bas et chélateur s’enferment avec l’actif. La paroi retarde l’oxygène et retient l’odeur d’œuf, qui limitait jusqu’ici la teneur d’un sérum.<br><br><b>Composer autour.</b> pH de 4 à 5, ni cuivre ni peroxyde, remplissage sous azote. Préférez un flacon-pompe à une pipette, qui fait entrer l’air à chaque geste.",
-    en: "<b>Three amino acids and a mobile sulphur.</b> Cultured yeast makes reduced glutathione, a sourish white powder that dissolves with ease. Its gamma bond between glutamate and cysteine resists many enzymes; the thiol, though, gives way to air after a few days in solution.<br><br><b>Shelter in the core.</b> Deaerated water, low pH and a chelator are enclosed with the active. The wall delays oxygen and holds back the egg smell that used to cap the content of a serum.<br><br><b>Building around it.</b> pH from 4 to 5, neither copper nor peroxide, filling under nitrogen. Prefer a pump to a dropper, which lets in air with every use.",
+    fr: "<b>Un tripeptide à fonction thiol.</b> Une levure cultivée produit le glutathion réduit, poudre blanche acidulée, très soluble. Sa liaison gamma entre glutamate et cystéine résiste à bien des enzymes ; son thiol, lui, s’oxyde à l’air en quelques jours de solution.<br><br><b>Dans le cœur aqueux.</b> Eau désaérée, pH bas et chélateur sont enfermés avec l’actif. La paroi retarde l’entrée de l’oxygène et retient l’odeur soufrée, limite habituelle de la teneur d’un sérum.<br><br><b>Composer autour.</b> pH de 4 à 5, ni cuivre ni peroxyde, remplissage sous azote. Préférez un flacon-pompe à une pipette, qui fait entrer l’air à chaque geste.",
+    en: "<b>A tripeptide with a thiol group.</b> Cultured yeast makes reduced glutathione, a sourish white powder that dissolves with ease. Its gamma bond between glutamate and cysteine resists many enzymes; the thiol, though, oxidises in air after a few days in solution.<br><br><b>In the water core.</b> Deaerated water, low pH and a chelator are enclosed with the active. The wall delays oxygen and holds back the sulphur smell that usually limits the content of a serum.<br><br><b>Building around it.</b> pH from 4 to 5, neither copper nor peroxide, filling under nitrogen. Prefer a pump to a dropper, which lets in air with every use.",
   },
   bienfaits: [
     {
       titre: { fr: "L’odeur, premier critère", en: "Smell comes first" },
       description: {
-        fr: "Quelques millièmes suffisent à marquer un gel neutre. Vésicules et matière fraîche gardent le thiol à distance ; un jury de nez cote l’ouverture du flacon, puis la peau après dix minutes, face au placebo.",
-        en: "A few thousandths are enough to mark a plain gel. Vesicles and fresh material keep the thiol at a distance; trained noses rate the opened bottle, then skin after ten minutes, against placebo.",
+        fr: "Une faible teneur suffit à donner une odeur à un gel neutre. Vésicules et matière fraîche la limitent ; un jury olfactif note l’ouverture du flacon, puis la peau après dix minutes, face au placebo.",
+        en: "A low content is enough to give a plain gel a smell. Vesicles and fresh material limit it; a trained panel rates the opened bottle, then skin after ten minutes, against placebo.",
       },
     },
     {
-      titre: { fr: "GSH contre GSSG", en: "GSH against GSSG" },
+      titre: { fr: "Forme réduite, forme oxydée", en: "Reduced and oxidised forms" },
       description: {
-        fr: "Deux molécules réduites s’unissent en disulfure inodore. Dosées ensemble en HPLC, elles donnent un rapport plus parlant qu’une teneur totale : fixez un minimum de forme réduite à douze mois.",
-        en: "Two reduced molecules unite into an odourless disulphide. Assayed together by HPLC they give a ratio that says more than total content: set a minimum of the reduced form at twelve months.",
+        fr: "Deux molécules réduites (GSH) s’unissent en un disulfure inodore (GSSG). Dosées ensemble en HPLC, elles donnent un rapport plus parlant qu’une teneur totale : fixez un minimum de forme réduite à douze mois.",
+        en: "Two reduced molecules (GSH) unite into an odourless disulphide (GSSG). Assayed together by HPLC they give a ratio that says more than total content: set a minimum of the reduced form at twelve months.",
       },
     },
     {
-      titre: { fr: "Aux côtés de l’ascorbate", en: "Beside ascorbate" },
+      titre: { fr: "Avec la vitamine C", en: "With vitamin C" },
       description: {
-        fr: "Chimiquement, le thiol régénère la vitamine C oxydée. Dans un sérum d’éclat, chacun occupe sa vésicule, pour que l’un n’épuise pas l’autre en rayon ; la peau reçoit les deux à l’application.",
-        en: "Chemically, the thiol regenerates oxidised vitamin C. In a radiance serum each occupies its own vesicle, so that neither wears the other out on the shelf; both reach skin on application.",
+        fr: "Chimiquement, le thiol régénère la vitamine C oxydée. Dans un sérum d’éclat, chacun occupe sa vésicule, pour que l’un ne consomme pas l’autre pendant le stockage ; la peau reçoit les deux à l’application.",
+        en: "Chemically, the thiol regenerates oxidised vitamin C. In a radiance serum each occupies its own vesicle, so that neither consumes the other in storage; both reach skin on application.",
       },
     },
     {
-      titre: { fr: "Éclat, non blancheur", en: "Glow, not whiteness" },
+      titre: { fr: "Éclat, pas éclaircissement", en: "Radiance, not lightening" },
       description: {
-        fr: "Des publicités étrangères parlent d’éclaircir. En Europe, votre texte reste sur la luminosité et l’uniformité d’aspect, photographies d’un panel varié à l’appui, mots-clés de la boutique compris.",
-        en: "Advertising elsewhere speaks of lightening. In Europe your copy stays with luminosity and even appearance, backed by photographs of a varied panel, and that includes shop keywords.",
+        fr: "Hors d’Europe, des publicités promettent d’éclaircir la peau. En Europe, votre texte reste sur la luminosité et l’uniformité d’aspect, photographies d’un panel varié à l’appui, mots-clés de la boutique compris.",
+        en: "Advertising outside Europe promises lighter skin. In Europe your copy stays with luminosity and even appearance, backed by photographs of a varied panel, and that includes shop keywords.",
       },
     },
     {
-      titre: { fr: "Levure et certificat", en: "Yeast and certificate" },
+      titre: { fr: "Origine et pureté", en: "Origin and purity" },
       description: {
         fr: "Souche, pureté optique, solvants, métaux : quatre lignes à lire avant l’achat. La voie fermentaire convient aux gammes véganes, une fois le milieu de culture vérifié ; la pesée se fait en atmosphère sèche.",
         en: "Strain, optical purity, solvents, metals: four lines to read before buying. Fermentation suits vegan ranges once the culture medium has been checked, and weighing is done in dry air.",

@@ -22,15 +22,15 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Le plus petit des AHA.</b> Deux carbones, un hydroxyle, un acide. La canne à sucre en contient ; la qualité employée, de synthèse, est une solution incolore à 70 % ou des cristaux purs, l’une et l’autre pauvres en acide formique.<br><br><b>L’arrivée étalée.</b> Sa petite taille le rend vif au contact. Partagé entre phase externe et cœurs aqueux, il se présente à la surface par paliers ; la sensation change, la chimie de l’exfoliation reste la même.<br><br><b>Construction.</b> Un pH bas défait les tensioactifs esters. Nous retenons des éthers non ioniques, des gélifiants tolérants à l’acide et un ajout final de dispersion sous 30 °C.",
-    en: "<b>The smallest AHA.</b> Two carbons, one hydroxyl, one acid. Sugar cane contains it; the grade used is synthetic, a colourless 70% solution or pure crystals, both low in formic acid.<br><br><b>Arrival in steps.</b> Its small size makes it sharp on contact. Shared between the outer phase and water cores, it meets the surface in stages; sensation changes, the chemistry of exfoliation does not.<br><br><b>Construction.</b> Low pH takes ester surfactants apart. We choose non-ionic ethers, thickeners that tolerate acid and a last addition of dispersion below 30 °C.",
+    fr: "<b>Le plus petit des AHA.</b> Deux carbones, un hydroxyle, un acide. La canne à sucre en contient ; la qualité employée, de synthèse, est une solution incolore à 70 % ou des cristaux purs, l’une et l’autre pauvres en acide formique.<br><br><b>Un contact progressif.</b> Sa petite taille le rend piquant au contact. Partagé entre phase externe et cœurs aqueux, il atteint la surface progressivement ; la sensation change, le mode d’exfoliation reste le même.<br><br><b>Choix de formule.</b> Un pH bas hydrolyse les tensioactifs à liaison ester. Nous retenons des éthers non ioniques, des gélifiants stables en milieu acide, et nous ajoutons la dispersion en dernier, sous 30 °C.",
+    en: "<b>The smallest AHA.</b> Two carbons, one hydroxyl, one acid. Sugar cane contains it; the grade used is synthetic, a colourless 70% solution or pure crystals, both low in formic acid.<br><br><b>Gradual contact.</b> Its small size makes it sting on contact. Shared between the outer phase and water cores, it reaches the surface gradually; sensation changes, the way it exfoliates does not.<br><br><b>Formula choices.</b> Low pH hydrolyses ester surfactants. We choose non-ionic ethers and thickeners that tolerate acid, and add the dispersion last, below 30 °C.",
   },
   bienfaits: [
     {
-      titre: { fr: "Le pH commande", en: "pH in command" },
+      titre: { fr: "Le pH fixe l’acide libre", en: "pH sets free acid" },
       description: {
         fr: "Avec un pKa de 3,83, la moitié des molécules est neutralisée à cette valeur. Teneur et pH s’écrivent donc ensemble au cahier des charges, tolérance serrée ; un dixième d’unité déplace l’acide libre, et le ressenti.",
-        en: "With a pKa of 3.83, half of the molecules are neutralised at that value. Strength and pH are therefore written together in a specification, tightly toleranced: a tenth of a unit shifts free acid, and feel.",
+        en: "With a pKa of 3.83, half of the molecules are neutralised at that value. Strength and pH are therefore written together in a specification, with a tight tolerance: a tenth of a unit shifts free acid, and feel.",
       },
     },
     {
@@ -50,8 +50,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Grain de peau lissé", en: "Smoother skin texture" },
       description: {
-        fr: "Les cellules ternes de la surface se détachent plus aisément ; le relief paraît plus fin, le teint plus net. Images en lumière rasante et cornéodisques, à quatre semaines, chiffrent cette apparence.",
-        en: "Dull surface cells come away more easily; relief looks finer and the complexion clearer. Raking-light images and corneodiscs put a figure on that appearance at four weeks.",
+        fr: "Les cellules ternes de la surface se détachent plus aisément ; le relief paraît plus fin, le teint plus net. Images en lumière rasante et cornéodisques, à quatre semaines, documentent cette apparence.",
+        en: "Dull surface cells come away more easily; relief looks finer and the complexion clearer. Raking-light images and corneodiscs document that appearance at four weeks.",
       },
     },
     {
@@ -62,7 +62,7 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Deux soirs pour commencer", en: "Two evenings to start" },
+      titre: { fr: "Mode d’emploi progressif", en: "Directions for a gradual start" },
       description: {
         fr: "Notice type : peau sèche, loin des yeux, deux applications hebdomadaires d’abord, hydratant ensuite. Rétinoïde et gommage se placent d’autres soirs ; cette ligne prévient les cumuls mal supportés.",
         en: "Typical directions: dry skin, away from eyes, two applications a week at first, moisturiser afterwards. Retinoids and scrubs belong on other nights, and that line prevents badly tolerated combinations.",

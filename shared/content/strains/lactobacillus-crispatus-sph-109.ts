@@ -11,29 +11,29 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>La frisée.</b> <i>Crispatus</i> veut dire bouclé : des bacilles fins, courbes, sans spores. Anaérobie facultative et homofermentaire, l’espèce domine nombre de flores vaginales, où elle exploite le glycogène ; on la rencontre aussi chez les volailles.<br><br><b>Conventionnelle et hygroscopique.</b> Elle pousse lentement et sèche mal, ce que reflète un titre de 100 milliards. La poudre, destinée à la voie orale, se remplit à faible hygrométrie, par petites campagnes.",
-    en: "<b>The curly one.</b> <i>Crispatus</i> means curled: thin, bent rods without spores. Facultatively anaerobic and homofermentative, the species dominates many vaginal floras, where it exploits glycogen; poultry carry it as well.<br><br><b>Conventional and hygroscopic.</b> It grows slowly and dries poorly, as a count of 100 billion reflects. Meant for oral use, the powder is filled at low humidity and in small campaigns.",
+    fr: "<b>Bacille courbe du microbiote vaginal.</b> <i>Crispatus</i> signifie « frisé » : des cellules fines, courbes, sans spores. Anaérobie facultative et homofermentaire, elle fermente les produits du glycogène ; on la rencontre aussi chez les volailles.<br><br><b>Conventionnelle et hygroscopique.</b> La culture supporte mal le séchage ; la poudre titre 100 milliards d’UFC par gramme. Destinée à la voie orale, elle se met en gélules à faible hygrométrie, par petits lots.",
+    en: "<b>A curved rod of the vaginal microbiota.</b> <i>Crispatus</i> means curled: thin, bent cells without spores. Facultatively anaerobic and homofermentative, it ferments the products of glycogen; poultry carry it as well.<br><br><b>Conventional and hygroscopic.</b> The culture withstands drying poorly; the powder holds 100 billion CFU a gram. Meant for oral use, it is filled at low humidity, in small batches.",
   },
   bienfaits: [
     {
-      titre: { fr: "Types de flore", en: "Flora types" },
+      titre: { fr: "Classification des flores", en: "Flora classification" },
       description: {
-        fr: "Les classifications du microbiote vaginal définissent un type par cette espèce. Isomères d’acide lactique, usage du glycogène et stabilité de la flore au fil du cycle sont les principaux sujets d’analyse.",
-        en: "Classifications of the vaginal microbiota define one type by this species. Lactic acid isomers, the use of glycogen and the steadiness of the flora through the cycle are the main topics of analysis.",
+        fr: "Les classifications du microbiote vaginal définissent un type par cette espèce. Les isomères de l’acide lactique et l’utilisation du glycogène y sont analysés ; ces travaux n’autorisent aucune allégation.",
+        en: "Classifications of the vaginal microbiota define one type by this species. Lactic acid isomers and the use of glycogen are analysed there; none of this work supports a claim.",
       },
     },
     {
-      titre: { fr: "Une gélule par jour", en: "One capsule a day" },
+      titre: { fr: "Gélule en blister", en: "Capsules in blisters" },
       description: {
-        fr: "HPMC à faible teneur en eau, blister alu-alu, boîte d’un mois : le format limite les ouvertures. Le stick reste possible avec une base de maltodextrine séchée. Ni ovule ni usage local dans ce cadre.",
-        en: "Low-moisture HPMC, alu-alu blister, a one-month box: the format keeps openings few. A stick on dried maltodextrin remains possible. Neither pessaries nor local use belong in this setting.",
+        fr: "HPMC à faible teneur en eau, blister alu-alu, boîte d’un mois : chaque prise est isolée de l’air. Le stick reste possible sur maltodextrine séchée. Un complément alimentaire s’avale : ni ovule ni application locale.",
+        en: "Low-moisture HPMC, alu-alu blister, a one-month box: each unit is kept from air. A stick on dried maltodextrin remains possible. A food supplement is swallowed: neither pessaries nor local application.",
       },
     },
     {
-      titre: { fr: "Sécher la salle", en: "Dry the room" },
+      titre: { fr: "Humidité au remplissage", en: "Humidity during filling" },
       description: {
-        fr: "Viser 25 % d’humidité relative au poste de remplissage. Suivre l’a<sub>w</sub> de la gélule autant que celle de la poudre. MRS en anaérobiose pour le dénombrement, séquençage complet pour l’identité.",
-        en: "Aim for 25% relative humidity at the filling station. Track the a<sub>w</sub> of the shell as closely as that of the powder. Anaerobic MRS for the plate count, full sequencing for identity.",
+        fr: "Travailler en air sec au poste de remplissage et mesurer l’activité de l’eau (a<sub>w</sub>) de l’enveloppe comme de la poudre. Dénombrement sur MRS en anaérobiose ; identité par séquençage complet.",
+        en: "Work in dry air at the filling station and measure the water activity (a<sub>w</sub>) of the shell as well as the powder. Plate count on anaerobic MRS; identity by full sequencing.",
       },
     },
   ],

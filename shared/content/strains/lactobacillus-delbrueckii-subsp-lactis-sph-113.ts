@@ -12,15 +12,15 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Levain des pâtes cuites.</b> Comté, beaufort, parmesan : la sous-espèce <i>lactis</i> acidifie le caillé chaud, jusqu’à 50 °C. Ce bacille à Gram positif, sans spore, homofermentaire, produit l’isomère D de l’acide lactique et fermente plus de sucres que <i>bulgaricus</i>.<br><br><b>Une poudre fine, peu électrostatique.</b> La version conventionnelle à 150 milliards coule bien en doseur. Elle tolère la tiédeur d’une presse mieux que la moiteur d’un atelier d’été.",
-    en: "<b>Starter of cooked cheeses.</b> Comté, Beaufort, Parmesan: subspecies <i>lactis</i> acidifies the hot curd, up to 50°C. A Gram-positive rod, free of spores, homofermentative, it produces the D isomer of lactic acid and ferments more sugars than <i>bulgaricus</i>.<br><br><b>Fine powder, little static.</b> The conventional 150 billion version flows well through a doser. It bears the warmth of a press better than the mugginess of a summer workshop.",
+    fr: "<b>Ferment des fromages à pâte cuite.</b> Comté, beaufort, parmesan : la sous-espèce <i>lactis</i> acidifie le caillé chaud, jusqu’à 50 °C. Ce bacille à Gram positif, sans spore, homofermentaire, produit l’isomère D de l’acide lactique et fermente plus de sucres que <i>bulgaricus</i>.<br><br><b>Poudre à protéger de l’eau.</b> La version conventionnelle titre 150 milliards d’UFC par gramme. L’humidité de l’atelier lui nuit davantage que le léger échauffement d’une presse.",
+    en: "<b>Starter of cooked cheeses.</b> Comté, Beaufort, Parmesan: subspecies <i>lactis</i> acidifies the hot curd, up to 50°C. A Gram-positive rod, free of spores, homofermentative, it produces the D isomer of lactic acid and ferments more sugars than <i>bulgaricus</i>.<br><br><b>A powder to keep from water.</b> The conventional version holds 150 billion CFU a gram. Workshop humidity harms it more than the slight warmth of a press.",
   },
   bienfaits: [
     {
       titre: { fr: "Enzymes et bile", en: "Enzymes and bile" },
       description: {
-        fr: "L’équipement protéolytique de la sous-espèce, la déconjugaison des sels biliaires et le devenir des glucides fermentés résument les thèmes des laboratoires, presque tous issus de la recherche fromagère.",
-        en: "Proteolytic equipment, deconjugation of bile salts and the fate of the carbohydrates it ferments sum up what laboratories work on, most of it born of cheese research.",
+        fr: "Les laboratoires étudient surtout les protéases de la sous-espèce, la déconjugaison des sels biliaires in vitro et les glucides qu’elle fermente. La plupart de ces travaux viennent de la recherche fromagère.",
+        en: "Laboratories mainly study the proteases of the subspecies, in vitro deconjugation of bile salts and the carbohydrates it ferments. Most of this work comes from cheese research.",
       },
     },
     {
@@ -31,10 +31,10 @@ export const entry: Strain = {
       },
     },
     {
-      titre: { fr: "Après chaque réglage", en: "After each setting" },
+      titre: { fr: "Dénombrer à chaque réglage", en: "Counts after each adjustment" },
       description: {
-        fr: "Dénombrer dix comprimés à chaque changement de force. Température de comptage : 42 °C. Une PCR dédiée la sépare de <i>bulgaricus</i>, que le 16S confond ; stocker la poudre au sec et au froid.",
-        en: "Count ten tablets whenever the force changes. Incubate plates at 42°C. A dedicated PCR separates it from <i>bulgaricus</i>, which 16S confuses with it; store the powder dry and cold.",
+        fr: "Dénombrer dix comprimés à chaque changement de force. Incuber les boîtes à 42 °C. Une PCR dédiée la sépare de <i>bulgaricus</i>, que le gène de l’ARNr 16S ne distingue pas ; stocker la poudre au sec et au froid.",
+        en: "Count ten tablets whenever the force changes. Incubate plates at 42°C. A dedicated PCR separates it from <i>bulgaricus</i>, which the 16S rRNA gene cannot resolve; store the powder dry and cold.",
       },
     },
   ],

@@ -8,18 +8,18 @@ export const entry: Strain = {
   cfu: 20,
   categories: ["Santé gastro-intestinale", "Métabolisme"],
   souche: "Souche VPRO®",
-  action: { fr: "Étude du transit", en: "Transit studies" },
+  action: { fr: "Sphère digestive", en: "Digestive area" },
   technologie: null,
   description: {
-    fr: "<b>L’architecte du grain de kéfir.</b> <i>L. kefiranofaciens</i> sécrète le kéfirane, un polymère de glucose et de galactose qui soude levures et bactéries. Bacille homofermentaire, non sporulé, peu ami de l’air, il ne vit guère hors du grain.<br><br><b>20 milliards, et c’est normal.</b> Culture lente, rendement modeste : la poudre VPRO® titre le minimum du catalogue. L’enrobage limite les pertes aux étapes suivantes ; dix milliards pèsent un demi-gramme.",
-    en: "<b>Architect of the kefir grain.</b> <i>L. kefiranofaciens</i> secretes kefiran, a polymer of glucose and galactose that binds yeasts and bacteria together. A homofermentative, non-sporing rod, no friend of air, it hardly lives outside the grain.<br><br><b>20 billion, as expected.</b> Slow growth and modest yield: the VPRO® powder has the lowest count in the catalogue. Coating limits losses in the steps that follow; ten billion weigh half a gram.",
+    fr: "<b>La bactérie du grain de kéfir.</b> <i>L. kefiranofaciens</i> sécrète le kéfirane, un polymère de glucose et de galactose qui lie entre elles levures et bactéries. Bacille homofermentaire, non sporulé, sensible à l’oxygène, il se trouve surtout dans ce grain.<br><br><b>20 milliards d’UFC par gramme.</b> La culture est lente et son rendement modeste : ce titre est le plus bas du catalogue. Il faut un demi-gramme de poudre VPRO® pour dix milliards d’UFC.",
+    en: "<b>The bacterium of the kefir grain.</b> <i>L. kefiranofaciens</i> secretes kefiran, a polymer of glucose and galactose that binds yeasts and bacteria together. A homofermentative, non-sporing rod, sensitive to oxygen, it is found chiefly in that grain.<br><br><b>20 billion CFU a gram.</b> Growth is slow and yield modest: this count is the lowest in the catalogue. Ten billion CFU take half a gram of VPRO® powder.",
   },
   bienfaits: [
     {
-      titre: { fr: "Kéfirane à l’étude", en: "Kefiran on the bench" },
+      titre: { fr: "Recherches sur le kéfirane", en: "Kefiran research" },
       description: {
-        fr: "Structure du polymère, rhéologie, fermentation par la flore colique, durée du transit : la recherche tient autant de la science des aliments que de la nutrition. Elle porte souvent sur le grain complet.",
-        en: "Polymer structure, rheology, fermentation by colonic flora, transit time: the research is as much food science as nutrition. Often it deals with the complete grain.",
+        fr: "Structure du polymère, rhéologie, fermentation par la flore du côlon : ces recherches relèvent d’abord de la science des aliments. Elles portent souvent sur le grain complet, non sur cette seule bactérie.",
+        en: "Polymer structure, rheology, fermentation by colonic flora: the research is food science first. It often deals with the complete grain, not with this bacterium alone.",
       },
     },
     {
@@ -30,9 +30,9 @@ export const entry: Strain = {
       },
     },
     {
-      titre: { fr: "Patience au comptage", en: "Patience when counting" },
+      titre: { fr: "Comptage en cinq jours", en: "A five-day count" },
       description: {
-        fr: "Les colonies apparaissent en cinq jours au moins, en anaérobiose, sur MRS enrichie de lactosérum. La cytométrie avance la libération du lot. Deux sous-espèces existent : faire préciser laquelle.",
+        fr: "Les colonies apparaissent en cinq jours au moins, en anaérobiose, sur MRS enrichie de lactosérum. La cytométrie accélère la libération du lot. Deux sous-espèces existent : faire préciser laquelle.",
         en: "Colonies take five days or more to show, without oxygen, on MRS enriched with whey. Cytometry speeds up lot release. Two subspecies exist: have the supplier state which.",
       },
     },

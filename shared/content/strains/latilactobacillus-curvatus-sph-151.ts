@@ -12,29 +12,29 @@ export const entry: Strain = {
   action: { fr: "Sphère métabolique", en: "Metabolic area" },
   technologie: null,
   description: {
-    fr: "<b>En forme de haricot.</b> <i>Curvatus</i> désigne ses cellules arquées, parfois réunies en fer à cheval. Ce lactobacille psychrotrophe, anaérobie facultatif, jamais sporulé, accompagne choucroute, kimchi, fromages et charcuteries crues.<br><br><b>Du temps gagné à l’atelier.</b> L’espèce supporte mal la tiédeur, que l’enveloppe VPRO® l’aide à traverser. Sa teneur de 50 milliards par gramme appelle une place généreuse dans la gélule.",
-    en: "<b>Bean-shaped.</b> <i>Curvatus</i> describes its bent cells, sometimes joined in a horseshoe. This psychrotrophic lactobacillus, facultatively anaerobic and never sporing, goes with sauerkraut, kimchi, cheese and raw cured meats.<br><br><b>Time gained in the workshop.</b> The species copes poorly with lukewarm rooms, which the VPRO® envelope helps it through. A content of 50 billion a gram asks for generous room in the capsule.",
+    fr: "<b>Bacille en forme de haricot.</b> <i>Curvatus</i> désigne ses cellules arquées, parfois réunies en fer à cheval. Cette bactérie lactique psychrotrophe, anaérobie facultative, sans spore, se trouve dans choucroute, kimchi, fromages et charcuteries crues.<br><br><b>Titre modeste, à prévoir en volume.</b> Enrobée par VPRO®, la souche titre 50 milliards d’UFC par gramme : elle occupe donc une part importante de la gélule. La mélanger en atelier frais.",
+    en: "<b>A bean-shaped rod.</b> <i>Curvatus</i> describes its bent cells, sometimes joined in a horseshoe. This psychrotrophic lactic acid bacterium, facultatively anaerobic and spore-free, is found in sauerkraut, kimchi, cheese and raw cured meats.<br><br><b>A modest count to plan for.</b> Coated by VPRO®, the strain holds 50 billion CFU a gram, so it takes up a large share of the capsule. Blend it in a cool workshop.",
   },
   bienfaits: [
     {
-      titre: { fr: "Tissu adipeux, en duo", en: "Adipose tissue, in pairs" },
+      titre: { fr: "Études menées en duo", en: "Studied in pairs" },
       description: {
-        fr: "Avec <i>plantarum</i>, l’espèce apparaît dans des études coréennes sur l’adipocyte et la composition corporelle. Isoler la part de chacune reste la difficulté méthodologique de ce corpus.",
-        en: "Together with <i>plantarum</i>, the species appears in Korean studies on the adipocyte and body composition. Isolating the share of each remains the methodological difficulty of this body of work.",
+        fr: "Avec <i>plantarum</i>, l’espèce apparaît dans des études coréennes de métabolisme. La part de chacune y reste difficile à isoler, et aucune allégation de perte de poids n’est permise.",
+        en: "Together with <i>plantarum</i>, the species appears in Korean metabolism studies. The share of each is hard to isolate, and no weight-loss claim is permitted.",
       },
     },
     {
-      titre: { fr: "Duo en gélule", en: "Duo in a capsule" },
+      titre: { fr: "Gélule à deux souches", en: "Two-strain format" },
       description: {
-        fr: "Un pour un avec <i>plantarum</i>, la formule tient dans une taille 0. Le sachet autorise davantage de fibres. Une boisson serait un contresens : la bactérie y redémarre à basse température.",
-        en: "One to one with <i>plantarum</i>, the formula fits a size 0. A sachet allows more fibre. A drink would be a mistake: the bacterium starts again in it at low temperature.",
+        fr: "À parts égales avec <i>plantarum</i>, la formule tient dans une taille 0. Le sachet autorise davantage de fibres. La boisson est à écarter : la bactérie s’y multiplie même au réfrigérateur.",
+        en: "In equal parts with <i>plantarum</i>, the formula fits a size 0. A sachet allows more fibre. Drinks are ruled out: the bacterium multiplies in them even in a refrigerator.",
       },
     },
     {
-      titre: { fr: "Ajuster au titre réel", en: "Adjust to actual count" },
+      titre: { fr: "Pesée selon le titre réel", en: "Weighing by actual count" },
       description: {
-        fr: "Corriger chaque pesée par le certificat du lot, car la variation atteint vite un facteur deux. Incuber à 30 °C sous anaérobiose. Une température d’atelier notée toutes les heures suffit au dossier.",
-        en: "Correct every weighing by the lot certificate, as variation soon reaches a factor of two. Incubate at 30°C without oxygen. A workshop temperature noted hourly is enough for the file.",
+        fr: "Corriger chaque pesée d’après le certificat du lot, car le titre varie d’un lot à l’autre. Incuber à 30 °C en anaérobiose. Enregistrer la température de l’atelier pendant le mélange.",
+        en: "Correct every weighing by the lot certificate, as the count varies between lots. Incubate at 30°C without oxygen. Record the workshop temperature throughout blending.",
       },
     },
   ],

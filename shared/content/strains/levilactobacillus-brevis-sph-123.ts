@@ -12,29 +12,29 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>L’âme du suguki.</b> Navet fermenté de Kyoto, choucroute, levains et bières acides abritent <i>L. brevis</i>. Bâtonnet court, hétérofermentaire strict, sans spore, il dégage du gaz ; plusieurs souches convertissent le glutamate en GABA.<br><br><b>Sans enrobage, à ménager.</b> La poudre conventionnelle, 150 milliards par gramme, va aux gélules et aux pastilles pressées. Le houblon ne l’arrête pas ; l’humidité, si.",
-    en: "<b>The soul of suguki.</b> Kyoto pickled turnip, sauerkraut, sourdoughs and sour beers harbour <i>L. brevis</i>. A short rod, strictly heterofermentative, with no spore, it gives off gas; several strains convert glutamate into GABA.<br><br><b>Uncoated, to be handled gently.</b> The conventional powder, 150 billion a gram, goes to capsules and pressed lozenges. Hops do not stop it; humidity does.",
+    fr: "<b>Ferment de légumes et de levains.</b> Suguki (navet fermenté de Kyoto), choucroute, levains et bières acides abritent <i>L. brevis</i>. Bâtonnet court, hétérofermentaire strict, sans spore, il dégage du gaz ; plusieurs souches convertissent le glutamate en GABA.<br><br><b>Sans enrobage, à ménager.</b> La poudre conventionnelle, à 150 milliards d’UFC par gramme, se met en gélules ou en pastilles pressées. L’humidité est la première cause de perte.",
+    en: "<b>A ferment of vegetables and sourdough.</b> Suguki (Kyoto pickled turnip), sauerkraut, sourdoughs and sour beers harbour <i>L. brevis</i>. A short rod, strictly heterofermentative, with no spore, it gives off gas; several strains convert glutamate into GABA.<br><br><b>Uncoated, to be handled gently.</b> The conventional powder, 150 billion CFU a gram, goes into capsules or pressed lozenges. Humidity is the main cause of loss.",
   },
   bienfaits: [
     {
       titre: { fr: "GABA et arginine", en: "GABA and arginine" },
       description: {
-        fr: "Décarboxylation du glutamate d’un côté, arginine désiminase et milieu buccal de l’autre : les chercheurs suivent deux enzymes. Les rythmes veille-sommeil s’étudient surtout chez le rongeur, puis par questionnaires.",
-        en: "Glutamate decarboxylation on one side, arginine deiminase and the oral setting on the other: researchers follow two enzymes. Sleep-wake rhythms are studied mostly in rodents, then with questionnaires.",
+        fr: "Deux enzymes sont étudiées : la glutamate décarboxylase, qui forme le GABA, et l’arginine désiminase, active dans le milieu buccal. Ces réactions décrites in vitro ne permettent aucune allégation sur le sommeil.",
+        en: "Two enzymes are studied: glutamate decarboxylase, which forms GABA, and arginine deiminase, active in the oral setting. These reactions, described in vitro, permit no claim about sleep.",
       },
     },
     {
       titre: { fr: "Pastille ou gélule", en: "Lozenge or capsule" },
       description: {
-        fr: "La pastille pressée, au mannitol, correspond à l’usage buccal ; la gélule HPMC, aux formules avec plantes. Pas de glutamate parmi les excipients : au contact de l’eau, la bactérie pourrait le convertir.",
+        fr: "La pastille pressée, au mannitol, convient à l’usage buccal ; la gélule HPMC convient aux formules avec plantes. Pas de glutamate parmi les excipients : au contact de l’eau, la bactérie pourrait le convertir.",
         en: "A pressed mannitol lozenge matches oral use; an HPMC capsule, formulas with herbs. Keep glutamate out of the excipients: in contact with water, the bacterium could convert it.",
       },
     },
     {
-      titre: { fr: "Mélatonine au voisinage", en: "Melatonin next door" },
+      titre: { fr: "Association à la mélatonine", en: "Combining with melatonin" },
       description: {
-        fr: "Poudre contre poudre, les deux cohabitent ; une étude à 25 et 30 °C le confirmera ou non. Dénombrer à 30 °C sur MRS. Une recherche de gaz en sachet complète la libération.",
-        en: "Powder against powder, the two live together; a study at 25 and 30°C will confirm this or not. Count at 30°C on MRS. A gas check in sachets completes release.",
+        fr: "En poudre sèche, les deux peuvent partager une gélule, sous réserve d’une étude à 25 et 30 °C. Dénombrer à 30 °C sur MRS. Contrôler aussi le gonflement des sachets, signe de gaz.",
+        en: "As dry powders the two can share a capsule, subject to a study at 25 and 30°C. Count at 30°C on MRS. Check sachets for swelling too, a sign of gas.",
       },
     },
   ],
