@@ -54,6 +54,11 @@ const schema = z.object({
     .transform((value) => value.split(",").map((address) => address.trim()))
     .pipe(z.array(mailAddress).min(1, { error: "at least one e-mail address" }))
     .default(["contact@spherine.example"]),
+  // Refused rather than ignored: whoever sets it would believe that enquiries are in PostgreSQL.
+  DATABASE_URL: z
+    .string()
+    .refine(() => false, "no value: this version keeps enquiries in SQLite, in DATA_DIR")
+    .optional(),
   DATA_DIR: z.string().min(1, "a folder the site may write to").default("./var"),
   TRUST_PROXY: count("the number of proxies in front of the site, 0 to 10", 0, 10).default(0),
   CONTACT_LIMIT: count(

@@ -123,9 +123,11 @@ test("a wrong setting stops the boot with its name, what it got and what it want
     PORT: "80a",
     SALES_EMAIL: "sales",
     SMTP_URL: "http://user:hunter2@mail",
+    DATABASE_URL: "postgres://user:hunter2@db/site",
   });
   await expect(failing).rejects.toThrow(/PORT: got "80a", wants a port number/);
   await expect(failing).rejects.toThrow(/SALES_EMAIL: got "sales", wants an e-mail address/);
   await expect(failing).rejects.toThrow(/SMTP_URL: got a value that is not shown/);
+  await expect(failing).rejects.toThrow(/DATABASE_URL: got a value that is not shown/);
   await expect(failing).rejects.not.toThrow(/hunter2/);
 });

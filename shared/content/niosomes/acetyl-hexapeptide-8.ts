@@ -42,7 +42,7 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Entre pH 5 et 7", en: "Between pH 5 and 7" },
+      titre: { fr: "Entre pH 5 et 7", en: "Between pH 5 and 7" },
       description: {
         fr: "Cette plage préserve les liaisons amide. Un AHA à pH bas les hydrolyse avec le temps, un milieu alcalin désamide la glutamine : réservez ces actifs à un autre flacon, ou à un autre moment de la routine.",
         en: "That range preserves the amide bonds. A low-pH AHA hydrolyses them over time and an alkaline medium deamidates the glutamine, so keep such actives for another bottle or another step of the routine.",

@@ -52,8 +52,8 @@ export const entry: Niosome = {
         en: "Sensitive to salt, acid and heat",
       },
       description: {
-        fr: "Les électrolytes font chuter la viscosité aussitôt ; l’acide, un chauffage prolongé et les radicaux libres coupent la chaîne peu à peu. Une plage de pH 5 à 7 et un chélateur protègent le polymère sur toute la vie du produit.",
-        en: "Electrolytes lower viscosity at once; acid, long heating and free radicals cut the chain bit by bit. A range of pH 5 to 7 and a chelator protect the polymer over the life of the product.",
+        fr: "Les électrolytes font chuter la viscosité aussitôt ; l’acide, un chauffage prolongé et les radicaux libres coupent la chaîne peu à peu. Une plage de pH 5 à 7 et un chélateur protègent le polymère sur toute la vie du produit.",
+        en: "Electrolytes lower viscosity at once; acid, long heating and free radicals cut the chain bit by bit. A range of pH 5 to 7 and a chelator protect the polymer over the life of the product.",
       },
     },
     {

@@ -22,8 +22,8 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>La principale catéchine du thé vert.</b> C’est le polyphénol majoritaire des feuilles de <i>Camellia sinensis</i>. Isolé, l’EGCG est une poudre blanche à rosée, soluble dans l’eau, qui porte huit hydroxyles phénoliques et un ester gallique.<br><br><b>Un cœur à pH 4.</b> En eau neutre, la molécule s’oxyde, s’épimérise et brunit en quelques heures. Maintenue en milieu acide et chélaté dans la vésicule, elle garde sa teinte plus longtemps et paraît moins astringente.<br><br><b>Fabrication.</b> Travaillez sous gaz inerte, en eau désaérée, sans protéine ni fer. La phase externe reste sous pH 5,5, et le flacon limite l’espace d’air.",
-    en: "<b>The main catechin of green tea.</b> It is the leading polyphenol in the leaves of <i>Camellia sinensis</i>. Isolated, EGCG is a white to pinkish powder, water-soluble, with eight phenolic hydroxyls and a gallic ester.<br><br><b>A core at pH 4.</b> In neutral water the molecule oxidises, epimerises and browns within hours. Held in acidic, chelated conditions inside the vesicle, it keeps its shade longer and feels less astringent.<br><br><b>Manufacture.</b> Work under inert gas, in deaerated water, with neither protein nor iron. The outer phase stays under pH 5.5, and the bottle limits headspace.",
+    fr: "<b>La principale catéchine du thé vert.</b> C’est le polyphénol majoritaire des feuilles de <i>Camellia sinensis</i>. Isolé, l’EGCG est une poudre blanche à rosée, soluble dans l’eau, qui porte huit hydroxyles phénoliques et un ester gallique.<br><br><b>Un cœur à pH 4.</b> En eau neutre, la molécule s’oxyde, s’épimérise et brunit en quelques heures. Maintenue en milieu acide et chélaté dans la vésicule, elle garde sa teinte plus longtemps et paraît moins astringente.<br><br><b>Fabrication.</b> Travaillez sous gaz inerte, en eau désaérée, sans protéine ni fer. La phase externe reste sous pH 5,5, et le flacon limite l’espace d’air.",
+    en: "<b>The main catechin of green tea.</b> It is the leading polyphenol in the leaves of <i>Camellia sinensis</i>. Isolated, EGCG is a white to pinkish powder, water-soluble, with eight phenolic hydroxyls and a gallic ester.<br><br><b>A core at pH 4.</b> In neutral water the molecule oxidises, epimerises and browns within hours. Held in acidic, chelated conditions inside the vesicle, it keeps its shade longer and feels less astringent.<br><br><b>Manufacture.</b> Work under inert gas, in deaerated water, with neither protein nor iron. The outer phase stays under pH 5.5, and the bottle limits headspace.",
   },
   bienfaits: [
     {
@@ -65,7 +65,7 @@ export const entry: Niosome = {
   product: false,
   related: ["cafeine", "resveratrol"],
   caution: {
-    fr: "Formule à maintenir sous pH 5,5, sans sels de fer ni protéines. Coloration des textiles clairs possible. Test ophtalmologique requis pour un usage au bord de l’œil.",
-    en: "Hold the formula below pH 5.5, without iron salts or proteins. Light fabrics may be coloured. Use close to the eye calls for ophthalmological testing.",
+    fr: "Formule à maintenir sous pH 5,5, sans sels de fer ni protéines. Coloration des textiles clairs possible. Test ophtalmologique requis pour un usage au bord de l’œil.",
+    en: "Hold the formula below pH 5.5, without iron salts or proteins. Light fabrics may be coloured. Use close to the eye calls for ophthalmological testing.",
   },
 };

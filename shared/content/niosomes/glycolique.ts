@@ -51,7 +51,7 @@ export const entry: Niosome = {
       titre: { fr: "Grain de peau lissé", en: "Smoother skin texture" },
       description: {
         fr: "Les cellules ternes de la surface se détachent plus aisément ; le relief paraît plus fin, le teint plus net. Images en lumière rasante et cornéodisques, à quatre semaines, documentent cette apparence.",
-        en: "Dull surface cells come away more easily; relief looks finer and the complexion clearer. Raking-light images and corneodiscs document that appearance at four weeks.",
+        en: "Dull surface cells come away more easily; relief looks finer and the complexion clearer. Raking-light images and corneodiscs document that appearance after four weeks of use.",
       },
     },
     {
@@ -72,7 +72,7 @@ export const entry: Niosome = {
   product: false,
   related: ["lactique", "mandelique"],
   caution: {
-    fr: "Avertissement solaire : protection conseillée pendant l’usage et la semaine suivante. Repères : SCCNFP (2000) 4 % à pH 3,8 ou plus ; CIR 10 % à pH 3,5 ou plus. Rapport de sécurité décisif au-delà de 4 %.",
-    en: "Sun warning: advise protection during use and for the following week. Benchmarks: SCCNFP (2000) 4% at pH 3.8 or above; CIR 10% at pH 3.5 or above. Beyond 4%, the safety report decides.",
+    fr: "Avertissement solaire : protection conseillée pendant l’usage et la semaine suivante. Repères : SCCNFP (2000) 4 % à pH 3,8 ou plus ; CIR 10 % à pH 3,5 ou plus. Rapport de sécurité décisif au-delà de 4 %.",
+    en: "Sun warning: advise protection during use and for the following week. Benchmarks: SCCNFP (2000) 4% at pH 3.8 or above; CIR 10% at pH 3.5 or above. Beyond 4%, the safety report decides.",
   },
 };

@@ -23,43 +23,43 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Un hydrocarbure rouge.</b> Quarante carbones, treize doubles liaisons dont onze conjuguées : la tomate mûre lui doit sa couleur. Sans oxygène ni cycle, le lycopène ne connaît que le gras, et encore le boude-t-il à froid, où il cristallise.<br><br><b>Fondu, puis figé.</b> Nous le dissolvons à chaud dans les tensioactifs, puis un refroidissement rapide le saisit à l’état moléculaire entre leurs chaînes. Ainsi réparti, il ne raye plus le toucher et colore de façon égale.<br><br><b>En crème ou en gélule.</b> La dispersion orangée s’incorpore sous 45 °C, dans une base pauvre en métaux. Quelques millièmes de pour cent se voient déjà : la dose se règle d’abord au nuancier, ensuite au dosage.",
-    en: "<b>A red hydrocarbon.</b> Forty carbons and thirteen double bonds, eleven of them conjugated: ripe tomatoes owe it their colour. Having neither oxygen nor ring, lycopene knows nothing but fat, and even fat it shuns when cold, dropping out as crystals.<br><br><b>Melted, then set.</b> We dissolve it hot in the surfactants; quick cooling then catches it in molecular form between their chains. Shared out this way it no longer scratches the touch and it colours evenly.<br><br><b>Cream or capsule.</b> The orange dispersion blends in below 45 °C, in a base low in metals. A few thousandths of a per cent are visible already, so strength is first set against a shade card and only then by assay.",
+    fr: "<b>Un hydrocarbure rouge.</b> Quarante carbones, treize doubles liaisons dont onze conjuguées : la tomate mûre lui doit sa couleur. Sans oxygène ni cycle, le lycopène n’est soluble que dans les corps gras, et il y cristallise à froid.<br><br><b>Fondu, puis figé.</b> Nous le dissolvons à chaud dans les tensioactifs, puis un refroidissement rapide le fige à l’état moléculaire entre leurs chaînes. Ainsi réparti, il ne donne plus de grain au toucher et colore de façon égale.<br><br><b>En crème ou en gélule.</b> La dispersion orangée s’incorpore sous 45 °C, dans une base pauvre en métaux. Quelques millièmes de pour cent se voient déjà : la dose se règle d’abord sur nuancier, puis par le dosage.",
+    en: "<b>A red hydrocarbon.</b> Forty carbons and thirteen double bonds, eleven of them conjugated: ripe tomatoes owe it their colour. Having neither oxygen nor ring, lycopene dissolves only in fats, and even there it crystallises when cold.<br><br><b>Melted, then set.</b> We dissolve it hot in the surfactants; quick cooling then catches it in molecular form between their chains. Distributed this way it no longer feels gritty, and it colours evenly.<br><br><b>Cream or capsule.</b> The orange dispersion blends in below 45 °C, in a base low in metals. A few thousandths of a per cent are visible already, so strength is first set against a shade card and only then by assay.",
   },
   bienfaits: [
     {
-      titre: { fr: "De la serre au soin", en: "From greenhouse to cream" },
+      titre: { fr: "Une origine tomate", en: "A tomato source" },
       description: {
-        fr: "Peaux et pépins des conserveries, séchés puis extraits au dioxyde de carbone, donnent l’oléorésine. Matière valorisée, sans résidu de solvant organique, dont la traçabilité remonte au bassin de culture.",
+        fr: "Peaux et pépins des conserveries, séchés puis extraits au dioxyde de carbone, donnent l’oléorésine. C’est une matière revalorisée, sans résidu de solvant organique, dont la traçabilité remonte au bassin de culture.",
         en: "Skins and seeds from canneries, dried and then extracted with carbon dioxide, give the oleoresin. It is an upcycled material, free of organic solvent residues, traceable back to the growing region.",
       },
     },
     {
-      titre: { fr: "Cristaux sous surveillance", en: "Crystals under watch" },
+      titre: { fr: "Suivi de la recristallisation", en: "Monitoring recrystallisation" },
       description: {
-        fr: "Une coloration qui s’éclaircit par plaques trahit la recristallisation. Microscopie en lumière polarisée et diffusion de lumière, à J0, J30 et J90, valident la vitesse de refroidissement et le rapport actif sur tensioactif.",
-        en: "Patchy fading betrays recrystallisation. Polarised-light microscopy and light scattering, at day 0, 30 and 90, validate both the cooling rate and the ratio of active to surfactant.",
+        fr: "Une coloration qui s’éclaircit par plaques révèle une recristallisation. Microscopie en lumière polarisée et diffusion de lumière, à J0, J30 et J90, valident la vitesse de refroidissement et le rapport actif sur tensioactif.",
+        en: "Patchy fading reveals recrystallisation. Polarised-light microscopy and light scattering, at day 0, 30 and 90, validate both the cooling rate and the ratio of active to surfactant.",
       },
     },
     {
       titre: { fr: "Trans, cis et couleur", en: "Trans, cis and shade" },
       description: {
-        fr: "Chaleur et lumière replient une partie de la chaîne en formes cis, plus pâles. Une colonne C30 sépare ces isomères ; le spectre à trois bosses, dans le visible, renseigne en quelques minutes sur l’état du lot.",
-        en: "Heat and light fold part of the chain into paler cis forms. A C30 column separates these isomers, and the three-humped visible spectrum tells within minutes what state a batch is in.",
+        fr: "Chaleur et lumière replient une partie de la chaîne en formes cis, plus pâles. Une colonne C30 sépare ces isomères ; le spectre à trois maxima, dans le visible, renseigne en quelques minutes sur l’état du lot.",
+        en: "Heat and light fold part of the chain into paler cis forms. A C30 column separates these isomers, and the visible spectrum with its three maxima tells within minutes what state a batch is in.",
       },
     },
     {
-      titre: { fr: "Soins riches d’abord", en: "Rich textures first" },
+      titre: { fr: "De préférence en crème", en: "Best in a cream" },
       description: {
-        fr: "Il s’exprime mieux dans une crème que dans un gel : la phase grasse l’aide et l’orangé s’y fond. Vitamine E et squalène l’accompagnent bien ; les peroxydes et les filtres minéraux non enrobés sont à écarter.",
-        en: "It does better in cream than in gel, since the oil phase helps and the orange melts in. Vitamin E and squalene keep it good company; peroxides and uncoated mineral filters should stay away.",
+        fr: "Il se formule mieux dans une crème que dans un gel : la phase grasse l’aide et l’orangé s’y fond. Vitamine E et squalène l’accompagnent bien ; les peroxydes et les filtres minéraux non enrobés sont à écarter.",
+        en: "It is easier to formulate in cream than in gel, since the oil phase helps and the orange melts in. Vitamin E and squalene pair well with it; peroxides and uncoated mineral filters are to be avoided.",
       },
     },
     {
-      titre: { fr: "Bonne mine, pas autobronzant", en: "Fresh glow, no self-tan" },
+      titre: { fr: "Bonne mine, sans promesse solaire", en: "Fresh glow, no sun claim" },
       description: {
-        fr: "Le ton chaud qu’il laisse à la surface part au nettoyage. La communication parle de mine ensoleillée et d’antioxydant de formule, sans protection solaire suggérée : aucun indice ne peut lui être attribué.",
-        en: "The warm tone it leaves on the surface goes with cleansing. Copy speaks of a sun-kissed look and a formula antioxidant, with no sun protection implied, for no SPF may be credited to it.",
+        fr: "Le ton chaud qu’il laisse à la surface part au nettoyage. La communication parle de bonne mine et d’antioxydant de la formule, sans suggérer de protection solaire : aucun indice ne peut lui être attribué.",
+        en: "The warm tone it leaves on the surface goes with cleansing. Copy speaks of a fresh glow and of an antioxidant for the formula, with no sun protection implied, for no SPF may be credited to it.",
       },
     },
   ],

@@ -24,43 +24,43 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Coenzyme réduit, en sel disodique.</b> Nicotinamide, deux riboses, deux phosphates, une adénine : 709 g/mol d’une poudre jaune pâle qui se dissout d’emblée. La voie enzymatique donne la forme bêta, celle que les enzymes reconnaissent.<br><br><b>Un cœur à pH 8.</b> L’acidité usuelle des soins le détruit en peu de temps, et les ions phosphate accélèrent sa perte. La vésicule lui ménage un compartiment tamponné sans phosphate, fermé avant sa rencontre avec une base neutre.<br><br><b>Ce que cela demande.</b> Froid, obscurité, fabrication courte. Nous livrons une dispersion réfrigérée, à incorporer sous 25 °C le jour du remplissage, ou un lyophilisat que l’utilisateur reconstitue au premier geste.",
-    en: "<b>A reduced coenzyme, as disodium salt.</b> Nicotinamide, two riboses, two phosphates and one adenine: 709 g/mol of a pale yellow powder that dissolves straight away. Enzymatic production gives the beta form, the one enzymes recognise.<br><br><b>A core at pH 8.</b> The usual acidity of skincare destroys it in short order, and phosphate ions hasten the loss. The vesicle affords it a phosphate-free buffered compartment, closed before it ever meets a neutral base.<br><br><b>What it demands.</b> Cold, darkness, a short run. We deliver a chilled dispersion to be blended below 25 °C on filling day, or a freeze-dried cake that users reconstitute at first opening.",
+    fr: "<b>Coenzyme réduit, en sel disodique.</b> Nicotinamide, deux riboses, deux phosphates, une adénine : 709 g/mol d’une poudre jaune pâle très soluble dans l’eau. La voie enzymatique donne la forme bêta, celle que les enzymes reconnaissent.<br><br><b>Un cœur à pH 8.</b> L’acidité usuelle des soins le détruit en peu de temps, et les ions phosphate accélèrent sa perte. La vésicule lui offre un compartiment tamponné sans phosphate, fermé avant l’ajout à une base neutre.<br><br><b>Contraintes.</b> Travaillez au froid, à l’abri de la lumière, sur un temps court. Nous livrons une dispersion réfrigérée, à incorporer sous 25 °C le jour du remplissage, ou un lyophilisat que l’utilisateur reconstitue à la première ouverture.",
+    en: "<b>A reduced coenzyme, as disodium salt.</b> Nicotinamide, two riboses, two phosphates and one adenine: 709 g/mol of a pale yellow powder that dissolves readily in water. Enzymatic production gives the beta form, the one enzymes recognise.<br><br><b>A core at pH 8.</b> The usual acidity of skincare destroys it quickly, and phosphate ions hasten the loss. The vesicle provides a phosphate-free buffered compartment, closed before it is added to a neutral base.<br><br><b>Constraints.</b> Work cold, away from light and in a short run. We deliver a chilled dispersion to be blended below 25 °C on filling day, or a freeze-dried cake that users reconstitute at first opening.",
   },
   bienfaits: [
     {
-      titre: { fr: "Deux pH en présence", en: "One bottle, two pHs" },
+      titre: { fr: "Écart de pH avec la base", en: "A pH gap with the base" },
       description: {
-        fr: "La peau aime l’acide, le coenzyme l’alcalin. La membrane sépare ces mondes assez longtemps pour un sérum en deux temps ; passé quelques jours, les protons traversent, et la durée d’usage se fixe en conséquence.",
-        en: "Skin likes acid, this coenzyme likes alkali. The membrane parts the two worlds long enough for a two-step serum; after some days protons cross over, and the period of use is set accordingly.",
+        fr: "Les soins sont plutôt acides, ce coenzyme demande un milieu alcalin. La membrane maintient l’écart assez longtemps pour un sérum en deux temps ; passé quelques jours, les protons la traversent, et la durée d’usage se fixe en conséquence.",
+        en: "Skincare tends to be acidic, while this coenzyme needs alkali. The membrane keeps the gap long enough for a two-step serum; after some days protons cross it, and the period of use is set accordingly.",
       },
     },
     {
-      titre: { fr: "Fluorescent sous lampe", en: "It glows under UV" },
+      titre: { fr: "Contrôle par fluorescence", en: "A fluorescence check" },
       description: {
-        fr: "La forme réduite émet en bleu sous ultraviolet, la forme oxydée reste sombre. Ce contrôle, fait en une minute sur la ligne, complète le dosage au spectrophotomètre et démasque un lot vieilli.",
-        en: "The reduced form glows blue under ultraviolet, the oxidised one stays dark. That check takes a minute on the line, complements the spectrophotometric assay and unmasks an aged lot.",
+        fr: "La forme réduite émet en bleu sous lampe UV, la forme oxydée reste sombre. Ce contrôle, fait en une minute sur la ligne, complète le dosage au spectrophotomètre et révèle un lot dégradé.",
+        en: "The reduced form glows blue under a UV lamp, the oxidised one stays dark. That check takes a minute on the line, complements the spectrophotometric assay and reveals a degraded batch.",
       },
     },
     {
-      titre: { fr: "Pour cures courtes", en: "For short courses" },
+      titre: { fr: "Ampoules à usage court", en: "Short-use ampoules" },
       description: {
-        fr: "Ampoules de 2 ml, stockage au froid, semaine d’usage : le format suit la fragilité. La promesse se limite à l’aspect reposé et lumineux du visage, évalué par photographies avant et après la cure.",
-        en: "Ampoules of 2 ml, cold storage, one week of use: the format follows the fragility. The promise is limited to a rested, luminous look, assessed by photographs before and after the course.",
+        fr: "Ampoules de 2 ml, stockage au froid, une semaine d’usage : le format tient compte de sa fragilité. La promesse se limite à l’aspect reposé et lumineux du visage, évalué par photographies avant et après usage.",
+        en: "Ampoules of 2 ml, cold storage, one week of use: the format allows for its fragility. The promise is limited to a rested, luminous look, assessed by photographs before and after use.",
       },
     },
     {
-      titre: { fr: "Voisinage restreint", en: "Few neighbours allowed" },
+      titre: { fr: "Peu d’actifs compatibles", en: "Few compatible actives" },
       description: {
-        fr: "Glycérol, hyaluronate et panthénol cohabitent avec lui. Acides de fruits, acide ascorbique, quinones et peroxydes l’hydrolysent ou l’oxydent. Les conservateurs se choisissent actifs en milieu neutre, ce qui réduit la liste.",
-        en: "Glycerol, hyaluronate and panthenol live alongside it. Fruit acids, ascorbic acid, quinones and peroxides hydrolyse or oxidise it. Preservatives must work at neutral pH, which shortens the list.",
+        fr: "Glycérol, hyaluronate et panthénol sont compatibles avec lui. Acides de fruits, acide ascorbique, quinones et peroxydes l’hydrolysent ou l’oxydent. Les conservateurs se choisissent actifs en milieu neutre, ce qui réduit la liste.",
+        en: "Glycerol, hyaluronate and panthenol are compatible with it. Fruit acids, ascorbic acid, quinones and peroxides hydrolyse or oxidise it. Preservatives must work at neutral pH, which shortens the list.",
       },
     },
     {
-      titre: { fr: "Pureté d’un coenzyme", en: "Purity of a coenzyme" },
+      titre: { fr: "Pureté du coenzyme", en: "Purity of the coenzyme" },
       description: {
-        fr: "Le certificat distingue NADH, NAD oxydé, eau et sodium. Une chromatographie à paires d’ions sépare les formes ; le rapport d’absorbance entre 260 nm et 340 nm en donne une première image.",
-        en: "The certificate tells NADH from oxidised NAD, water and sodium. Ion-pair chromatography separates the forms, and the absorbance ratio between 260 nm and 340 nm gives a first picture.",
+        fr: "Le certificat distingue NADH, NAD oxydé, eau et sodium. Une chromatographie à paires d’ions sépare les formes ; le rapport d’absorbance entre 260 nm et 340 nm en donne une première estimation.",
+        en: "The certificate tells NADH from oxidised NAD, water and sodium. Ion-pair chromatography separates the forms, and the absorbance ratio between 260 nm and 340 nm gives a first estimate.",
       },
     },
   ],

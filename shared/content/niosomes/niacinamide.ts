@@ -22,15 +22,15 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Amide de la vitamine B3.</b> Une pyridine et une fonction amide, 122 g/mol : petite, blanche, inodore, la molécule se dissout à plusieurs centaines de grammes par litre. Elle n’a pas besoin d’aide pour entrer dans l’eau.<br><br><b>Pourquoi l’encapsuler.</b> Pour l’étaler dans le temps et pour la séparer d’un acide voisin qui l’hydrolyserait. Si petite, elle finit par s’équilibrer entre dedans et dehors : le taux retenu dans les vésicules se mesure, il ne se suppose pas.<br><br><b>Au quotidien.</b> Ajout à tout moment de la phase aqueuse, pH 5 à 7, chaleur supportée. La niacinamide épaissit peu, ne colore pas, n’odorise pas ; à 10 %, elle peut cristalliser sur le goulot d’un flacon mal fermé.",
-    en: "<b>The amide of vitamin B3.</b> A pyridine ring and one amide group, 122 g/mol: small, white and odourless, the molecule dissolves at several hundred grams a litre. Getting it into water needs no help.<br><br><b>Why encapsulate it.</b> To spread it over time, and to part it from a neighbouring acid that would hydrolyse it. Being so small it ends up evenly shared between inside and outside, so the retained fraction is measured, not assumed.<br><br><b>Day to day.</b> Add it at any stage of the water phase, from pH 5 to 7; heat does it no harm. Niacinamide hardly thickens, colours or smells, though at 10% it may crystallise around the neck of a loosely closed bottle.",
+    fr: "<b>Amide de la vitamine B3.</b> Une pyridine et une fonction amide, 122 g/mol : petite, blanche, inodore, la molécule se dissout à plusieurs centaines de grammes par litre. Sa mise en solution ne pose donc pas de difficulté.<br><br><b>Pourquoi l’encapsuler.</b> Pour étaler sa libération et pour la séparer d’un acide voisin qui l’hydrolyserait. Si petite, elle finit par s’équilibrer entre dedans et dehors : le taux retenu dans les vésicules doit donc se mesurer.<br><br><b>Mode d’ajout.</b> À tout moment de la phase aqueuse, entre pH 5 et 7 ; elle supporte la chaleur. La niacinamide épaissit peu, n’apporte ni couleur ni odeur ; à 10 %, elle peut cristalliser sur le goulot d’un flacon mal fermé.",
+    en: "<b>The amide of vitamin B3.</b> A pyridine ring and one amide group, 122 g/mol: small, white and odourless, the molecule dissolves at several hundred grams a litre. Getting it into water needs no help.<br><br><b>Why encapsulate it.</b> To spread its release over time, and to separate it from a neighbouring acid that would hydrolyse it. Being so small it ends up evenly shared between inside and outside, so the retained fraction is measured, not assumed.<br><br><b>How to add it.</b> Add it at any stage of the water phase, from pH 5 to 7; heat does it no harm. Niacinamide hardly thickens, colours or smells, though at 10% it may crystallise around the neck of a loosely closed bottle.",
   },
   bienfaits: [
     {
-      titre: { fr: "Neutre, vraiment", en: "Truly neutral" },
+      titre: { fr: "Stable de pH 5 à 7", en: "Stable from pH 5 to 7" },
       description: {
-        fr: "Entre pH 5 et 7, l’amide ne bouge pas. Plus bas, il redevient lentement acide nicotinique, responsable de rougeurs passagères. La vésicule tamponnée retarde ce retour lorsqu’un acide exfoliant partage le flacon.",
-        en: "Between pH 5 and 7 the amide stays put. Lower down it slowly turns back into nicotinic acid, known for fleeting redness. A buffered vesicle delays this reversion when an exfoliating acid shares the bottle.",
+        fr: "Entre ces valeurs, l’amide est stable. Plus bas, il s’hydrolyse lentement en acide nicotinique, responsable de rougeurs passagères. La vésicule tamponnée retarde cette hydrolyse lorsqu’un acide exfoliant partage le flacon.",
+        en: "Between those values the amide is stable. Lower down it slowly hydrolyses to nicotinic acid, known for fleeting redness. A buffered vesicle delays this hydrolysis when an exfoliating acid shares the bottle.",
       },
     },
     {
@@ -41,10 +41,10 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Une large fourchette", en: "A wide range" },
+      titre: { fr: "Doses usuelles", en: "Usual strengths" },
       description: {
-        fr: "De 2 % à 4 % pour une crème quotidienne, jusqu’à 10 % pour un sérum court en ingrédients. Au-delà, le confort baisse sans argument en retour. À forte teneur, la mise en vésicules peut adoucir la chaleur ressentie par certaines peaux.",
-        en: "Use 2% to 4% in a daily cream and up to 10% in a serum with a short ingredient list. Beyond that comfort falls and nothing is gained. At high strength, vesicles may soften the warmth some people describe.",
+        fr: "De 2 % à 4 % pour une crème quotidienne, jusqu’à 10 % pour un sérum court en ingrédients. Au-delà, le confort baisse sans bénéfice établi. À forte teneur, la mise en vésicules peut adoucir la chaleur ressentie par certaines peaux.",
+        en: "Use 2% to 4% in a daily cream and up to 10% in a serum with a short ingredient list. Beyond that comfort falls with no established gain. At high strength, vesicles may soften the warmth some people describe.",
       },
     },
     {
@@ -55,10 +55,10 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Partenaire facile", en: "An easy partner" },
+      titre: { fr: "Associations faciles", en: "Easy combinations" },
       description: {
-        fr: "PCA de zinc pour la matité, hyaluronate pour le rebond, acide tranexamique pour le teint, céramides pour le confort : elle s’entend avec tous. Seuls les acides forts et les bases demandent une phase à part.",
-        en: "Zinc PCA for a matt finish, hyaluronate for bounce, tranexamic acid for tone, ceramides for comfort: it gets on with them all. Only strong acids and alkalis call for a phase of their own.",
+        fr: "PCA de zinc pour la matité, hyaluronate pour le rebond, acide tranexamique pour le teint, céramides pour le confort : toutes ces associations conviennent. Seuls les acides forts et les bases demandent une phase à part.",
+        en: "Zinc PCA for a matt finish, hyaluronate for bounce, tranexamic acid for tone, ceramides for comfort: all these combinations work. Only strong acids and alkalis call for a phase of their own.",
       },
     },
   ],

@@ -28,10 +28,10 @@ export const entry: Niosome = {
   },
   bienfaits: [
     {
-      titre: { fr: "Des parties par million", en: "Parts per million" },
+      titre: { fr: "Une dispersion titrée", en: "A standardised dispersion" },
       description: {
         fr: "À ce niveau, une pesée directe serait illusoire : nous livrons une dispersion titrée, à diluer selon la dose visée. La spectrométrie de masse retrouve le peptide dans la formule finie et en suit la teneur jusqu’à péremption.",
-        en: "At that level weighing directly would be guesswork, so we deliver a titrated dispersion to be diluted to the strength required. Mass spectrometry finds the peptide in the finished formula and follows it to expiry.",
+        en: "At that level weighing directly would be guesswork, so we deliver a standardised dispersion to be diluted to the strength required. Mass spectrometry finds the peptide in the finished formula and follows it to expiry.",
       },
     },
     {
@@ -42,24 +42,24 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Grain et rides", en: "Texture and lines" },
+      titre: { fr: "Preuve sur les rides", en: "Evidence on wrinkles" },
       description: {
-        fr: "Les marques communiquent sur les ridules visibles et le lissé. Empreintes de silicone ou projection de franges, sur douze semaines et contre placebo, forment la preuve attendue ; une photographie seule ne suffit pas.",
-        en: "Brands speak of visible fine lines and smoothness. Silicone replicas or fringe projection over twelve weeks against placebo make up the expected proof; a photograph alone will not do.",
+        fr: "Les marques communiquent sur l’aspect des ridules et le lissé. Empreintes de silicone ou projection de franges, sur douze semaines et contre placebo, forment la preuve attendue ; une photographie seule ne suffit pas.",
+        en: "Brands speak of the look of fine lines and of smoothness. Silicone replicas or fringe projection over twelve weeks against placebo make up the expected proof; a photograph alone will not do.",
       },
     },
     {
-      titre: { fr: "Nom et numéro", en: "Name and number" },
+      titre: { fr: "Un nom INCI modifié", en: "A changed INCI name" },
       description: {
         fr: "L’ancien nom INCI portait le chiffre 3 ; la nomenclature l’a changé en 4. Vérifiez les fiches d’archives avant un transfert de formule. La séquence, lue par spectrométrie en tandem, lève toute ambiguïté.",
         en: "Its former INCI name carried the number 3, which the nomenclature changed to 4. Check archive sheets before transferring a formula. Sequencing by tandem mass spectrometry removes any doubt.",
       },
     },
     {
-      titre: { fr: "En compagnie", en: "In company" },
+      titre: { fr: "Deux peptides, une vésicule", en: "Two peptides, one vesicle" },
       description: {
-        fr: "Acétyl hexapeptide-8 dans le cœur, palmitoyl dans la paroi : une même vésicule réunit deux peptides de solubilités opposées. Hyaluronate et niacinamide l’entourent ; les acides à pH bas attendent un autre soir.",
-        en: "Acetyl hexapeptide-8 in the core and this palmitoyl peptide in the wall: one vesicle unites two opposite solubilities. Hyaluronate and niacinamide surround it, while low-pH acids wait for another evening.",
+        fr: "Acétyl hexapeptide-8 dans le cœur, palmitoyl dans la paroi : une même vésicule réunit deux peptides de solubilités opposées. Hyaluronate et niacinamide les accompagnent ; les acides à pH bas s’appliquent un autre soir.",
+        en: "Acetyl hexapeptide-8 in the core and this palmitoyl peptide in the wall: one vesicle unites two opposite solubilities. Hyaluronate and niacinamide accompany them, while low-pH acids are applied on another evening.",
       },
     },
   ],

@@ -22,14 +22,14 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Provitamine B5.</b> Alcool correspondant à l’acide pantothénique, le D-panthénol est un sirop incolore, collant, miscible à l’eau. Une étiquette exigeante demande la forme dextrogyre ; le mélange DL, en poudre, n’en contient que la moitié.<br><br><b>Un sirop mis en vésicules.</b> Dans le cœur du niosome, une part de la dose quitte la phase externe : le gel sèche plus net et le panthénol se dépose par étapes sur la couche cornée. La mesure utile ici est tactile, un jury la note.<br><br><b>Paramètres.</b> Stable de pH 4 à 7, sensible aux bases et à une chauffe longue ; ajout sous 45 °C. De 0,5 % à 5 % selon l’usage, sans effet sur la plupart des gélifiants ni sur la couleur.",
-    en: "<b>Provitamin B5.</b> The alcohol that corresponds to pantothenic acid, D-panthenol is a colourless, sticky syrup miscible with water. An exacting label calls for the dextrorotatory form; the powdered DL mixture contains only half of it.<br><br><b>A syrup put into vesicles.</b> Within a niosome core, part of the dose leaves the outer phase: the gel dries cleaner and panthenol settles on the horny layer in stages. The useful measurement here is touch, and a panel scores it.<br><br><b>Settings.</b> Stable from pH 4 to 7, sensitive to alkali and to prolonged heating; add it below 45 °C. Strengths run from 0.5% to 5% by use, with no effect on most thickeners or on colour.",
+    fr: "<b>Provitamine B5.</b> Alcool correspondant à l’acide pantothénique, le D-panthénol est un sirop incolore, collant, miscible à l’eau. Préférez la forme dextrogyre, dite D ; le mélange DL, en poudre, n’en contient que la moitié.<br><br><b>Un sirop mis en vésicules.</b> Dans le cœur du niosome, une part de la dose quitte la phase externe : le gel sèche en collant moins et le panthénol se dépose peu à peu sur la couche cornée. Un jury tactile note la différence.<br><br><b>Paramètres.</b> Stable de pH 4 à 7, sensible aux bases et à une chauffe longue ; ajout sous 45 °C. De 0,5 % à 5 % selon l’usage, sans effet sur la plupart des gélifiants ni sur la couleur.",
+    en: "<b>Provitamin B5.</b> The alcohol that corresponds to pantothenic acid, D-panthenol is a colourless, sticky syrup miscible with water. Prefer the dextrorotatory form, called D; the powdered DL mixture contains only half of it.<br><br><b>A syrup put into vesicles.</b> Within a niosome core, part of the dose leaves the outer phase: the gel dries with less tack and panthenol settles on the horny layer little by little. A touch panel scores the difference.<br><br><b>Settings.</b> Stable from pH 4 to 7, sensitive to alkali and to prolonged heating; add it below 45 °C. Strengths run from 0.5% to 5% by use, with no effect on most thickeners or on colour.",
   },
   bienfaits: [
     {
-      titre: { fr: "Le collant disparaît", en: "The tack goes away" },
+      titre: { fr: "Moins de collant", en: "Less tack" },
       description: {
-        fr: "À 5 %, un gel au panthénol poisse sous les doigts. Une part du sirop enfermée, la pellicule qui sèche en surface s’allège et le maquillage peluche moins. Texturomètre et panel comparent base nue et base chargée.",
+        fr: "À 5 %, un gel au panthénol poisse sous les doigts. Quand une part du sirop est enfermée, le film qui sèche en surface s’allège et le maquillage peluche moins. Texturomètre et panel comparent base nue et base chargée.",
         en: "At 5%, a panthenol gel feels sticky. Once part of the syrup is shut away, the drying film grows lighter and make-up pills less. A texture analyser and a panel compare bare base with loaded base.",
       },
     },
@@ -41,24 +41,24 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Cuir chevelu aussi", en: "Scalp products too" },
+      titre: { fr: "Cheveux, soins sans rinçage", en: "Hair and leave-in care" },
       description: {
-        fr: "Le même actif gaine la fibre et lui donne du corps. Une charge niosomale unique alimente un sérum visage et un soin sans rinçage, donc un seul achat de matière et un seul dossier.",
-        en: "The same active coats the hair fibre and gives it body. One niosome batch feeds both a facial serum and a leave-in treatment, so you buy a single raw material and keep a single file.",
+        fr: "Le même actif gaine la fibre et lui donne du corps. Une même dispersion niosomale sert un sérum visage et un soin sans rinçage : un seul achat, un seul dossier matière.",
+        en: "The same active coats the hair fibre and gives it body. One niosome dispersion serves both a facial serum and a leave-in treatment, so you buy a single raw material and keep a single raw material file.",
       },
     },
     {
-      titre: { fr: "Le signe qui compte", en: "The sign that matters" },
+      titre: { fr: "Vérifier la forme D", en: "Checking the D form" },
       description: {
-        fr: "Le polarimètre distingue la forme D, de pouvoir rotatoire positif, du mélange racémique qui n’en a pas. Nos certificats portent cette valeur, l’eau résiduelle et l’aminopropanol, témoin d’une hydrolyse.",
-        en: "A polarimeter tells the D form, whose rotation is positive, from the racemic mixture, which has none. Our certificates carry that value, residual water and aminopropanol, the witness of hydrolysis.",
+        fr: "Le polarimètre distingue la forme D, de pouvoir rotatoire positif, du mélange racémique qui n’en a pas. Nos certificats portent cette valeur, l’eau résiduelle et l’aminopropanol, qui signale une hydrolyse.",
+        en: "A polarimeter tells the D form, whose rotation is positive, from the racemic mixture, which has none. Our certificates carry that value, residual water and aminopropanol, a sign of hydrolysis.",
       },
     },
     {
-      titre: { fr: "Bases sobres", en: "Sober bases" },
+      titre: { fr: "Formules courtes", en: "Short formulas" },
       description: {
-        fr: "Avec l’allantoïne, le bisabolol ou l’acide hyaluronique, il compose des formules courtes pour peaux réactives. Pompe, tube ou flacon lui vont indifféremment : ni l’air ni la lumière ne l’inquiètent vraiment.",
-        en: "With allantoin, bisabolol or hyaluronic acid it makes short formulas for reactive skin. Pump, tube or bottle are all the same to it, since neither air nor light really troubles it.",
+        fr: "Avec l’allantoïne, le bisabolol ou l’acide hyaluronique, il compose des formules courtes pour peaux réactives. Pompe, tube ou flacon conviennent également, car il craint peu l’air et la lumière.",
+        en: "With allantoin, bisabolol or hyaluronic acid it makes short formulas for reactive skin. Pump, tube and bottle suit it equally, since it is little affected by air or light.",
       },
     },
   ],

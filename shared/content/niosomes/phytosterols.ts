@@ -32,26 +32,26 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Stérols des huiles végétales.</b> Bêta-sitostérol, campestérol et stigmastérol ne diffèrent du cholestérol que par la chaîne latérale. Colza, soja et pin les fournissent en paillettes cireuses, rebelles à l’eau comme au froid.<br><br><b>Ils bâtissent la paroi.</b> Un niosome classique doit sa rigidité au cholestérol. Les phytostérols prennent sa place entre les tensioactifs, moins serrés toutefois : la chaîne plus encombrante oblige à recalculer le ratio et à vérifier la taille des vésicules.<br><br><b>En pratique.</b> La dispersion est blanche, fluide, sans grain. Elle se verse sous 50 °C dans une crème ou un baume, pH 4,5 à 7,5, et remplace la fonte à 140 °C qu’exige la matière brute.",
-    en: "<b>Sterols from vegetable oils.</b> Beta-sitosterol, campesterol and stigmasterol differ from cholesterol by the side chain alone. Rapeseed, soya and pine supply them as waxy flakes that resist water as much as cold.<br><br><b>They build the wall.</b> A conventional niosome owes its stiffness to cholesterol. Phytosterols take its place between the surfactants, though less tightly: their bulkier chain means recalculating the ratio and checking vesicle size.<br><br><b>In practice.</b> The dispersion is white, fluid and free of grain. It pours below 50 °C into a cream or balm, at pH 4.5 to 7.5, and does away with the 140 °C melt that the raw flakes require.",
+    fr: "<b>Stérols des huiles végétales.</b> Bêta-sitostérol, campestérol et stigmastérol ne diffèrent du cholestérol que par la chaîne latérale. Colza, soja et pin les fournissent en paillettes cireuses, insolubles dans l’eau et difficiles à fondre.<br><br><b>Ils bâtissent la paroi.</b> Un niosome classique doit sa rigidité au cholestérol. Les phytostérols prennent sa place entre les tensioactifs, moins serrés toutefois : la chaîne plus encombrante oblige à recalculer le ratio et à vérifier la taille des vésicules.<br><br><b>En pratique.</b> La dispersion est blanche, fluide, sans grain. Elle se verse sous 50 °C dans une crème ou un baume, pH 4,5 à 7,5, et remplace la fonte à 140 °C qu’exige la matière brute.",
+    en: "<b>Sterols from vegetable oils.</b> Beta-sitosterol, campesterol and stigmasterol differ from cholesterol by the side chain alone. Rapeseed, soya and pine supply them as waxy flakes, insoluble in water and hard to melt.<br><br><b>They build the wall.</b> A conventional niosome owes its stiffness to cholesterol. Phytosterols take its place between the surfactants, though less tightly: their bulkier chain means recalculating the ratio and checking vesicle size.<br><br><b>In practice.</b> The dispersion is white, fluid and free of grain. It pours below 50 °C into a cream or balm, at pH 4.5 to 7.5, and does away with the 140 °C melt that the raw flakes require.",
   },
   bienfaits: [
     {
       titre: { fr: "Cholestérol remplacé", en: "Cholesterol replaced" },
       description: {
-        fr: "Le remplacer par un stérol végétal rend la vésicule végane de bout en bout. Taux d’encapsulation et fuite se comparent aux deux versions avant de trancher ; parfois un mélange de tensioactifs regagne l’écart.",
-        en: "Swapping in a plant sterol makes the vesicle vegan from end to end. Encapsulation rate and leakage are compared for the two versions before deciding, and a surfactant blend sometimes wins back the gap.",
+        fr: "Remplacer le cholestérol par un stérol végétal rend la vésicule entièrement végane. Comparez le taux d’encapsulation et la fuite des deux versions avant de choisir ; un mélange de tensioactifs peut combler l’écart.",
+        en: "Swapping in a plant sterol makes the vesicle vegan from end to end. Encapsulation rate and leakage are compared for the two versions before deciding, and a surfactant blend sometimes closes the gap.",
       },
     },
     {
       titre: { fr: "Actif et structure", en: "Active and structure" },
       description: {
-        fr: "La même matière porte la vésicule et assouplit la surface. Une seule ligne INCI, deux fonctions : les formules minimalistes y gagnent en lisibilité, et l’indice d’origine naturelle reste haut.",
-        en: "One material carries the vesicle and softens the surface. A single INCI line for two functions makes minimalist formulas easier to read, and the natural origin index stays high.",
+        fr: "La même matière structure la vésicule et assouplit la surface. Une seule ligne INCI, deux fonctions : les formules minimalistes y gagnent en lisibilité, et l’indice d’origine naturelle reste haut.",
+        en: "One material structures the vesicle and softens the surface. A single INCI line for two functions makes minimalist formulas easier to read, and the natural origin index stays high.",
       },
     },
     {
-      titre: { fr: "Le profil dit la source", en: "The profile tells the source" },
+      titre: { fr: "Profil et origine botanique", en: "Profile and plant source" },
       description: {
         fr: "Le brassicastérol signe le colza, le stigmastérol penche vers le soja, le sitostanol vers le pin. Une chromatographie en phase gazeuse, après silylation, vérifie l’origine annoncée et chiffre chaque stérol.",
         en: "Brassicasterol points to rapeseed, stigmasterol leans towards soya and sitostanol towards pine. Gas chromatography after silylation verifies the stated origin and puts a figure on each sterol.",
@@ -65,7 +65,7 @@ export const entry: Niosome = {
       },
     },
     {
-      titre: { fr: "Peu d’exigences au flacon", en: "Undemanding in the pack" },
+      titre: { fr: "Conditionnement peu exigeant", en: "Undemanding packaging" },
       description: {
         fr: "Saturés à l’exception d’une ou deux doubles liaisons, ils rancissent peu. Pot, tube ou pompe conviennent. Le risque est ailleurs : un froid prolongé peut faire recristalliser le surplus, d’où un cycle thermique obligatoire.",
         en: "Saturated but for one or two double bonds, they seldom turn rancid. Jar, tube or pump will do. The risk lies elsewhere: lengthy cold may recrystallise any excess, hence a compulsory thermal cycle.",

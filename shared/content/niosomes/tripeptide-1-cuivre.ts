@@ -9,7 +9,7 @@ export const entry: Niosome = {
   categories: ["peptides", "minéral"],
   formes: ["Sérum"],
   inci: "COPPER TRIPEPTIDE-1",
-  action: { fr: "peau tonique, éclat", en: "toned skin, radiance" },
+  action: { fr: "aspect tonique, éclat", en: "toned look, radiance" },
   identity: {
     kind: "molecule",
     inci: "COPPER TRIPEPTIDE-1",
@@ -29,29 +29,29 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Glycyl-histidyl-lysine et cuivre.</b> Loren Pickart isola le tripeptide du plasma humain en 1973 ; la synthèse le fournit aujourd’hui, complexé mole pour mole. L’amine, une liaison peptidique et l’histidine tiennent le métal : 402 g/mol, bleu vif.<br><br><b>Tamponné dans la vésicule.</b> Un acide ou un chélateur arrache l’ion, et la couleur vire. Le cœur niosomal, réglé à pH 6, garde le complexe entier dans une base un peu différente, tant que ses voisins respectent la règle.<br><br><b>Mise en formule.</b> Ajout final, sous 35 °C, pH 5,5 à 7, sans EDTA ni phytate. De 0,01 % à 1 % de complexe. Les cuves sont rincées de toute trace d’acide citrique avant la coulée.",
-    en: "<b>Glycyl-histidyl-lysine with copper.</b> Loren Pickart isolated the tripeptide from human plasma in 1973; synthesis now supplies it, complexed mole for mole. An amine, one peptide bond and histidine hold the metal: 402 g/mol, vivid blue.<br><br><b>Buffered in the vesicle.</b> Acid or a chelator tears off the ion and the colour shifts. A niosome core set at pH 6 keeps the complex whole within a somewhat different base, as long as its neighbours obey the rule.<br><br><b>Into the formula.</b> Add last, below 35 °C, pH 5.5 to 7, with neither EDTA nor phytate. From 0.01% to 1% of complex. Tanks are rinsed of any citric acid before the pour.",
+    fr: "<b>Glycyl-histidyl-lysine et cuivre.</b> Loren Pickart isola le tripeptide du plasma humain en 1973 ; la synthèse le fournit aujourd’hui, complexé mole pour mole. L’amine, une liaison peptidique et l’histidine tiennent le métal : 402 g/mol, bleu vif.<br><br><b>Tamponné dans la vésicule.</b> Un acide ou un chélateur déplace l’ion, et la couleur vire. Le cœur niosomal, réglé à pH 6, garde le complexe intact dans une base un peu différente, tant que la formule n’apporte ni acide fort ni chélateur.<br><br><b>Mise en formule.</b> Ajout final, sous 35 °C, pH 5,5 à 7, sans EDTA ni phytate. La teneur va de 0,01 % à 1 % de complexe. Les cuves sont rincées de toute trace d’acide citrique avant le lot.",
+    en: "<b>Glycyl-histidyl-lysine with copper.</b> Loren Pickart isolated the tripeptide from human plasma in 1973; synthesis now supplies it, complexed mole for mole. An amine, one peptide bond and histidine hold the metal: 402 g/mol, vivid blue.<br><br><b>Buffered in the vesicle.</b> Acid or a chelator displaces the ion and the colour shifts. A niosome core set at pH 6 keeps the complex intact within a somewhat different base, as long as the formula brings neither strong acid nor chelator.<br><br><b>Into the formula.</b> Add last, below 35 °C, pH 5.5 to 7, with neither EDTA nor phytate. Content runs from 0.01% to 1% of complex. Tanks are rinsed of any citric acid before the batch.",
   },
   bienfaits: [
     {
-      titre: { fr: "Le bleu comme garantie", en: "Blue as guarantee" },
+      titre: { fr: "Le bleu, témoin du complexe", en: "Blue shows the complex is whole" },
       description: {
         fr: "Perdre la teinte, c’est perdre le complexe. L’absorbance vers 600 nm suit l’intégrité sans appareil lourd, de la matière première au dernier mois du produit ; un virage au vert annonce l’échange du ligand.",
         en: "Losing the shade means losing the complex. Absorbance near 600 nm tracks integrity without heavy equipment, from raw material to the product’s last month, and a greenish turn announces ligand exchange.",
       },
     },
     {
-      titre: { fr: "Voisins à exclure", en: "Neighbours to leave out" },
+      titre: { fr: "Actifs à exclure", en: "Actives to leave out" },
       description: {
-        fr: "Vitamine C, AHA et séquestrants rivalisent pour le cuivre. La paroi les sépare un temps ; deux flacons et deux moments de la journée restent plus sûrs, et se racontent aisément dans un rituel.",
-        en: "Vitamin C, AHAs and sequestrants compete for the copper. The wall separates them for a while; two bottles and two moments of the day remain safer, and make an easy ritual to tell.",
+        fr: "Vitamine C, AHA et séquestrants rivalisent pour le cuivre. La paroi les sépare un temps ; deux flacons et deux moments de la journée restent plus sûrs, et s’expliquent simplement dans un rituel.",
+        en: "Vitamin C, AHAs and sequestrants compete for the copper. The wall separates them for a while; two bottles and two moments of the day remain safer, and are easy to explain as a routine.",
       },
     },
     {
       titre: { fr: "Sérum bleu transparent", en: "A clear blue serum" },
       description: {
-        fr: "La couleur sert d’argument visuel, sans colorant ajouté. Du ciel au saphir selon la dose, un verre clair l’expose ; l’essai à la lumière du jour reste indispensable avant d’arrêter le décor.",
-        en: "Colour serves as visual argument, with no dye added. It runs from sky to sapphire as strength rises and clear glass shows it off, subject to a daylight test before decoration is settled.",
+        fr: "La couleur sert d’argument visuel, sans colorant ajouté. La nuance va du bleu ciel au saphir selon la dose, et un verre clair la met en valeur ; l’essai à la lumière du jour reste indispensable avant d’arrêter le décor.",
+        en: "Colour is a visual asset, with no dye added. It runs from sky blue to sapphire as strength rises and clear glass shows it off, subject to a daylight test before decoration is settled.",
       },
     },
     {
@@ -72,7 +72,7 @@ export const entry: Niosome = {
   product: false,
   related: ["cuivre", "acetyl-hexapeptide-8"],
   caution: {
-    fr: "Peptide de synthèse : ne pas suggérer une origine plasmatique. Ni réparation de plaies ni repousse. À éviter sur peau lésée ; allergie au cuivre à prévoir au mode d’emploi.",
+    fr: "Peptide de synthèse : ne pas suggérer une origine plasmatique. Ni réparation de plaies ni repousse. À éviter sur peau lésée ; signaler l’allergie au cuivre dans le mode d’emploi.",
     en: "Synthetic peptide: do not suggest plasma origin. Neither wound repair nor regrowth. Avoid on broken skin; directions should mention copper allergy.",
   },
 };

@@ -5,10 +5,10 @@ export const entry: Serum = {
   type: "niosomeProduct",
   nom: { fr: "acide glycolique + bakuchiol", en: "glycolic acid + bakuchiol" },
   symbol: "Gly",
-  subtitle: { fr: "exfoliant & régénérateur", en: "exfoliating & regenerating" },
+  subtitle: { fr: "exfoliant & lissant", en: "exfoliating & smoothing" },
   categories: ["acides", "végétal"],
   formes2: ["Sérum"],
-  action: { fr: "exfoliant, lissant", en: "exfoliating, smoothing" },
+  action: { fr: "exfoliation, grain lissé", en: "exfoliation, smoother texture" },
   contains: ["glycolique", "bakuchiol"],
   identity: {
     kind: "complex",
@@ -28,13 +28,13 @@ export const entry: Serum = {
       shows: "whole",
       note: {
         fr: "Le plus concentré des deux actifs.",
-        en: "The more concentrated of both actives.",
+        en: "The more concentrated of the two actives.",
       },
     },
   },
   description: {
-    fr: "<b>Acide glycolique 10 %, bakuchiol 1 %.</b> Un AHA hydrosoluble et un phénol huileux partagent un flacon sans émulsion. L’acide loge au cœur des vésicules et autour d’elles, le phénol dans leur paroi, faite de tensioactifs à liaison éther qui endurent ce pH bas.<br><br><b>Au toucher.</b> Un fluide ambré clair, sans alcool ajouté ni parfum, qui coule de la pipette et laisse un film soyeux. Le pH se règle au-dessus de 3,5 et se vérifie à chaque étape du remplissage.<br><br><b>Destination.</b> Un sérum du soir pour peaux adultes habituées aux exfoliants. Verre ambré de 30 ml, notice de progression dans l’étui.",
-    en: "<b>Glycolic acid 10%, bakuchiol 1%.</b> A water-soluble AHA and an oily phenol share one bottle with no emulsion. Acid sits in the core of the vesicles and around them, phenol in their wall, made of ether-linked surfactants that endure so low a pH.<br><br><b>To the touch.</b> A light amber fluid, with neither added alcohol nor fragrance, that runs from the dropper and leaves a silky film. Its pH is set above 3.5 and checked at each stage of filling.<br><br><b>Intended for.</b> An evening serum for adult skin used to exfoliants. It comes in 30 ml amber glass with a build-up leaflet in the carton.",
+    fr: "<b>Acide glycolique 10 %, bakuchiol 1 %.</b> Un AHA hydrosoluble et un phénol huileux partagent un flacon sans émulsion. L’acide loge au cœur des vésicules et autour d’elles, le phénol dans leur paroi, faite de tensioactifs à liaison éther stables à ce pH bas.<br><br><b>Au toucher.</b> Un fluide ambré clair, sans alcool ajouté ni parfum, qui coule de la pipette et laisse un film soyeux. Le pH se règle au-dessus de 3,5 et se vérifie à chaque étape du remplissage.<br><br><b>Destination.</b> Un sérum du soir pour peaux adultes habituées aux exfoliants. Verre ambré de 30 ml, notice de progression dans l’étui.",
+    en: "<b>Glycolic acid 10%, bakuchiol 1%.</b> A water-soluble AHA and an oily phenol share one bottle with no emulsion. Acid sits in the core of the vesicles and around them, phenol in their wall, made of ether-linked surfactants stable at this low pH.<br><br><b>To the touch.</b> A light amber fluid, with neither added alcohol nor fragrance, that runs from the dropper and leaves a silky film. Its pH is set above 3.5 and checked at each stage of filling.<br><br><b>Intended for.</b> An evening serum for adult skin used to exfoliants. It comes in 30 ml amber glass with a build-up leaflet in the carton.",
   },
   bienfaits: [
     {
@@ -47,19 +47,19 @@ export const entry: Serum = {
     {
       titre: { fr: "Grain lissé, aspect net", en: "Smoother, clearer look" },
       description: {
-        fr: "L’acide détache les cellules ternes en surface ; le végétal accompagne l’apparence d’une peau reposée. Le panel note éclat, douceur et confort ressenti, le picotement étant relevé à une, cinq et dix minutes.",
-        en: "Acid lifts dull surface cells; the botanical goes with the look of rested skin. Panellists score radiance, softness and perceived comfort, with stinging recorded at one, five and ten minutes.",
+        fr: "L’acide détache les cellules ternes en surface ; le bakuchiol complète le soin, pour une peau d’aspect reposé. Le panel note éclat, douceur et confort ressenti, le picotement étant relevé à une, cinq et dix minutes.",
+        en: "Acid lifts dull surface cells; bakuchiol completes the treatment, for skin that looks rested. Panellists score radiance, softness and perceived comfort, with stinging recorded at one, five and ten minutes.",
       },
     },
     {
-      titre: { fr: "Usage cadré", en: "Use within limits" },
+      titre: { fr: "Mode d’emploi", en: "Directions for use" },
       description: {
-        fr: "Deux ou trois soirs par semaine, peau sèche, loin des yeux et des lèvres. La notice prévoit une progression et un hydratant ensuite, deux lignes qui diminuent les retours clients.",
-        en: "Two or three evenings a week, on dry skin, away from eyes and lips. Directions set a build-up and a moisturiser afterwards, two lines that reduce customer complaints.",
+        fr: "Deux ou trois soirs par semaine, peau sèche, loin des yeux et des lèvres. La notice prévoit une progression et un hydratant ensuite, et rappelle la protection solaire du matin.",
+        en: "Two or three evenings a week, on dry skin, away from eyes and lips. Directions set a build-up and a moisturiser afterwards, with a reminder of morning sun protection.",
       },
     },
     {
-      titre: { fr: "Lisser hors rétinoïdes", en: "Smoothing beyond retinoids" },
+      titre: { fr: "Lissant sans rétinoïde", en: "Smoothing without a retinoid" },
       description: {
         fr: "Le bakuchiol n’est pas un rétinoïde : ni mention vitamine A, ni équivalent à calculer. Il se place dans les mêmes gammes lissantes, avec sa propre preuve d’apparence et sans emprunter celle d’un autre.",
         en: "Bakuchiol is no retinoid: no vitamin A wording, no equivalents to work out. It belongs in the same smoothing ranges, with its own proof of appearance and none borrowed from elsewhere.",
@@ -68,15 +68,15 @@ export const entry: Serum = {
     {
       titre: { fr: "Stabilité suivie", en: "Stability in view" },
       description: {
-        fr: "Taille des vésicules, acide libre, phénol et teinte se relèvent à 4 °C, 25 °C et 40 °C. L’éther résiste à l’hydrolyse, le bakuchiol reste sensible à l’air : l’azote de tête n’est donc pas facultatif.",
-        en: "Vesicle size, free acid, phenol and shade are read at 4 °C, 25 °C and 40 °C. Ethers resist hydrolysis while bakuchiol remains sensitive to air, so nitrogen in the headspace is not optional.",
+        fr: "Taille des vésicules, acide libre, phénol et teinte se relèvent à 4 °C, 25 °C et 40 °C. L’éther résiste à l’hydrolyse, le bakuchiol reste sensible à l’air : l’inertage à l’azote est donc obligatoire.",
+        en: "Vesicle size, free acid, phenol and shade are read at 4 °C, 25 °C and 40 °C. Ethers resist hydrolysis while bakuchiol remains sensitive to air, so nitrogen in the headspace is compulsory.",
       },
     },
   ],
   product: false,
   related: ["niacinamide-zinc", "vitamine-c-acide-hyaluronique"],
   caution: {
-    fr: "AHA à 10 % : le SCCNFP conseillait 4 %, d’où un rapport de sécurité argumenté sur pH et fréquence. Mention solaire obligatoire dans la notice. Déconseillé avant 18 ans et pendant la grossesse.",
-    en: "An AHA at 10%: SCCNFP advised 4%, so the safety report must argue pH and frequency. Sun warning required in directions. Not advised under 18 or in pregnancy.",
+    fr: "AHA à 10 % : le SCCNFP conseillait 4 %, d’où un rapport de sécurité argumenté sur pH et fréquence. Imprimer une mention solaire dans la notice. Déconseillé avant 18 ans et pendant la grossesse.",
+    en: "An AHA at 10%: SCCNFP advised 4%, so the safety report must argue pH and frequency. Print a sun warning in the directions. Not advised under 18 or in pregnancy.",
   },
 };

@@ -37,8 +37,8 @@ export const entry: Serum = {
     },
   },
   description: {
-    fr: "<b>Acide hyaluronique 3 %, vitamine B5 2 %.</b> Trois pour cent de hyaluronate long feraient une gelée. Le gros de la dose est ici en chaînes courtes, dans les vésicules ; une fraction longue forme le film. Le panthénol complète l’humectant.<br><br><b>En main.</b> Un gel transparent, incolore, inodore, qui s’écoule d’une pipette, sèche vite et ne peluche pas. pH 5 à 6, conservateur calibré pour une base très aqueuse.<br><br><b>Rôle en gamme.</b> Le produit d’entrée : peaux sèches à grasses, toute saison, matin et soir, au masculin comme au féminin. Flacon de 30 ml, verre clair possible, aucun actif n’y craignant la lumière.",
-    en: "<b>Hyaluronic acid 3%, vitamin B5 2%.</b> Three per cent of long hyaluronate would set like jelly. Most of the dose here is short chains inside vesicles, while one long fraction forms the film. Panthenol completes the humectant.<br><br><b>In the hand.</b> A transparent gel, colourless and odourless, that runs from a dropper, dries fast and does not pill. Its pH is 5 to 6, with preservation sized for a very watery base.<br><br><b>Role in a range.</b> The entry product: dry to oily skin, any season, morning and evening, for men as well as for women. A 30 ml bottle, clear glass permitted, as no active in it fears light.",
+    fr: "<b>Acide hyaluronique 3 %, vitamine B5 2 %.</b> Trois pour cent de hyaluronate long feraient une gelée. Le gros de la dose est ici en chaînes courtes, dans les vésicules ; une fraction longue forme le film. Le panthénol complète l’humectant.<br><br><b>En main.</b> Un gel transparent, incolore, inodore, qui s’écoule d’une pipette, sèche vite et ne peluche pas. pH 5 à 6, conservateur adapté à une base très aqueuse.<br><br><b>Place dans la gamme.</b> Le sérum d’entrée : peaux sèches à grasses, toute saison, matin et soir, au masculin comme au féminin. Flacon de 30 ml, verre clair possible, aucun des deux actifs ne craignant la lumière.",
+    en: "<b>Hyaluronic acid 3%, vitamin B5 2%.</b> Three per cent of long hyaluronate would set like jelly. Most of the dose here is short chains inside vesicles, while one long fraction forms the film. Panthenol completes the humectant.<br><br><b>In the hand.</b> A transparent gel, colourless and odourless, that runs from a dropper, dries fast and does not pill. Its pH is 5 to 6, with preservation designed for a very watery base.<br><br><b>Place in a range.</b> The entry product: dry to oily skin, any season, morning and evening, for men as well as for women. A 30 ml bottle, clear glass permitted, as neither active is sensitive to light.",
   },
   bienfaits: [
     {
@@ -65,22 +65,22 @@ export const entry: Serum = {
     {
       titre: { fr: "Végan, sans alcool", en: "Vegan, alcohol-free" },
       description: {
-        fr: "Le polymère naît d’une fermentation, le panthénol d’une synthèse, la vésicule de tensioactifs végétaux. Aucun parfum : en ajouter un suppose de déclarer ses allergènes et de refaire le test de tolérance.",
-        en: "The polymer is born of fermentation, panthenol of synthesis, the vesicle of plant-based surfactants. No fragrance: adding one means declaring its allergens and repeating the tolerance test.",
+        fr: "Le polymère est issu d’une fermentation, le panthénol d’une synthèse, la vésicule de tensioactifs végétaux. Aucun parfum : en ajouter un suppose de déclarer ses allergènes et de refaire le test de tolérance.",
+        en: "The polymer comes from fermentation, panthenol from synthesis, the vesicle from plant-based surfactants. No fragrance: adding one means declaring its allergens and repeating the tolerance test.",
       },
     },
     {
       titre: { fr: "Hygiène d’un gel aqueux", en: "Hygiene of a water gel" },
       description: {
-        fr: "Polysaccharide et eau nourrissent les microbes. Le challenge test porte sur le produit fini, pipette comprise, et la ligne se rince à l’eau chaude avant chaque lot ; la norme ISO 11930 sert de cadre.",
-        en: "Polysaccharide plus water feeds microbes. Our challenge test covers the finished product, dropper included, and the line is rinsed hot before each batch, with ISO 11930 as the frame.",
+        fr: "Polysaccharide et eau nourrissent les microbes. Le challenge test porte sur le produit fini, pipette comprise, et la ligne se rince à l’eau chaude avant chaque lot ; la norme ISO 11930 sert de référence.",
+        en: "Polysaccharide plus water feeds microbes. Our challenge test covers the finished product, dropper included, and the line is rinsed hot before each batch, with ISO 11930 as the reference.",
       },
     },
   ],
   product: false,
   related: ["vitamine-c-acide-hyaluronique", "cafeine-egcg"],
   caution: {
-    fr: "Base très aqueuse : conservateur et challenge test complets. Sur peau sèche, appliquer sur visage humide puis sceller d’une crème. Rincer en cas de contact avec l’œil.",
-    en: "A very watery base: full preservative and challenge test. On dry skin, apply to a damp face then seal with cream. Rinse if it reaches the eye.",
+    fr: "Base très aqueuse : système conservateur complet et challenge test. Sur peau sèche, appliquer sur visage humide puis recouvrir d’une crème. Rincer en cas de contact avec l’œil.",
+    en: "A very watery base: complete preservative system and challenge test. On dry skin, apply to a damp face, then cover with a cream. Rinse if it reaches the eye.",
   },
 };

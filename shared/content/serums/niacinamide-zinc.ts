@@ -8,7 +8,7 @@ export const entry: Serum = {
   subtitle: { fr: "matifiant & teint uniforme", en: "mattifying & even tone" },
   categories: ["vitamines", "minéral"],
   formes2: ["Sérum"],
-  action: { fr: "matifiant, unifiant", en: "mattifying, evening" },
+  action: { fr: "matité, teint uniforme", en: "matt finish, even tone" },
   contains: ["niacinamide", "zinc"],
   identity: {
     kind: "complex",
@@ -27,43 +27,43 @@ export const entry: Serum = {
     },
   },
   description: {
-    fr: "<b>Niacinamide 10 %, PCA de zinc 1 %.</b> Une phase aqueuse sans huile, conduite entre pH 5,5 et 6. La vitamine B3 se partage entre les vésicules et l’eau qui les entoure ; le sel de zinc, enfermé, reste séparé du gélifiant.<br><br><b>Texture.</b> Un gel fluide, incolore, à peine opalin, qui sèche vite et sans voile. Fini mat, ni craie ni collant : il passe sous un fond de teint comme sous un écran solaire.<br><br><b>Pour quelle marque.</b> Celle qui s’adresse aux peaux mixtes, adolescents encadrés et adultes compris. Flacon compte-gouttes de 30 ml, formule sans pigment, étiquette courte, décor libre.",
-    en: "<b>Niacinamide 10%, zinc PCA 1%.</b> A water phase with no oil, run between pH 5.5 and 6. Vitamin B3 is shared by the vesicles and the water around them; the zinc salt, enclosed, stays apart from the gelling agent.<br><br><b>Feel.</b> A fluid gel, colourless and barely opalescent, that dries quickly, without a veil. The finish is matt, neither chalky nor tacky, and goes under foundation as well as under sunscreen.<br><br><b>For which brand.</b> One that speaks to combination skin, adults and supervised teenagers alike. A 30 ml dropper bottle, a pigment-free formula, a short label and decoration of your own.",
+    fr: "<b>Niacinamide 10 %, PCA de zinc 1 %.</b> Une phase aqueuse sans huile, réglée entre pH 5,5 et 6. La vitamine B3 se partage entre les vésicules et l’eau qui les entoure ; le sel de zinc, enfermé, reste séparé du gélifiant.<br><br><b>Texture.</b> Un gel fluide, incolore, à peine opalin, qui sèche vite et sans voile. Fini mat, ni craie ni collant : il passe sous un fond de teint comme sous un écran solaire.<br><br><b>Pour quelle marque.</b> Celle qui s’adresse aux peaux mixtes, adolescentes comme adultes. Flacon compte-gouttes de 30 ml, formule sans pigment, étiquette courte, décor libre.",
+    en: "<b>Niacinamide 10%, zinc PCA 1%.</b> A water phase with no oil, set between pH 5.5 and 6. Vitamin B3 is shared by the vesicles and the water around them; the zinc salt, enclosed, stays apart from the gelling agent.<br><br><b>Feel.</b> A fluid gel, colourless and barely opalescent, that dries quickly, without a veil. The finish is matt, neither chalky nor tacky, and goes under foundation as well as under sunscreen.<br><br><b>For which brand.</b> One that speaks to combination skin, in teenagers and adults alike. A 30 ml dropper bottle, a pigment-free formula, a short label and decoration of your own.",
   },
   bienfaits: [
     {
-      titre: { fr: "Dix et un", en: "Ten and one" },
+      titre: { fr: "Un rapport fixe", en: "A fixed ratio" },
       description: {
-        fr: "Le ratio est fixé : la vitamine domine, le métal complète. La charge niosomale évite au gel l’effondrement que cause un cation ; chaque lot sort avec ses deux dosages et sa viscosité.",
-        en: "The ratio is set: vitamin leads, metal completes. Niosomal loading spares the gel the collapse a cation causes, and every batch leaves with both assays and its viscosity.",
+        fr: "Le rapport est fixé : dix parts de niacinamide pour une de PCA de zinc. L’encapsulation évite la chute de viscosité que cause un cation ; chaque lot sort avec ses deux dosages et sa viscosité.",
+        en: "The ratio is set: ten parts of niacinamide to one of zinc PCA. Encapsulation spares the gel the viscosity loss a cation causes, and every batch leaves with both assays and its viscosity.",
       },
     },
     {
       titre: { fr: "Teint et brillance", en: "Tone and shine" },
       description: {
-        fr: "Cible visuelle : teint plus homogène, zone T moins luisante, pores d’aspect resserré. Votre étude d’usage donne le chiffre à imprimer, s’il est favorable ; nous fournissons le protocole et le placebo.",
-        en: "Visual targets: more uniform tone, a less shiny T-zone, pores that look tighter. Your own use study supplies the figure to print, if favourable; we provide protocol and placebo.",
+        fr: "Cible visuelle : teint plus homogène, zone T moins luisante, pores d’aspect resserré. Le chiffre à imprimer vient de votre étude d’usage ; nous fournissons le protocole et le placebo.",
+        en: "Visual targets: more uniform tone, a less shiny T-zone, pores that look tighter. Your own use study supplies the figure to print; we provide protocol and placebo.",
       },
     },
     {
-      titre: { fr: "Gestes et fréquence", en: "Gesture and frequency" },
+      titre: { fr: "Gestes et fréquence", en: "Use and frequency" },
       description: {
-        fr: "Trois gouttes matin et soir, après le nettoyage, avant la crème. Les peaux qui chauffent débutent un soir sur deux. La notice prévoit un essai au pli du coude, une ligne simple à imprimer.",
+        fr: "Trois gouttes matin et soir, après le nettoyage, avant la crème. Les peaux sujettes aux rougeurs débutent un soir sur deux. La notice prévoit un essai au pli du coude, une ligne simple à imprimer.",
         en: "Three drops morning and evening, after cleansing, ahead of cream. Skin that flushes starts every other evening. Directions include a trial in the crook of the elbow, one simple line to print.",
       },
     },
     {
       titre: { fr: "Prêt pour la marque", en: "Ready for your label" },
       description: {
-        fr: "Dossier d’information produit, stabilité, challenge test et rapport de sécurité accompagnent la livraison. Parfum, teinte du verre et étui restent à votre choix, dans la limite des essais déjà faits.",
-        en: "Product information file, stability, challenge test and safety report travel with delivery. Scent, glass tint and carton remain yours to choose, within what the tests already cover.",
+        fr: "Éléments du dossier d’information produit, stabilité, challenge test et rapport de sécurité accompagnent la livraison. Parfum, teinte du verre et étui restent à votre choix, dans la limite des essais déjà faits.",
+        en: "Product information file documents, stability, challenge test and safety report come with delivery. Scent, glass tint and carton remain yours to choose, within what the tests already cover.",
       },
     },
     {
       titre: { fr: "Place dans un rituel", en: "Its place in a routine" },
       description: {
-        fr: "Le sérum hyaluronique B5 le suit, la vitamine C occupe un autre matin. L’exfoliant au glycolique attend le lendemain : leurs pH s’opposent, et la niacinamide n’aime pas l’acide.",
-        en: "Hyaluronic B5 serum follows it, and vitamin C takes alternate mornings. The glycolic exfoliant waits for the next day, since their pHs disagree and niacinamide dislikes acid.",
+        fr: "Le sérum hyaluronique B5 le suit ; la vitamine C s’applique un autre matin. L’exfoliant au glycolique se réserve au lendemain, car la niacinamide s’hydrolyse en milieu acide.",
+        en: "Hyaluronic B5 serum follows it, and vitamin C is used on alternate mornings. The glycolic exfoliant is kept for the next day, since niacinamide hydrolyses in acid.",
       },
     },
   ],

@@ -12,29 +12,29 @@ export const entry: Strain = {
   action: { fr: "Sphère métabolique", en: "Metabolic area" },
   technologie: null,
   description: {
-    fr: "<b>Entre céréales et lait.</b> Céréales, laits et plantes en fermentation hébergent <i>L. fermentum</i>, bâtonnet hétérofermentaire sans spores que l’oxygène gêne peu. Plusieurs souches possèdent un cycle complet du glutathion. Le genre tire son nom de sa texture filante.<br><br><b>Pensée pour les polyphénols.</b> L’enveloppe VPRO® tient la cellule loin des catéchines et des tanins. À 100 milliards par gramme, elle se marie à un extrait sec en parts égales.",
-    en: "<b>Between cereals and milk.</b> Fermenting cereals, milks and plants harbour <i>L. fermentum</i>, a heterofermentative rod with no spores that oxygen troubles little. Several strains own a complete glutathione cycle. The genus takes its name from a slimy texture.<br><br><b>Meant for polyphenols.</b> The VPRO® envelope keeps the cell away from catechins and tannins. At 100 billion a gram, it pairs with a dry extract in equal parts.",
+    fr: "<b>Entre céréales et lait.</b> Céréales, laits et plantes en fermentation hébergent <i>L. fermentum</i>, bâtonnet hétérofermentaire sans spores que l’oxygène gêne peu. Le nom du genre, du latin <i>limosus</i>, « visqueux », évoque les polymères que forment beaucoup de ses espèces.<br><br><b>Compatible avec les polyphénols.</b> L’enveloppe VPRO® sépare la cellule des tanins d’un extrait sec. Le titre est de 100 milliards d’UFC par gramme.",
+    en: "<b>Between cereals and milk.</b> Fermenting cereals, milks and plants harbour <i>L. fermentum</i>, a heterofermentative rod with no spores that oxygen troubles little. The genus name, from Latin <i>limosus</i>, slimy, recalls the polymers that many of its species form.<br><br><b>Suited to polyphenols.</b> The VPRO® envelope separates the cell from the tannins of a dry extract. Its count is 100 billion CFU a gram.",
   },
   bienfaits: [
     {
-      titre: { fr: "Redox et lipides sanguins", en: "Redox and blood lipids" },
+      titre: { fr: "Métabolisme du glutathion", en: "Glutathione metabolism" },
       description: {
-        fr: "Potentiel redox intracellulaire, enzymes du glutathion, profil lipidique : ces mesures reviennent dans des études de petite taille. Le foie apparaît dans des modèles animaux, sans conclusion pour l’homme.",
-        en: "Intracellular redox potential, glutathione enzymes, lipid profile: these measurements recur in studies of small size. The liver appears in animal models, with no conclusion for humans.",
+        fr: "Certaines souches possèdent les enzymes du cycle du glutathion, mesurées dans la cellule bactérienne. Les travaux sur le foie se limitent à l’animal ; aucune allégation hépatique ou lipidique n’est permise.",
+        en: "Some strains have the enzymes of the glutathione cycle, measured in the bacterial cell. Liver work is limited to animals; no liver or lipid claim is permitted.",
       },
     },
     {
-      titre: { fr: "Gélule aux polyphénols", en: "Dry polyphenol capsule" },
+      titre: { fr: "Gélule aux polyphénols", en: "Polyphenol capsule" },
       description: {
-        fr: "Pépin de raisin, thé vert ou olive : l’extrait et la souche partagent une taille 0 opaque. En stick, le goût tannique appelle du cacao. Les formes liquides restent interdites à un producteur de gaz.",
-        en: "Grape seed, green tea or olive: extract and strain share an opaque size 0. In a stick, the tannic taste calls for cocoa. Liquid forms stay closed to a gas producer.",
+        fr: "Pépin de raisin ou olive : l’extrait et la souche partagent une gélule opaque de taille 0. En stick, le cacao couvre le goût tannique. Les formes liquides sont exclues, car la souche produit du gaz.",
+        en: "Grape seed or olive: extract and strain share an opaque size 0 capsule. In a stick, cocoa covers the tannic taste. Liquid forms are ruled out, as the strain produces gas.",
       },
     },
     {
-      titre: { fr: "Quand le tanin trompe", en: "When tannin misleads" },
+      titre: { fr: "Comptage avec tanins", en: "Counting with tannins" },
       description: {
-        fr: "Les catéchines précipitent les protéines de la gélose et abaissent le résultat. Valider un témoin enrichi, diluer davantage, recouper en cytométrie. L’enrobage, lui, impose un diluant tamponné.",
-        en: "Catechins precipitate agar proteins and lower the result. Validate a spiked control, dilute further, cross-check by cytometry. The coat, for its part, demands a buffered diluent.",
+        fr: "Les tanins freinent la croissance sur gélose et abaissent le compte. Valider un témoin enrichi, diluer davantage, recouper par cytométrie. Un diluant tamponné aide à dissoudre l’enrobage.",
+        en: "Tannins slow growth on agar and lower the count. Validate a spiked control, dilute further, cross-check by cytometry. A buffered diluent helps to dissolve the coating.",
       },
     },
   ],

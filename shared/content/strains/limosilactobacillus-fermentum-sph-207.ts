@@ -12,15 +12,15 @@ export const entry: Strain = {
   action: { fr: "Sphère métabolique", en: "Metabolic area" },
   technologie: "PROLIPO®",
   description: {
-    fr: "<b>Fermentum tyndallisé.</b> L’espèce vient des levains et des céréales fermentées ; inactivée, elle ne dégage plus de gaz.<br><br><b>PROLIPO® pour liquides et gels.</b> Le liposome, à 100 milliards de cellules par gramme, ouvre flacons, gels en sachet et ampoules, que sa version d’origine interdisait. Goût de céréale, très atténué.",
-    en: "<b>Tyndallised fermentum.</b> The species comes from sourdoughs and fermented cereals; once inactivated, it gives off no more gas.<br><br><b>PROLIPO® for liquids and gels.</b> The liposome, at 100 billion cells a gram, opens bottles, sachet gels and ampoules that the original form ruled out. The cereal taste is much reduced.",
+    fr: "<b><i>L. fermentum</i> tyndallisé.</b> L’espèce vient des levains et des céréales fermentées ; inactivée, elle ne dégage plus de gaz.<br><br><b>PROLIPO® pour liquides et gels.</b> Le liposome, à 100 milliards de cellules par gramme, permet flacons, gels en sachet et ampoules, exclus avec la souche vivante, qui produit du gaz.",
+    en: "<b>Tyndallised <i>L. fermentum</i>.</b> The species comes from sourdoughs and fermented cereals; once inactivated, it gives off no more gas.<br><br><b>PROLIPO® for liquids and gels.</b> The liposome, at 100 billion cells a gram, allows bottles, sachet gels and ampoules, ruled out with the live strain, which produces gas.",
   },
   bienfaits: [
     {
       titre: { fr: "Thiols après chauffage", en: "Thiols after heating" },
       description: {
-        fr: "Que deviennent les thiols d’une cellule après tyndallisation ? Les biochimistes les dosent avant et après chaque cycle. La sphère articulaire reste un terrain peu exploré, limité à des modèles cellulaires.",
-        en: "What becomes of the thiols of a cell after tyndallisation? Biochemists assay them before and after each cycle. The joint area remains a little explored field, limited to cell models.",
+        fr: "La tyndallisation peut oxyder les thiols de la cellule : les doser avant et après chaque cycle renseigne sur le procédé. Cette mesure décrit la matière ; elle ne permet aucune allégation.",
+        en: "Tyndallisation may oxidise the thiols of the cell: assaying them before and after each cycle tells about the process. The measurement describes the material; it permits no claim.",
       },
     },
     {

@@ -12,29 +12,29 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>La bactérie de Reuter.</b> Gerhard Reuter l’a distinguée de <i>fermentum</i> dans les années 1960. Bacille hétérofermentaire, anaérobie, sans spore, <i>L. reuteri</i> vit dans la bouche et l’intestin de nombreux vertébrés, ainsi que dans des levains ; il change le glycérol en reutérine.<br><br><b>Poudre à croquer ou à suspendre.</b> Conventionnelle, 100 milliards par gramme, elle se prête au comprimé tendre et à l’huile. Écarter la glycérine végétale de la recette.",
-    en: "<b>Reuter’s bacterium.</b> Gerhard Reuter told it from <i>fermentum</i> in the 1960s. A heterofermentative, anaerobic rod with no spore, <i>L. reuteri</i> lives in the mouth and gut of many vertebrates, as well as in sourdoughs; it turns glycerol into reuterin.<br><br><b>A powder to chew or suspend.</b> Conventional, 100 billion a gram, it lends itself to soft tablets and oil. Leave vegetable glycerine out of the recipe.",
+    fr: "<b>La bactérie de Reuter.</b> Gerhard Reuter l’a distinguée de <i>fermentum</i> dans les années 1960. Bacille hétérofermentaire, anaérobie facultatif, sans spore, <i>L. reuteri</i> vit dans la bouche et l’intestin de nombreux vertébrés, ainsi que dans des levains ; il convertit le glycérol en reutérine.<br><br><b>Poudre à croquer ou à suspendre.</b> Conventionnelle, à 100 milliards d’UFC par gramme, elle convient au comprimé à croquer et à la suspension huileuse. Exclure la glycérine, que la bactérie peut convertir.",
+    en: "<b>Reuter’s bacterium.</b> Gerhard Reuter distinguished it from <i>fermentum</i> in the 1960s. A heterofermentative, facultatively anaerobic rod with no spore, <i>L. reuteri</i> lives in the mouth and gut of many vertebrates, as well as in sourdoughs; it turns glycerol into reuterin.<br><br><b>A powder to chew or suspend.</b> Conventional, with 100 billion CFU a gram, it suits chewable tablets and oil suspensions. Exclude glycerine, which the bacterium can convert.",
   },
   bienfaits: [
     {
-      titre: { fr: "Reutérine et motricité", en: "Reuterin and motility" },
+      titre: { fr: "Reutérine et hôtes", en: "Reuterin and hosts" },
       description: {
-        fr: "La reutérine, le métabolisme de l’histidine, l’écologie de la plaque et la motricité digestive sont les quatre sujets classiques. L’adaptation de chaque lignée à son hôte animal intéresse les évolutionnistes.",
-        en: "Reuterin, histidine metabolism, the ecology of plaque and digestive motility are the four classic subjects. How each lineage adapted to its animal host is of interest to evolutionary biologists.",
+        fr: "La production de reutérine et le métabolisme de l’histidine sont bien décrits. L’adaptation de chaque lignée à son hôte animal explique que les données d’une souche ne valent pas pour une autre.",
+        en: "Reuterin production and histidine metabolism are well described. Because each lineage adapted to its own animal host, data from one strain do not hold for another.",
       },
     },
     {
       titre: { fr: "Gouttes ou comprimé tendre", en: "Drops or soft tablet" },
       description: {
-        fr: "L’huile sèche, filtrée, additionnée de silice, protège de l’eau et se dose à la goutte. Le comprimé à croquer sur xylitol est l’autre forme usuelle ; la gélule s’ouvre au besoin.",
-        en: "Dry filtered oil with added silica shields from water and is dosed by the drop. The chewable tablet on xylitol is the other common form; a capsule may be opened if needed.",
+        fr: "L’huile sèche, filtrée, additionnée de silice, protège la cellule de l’eau et se dose à la goutte. Le comprimé à croquer au xylitol est l’autre forme usuelle ; la gélule peut s’ouvrir.",
+        en: "Dry filtered oil with added silica shields the cell from water and is dosed by the drop. The chewable tablet on xylitol is the other common form; a capsule may be opened if needed.",
       },
     },
     {
-      titre: { fr: "Eau dans l’huile", en: "Water in oil" },
+      titre: { fr: "Teneur en eau de l’huile", en: "Water content of the oil" },
       description: {
-        fr: "Au-delà de 200 ppm d’eau, la perte s’accélère dans le flacon. Mesurer par Karl Fischer, agiter avant prélèvement, compter en émulsion. Stockage entre 2 et 8 °C avant mise en huile.",
-        en: "Above 200 ppm of water, loss speeds up in the bottle. Measure by Karl Fischer, shake before sampling, count as an emulsion. Storage at 2 to 8°C until the oil stage.",
+        fr: "Plus l’huile contient d’eau, plus la perte s’accélère : la doser par Karl Fischer. Agiter avant prélèvement et émulsionner avant dénombrement. Stocker la poudre entre 2 et 8 °C.",
+        en: "The more water in the oil, the faster the loss: assay it by Karl Fischer. Shake before sampling and emulsify before counting. Store the powder at 2 to 8°C.",
       },
     },
   ],

@@ -12,15 +12,15 @@ export const entry: Strain = {
   action: { fr: "Sphère bucco-dentaire", en: "Oral area" },
   technologie: null,
   description: {
-    fr: "<b>De la salive au côlon.</b> <i>L. reuteri</i> forme des bâtonnets légèrement courbes, non sporulés, producteurs de CO<sub>2</sub> et d’acides lactique et acétique. Il habite la muqueuse buccale et digestive ; les levains de boulangerie en abritent d’autres lignées.<br><br><b>Protégée jusqu’à l’ouverture.</b> VPRO® tient la cellule à l’écart de l’arôme et de l’humidité du pilulier. En usage buccal, la vitesse de dissolution de l’enveloppe se mesure sur le produit fini.",
-    en: "<b>From saliva to colon.</b> <i>L. reuteri</i> forms slightly curved rods, non-sporing, producing CO<sub>2</sub> with lactic and acetic acids. It inhabits the lining of mouth and gut; baker’s sourdoughs shelter other lineages.<br><br><b>Sheltered until opened.</b> VPRO® keeps the cell apart from flavouring and from moisture in the bottle. For oral use, the dissolving speed of the envelope is measured on the finished product.",
+    fr: "<b>De la salive au côlon.</b> <i>L. reuteri</i> forme des bâtonnets légèrement courbes, non sporulés, producteurs de CO<sub>2</sub> et d’acides lactique et acétique. Il habite la muqueuse buccale et digestive ; les levains de boulangerie en abritent d’autres lignées.<br><br><b>Protégée dans le pilulier.</b> À 100 milliards d’UFC par gramme, VPRO® isole la cellule de l’arôme et de l’humidité. En usage buccal, la vitesse de dissolution de l’enveloppe se mesure sur le produit fini.",
+    en: "<b>From saliva to colon.</b> <i>L. reuteri</i> forms slightly curved rods, non-sporing, producing CO<sub>2</sub> with lactic and acetic acids. It inhabits the lining of mouth and gut; baker’s sourdoughs shelter other lineages.<br><br><b>Protected in the bottle.</b> At 100 billion CFU a gram, VPRO® isolates the cell from flavouring and moisture. For use in the mouth, the dissolving speed of the envelope is measured on the finished product.",
   },
   bienfaits: [
     {
-      titre: { fr: "Biofilm et fluide gingival", en: "Biofilm and gingival fluid" },
+      titre: { fr: "Protocoles d’odontologie", en: "Dental protocols" },
       description: {
-        fr: "Les protocoles d’odontologie relèvent la composition du biofilm, le fluide gingival et la cohabitation avec les espèces du sillon, le plus souvent en parallèle des soins d’hygiène habituels.",
-        en: "Dental protocols record biofilm composition, gingival fluid and life alongside the species of the sulcus. They are usually run in parallel with ordinary oral hygiene.",
+        fr: "Les protocoles relèvent la composition du biofilm, le plus souvent en parallèle de l’hygiène habituelle. Ils portent sur des souches précises et n’autorisent aucune allégation bucco-dentaire.",
+        en: "Published protocols record the composition of the biofilm, usually alongside ordinary oral hygiene. They concern precise strains and permit no oral health claim at all.",
       },
     },
     {
@@ -33,8 +33,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Temps de délitement", en: "Disintegration time" },
       description: {
-        fr: "Chronométrer dans une salive artificielle à 37 °C, puis compter les cellules libérées à deux, cinq et dix minutes. Le xylitol reste sous 0,2 % d’eau. Un blister étanche vaut mieux qu’un tube.",
-        en: "Time it in artificial saliva at 37°C, then count cells released at two, five and ten minutes. Keep xylitol below 0.2% water. A tight blister is better than a tube.",
+        fr: "Chronométrer dans une salive artificielle à 37 °C, puis compter les cellules libérées à deux, cinq et dix minutes. Contrôler la teneur en eau du xylitol. Un blister étanche vaut mieux qu’un tube.",
+        en: "Time it in artificial saliva at 37°C, then count cells released at two, five and ten minutes. Check the water content of the xylitol. A tight blister is better than a tube.",
       },
     },
   ],

@@ -12,29 +12,29 @@ export const entry: Strain = {
   action: { fr: "Sphère ostéo-articulaire", en: "Bone and joint area" },
   technologie: null,
   description: {
-    fr: "<b>Un symbiote d’animaux.</b> Chaque vertébré ou presque porte sa lignée de <i>L. reuteri</i>. L’espèce, bacille hétérofermentaire sans spore, se rencontre aussi dans le lait maternel ; plusieurs souches fabriquent des composés proches de la vitamine B12.<br><br><b>Le titre doublé.</b> À 200 milliards par gramme sous VPRO®, la dose accepte une formule minérale à côté d’elle. Le calcium, volumineux et absorbant, mérite pourtant un comprimé séparé.",
-    en: "<b>A symbiont of animals.</b> Almost every vertebrate carries its own lineage of <i>L. reuteri</i>. The species, a heterofermentative rod without spores, also occurs in mother’s milk; several strains make compounds close to vitamin B12.<br><br><b>Double the count.</b> At 200 billion a gram under VPRO®, the amount accepts a mineral formula at its side. Calcium, bulky and absorbent, is still better in a tablet of its own.",
+    fr: "<b>Symbiote de nombreux vertébrés.</b> <i>L. reuteri</i> forme des lignées adaptées à leur hôte : rongeurs, volailles, porc, être humain. L’espèce, bacille hétérofermentaire sans spore, se rencontre aussi dans le lait maternel ; plusieurs souches fabriquent des composés proches de la vitamine B12.<br><br><b>À 200 milliards d’UFC par gramme.</b> Enrobée par VPRO®, la souche s’associe à une formule minérale. Le calcium, volumineux, se place dans un comprimé séparé.",
+    en: "<b>A symbiont of many vertebrates.</b> <i>L. reuteri</i> forms lineages adapted to their host: rodents, poultry, pigs, humans. The species, a heterofermentative rod without spores, also occurs in mother’s milk; several strains make compounds close to vitamin B12.<br><br><b>At 200 billion CFU a gram.</b> Coated by VPRO®, the strain combines with a mineral formula. Calcium, being bulky, goes in a separate tablet.",
   },
   bienfaits: [
     {
-      titre: { fr: "Microbiote et tissu osseux", en: "Microbiota and bone tissue" },
+      titre: { fr: "Recherche et limites", en: "Research and its limits" },
       description: {
-        fr: "Une spécialité récente relie flore intestinale, hormones et tissu osseux ; l’espèce y figure avec de longs suivis densitométriques, chez des femmes d’âge mûr en particulier. Les mécanismes se cherchent chez l’animal.",
-        en: "A recent speciality links gut flora, hormones and bone tissue; the species features in it through long densitometry follow-ups, in mature women notably. Mechanisms are sought in animals.",
+        fr: "Quelques équipes étudient le lien entre flore intestinale et tissu osseux, surtout chez l’animal. Aucune allégation osseuse n’est permise pour la souche ; celles du calcium, de la vitamine D et de la vitamine K le sont.",
+        en: "Some teams study the link between gut flora and bone tissue, mostly in animals. No bone claim is permitted for the strain; those of calcium, vitamin D and vitamin K are.",
       },
     },
     {
       titre: { fr: "Étui à deux formes", en: "One carton, two forms" },
       description: {
-        fr: "Comprimé minéral et gélule bactérienne dans le même étui : la pharmacotechnie y gagne. Les vitamines K2 et D3 se placent avec la souche, en poudre microencapsulée, dans une taille 1.",
-        en: "A mineral tablet and a bacterial capsule in the same carton make the process simpler. Vitamins K2 and D3 go with the strain, as microencapsulated powder, in a size 1.",
+        fr: "Comprimé minéral et gélule bactérienne dans le même étui simplifient la fabrication. Les vitamines K2 et D3, microencapsulées, vont avec la souche en taille 1. Prévoir la mise en garde pour les personnes sous antivitamine K (AVK).",
+        en: "A mineral tablet and a bacterial capsule in the same carton make the process simpler. Microencapsulated vitamins K2 and D3 go with the strain in a size 1. Add a warning for people on vitamin K antagonists.",
       },
     },
     {
-      titre: { fr: "Long terme, long suivi", en: "Long term, long follow-up" },
+      titre: { fr: "Stabilité en temps réel", en: "Real-time stability" },
       description: {
-        fr: "Un programme de six mois appelle vingt-quatre mois de stabilité réelle. Le carbonate élève le pH du diluant : tamponner avant culture. Tenir un registre des lots de l’enrobage autant que de la souche.",
-        en: "A six-month programme calls for twenty-four months of real stability. Carbonate raises the pH of the diluent: buffer before culture. Record coating lots as well as strain lots.",
+        fr: "La durée de vie annoncée se prouve par une étude de stabilité en temps réel. Le carbonate élève le pH du diluant : tamponner avant culture. Noter le lot de l’enrobage et celui de la souche.",
+        en: "The stated shelf life is proved by a real-time stability study. Carbonate raises the pH of the diluent: buffer before culture. Record coating lots as well as strain lots.",
       },
     },
   ],

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Sphère bucco-dentaire", en: "Oral area" },
   technologie: null,
   description: {
-    fr: "<b>Reuteri tyndallisé.</b> Espèce de la bouche et des levains, proposée en cellules inactivées, sans liposome ni autre support lipidique.<br><br><b>200 milliards de cellules par gramme.</b> La poudre crème va aux pastilles cuites, gommes coulées et gouttes orales. Elle ne transforme plus le glycérol : la glycérine redevient un excipient permis.",
-    en: "<b>Tyndallised reuteri.</b> A species of the mouth and of sourdoughs, offered as inactivated cells, with neither liposome nor other lipid carrier.<br><br><b>200 billion cells a gram.</b> The cream powder goes into boiled lozenges, cast gums and oral drops. It no longer converts glycerol, so that glycerine is allowed again as an excipient.",
+    fr: "<b><i>L. reuteri</i> tyndallisé.</b> Espèce de la bouche et des levains, proposée en cellules inactivées, sans liposome ni autre support lipidique.<br><br><b>200 milliards de cellules par gramme.</b> La poudre crème va aux pastilles cuites, gommes coulées et gouttes orales. Elle ne transforme plus le glycérol : la glycérine redevient un excipient possible.",
+    en: "<b>Tyndallised <i>L. reuteri</i>.</b> A species of the mouth and of sourdoughs, offered as inactivated cells, with neither liposome nor other lipid carrier.<br><br><b>200 billion cells a gram.</b> The cream powder goes into boiled lozenges, cast gums and oral drops. It no longer converts glycerol, so glycerine can be used as an excipient.",
   },
   bienfaits: [
     {

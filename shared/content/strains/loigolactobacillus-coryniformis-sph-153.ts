@@ -12,15 +12,15 @@ export const entry: Strain = {
   action: { fr: "Sphère immunitaire", en: "Immune area" },
   technologie: null,
   description: {
-    fr: "<b>Des cellules en massue.</b> <i>L. coryniformis</i> évoque les corynébactéries par sa silhouette. Bacille court, à Gram positif, anaérobie facultatif, sans spore, il vit dans l’ensilage, les olives et certains fromages de chèvre espagnols.<br><br><b>Une espèce d’initiés, stabilisée.</b> Peu cultivée dans l’industrie, elle arrive ici enrobée VPRO®, à 50 milliards par gramme. Prévoir un volume de gélule en conséquence et un dossier complet.",
-    en: "<b>Club-shaped cells.</b> <i>L. coryniformis</i> recalls corynebacteria by its outline. A short Gram-positive rod, facultatively anaerobic, without spores, it lives in silage, olives and certain Spanish goat’s cheeses.<br><br><b>An insiders’ species, stabilised.</b> Seldom grown by industry, it comes here under VPRO® coating, at 50 billion a gram. Plan capsule volume to match, and a complete file.",
+    fr: "<b>Des cellules en massue.</b> <i>L. coryniformis</i> évoque les corynébactéries par sa silhouette. Bacille court, à Gram positif, anaérobie facultatif, sans spore, il vit dans l’ensilage, les olives et certains fromages de chèvre espagnols.<br><br><b>Espèce peu courante, enrobée.</b> Peu cultivée dans l’industrie, elle arrive ici enrobée VPRO®, à 50 milliards par gramme. Prévoir un volume de gélule en conséquence et un dossier complet.",
+    en: "<b>Club-shaped cells.</b> <i>L. coryniformis</i> recalls corynebacteria by its outline. A short Gram-positive rod, facultatively anaerobic, without spores, it lives in silage, olives and certain Spanish goat’s cheeses.<br><br><b>An uncommon species, coated.</b> Seldom grown by industry, it comes here under VPRO® coating, at 50 billion a gram. Plan capsule volume to match, and a complete file.",
   },
   bienfaits: [
     {
-      titre: { fr: "Fromage et immunologie", en: "Cheese and immunology" },
+      titre: { fr: "Études sur laits fermentés", en: "Fermented milk studies" },
       description: {
-        fr: "Des équipes espagnoles l’étudient dans des laits fermentés, à travers les sous-populations lymphocytaires et les anticorps, chez l’adulte et le senior. La production de reutérine, trait partagé avec peu d’espèces, varie selon l’isolat.",
-        en: "Spanish teams study it in fermented milks through lymphocyte subsets and antibodies, in adults and older people. Reuterin production, a trait shared with few species, varies according to the isolate.",
+        fr: "Des équipes espagnoles l’étudient dans des laits fermentés, avec une souche précise ; aucune allégation immunitaire n’en découle. La production de reutérine, trait partagé avec peu d’espèces, varie selon l’isolat.",
+        en: "Spanish teams study it in fermented milks with one given strain; no immune claim follows. Reuterin production, a trait shared with few species, varies according to the isolate.",
       },
     },
     {

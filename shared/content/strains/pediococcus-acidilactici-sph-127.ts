@@ -11,22 +11,22 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Quatre par quatre.</b> Division sur deux plans : les cellules de <i>P. acidilactici</i> forment des tétrades. Coccus à Gram positif, homofermentaire, dépourvu de spore, il supporte 50 °C et fermente saucissons, légumes et fourrages.<br><br><b>Une conventionnelle endurante.</b> Titrée à 200 milliards, la poudre encaisse presse tiède et mélange long mieux que la plupart des lactobacilles. L’eau libre reste la limite, comme pour toute cellule nue.",
-    en: "<b>Four by four.</b> Dividing in two planes, the cells of <i>P. acidilactici</i> form tetrads. A Gram-positive coccus, homofermentative, devoid of spores, it bears 50°C and ferments sausages, vegetables and fodder.<br><br><b>Conventional and enduring.</b> At 200 billion a gram, the powder takes a warm press and long blending better than most lactobacilli. Free water remains the limit, as for any uncoated cell.",
+    fr: "<b>Coccus en tétrades.</b> Division sur deux plans : les cellules de <i>P. acidilactici</i> forment des tétrades. Coccus à Gram positif, homofermentaire, dépourvu de spore, il supporte 50 °C et fermente saucissons, légumes et fourrages.<br><br><b>Une conventionnelle endurante.</b> Titrée à 200 milliards, la poudre encaisse presse tiède et mélange long mieux que la plupart des lactobacilles. L’eau libre reste la limite, comme pour toute cellule nue.",
+    en: "<b>A coccus in tetrads.</b> Dividing in two planes, the cells of <i>P. acidilactici</i> form tetrads. A Gram-positive coccus, homofermentative, devoid of spores, it bears 50°C and ferments sausages, vegetables and fodder.<br><br><b>Conventional and enduring.</b> At 200 billion a gram, the powder takes a warm press and long blending better than most lactobacilli. Free water remains the limit, as for any uncoated cell.",
   },
   bienfaits: [
     {
-      titre: { fr: "Pédiocines et muqueuses", en: "Pediocins and mucosa" },
+      titre: { fr: "Pédiocines", en: "Pediocins" },
       description: {
-        fr: "Les pédiocines, petits peptides étudiés en bioprotection, dominent les articles. L’élevage fournit un corpus abondant sur la digestion ; la réponse des muqueuses humaines vient ensuite, plus modeste.",
-        en: "Pediocins, small peptides studied for bioprotection, lead the articles. Animal husbandry supplies a plentiful body of work on digestion; the response of human mucosa follows, more modest in volume.",
+        fr: "Les pédiocines, petits peptides étudiés en bioprotection, dominent les articles. L’élevage fournit un corpus abondant sur la digestion. Ces données animales ne permettent aucune allégation.",
+        en: "Pediocins, small peptides studied for bioprotection, lead the articles. Animal husbandry supplies a plentiful body of work on digestion. Such animal data permit no claim for people.",
       },
     },
     {
       titre: { fr: "Barre pressée à froid", en: "Cold-pressed bar" },
       description: {
-        fr: "Gélule, comprimé dur, barre à froid : la tolérance thermique élargit l’éventail. Une barre exige une a<sub>w</sub> sous 0,35 pour tenir six mois. La gomme coulée demeure hors de portée.",
-        en: "Capsule, hard tablet, cold-pressed bar: heat tolerance widens the choice. A bar demands an a<sub>w</sub> under 0.35 to hold six months. Cast gummies stay out of reach.",
+        fr: "Gélule, comprimé dur, barre à froid : la tolérance thermique élargit l’éventail. Une barre exige une a<sub>w</sub> très basse, validée par une étude de stabilité. La gomme coulée demeure hors de portée.",
+        en: "Capsule, hard tablet, cold-pressed bar: heat tolerance widens the choice. A bar demands a very low a<sub>w</sub>, validated by a stability study. Cast gummies stay out of reach.",
       },
     },
     {

@@ -12,15 +12,15 @@ export const entry: Strain = {
   action: { fr: "Flore intestinale", en: "Intestinal flora" },
   technologie: null,
   description: {
-    fr: "<b>Les trous de l’emmental.</b> <i>P. freudenreichii</i> change le lactate en propionate, acétate et gaz carbonique, d’où les yeux du fromage. Bâtonnet irrégulier, Gram positif, sans spore, ami des milieux pauvres en oxygène, il fabrique de la vitamine B12.<br><br><b>Une culture lente, stabilisée.</b> VPRO® livre 50 milliards par gramme d’une bactérie qui met des jours à pousser. La note lactée reste perceptible en sachet fruité.",
+    fr: "<b>Les trous de l’emmental.</b> <i>P. freudenreichii</i> change le lactate en propionate, acétate et gaz carbonique, d’où les yeux du fromage. Bâtonnet irrégulier, Gram positif, sans spore, adapté aux milieux pauvres en oxygène, il fabrique de la vitamine B12.<br><br><b>Une culture lente, stabilisée.</b> VPRO® livre 50 milliards par gramme d’une bactérie qui met des jours à pousser. La note lactée reste perceptible en sachet fruité.",
     en: "<b>The holes of Emmental.</b> <i>P. freudenreichii</i> turns lactate into propionate, acetate and carbon dioxide, hence the eyes of the cheese. An irregular Gram-positive rod, without spores, fond of low oxygen, it makes vitamin B12.<br><br><b>A slow culture, stabilised.</b> VPRO® supplies 50 billion a gram of a bacterium that takes days to grow. Its dairy note can be noticed in a fruit-flavoured sachet.",
   },
   bienfaits: [
     {
       titre: { fr: "Propionate et vésicules", en: "Propionate and vesicles" },
       description: {
-        fr: "Une substance bifidogène, le propionate, les protéines de surface et les vésicules extracellulaires sont décrits, à Rennes notamment. Les articulations n’apparaissent que dans des modèles cellulaires.",
-        en: "A bifidogenic substance, propionate, surface proteins and extracellular vesicles are described, in Rennes notably. Joints appear in cell models only, at a very early stage of work.",
+        fr: "Une substance bifidogène, le propionate, les protéines de surface et les vésicules extracellulaires sont décrits, à Rennes notamment. Les travaux sur l’articulation restent précliniques, sans allégation possible.",
+        en: "A bifidogenic substance, propionate, surface proteins and extracellular vesicles are described, in Rennes notably. Work on joints remains preclinical, and no claim is possible.",
       },
     },
     {
@@ -31,7 +31,7 @@ export const entry: Strain = {
       },
     },
     {
-      titre: { fr: "Six jours d’attente", en: "Six days of waiting" },
+      titre: { fr: "Comptage en six jours", en: "A six-day count" },
       description: {
         fr: "Gélose au lactate de sodium, anaérobiose, 30 °C, six jours : prévoir ce délai avant libération, ou valider une cytométrie. La vitamine formée ne se déclare pas sans dosage. Stocker sous 15 °C.",
         en: "Sodium lactate agar, no oxygen, 30°C, six days: allow for that delay before release, or validate cytometry. The vitamin formed is not declared without an assay. Store under 15°C.",

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>La levure du litchi.</b> Henri Boulard la rapporte d’Indochine dans les années 1920. Cellules ovales et bourgeonnantes, anaérobies facultatives, bien plus volumineuses qu’une bactérie : <i>S. boulardii</i>, variété de la levure de bière, pousse à 37 °C et ignore le galactose.<br><br><b>20 milliards, sans comparaison possible.</b> Le compte d’une levure ne se lit pas comme celui d’un lactobacille. Lyophilisée, sans enrobage, elle se pèse par centaines de milligrammes.",
-    en: "<b>The lychee yeast.</b> Henri Boulard brought it back from Indochina in the 1920s. Oval budding cells, facultatively anaerobic, far larger than a bacterium: <i>S. boulardii</i>, a variety of brewer’s yeast, grows at 37°C and ignores galactose.<br><br><b>20 billion, not to be compared.</b> A yeast count does not read like that of a lactobacillus. Freeze-dried, uncoated, it is weighed by the hundred milligrams.",
+    fr: "<b>La levure du litchi.</b> Henri Boulard la rapporte d’Indochine dans les années 1920. Cellules ovales et bourgeonnantes, anaérobies facultatives, bien plus volumineuses qu’une bactérie : <i>S. boulardii</i>, variété de <i>S. cerevisiae</i>, pousse à 37 °C et n’assimile pas le galactose.<br><br><b>20 milliards, sans comparaison possible.</b> Le compte d’une levure ne se lit pas comme celui d’un lactobacille. Lyophilisée, sans enrobage, elle se pèse par centaines de milligrammes.",
+    en: "<b>The lychee yeast.</b> Henri Boulard brought it back from Indochina in the 1920s. Oval budding cells, facultatively anaerobic, far larger than a bacterium: <i>S. boulardii</i>, a variety of <i>S. cerevisiae</i>, grows at 37°C and does not assimilate galactose.<br><br><b>20 billion, not to be compared.</b> A yeast count does not read like that of a lactobacillus. Freeze-dried, uncoated, it is weighed by the hundred milligrams.",
   },
   bienfaits: [
     {

@@ -12,15 +12,15 @@ export const entry: Strain = {
   action: { fr: "Flore intestinale", en: "Intestinal flora" },
   technologie: null,
   description: {
-    fr: "<b>Une levure tropicale.</b> Cousine de la levure de boulanger, <i>S. boulardii</i> préfère 37 °C et ne forme guère de spores. Eucaryote, elle porte noyau et paroi de bêta-glucanes. Litchi et mangoustan furent ses premières sources.<br><br><b>Grain VPRO®, quinze gélules.</b> L’enveloppe abrite une cellule large, que l’humidité d’une trousse abîmerait. À 20 milliards par gramme, 250 mg remplissent une taille 1 sans diluant.",
-    en: "<b>A tropical yeast.</b> Cousin of baker’s yeast, <i>S. boulardii</i> prefers 37°C and seldom forms spores. A eukaryote, it has a nucleus and a wall of beta-glucans. Lychee and mangosteen were its first sources.<br><br><b>VPRO® grain, fifteen capsules.</b> The envelope shelters a large cell that the moisture of a wash bag would spoil. At 20 billion a gram, 250 mg fill a size 1 with no diluent.",
+    fr: "<b>Une levure tropicale.</b> Cousine de la levure de boulanger, <i>S. boulardii</i> préfère 37 °C et ne forme guère de spores. Eucaryote, elle porte noyau et paroi de bêta-glucanes. Litchi et mangoustan furent ses premières sources.<br><br><b>Grain VPRO®, quinze gélules.</b> L’enveloppe abrite une cellule large, que l’humidité abîmerait. À 20 milliards par gramme, 250 mg remplissent une taille 1 sans diluant.",
+    en: "<b>A tropical yeast.</b> Cousin of baker’s yeast, <i>S. boulardii</i> prefers 37°C and seldom forms spores. A eukaryote, it has a nucleus and a wall of beta-glucans. Lychee and mangosteen were its first sources.<br><br><b>VPRO® grain, fifteen capsules.</b> The envelope shelters a large cell that moisture would spoil. At 20 billion a gram, 250 mg fill a size 1 with no diluent.",
   },
   bienfaits: [
     {
       titre: { fr: "Bêta-glucanes et enzymes", en: "Beta-glucans and enzymes" },
       description: {
-        fr: "Le devenir de la cellule dans l’intestin, les bêta-glucanes de sa paroi et ses enzymes libérées sont examinés par les mycologues ; un second volet relie levure, flore et peau.",
-        en: "The fate of the cell in the gut, the beta-glucans of its wall and the enzymes it sets free are examined by mycologists; a second strand links yeast, flora and skin.",
+        fr: "Le devenir de la cellule dans l’intestin, les bêta-glucanes de sa paroi et ses enzymes libérées sont examinés par les mycologues. Aucune allégation sur la peau n’en découle.",
+        en: "The fate of the cell in the gut, the beta-glucans of its wall and the enzymes it sets free are examined by mycologists. No claim about skin follows from it.",
       },
     },
     {

@@ -11,19 +11,19 @@ export const entry: Strain = {
   action: { fr: "Sphère bucco-pharyngée", en: "Mouth and throat" },
   technologie: null,
   description: {
-    fr: "<b>Pionnier de la bouche.</b> <i>S. salivarius</i> compte parmi les premières bactéries du nouveau-né ; il tapisse ensuite le dos de la langue. Coccus en chaînettes, Gram positif, anaérobie facultatif, sans spore, il n’a qu’un usage alimentaire récent.<br><br><b>VPRO® pour comprimés à sucer.</b> À 50 milliards par gramme, la poudre enrobée tient à distance l’arôme et l’humidité. Le délai de dissolution en salive se vérifie sur la forme finale.",
-    en: "<b>A pioneer of the mouth.</b> <i>S. salivarius</i> is among the first bacteria of the newborn, and later carpets the back of the tongue. A coccus in chains, Gram-positive, facultatively anaerobic, with no spore, it has only a recent use in food.<br><br><b>VPRO® for tablets to suck.</b> At 50 billion a gram, the coated powder keeps flavouring and moisture at a distance. Dissolving time in saliva is verified on the final form.",
+    fr: "<b>Streptocoque de la bouche.</b> <i>S. salivarius</i> compte parmi les premières bactéries du nouveau-né ; il vit ensuite sur la langue. Coccus en chaînettes, Gram positif, anaérobie facultatif, sans spore, il a un usage alimentaire récent : statut Novel Food à vérifier.<br><br><b>VPRO® pour comprimés à sucer.</b> À 50 milliards par gramme, la poudre enrobée tient à distance l’arôme et l’humidité. Le délai de dissolution en salive se vérifie sur la forme finale.",
+    en: "<b>A streptococcus of the mouth.</b> <i>S. salivarius</i> is among the first bacteria of the newborn, and later lives on the tongue. A coccus in chains, Gram-positive, facultatively anaerobic, with no spore, its use in food is recent: check novel food status.<br><br><b>VPRO® for tablets to suck.</b> At 50 billion a gram, the coated powder keeps flavouring and moisture at a distance. Dissolving time in saliva is verified on the final form.",
   },
   bienfaits: [
     {
-      titre: { fr: "Salivaricines et oropharynx", en: "Salivaricins and oropharynx" },
+      titre: { fr: "Salivaricines", en: "Salivaricins" },
       description: {
-        fr: "Les salivaricines, la coexistence avec les autres streptocoques et la sphère otorhinolaryngologique occupent des équipes néo-zélandaises et italiennes. L’uréase de l’espèce et le pH salivaire forment un volet distinct.",
-        en: "Salivaricins, coexistence with other streptococci and the ear, nose and throat area occupy New Zealand and Italian teams. The urease of the species and salivary pH form a separate strand.",
+        fr: "Les salivaricines et la coexistence avec les autres streptocoques occupent des équipes néo-zélandaises et italiennes. L’uréase de l’espèce et le pH salivaire sont aussi étudiés, sans allégation possible.",
+        en: "Salivaricins and coexistence with other streptococci occupy New Zealand and Italian teams. The urease of the species and salivary pH are also studied, with no claim possible.",
       },
     },
     {
-      titre: { fr: "Fondre sans boire", en: "Melt, then no drink" },
+      titre: { fr: "Comprimé à laisser fondre", en: "Tablet left to melt" },
       description: {
         fr: "Comprimé d’isomalt peu dur, ou poudre sur la langue, à prendre après brossage. La gélule avalée n’a pas de sens pour cette espèce. Ni chlorhexidine ni huile essentielle dans la gamme associée.",
         en: "A soft isomalt tablet, or powder on the tongue, taken after brushing. A swallowed capsule makes no sense for this species. Keep chlorhexidine and essential oils out of the companion range.",

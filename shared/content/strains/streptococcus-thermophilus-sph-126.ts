@@ -18,8 +18,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Bêta-galactosidase et texture", en: "Beta-galactosidase and texture" },
       description: {
-        fr: "L’activité bêta-galactosidase, les exopolysaccharides et le passage dans l’intestin grêle concentrent la littérature. L’immunité bactérienne CRISPR y fut en partie découverte, d’où sa notoriété de laboratoire.",
-        en: "Beta-galactosidase activity, exopolysaccharides and passage through the small intestine take up most of the literature. Part of what is known of CRISPR was found in it, hence its fame in laboratories.",
+        fr: "L’activité bêta-galactosidase, les exopolysaccharides et le passage dans l’intestin grêle concentrent la littérature. Le rôle défensif du système CRISPR y a été démontré en 2007.",
+        en: "Beta-galactosidase activity, exopolysaccharides and passage through the small intestine take up most of the literature. The defensive role of the CRISPR system was demonstrated in it in 2007.",
       },
     },
     {

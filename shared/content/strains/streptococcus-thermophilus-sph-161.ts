@@ -11,8 +11,8 @@ export const entry: Strain = {
   action: { fr: "Sphère digestive", en: "Digestive area" },
   technologie: null,
   description: {
-    fr: "<b>Un streptocoque de l’alimentation.</b> Seule espèce du genre employée couramment comme ferment, <i>S. thermophilus</i> aligne des cellules sphériques, Gram positif, ni mobiles ni sporulées. Mozzarella, yaourt et pâtes cuites l’utilisent, de 37 à 45 °C.<br><br><b>300 milliards sous VPRO®.</b> Le ferment quitte le rayon frais et rejoint une formule à six ou huit bactéries. L’enveloppe uniformise la taille de grain entre partenaires.",
-    en: "<b>A streptococcus of food.</b> The one species of its genus in common use as a starter, <i>S. thermophilus</i> lines up spherical cells, Gram-positive, neither motile nor sporing. Mozzarella, yoghurt and cooked cheeses use it, from 37 to 45°C.<br><br><b>300 billion under VPRO®.</b> The starter leaves the chilled aisle for a formula of six or eight bacteria. The envelope evens out grain size among partners.",
+    fr: "<b>Un streptocoque de l’alimentation.</b> Seule espèce du genre employée couramment comme ferment, <i>S. thermophilus</i> aligne des cellules sphériques, Gram positif, ni mobiles ni sporulées. Mozzarella, yaourt et pâtes cuites l’utilisent, de 37 à 45 °C.<br><br><b>300 milliards sous VPRO®.</b> La poudre enrobée entre dans une formule à six ou huit bactéries. L’enveloppe uniformise la taille de grain entre partenaires.",
+    en: "<b>A streptococcus of food.</b> The one species of its genus in common use as a starter, <i>S. thermophilus</i> lines up spherical cells, Gram-positive, neither motile nor sporing. Mozzarella, yoghurt and cooked cheeses use it, from 37 to 45°C.<br><br><b>300 billion under VPRO®.</b> The coated powder goes into a formula of six or eight bacteria. The envelope evens out grain size among partners.",
   },
   bienfaits: [
     {
@@ -25,8 +25,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Complément d’assemblage", en: "Completing an assembly" },
       description: {
-        fr: "En gélule, l’introduire au quart du compte total garde l’équilibre d’un assemblage. Le sachet à l’eau froide est l’autre voie. Comprimé bicouche possible, l’enveloppe amortissant la presse.",
-        en: "In a capsule, bringing it in at a quarter of the total count keeps an assembly in balance. A cold-water sachet is the other way. A bilayer tablet is possible, the envelope cushioning the press.",
+        fr: "En gélule, elle complète un assemblage de plusieurs espèces. Le sachet à l’eau froide est l’autre voie. Comprimé bicouche possible, l’enveloppe amortissant la presse.",
+        en: "In a capsule, it completes an assembly of several species. A cold-water sachet is the other way. A bilayer tablet is possible, the envelope cushioning the press.",
       },
     },
     {
