@@ -10,7 +10,7 @@ export const entry: Niosome = {
   formes: ["Sérum", "Crème", "Gélule"],
   liposome: "acide-hyaluronique",
   inci: "SODIUM HYALURONATE",
-  action: { fr: "hydratation, peau repulpée", en: "hydration, plumped look" },
+  action: { fr: "hydratation, aspect repulpé", en: "hydration, plumped look" },
   identity: {
     kind: "molecule",
     inci: "SODIUM HYALURONATE",
@@ -74,7 +74,7 @@ export const entry: Niosome = {
   product: { range: "gamme beauté", subName: "hyaluronique" },
   related: ["panthenol", "ceramide"],
   caution: {
-    fr: "Source fermentaire à préférer pour une formule végane. Sur peau sèche et air sec, associer un corps gras : le film seul peut tirer. Conservation antimicrobienne renforcée dans les gels très aqueux. En gélule, aucune allégation de santé n’est autorisée.",
+    fr: "Source fermentaire à préférer pour une formule végane. Sur peau sèche, en air sec, associer un corps gras : le film seul peut tirailler. Conservation antimicrobienne renforcée dans les gels très aqueux. En gélule, aucune allégation de santé n’est autorisée.",
     en: "Choose a fermentation source for vegan formulas. On dry skin in dry air, add an emollient, since the film alone can feel tight. Very watery gels need a robust preservative system. As a capsule it carries no authorised health claim.",
   },
 };

@@ -40,7 +40,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Cristaux sous contrôle", en: "Crystals under control" },
       description: {
-        fr: "Passé 0,5 %, des paillettes apparaissent au froid, parfois un mois plus tard. Des cycles entre 5 °C et 40 °C, observés en lumière polarisée, montrent si votre teneur tient ; la fraction vésiculée se dose après ultrafiltration.",
+        fr: "Passé 0,5 %, des paillettes apparaissent au froid, parfois un mois plus tard. Des cycles entre 5 °C et 40 °C, observés en lumière polarisée, montrent si votre teneur tient ; la fraction encapsulée se dose après ultrafiltration.",
         en: "Beyond 0.5%, flakes appear in the cold, sometimes a month later. Cycles between 5 °C and 40 °C, observed in polarised light, show whether your content holds; the entrapped fraction is assayed after ultrafiltration.",
       },
     },

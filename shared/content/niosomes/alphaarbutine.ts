@@ -43,8 +43,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Associations compatibles", en: "Compatible partners" },
       description: {
-        fr: "Niacinamide, panthénol, hyaluronate et vitamine C stabilisée partagent sans difficulté sa phase aqueuse. Les exfoliants à pH bas appartiennent à un autre produit de la ligne, appliqué un autre soir.",
-        en: "Niacinamide, panthenol, hyaluronate and stabilised vitamin C readily share its water phase. Low-pH exfoliants belong in another product of the line, applied on another evening.",
+        fr: "Niacinamide, panthénol, hyaluronate et vitamine C stabilisée partagent sans difficulté sa phase aqueuse. Les exfoliants à pH bas appartiennent à un autre produit de la gamme, appliqué un autre soir.",
+        en: "Niacinamide, panthenol, hyaluronate and stabilised vitamin C readily share its water phase. Low-pH exfoliants belong in another product of the range, applied on another evening.",
       },
     },
     {

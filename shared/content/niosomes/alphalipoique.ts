@@ -62,8 +62,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Avec la vitamine C et le Q10", en: "With vitamin C and Q10" },
       description: {
-        fr: "Avec la vitamine C et le Q10, chacun dans ses propres vésicules, il compose un sérum pour teint terne. La promesse décrit une surface plus lumineuse, établie par photographie normalisée du produit fini.",
-        en: "With vitamin C and Q10, each in vesicles of its own, it makes up a serum for dull complexions. The claim describes a brighter surface, established on the finished product by standardised photography.",
+        fr: "Chacun dans ses propres vésicules, ces trois actifs composent un sérum pour teint terne. L’allégation décrit une surface plus lumineuse, établie par photographie normalisée du produit fini.",
+        en: "Each in vesicles of its own, the three actives make up a serum for dull complexions. The claim describes a brighter surface, established on the finished product by standardised photography.",
       },
     },
   ],

@@ -33,7 +33,7 @@ export const entry: Niosome = {
   },
   bienfaits: [
     {
-      titre: { fr: "La teinte limite la dose", en: "Tint limits the dose" },
+      titre: { fr: "Dose et transfert de couleur", en: "Dose and colour transfer" },
       description: {
         fr: "La teinte limite la dose avant le prix. À faible charge, le sérum est pêche et ne tache pas la taie d’oreiller : prévoyez au protocole un essai sur coton blanc, après dix minutes de contact.",
         en: "Tint, more than price, limits the dose. At low load the serum is peach and does not stain a pillowcase: include in the protocol a trial on white cotton, after ten minutes of contact.",

@@ -39,7 +39,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Un fini mat", en: "A matt finish" },
       description: {
-        fr: "Sur les zones brillantes, le diacide laisse un voile sec et poudré. La forme vésiculée évite les traces blanches d’une poudre micronisée ; un sébumètre et des papiers absorbants chiffrent la brillance à quatre heures.",
+        fr: "Sur les zones brillantes, le diacide laisse un voile sec et poudré. La forme encapsulée évite les traces blanches d’une poudre micronisée ; un sébumètre et des papiers absorbants chiffrent la brillance à quatre heures.",
         en: "On shiny areas the diacid leaves a dry, powdery veil. Vesicles avoid the white marks of a micronised powder; a sebumeter and blotting papers put a figure on shine at four hours.",
       },
     },
@@ -60,8 +60,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Pureté des diacides", en: "Diacid purity" },
       description: {
-        fr: "La coupure de l’acide oléique laisse des voisins à huit ou dix carbones, quantifiés par chromatographie en phase gazeuse après estérification. Une qualité pure fond net, ne sent presque rien et ne jaunit pas au chauffage.",
-        en: "Cleaving oleic acid leaves neighbours with eight or ten carbons, quantified by gas chromatography after esterification. A pure grade melts sharply, hardly smells and does not yellow on heating.",
+        fr: "La coupure de l’acide oléique laisse des homologues à huit ou dix carbones, quantifiés par chromatographie en phase gazeuse après estérification. Une qualité pure fond net, ne sent presque rien et ne jaunit pas au chauffage.",
+        en: "Cleaving oleic acid leaves homologues with eight or ten carbons, quantified by gas chromatography after esterification. A pure grade melts sharply, hardly smells and does not yellow on heating.",
       },
     },
     {

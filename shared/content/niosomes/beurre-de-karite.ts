@@ -47,7 +47,7 @@ export const entry: Niosome = {
       titre: { fr: "Brut ou raffiné", en: "Raw or refined" },
       description: {
         fr: "Le brut garde une odeur de noix fumée et varie d’une récolte à l’autre ; le raffiné, pâle, se prête aux parfums. Les deux s’encapsulent, le premier avec une tolérance de couleur plus large au contrôle.",
-        en: "Raw shea keeps a smell of smoked nuts and varies with the harvest; refined shea is pale and takes fragrance. Either can be encapsulated, the first with a wider colour tolerance at control.",
+        en: "Raw shea keeps a smell of smoked nuts and varies with the harvest; refined shea is pale and takes fragrance. Either can be encapsulated, the first with a wider colour tolerance in quality control.",
       },
     },
     {
@@ -60,8 +60,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "La fraction insaponifiable", en: "The unsaponifiable fraction" },
       description: {
-        fr: "L’insaponifiable contient des cinnamates d’alcools triterpéniques, dont la teneur distingue un karité d’un mélange. Ils absorbent un peu l’ultraviolet, sans valeur de filtre : aucune mention solaire ne peut en découler.",
-        en: "The unsaponifiable part contains cinnamates of triterpene alcohols, and their level tells true shea from a blend. They absorb some ultraviolet but have no filter value: no sun wording can follow from it.",
+        fr: "L’insaponifiable contient des cinnamates d’alcools triterpéniques, dont la teneur distingue un karité d’un mélange. Ils absorbent un peu les UV, sans valeur de filtre : aucune mention solaire ne peut en découler.",
+        en: "The unsaponifiable part contains cinnamates of triterpene alcohols, and their level tells true shea from a blend. They absorb some UV light but have no filter value: no sun wording can follow from it.",
       },
     },
     {

@@ -30,7 +30,7 @@ export const entry: Niosome = {
       titre: { fr: "Trois origines possibles", en: "Three possible origins" },
       description: {
         fr: "Le candeia brésilien exige une preuve de gestion forestière ; la camomille a un faible rendement ; la voie fermentaire évite l’abattage. Hormis le prix, les trois donnent le même énantiomère : l’origine devient un choix de marque.",
-        en: "Brazilian candeia needs proof of forest management, chamomile yields little, fermentation avoids felling. Price aside, all three give the same enantiomer, so origin turns into a brand decision.",
+        en: "Brazilian candeia needs proof of forest management, chamomile yields little, fermentation avoids felling. Price aside, all three give the same enantiomer, so origin becomes a brand decision.",
       },
     },
     {

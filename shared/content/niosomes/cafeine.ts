@@ -23,7 +23,7 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Une purine à trois méthyles.</b> Sous-produit de la décaféination ou molécule de synthèse, la caféine forme de fines aiguilles blanches. L’eau à température ambiante en dissout 2 % environ, l’eau bouillante bien davantage : cet écart explique les dépôts au refroidissement.<br><br><b>Niosomes et cosolvants.</b> La charge se fait à chaud. Au retour à température ambiante, une part reste dans les cœurs, une autre est maintenue en solution par la niacinamide ou le benzoate, et l’arrivée à la surface s’étale.<br><br><b>Au poste de mélange.</b> pH 5 à 7, aucun tanin dans la même phase, refroidissement lent. L’essai décisif : déposer un cristal dans un échantillon froid et attendre une semaine.",
+    fr: "<b>Une purine à trois méthyles.</b> Sous-produit de la décaféination ou molécule de synthèse, la caféine forme de fines aiguilles blanches. L’eau à température ambiante en dissout 2 % environ, l’eau bouillante bien davantage : cet écart explique les dépôts au refroidissement.<br><br><b>Niosomes et cosolvants.</b> La charge se fait à chaud. Au retour à température ambiante, une part reste dans les cœurs, une autre est maintenue en solution par la niacinamide ou le benzoate, et la libération à la surface est progressive.<br><br><b>Au poste de mélange.</b> pH 5 à 7, aucun tanin dans la même phase, refroidissement lent. L’essai décisif : déposer un cristal dans un échantillon froid et attendre une semaine.",
     en: "<b>A purine with three methyls.</b> A by-product of decaffeination or a synthetic molecule, caffeine forms thin white needles. Water at room temperature dissolves about 2% of it, boiling water far more, and that gap explains deposits on cooling.<br><br><b>Niosomes plus cosolvents.</b> Loading takes place hot. Back at room temperature, one part stays in the cores, another is kept dissolved by niacinamide or benzoate, and release at the surface is spread over time.<br><br><b>At the mixing bench.</b> pH 5 to 7, no tannin in that phase, slow cooling. The deciding trial: drop one crystal into a cold sample and wait a week.",
   },
   bienfaits: [
@@ -44,8 +44,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Soin du corps", en: "Body care" },
       description: {
-        fr: "Dans un gel de massage, l’actif soutient une peau d’aspect plus lisse. Tour de cuisse, graisse et drainage sont à exclure du texte : le relief se juge en aveugle, sur des clichés en lumière rasante.",
-        en: "In a massage gel the active supports smoother-looking skin. Keep thigh measurements, fat and drainage out of the copy: relief is judged blind, on raking-light photographs.",
+        fr: "Dans un gel de massage, l’actif contribue à un aspect plus lisse de la peau. Tour de cuisse, graisse et drainage sont à exclure du texte : le relief se juge en aveugle, sur des clichés en lumière rasante.",
+        en: "In a massage gel the active contributes to smoother-looking skin. Keep thigh measurements, fat and drainage out of the copy: relief is judged blind, on raking-light photographs.",
       },
     },
     {
@@ -58,7 +58,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Extraite ou synthétique", en: "Extracted or synthetic" },
       description: {
-        fr: "L’analyse isotopique du carbone distingue les deux origines, utile à une marque qui imprime « naturelle ». Théobromine, théophylline, solvants et point de fusion, près de 235 °C, complètent le certificat.",
+        fr: "L’analyse isotopique du carbone distingue les deux origines, ce qui sert une marque qui imprime « naturelle ». Théobromine, théophylline, solvants et point de fusion, près de 235 °C, complètent le certificat.",
         en: "Carbon isotope analysis tells both origins apart, which helps a brand that prints ‘natural’. Theobromine, theophylline, solvents and a melting point near 235 °C complete the certificate.",
       },
     },

@@ -29,8 +29,8 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Capitules de souci des jardins.</b> <i>Calendula officinalis</i>, Astéracées, se prête à deux extractions. L’eau et l’alcool prennent les flavonoïdes ; le dioxyde de carbone réunit esters de faradiol et caroténoïdes dans une pâte orange. Cette fiche concerne la seconde.<br><br><b>Un extrait gras dans un lait léger.</b> Dispersés dans les parois, ces esters s’incorporent à une émulsion pauvre en émulsionnant. L’orangé se dilue en ivoire, et la peau ne garde pas de trace colorée.<br><br><b>Repères.</b> Incorporation tiède, pH 5 à 7, antioxydant de la phase grasse. Le titre s’exprime en esters de faradiol, plus parlant qu’un rapport plante-extrait.",
-    en: "<b>Flower heads of pot marigold.</b> <i>Calendula officinalis</i>, Asteraceae, lends itself to two extractions. Water and alcohol pick up flavonoids; carbon dioxide gathers faradiol esters and carotenoids into an orange paste. This sheet concerns the latter.<br><br><b>An oily extract in a light milk.</b> Dispersed in the walls, these esters blend into an emulsion that holds little emulsifier. Orange thins out to ivory, and skin keeps no coloured trace.<br><br><b>Guide values.</b> Lukewarm incorporation, pH 5 to 7, an antioxidant for the fatty phase. Strength is stated as faradiol esters, which says more than a plant-to-extract ratio.",
+    fr: "<b>Capitules de souci des jardins.</b> <i>Calendula officinalis</i>, Astéracées, se prête à deux extractions. L’eau et l’alcool extraient les flavonoïdes ; le dioxyde de carbone réunit esters de faradiol et caroténoïdes dans une pâte orange. Cette fiche concerne la seconde.<br><br><b>Un extrait gras dans un lait léger.</b> Dispersés dans les parois, ces esters s’incorporent à une émulsion pauvre en émulsionnant. L’orangé se dilue en ivoire, et la peau ne garde pas de trace colorée.<br><br><b>Repères.</b> Incorporation tiède, pH 5 à 7, antioxydant de la phase grasse. Le titre s’exprime en esters de faradiol, plus parlant qu’un rapport plante-extrait.",
+    en: "<b>Flower heads of pot marigold.</b> <i>Calendula officinalis</i>, Asteraceae, lends itself to two extractions. Water and alcohol extract flavonoids; carbon dioxide gathers faradiol esters and carotenoids into an orange paste. This sheet concerns the latter.<br><br><b>An oily extract in a light milk.</b> Dispersed in the walls, these esters blend into an emulsion that holds little emulsifier. Orange thins out to ivory, and skin keeps no coloured trace.<br><br><b>Guide values.</b> Lukewarm incorporation, pH 5 to 7, an antioxidant for the fatty phase. Strength is stated as faradiol esters, which says more than a plant-to-extract ratio.",
   },
   bienfaits: [
     {
@@ -51,7 +51,7 @@ export const entry: Niosome = {
       titre: { fr: "Dosage des esters de faradiol", en: "Assaying faradiol esters" },
       description: {
         fr: "Dans la fleur, ce diol triterpénique est estérifié par les acides myristique, palmitique ou laurique. La chromatographie les dose ensemble ; le rapport entre eux aide à reconnaître un extrait coupé.",
-        en: "In the flower this triterpene diol is esterified with myristic, palmitic or lauric acid. Chromatography assays them together, and the ratio between them helps to spot an extract that was cut.",
+        en: "In the flower this triterpene diol is esterified with myristic, palmitic or lauric acid. Chromatography assays them together, and the ratio between them helps to spot an adulterated extract.",
       },
     },
     {

@@ -9,7 +9,7 @@ export const entry: Niosome = {
   categories: ["végétal"],
   formes: ["Crème"],
   inci: "CINNAMOMUM ZEYLANICUM BARK EXTRACT",
-  action: { fr: "tonus, éclat", en: "toning, radiance" },
+  action: { fr: "sensation tonique, éclat", en: "toning feel, radiance" },
   identity: {
     kind: "plant",
     inci: "CINNAMOMUM ZEYLANICUM BARK EXTRACT",
@@ -29,8 +29,8 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Écorce de Ceylan, aldéhyde réduit.</b> <i>Cinnamomum verum</i>, nommé <i>zeylanicum</i> en INCI, donne des tuyaux fins. On y trouve des proanthocyanidols astringents et une essence dominée par le cinnamal, odorant et sensibilisant. L’extrait retenu en est appauvri, sous un plafond écrit.<br><br><b>Apport du niosome.</b> Les polyphénols, au cœur, brunissent moins ; l’aldéhyde résiduel, plus gras, passe en partie dans la paroi et s’évapore plus lentement. Ni son statut d’allergène ni son étiquetage n’en sont modifiés.<br><br><b>Dans une crème.</b> Tenez le pH entre 4,5 et 5,5, sans protéine dans la même phase, et additionnez le cinnamal de l’extrait à celui du parfum.",
-    en: "<b>Ceylon bark with less aldehyde.</b> <i>Cinnamomum verum</i>, written <i>zeylanicum</i> in INCI, gives thin quills. They contain astringent proanthocyanidins and an essence led by cinnamal, which smells and sensitises. The extract chosen is depleted in it, under a written ceiling.<br><br><b>What niosomes add.</b> Polyphenols in the core brown less; the remaining aldehyde, more fat-loving, moves partly into the wall and evaporates more slowly. Neither its allergen status nor its labelling changes.<br><br><b>In a cream.</b> Keep pH between 4.5 and 5.5, with no protein in the same phase, and add the cinnamal from the extract to that of the fragrance.",
+    fr: "<b>Écorce de Ceylan, aldéhyde réduit.</b> <i>Cinnamomum verum</i>, nommé <i>zeylanicum</i> en INCI, donne des tuyaux fins. On y trouve des proanthocyanidols astringents et une essence dominée par le cinnamal, odorant et sensibilisant. L’extrait retenu en est appauvri, sous une limite écrite.<br><br><b>Apport du niosome.</b> Les polyphénols, au cœur, brunissent moins ; l’aldéhyde résiduel, plus gras, passe en partie dans la paroi et s’évapore plus lentement. Ni son statut d’allergène ni son étiquetage n’en sont modifiés.<br><br><b>Dans une crème.</b> Tenez le pH entre 4,5 et 5,5, sans protéine dans la même phase, et additionnez le cinnamal de l’extrait à celui du parfum.",
+    en: "<b>Ceylon bark with less aldehyde.</b> <i>Cinnamomum verum</i>, written <i>zeylanicum</i> in INCI, gives thin quills. They contain astringent proanthocyanidins and an essence led by cinnamal, which smells and sensitises. The extract chosen is depleted in it, under a written limit.<br><br><b>What niosomes add.</b> Polyphenols in the core brown less; the remaining aldehyde, more fat-loving, moves partly into the wall and evaporates more slowly. Neither its allergen status nor its labelling changes.<br><br><b>In a cream.</b> Keep pH between 4.5 and 5.5, with no protein in the same phase, and add the cinnamal from the extract to that of the fragrance.",
   },
   bienfaits: [
     {
@@ -50,15 +50,15 @@ export const entry: Niosome = {
     {
       titre: { fr: "Tanins, fer et protéines", en: "Tannins, iron and proteins" },
       description: {
-        fr: "Avec le fer ou le collagène, les proanthocyanidols forment un dépôt brun. Séparés par la bicouche, en eau chélatée, ils laissent une nuance beige, plus stable de lot en lot qu’une infusion directe.",
-        en: "With iron or collagen, proanthocyanidins form a brown deposit. Separated by the bilayer, in chelated water, they leave a beige shade that is steadier from lot to lot than a direct infusion.",
+        fr: "Avec le fer ou le collagène, les proanthocyanidols forment un dépôt brun. Séparés par la bicouche, avec un chélateur, ils laissent une nuance beige, plus stable de lot en lot qu’une infusion directe.",
+        en: "With iron or collagen, proanthocyanidins form a brown deposit. Separated by the bilayer, with a chelator present, they leave a beige shade that is steadier from lot to lot than a direct infusion.",
       },
     },
     {
       titre: { fr: "Récolte et histoire", en: "Harvest and history" },
       description: {
-        fr: "Récoltée au Sri Lanka sur de jeunes rejets, pelée et roulée à la main, elle parfume cuisines et onguents depuis l’Antiquité. Les marques la placent dans des gommages et laits d’hiver, portés par ce récit.",
-        en: "Cut in Sri Lanka from young shoots, peeled and rolled by hand, it has scented kitchens and unguents since antiquity. Brands place it in winter scrubs and body milks carried by that story.",
+        fr: "Récoltée au Sri Lanka sur de jeunes rejets, pelée et roulée à la main, la cannelle parfume cuisines et onguents depuis l’Antiquité. Les marques la placent dans des gommages et laits d’hiver, portés par ce récit.",
+        en: "Cut in Sri Lanka from young shoots, peeled and rolled by hand, cinnamon has scented kitchens and unguents since antiquity. Brands place it in winter scrubs and body milks carried by that story.",
       },
     },
     {

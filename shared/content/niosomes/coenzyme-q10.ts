@@ -24,15 +24,15 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Une quinone à longue chaîne.</b> Dix unités isoprène prolongent un noyau quinone : l’ubiquinone est une poudre jaune orangé, fondant un peu sous 50 °C, que la fermentation donne tout entière en configuration E.<br><br><b>Au centre de la bicouche.</b> Trop longue pour s’aligner avec les tensioactifs, la chaîne s’installe au milieu de la paroi. Ainsi réparti, le Q10 ne perle plus à la surface d’un gel et peut entrer dans des bases sans huile, rares pour cet actif.<br><br><b>Paramètres.</b> Charge vers 55 °C avec un tocophérol, sous lumière inactinique ; ajout final sous 40 °C. La teinte s’affirme dès quelques dixièmes de pour cent, si bien que dose et couleur se choisissent ensemble.",
+    fr: "<b>Une quinone à longue chaîne.</b> Dix unités isoprène prolongent un noyau quinone : l’ubiquinone est une poudre jaune orangé, fondant un peu sous 50 °C, que la fermentation fournit entièrement en configuration E.<br><br><b>Au centre de la bicouche.</b> Trop longue pour s’aligner avec les tensioactifs, la chaîne s’installe au milieu de la paroi. Ainsi réparti, le Q10 ne perle plus à la surface d’un gel et peut entrer dans des bases sans huile, rares pour cet actif.<br><br><b>Paramètres.</b> Charge vers 55 °C avec un tocophérol, sous lumière inactinique ; ajout final sous 40 °C. La teinte s’affirme dès quelques dixièmes de pour cent, si bien que dose et couleur se choisissent ensemble.",
     en: "<b>A long-chain quinone.</b> Ten isoprene units extend a quinone head: ubiquinone is an orange-yellow powder that melts a little below 50 °C and that fermentation gives entirely in the E configuration.<br><br><b>At the centre of the bilayer.</b> Too long to line up with the surfactants, the chain settles in the middle of the wall. Distributed like this, Q10 no longer beads on the surface of a gel and can enter oil-free bases, unusual for this active.<br><br><b>Parameters.</b> Load at about 55 °C with a tocopherol, under safelight; make the final addition below 40 °C. Colour asserts itself from a few tenths of a per cent, so dose and shade are chosen together.",
   },
   bienfaits: [
     {
       titre: { fr: "Un gel doré", en: "A golden gel" },
       description: {
-        fr: "Sans phase grasse, un Q10 libre flotte et graisse la pipette. La dispersion l’étend dans une eau gélifiée, à peine ambrée ; l’étude de centrifugation, trente minutes, montre si un anneau jaune remonte.",
-        en: "Without a fatty phase, free Q10 floats and greases the dropper. Dispersed, it spreads through gelled water with a hint of amber; thirty minutes in a centrifuge show whether a yellow ring climbs.",
+        fr: "Sans phase grasse, un Q10 libre flotte et graisse la pipette. La dispersion l’étend dans une eau gélifiée, à peine ambrée ; trente minutes de centrifugation montrent si un anneau jaune remonte.",
+        en: "Without a fatty phase, free Q10 floats and greases the dropper. Dispersed, it spreads through gelled water with a hint of amber; thirty minutes in a centrifuge show whether a yellow ring rises.",
       },
     },
     {

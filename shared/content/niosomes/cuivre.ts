@@ -46,8 +46,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Dosage du cuivre par ICP", en: "Copper by ICP" },
       description: {
-        fr: "Le plasma à couplage inductif lit le cuivre total ; une ultrafiltration préalable sépare ce qui a fui de ce qui reste enfermé. Les deux valeurs, à la fabrication puis à six mois, décrivent la tenue de la paroi.",
-        en: "Inductively coupled plasma reads total copper; ultrafiltration beforehand separates what has leaked from what is still enclosed. Both values, at manufacture and at six months, describe how well the wall holds.",
+        fr: "Le plasma à couplage inductif mesure le cuivre total ; une ultrafiltration préalable sépare ce qui a fui de ce qui reste enfermé. Les deux valeurs, à la fabrication puis à six mois, décrivent la tenue de la paroi.",
+        en: "Inductively coupled plasma measures total copper; ultrafiltration beforehand separates what has leaked from what is still enclosed. Both values, at manufacture and at six months, describe how well the wall holds.",
       },
     },
     {

@@ -30,7 +30,7 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Le pigment jaune du rhizome.</b> <i>Curcuma longa</i> doit sa couleur à la curcumine et à deux analogues moins méthoxylés. L’extrait titré, débarrassé de l’essence, est une poudre orange que l’eau acide ne dissout pas et que l’eau alcaline détruit.<br><br><b>Ancrée entre les chaînes.</b> La paroi non ionique dissout ce pigment insoluble dans l’eau. Moins de poudre libre signifie moins de transfert sur un col, sans le supprimer ; l’eau interne, acide, ralentit l’hydrolyse.<br><br><b>Au laboratoire.</b> Restez sous pH 6, en lumière tamisée, sans fer ni base forte. Ces contraintes orientent vers une crème du soir en tube opaque.",
+    fr: "<b>Le pigment jaune du rhizome.</b> <i>Curcuma longa</i> doit sa couleur à la curcumine et à deux analogues moins méthoxylés. L’extrait titré, débarrassé de son huile essentielle, est une poudre orange que l’eau acide ne dissout pas et que l’eau alcaline détruit.<br><br><b>Ancrée entre les chaînes.</b> La paroi non ionique dissout ce pigment insoluble dans l’eau. Moins de poudre libre signifie moins de transfert sur un col, sans le supprimer ; l’eau interne, acide, ralentit l’hydrolyse.<br><br><b>Au laboratoire.</b> Restez sous pH 6, en lumière tamisée, sans fer ni base forte. Ces contraintes orientent vers une crème du soir en tube opaque.",
     en: "<b>The yellow pigment of the rhizome.</b> <i>Curcuma longa</i> owes its colour to curcumin and two less methoxylated analogues. The standardised extract, freed of its essential oil, is an orange powder that acidic water does not dissolve and that alkaline water destroys.<br><br><b>Anchored among chains.</b> Non-ionic walls dissolve this water-insoluble pigment. Less loose powder means less transfer to a collar, though some remains; the acidic inner water slows hydrolysis.<br><br><b>In the laboratory.</b> Stay under pH 6, in dimmed light, with neither iron nor strong base. Those constraints point to an evening cream in an opaque tube.",
   },
   bienfaits: [
@@ -45,7 +45,7 @@ export const entry: Niosome = {
       titre: { fr: "Trois curcuminoïdes", en: "Three curcuminoids" },
       description: {
         fr: "Curcumine, déméthoxy et bisdéméthoxycurcumine se séparent en HPLC vers 425 nm. Leur rapport, assez constant dans la plante, révèle une matière de synthèse, faite de curcumine seule, ajoutée sans être déclarée.",
-        en: "Curcumin, demethoxy- and bisdemethoxycurcumin separate by HPLC at about 425 nm. Their ratio, fairly constant in the plant, reveals synthetic material, curcumin alone, added undeclared.",
+        en: "Curcumin, demethoxy- and bisdemethoxycurcumin separate by HPLC at about 425 nm. Their ratio, fairly constant in the plant, reveals undeclared synthetic material, which contains curcumin alone.",
       },
     },
     {

@@ -50,15 +50,15 @@ export const entry: Niosome = {
     {
       titre: { fr: "Régler l’astringence", en: "Adjusting astringency" },
       description: {
-        fr: "Les galloyles se lient aux protéines, d’où la sensation qui resserre. Recherchée autour des yeux, elle gêne sur une peau sèche : la fraction encapsulée permet de la régler, et un panel la note sur une échelle simple.",
+        fr: "Les groupes galloyle se lient aux protéines, d’où la sensation qui resserre. Recherchée autour des yeux, elle gêne sur une peau sèche : la fraction encapsulée permet de la régler, et un panel la note sur une échelle simple.",
         en: "Galloyl groups bind proteins, hence the tightening feel. Wanted around the eyes, it is unpleasant on dry skin: the encapsulated share adjusts it, and panellists score it on a simple scale.",
       },
     },
     {
       titre: { fr: "Contrôle à réception", en: "Checks on receipt" },
       description: {
-        fr: "Acide gallique libre et épimère GCG trahissent un stockage chaud ou humide. Fût scellé, stockage froid et sec, date de réanalyse courte : trois demandes à inscrire au contrat d’achat, avec les limites chiffrées.",
-        en: "Free gallic acid and the GCG epimer betray warm or damp storage. Sealed drum, cold and dry storage, a short retest date: three requests for the purchase contract, with figures for the limits.",
+        fr: "Acide gallique libre et épimère GCG révèlent un stockage chaud ou humide. Fût scellé, stockage froid et sec, date de réanalyse courte : trois demandes à inscrire au contrat d’achat, avec les limites chiffrées.",
+        en: "Free gallic acid and the GCG epimer reveal warm or damp storage. Sealed drum, cold and dry storage, a short retest date: three requests for the purchase contract, with figures for the limits.",
       },
     },
   ],

@@ -25,8 +25,8 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Tamarinier de Malabar.</b> <i>Garcinia gummi-gutta</i>, autrefois <i>Garcinia cambogia</i>, porte un fruit côtelé comme une petite citrouille. De son écorce séchée vient un extrait riche en acide hydroxycitrique, cousin de l’acide citrique à un hydroxyle près.<br><br><b>Une acidité contenue.</b> Très polaire, l’acide remplit le cœur aqueux, partiellement neutralisé. Libéré peu à peu, il pique moins et déstabilise moins l’émulsion que par addition directe.<br><br><b>Pour la crème.</b> pH final de 4 à 5,5, émulsionnants stables en milieu acide, calcium à surveiller, car il le précipite. L’emploi est cosmétique, exclusivement.",
-    en: "<b>The Malabar tamarind.</b> <i>Garcinia gummi-gutta</i>, formerly <i>Garcinia cambogia</i>, bears a fruit ribbed like a small pumpkin. Its dried rind gives an extract rich in hydroxycitric acid, which differs from citric acid by one hydroxyl.<br><br><b>Acidity held in the core.</b> Highly polar, the acid fills the water core, partly neutralised. Released gradually, it stings less and destabilises the emulsion less than direct addition would.<br><br><b>For the cream.</b> Final pH of 4 to 5.5, emulsifiers that stand acid, and an eye on calcium, which precipitates it. Use is cosmetic, and only cosmetic.",
+    fr: "<b>Tamarinier de Malabar.</b> <i>Garcinia gummi-gutta</i>, autrefois <i>Garcinia cambogia</i>, porte un fruit côtelé comme une petite citrouille. De son écorce séchée vient un extrait riche en acide hydroxycitrique, cousin de l’acide citrique à un hydroxyle près.<br><br><b>Une acidité contenue.</b> Très polaire, l’acide remplit le cœur aqueux, partiellement neutralisé. Libéré peu à peu, il pique moins et déstabilise moins l’émulsion que par addition directe.<br><br><b>Pour la crème.</b> pH final de 4 à 5,5, émulsionnants stables en milieu acide, calcium à surveiller, car il précipite l’acide. L’emploi est cosmétique, exclusivement.",
+    en: "<b>The Malabar tamarind.</b> <i>Garcinia gummi-gutta</i>, formerly <i>Garcinia cambogia</i>, bears a fruit ribbed like a small pumpkin. Its dried rind gives an extract rich in hydroxycitric acid, which differs from citric acid by one hydroxyl.<br><br><b>Acidity held in the core.</b> Highly polar, the acid fills the water core, partly neutralised. Released gradually, it stings less and destabilises the emulsion less than direct addition would.<br><br><b>For the cream.</b> Final pH of 4 to 5.5, acid-stable emulsifiers, and an eye on calcium, which precipitates the acid. Use is cosmetic, and only cosmetic.",
   },
   bienfaits: [
     {
@@ -68,7 +68,7 @@ export const entry: Niosome = {
   product: false,
   related: ["cafeine", "cannelle"],
   caution: {
-    fr: "Compléments alimentaires à base de cette plante suspendus en France depuis le 18 avril 2025 (prolongation à vérifier) : pas de version orale. Toute allusion à la minceur est à proscrire, même en topique. Acide de fruit : mention solaire à prévoir selon la dose.",
-    en: "Food supplements with this plant have been suspended in France since 18 April 2025 (check any extension): no oral version. Any hint at slimming is ruled out, on skin as well. A fruit acid: plan sun wording according to dose.",
+    fr: "Compléments alimentaires à base de cette plante suspendus en France depuis le 18 avril 2025 (prolongation à vérifier) : pas de version orale. Toute allusion à la minceur est à proscrire, même en application cutanée. Acide de fruit : mention solaire à prévoir selon la dose.",
+    en: "Food supplements with this plant have been suspended in France since 18 April 2025 (check any extension): no oral version. Any hint at slimming is ruled out, for skin products as well. A fruit acid: plan sun wording according to dose.",
   },
 };

@@ -36,7 +36,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "La couleur, signe d’alerte", en: "Colour as a warning sign" },
       description: {
-        fr: "Un sérum qui vire à l’orangé signale du fer ou un flacon resté ouvert. Nous suivons la teinte au colorimètre, au froid, à l’ambiante et à l’étuve, et l’écart accepté s’écrit au cahier des charges.",
+        fr: "Un sérum qui vire à l’orangé signale du fer ou un flacon resté ouvert. Nous suivons la teinte au colorimètre, au froid, à température ambiante et à l’étuve, et l’écart accepté s’écrit au cahier des charges.",
         en: "A serum turning orange points to iron or to a bottle left open. We follow shade by colorimeter in cold, ambient and oven storage, and the accepted drift is written into the specification.",
       },
     },

@@ -32,7 +32,7 @@ export const entry: Niosome = {
   },
   description: {
     fr: "<b>Sel de magnésium du PCA.</b> Deux anions pyrrolidone carboxylate entourent un ion de magnésium, soit 8,7 % de métal en masse. L’acide vient du glutamate, cyclisé par la chaleur ; il figure parmi les principaux constituants du facteur naturel d’hydratation.<br><br><b>Une vésicule qui tolère le sel.</b> Les cations à deux charges font floculer les membranes chargées et fluidifient les gélifiants anioniques. La paroi du niosome, neutre, supporte le sel dans son cœur et le tient à distance du polymère.<br><br><b>Repères de formulation.</b> Poudre blanche hygroscopique, à garder en sac étanche ; pH conseillé de 5 à 7. De 0,2 % à 2 % de sel selon la base, ajouté en phase aqueuse ou sous forme de dispersion prête à verser.",
-    en: "<b>The magnesium salt of PCA.</b> Two pyrrolidone carboxylate anions surround one magnesium ion, making 8.7% metal by mass. The acid comes from glutamate, closed into a ring by heat, and ranks among the main constituents of the natural moisturising factor.<br><br><b>A vesicle that tolerates salt.</b> Doubly charged cations make charged membranes flocculate and thin anionic thickeners. An uncharged niosome wall tolerates the salt in its core and keeps it at a distance from the polymer.<br><br><b>Formulation guide.</b> A white hygroscopic powder, stored in sealed bags; recommended pH 5 to 7. Use 0.2% to 2% of the salt depending on the base, in the water phase or as a ready-to-pour dispersion.",
+    en: "<b>The magnesium salt of PCA.</b> Two pyrrolidone carboxylate anions surround one magnesium ion, making 8.7% metal by mass. The acid comes from glutamate, closed into a ring by heat, and ranks among the main constituents of the natural moisturising factor.<br><br><b>A vesicle that tolerates salt.</b> Doubly charged cations make charged membranes flocculate and thin out anionic thickeners. An uncharged niosome wall tolerates the salt in its core and keeps it at a distance from the polymer.<br><br><b>Formulation guide.</b> A white hygroscopic powder, stored in sealed bags; recommended pH 5 to 7. Use 0.2% to 2% of the salt depending on the base, in the water phase or as a ready-to-pour dispersion.",
   },
   bienfaits: [
     {
@@ -52,7 +52,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Gélifiants compatibles", en: "Compatible thickeners" },
       description: {
-        fr: "Hydroxyéthylcellulose, sclérotium et xanthane à faible dose tiennent la texture. Pour un gel au carbomère, l’encapsulation repousse la chute de viscosité, sans l’abolir : un test à 40 °C fixe la dose tolérée.",
+        fr: "Hydroxyéthylcellulose, gomme de sclérotium et xanthane à faible dose tiennent la texture. Pour un gel au carbomère, l’encapsulation repousse la chute de viscosité, sans l’abolir : un test à 40 °C fixe la dose tolérée.",
         en: "Hydroxyethylcellulose, sclerotium gum and low-dose xanthan keep their texture. In a carbomer gel encapsulation postpones the viscosity loss without abolishing it, and a test at 40 °C sets the tolerated dose.",
       },
     },
@@ -66,7 +66,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Dosage du sel", en: "Assaying the salt" },
       description: {
-        fr: "La spectrométrie à plasma mesure le magnésium, la chromatographie ionique le PCA. Leur rapport molaire doit être de un pour deux ; un écart révèle du chlorure, de l’oxyde résiduel ou une prise d’eau.",
+        fr: "La spectrométrie à plasma mesure le magnésium, la chromatographie ionique le PCA. Leur rapport molaire doit être d’un pour deux ; un écart révèle du chlorure, de l’oxyde résiduel ou une prise d’eau.",
         en: "Plasma spectrometry measures magnesium, ion chromatography PCA. Their molar ratio should come out at one to two; any deviation reveals chloride, leftover oxide or water uptake.",
       },
     },

@@ -33,7 +33,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Une molécule plus volumineuse", en: "A bulkier molecule" },
       description: {
-        fr: "Volumineuse, la molécule diffuse moins vite que les AHA aliphatiques. Les marques la retiennent pour les débutants de l’exfoliation et les teints foncés, qui marquent plus facilement après un acide irritant.",
+        fr: "Volumineuse, la molécule diffuse moins vite que les AHA aliphatiques. Les marques la retiennent pour les débutants de l’exfoliation et les peaux foncées, qui marquent plus facilement après un acide irritant.",
         en: "The bulky molecule diffuses more slowly than aliphatic AHAs. Brands choose it for newcomers to exfoliation and for deeper complexions, which mark more readily after a harsh acid.",
       },
     },
@@ -55,14 +55,14 @@ export const entry: Niosome = {
       titre: { fr: "Associer deux acides", en: "Combining two acids" },
       description: {
         fr: "Avec l’acide salicylique, il s’adresse aux peaux grasses ; avec le lactique, il gagne un effet hydratant. L’addition des acides se juge comme un tout, en dose cumulée et en pH final.",
-        en: "With salicylic acid it is aimed at oily skin; with lactic acid it gains a moisturising side. Acids that are added together are judged as a whole, by cumulated strength and final pH.",
+        en: "With salicylic acid it is aimed at oily skin; with lactic acid it gains a moisturising side. Acids that are added together are judged as a whole, by cumulative strength and final pH.",
       },
     },
     {
       titre: { fr: "Grain et éclat mesurés", en: "Texture and glow, measured" },
       description: {
-        fr: "Rugosité par projection de franges, brillance au brillancemètre, clarté au colorimètre : le protocole court sur huit semaines, un soir sur deux. Le résultat autorise une phrase d’apparence, rédigée avec vos chiffres.",
-        en: "Roughness by fringe projection, shine by gloss meter, lightness by colorimeter: the protocol runs eight weeks, every other evening. Its outcome allows a sentence about appearance, written with your own figures.",
+        fr: "Rugosité par projection de franges, brillance au brillancemètre, clarté au colorimètre : le protocole dure huit semaines, un soir sur deux. Le résultat autorise une allégation d’aspect, rédigée avec vos chiffres.",
+        en: "Roughness by fringe projection, shine by gloss meter, lightness by colorimeter: the protocol runs eight weeks, every other evening. Its outcome allows a claim about appearance, written with your own figures.",
       },
     },
   ],

@@ -44,8 +44,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Doser une faible teneur", en: "Assaying a low content" },
       description: {
-        fr: "La chromatographie liquide, en détection fluorimétrique, suit la teneur jusqu’aux traces. Elle cherche aussi l’AFMK, premier produit d’oxydation, souvent absent des protocoles, qui annonce la perte avant qu’elle ne se voie.",
-        en: "Liquid chromatography with fluorescence detection follows the content down to traces. It also looks for AFMK, the first oxidation product, often missing from protocols, which announces the loss before it shows.",
+        fr: "La chromatographie liquide, en détection fluorimétrique, suit la teneur jusqu’aux traces. Elle décèle aussi l’AFMK, premier produit d’oxydation, souvent absent des protocoles, qui annonce la perte avant qu’elle ne se voie.",
+        en: "Liquid chromatography with fluorescence detection follows the content down to traces. It also detects AFMK, the first oxidation product, often missing from protocols, which announces the loss before it shows.",
       },
     },
     {

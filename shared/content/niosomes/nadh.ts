@@ -45,8 +45,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Ampoules à usage court", en: "Short-use ampoules" },
       description: {
-        fr: "Ampoules de 2 ml, stockage au froid, une semaine d’usage : le format tient compte de sa fragilité. La promesse se limite à l’aspect reposé et lumineux du visage, évalué par photographies avant et après usage.",
-        en: "Ampoules of 2 ml, cold storage, one week of use: the format allows for its fragility. The promise is limited to a rested, luminous look, assessed by photographs before and after use.",
+        fr: "Ampoules de 2 ml, stockage au froid, une semaine d’usage : le format tient compte de sa fragilité. L’allégation se limite à l’aspect reposé et lumineux du visage, évalué par photographies avant et après usage.",
+        en: "Ampoules of 2 ml, cold storage, one week of use: the format allows for its fragility. The claim is limited to a rested, luminous look, assessed by photographs before and after use.",
       },
     },
     {

@@ -53,8 +53,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Teint et confort", en: "Tone and comfort" },
       description: {
-        fr: "Elle sert les soins d’éclat doux, destinés aux peaux qui rougissent avec les acides. Niacinamide pour le teint, panthénol pour la douceur : la liste INCI reste courte, le parfum facultatif.",
-        en: "It serves gentle radiance products for skin that flushes with acids. Niacinamide for tone, panthenol for softness: the INCI list stays short and fragrance is optional.",
+        fr: "Elle convient aux soins d’éclat doux, destinés aux peaux qui rougissent avec les acides. Niacinamide pour le teint, panthénol pour la douceur : la liste INCI reste courte, le parfum facultatif.",
+        en: "It suits gentle radiance products for skin that flushes with acids. Niacinamide for tone, panthenol for softness: the INCI list stays short and fragrance is optional.",
       },
     },
     {

@@ -29,7 +29,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Préserver le titre", en: "Keeping the assay" },
       description: {
-        fr: "Le dosage baisse dès l’ouverture du fût. Azote, tube aluminium et encapsulation se cumulent ; la chromatographie suit l’actif à 325 nm, mois après mois, avec ses isomères et son époxyde.",
+        fr: "La teneur baisse dès l’ouverture du fût. Azote, tube aluminium et encapsulation se cumulent ; la chromatographie suit l’actif à 325 nm, mois après mois, avec ses isomères et son époxyde.",
         en: "Content falls as soon as a drum is opened. Nitrogen, aluminium tube and encapsulation add up, while chromatography follows the active at 325 nm month by month, together with its isomers and epoxide.",
       },
     },
@@ -43,8 +43,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Compter en équivalents", en: "Count in equivalents" },
       description: {
-        fr: "La limite s’exprime en équivalents rétinol : alcool, palmitate et acétate s’additionnent après conversion. Nos certificats donnent la teneur dans cette unité, prête pour votre dossier d’information produit.",
-        en: "The limit is expressed as retinol equivalents, where alcohol, palmitate and acetate add up after conversion. Our certificates state content in that unit, ready for your product information file.",
+        fr: "La limite s’exprime en équivalents rétinol : rétinol, palmitate et acétate de rétinyle s’additionnent après conversion. Nos certificats donnent la teneur dans cette unité, prête pour votre dossier d’information produit.",
+        en: "The limit is expressed as retinol equivalents, where retinol, retinyl palmitate and retinyl acetate add up after conversion. Our certificates state content in that unit, ready for your product information file.",
       },
     },
     {
@@ -57,8 +57,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Associations et exclusions", en: "Partners and exclusions" },
       description: {
-        fr: "Squalane, céramides et panthénol atténuent le dessèchement ressenti. Acides exfoliants, peroxyde de benzoyle et sels de cuivre se tiennent hors du flacon, souvent hors de la même soirée.",
-        en: "Squalane, ceramides and panthenol soften the dryness that users feel. Exfoliating acids, benzoyl peroxide and copper salts are kept out of the bottle and often out of the same evening.",
+        fr: "Squalane, céramides et panthénol atténuent le dessèchement ressenti. Acides exfoliants, peroxydes et sels de cuivre sont exclus du flacon et, le plus souvent, de la même soirée.",
+        en: "Squalane, ceramides and panthenol ease the dryness that users feel. Exfoliating acids, peroxides and copper salts are kept out of the bottle and often out of the same evening.",
       },
     },
   ],

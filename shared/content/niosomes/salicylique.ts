@@ -22,7 +22,7 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>Le BHA issu du saule.</b> <i>Salix</i> lui a donné son nom ; la synthèse industrielle le fournit depuis 1874. Un cycle, un phénol, un acide, 138 g/mol : la molécule est soluble dans les corps gras et très peu dans l’eau, environ 2 g/l à température ambiante.<br><br><b>Dissous par la bicouche.</b> On le dissout d’ordinaire dans l’éthanol, qui dessèche, ou par la soude, qui neutralise l’actif. La paroi niosomale dispense des deux : l’acide libre se loge entre ses chaînes et le gel demeure translucide.<br><br><b>Plage de pH.</b> Avec un pKa voisin de 3, travaillez entre 3,2 et 4. Tensioactifs à liaison éther, xanthane stable et conservateurs actifs en milieu acide complètent une base exempte de fer.",
+    fr: "<b>Le BHA issu du saule.</b> <i>Salix</i> lui a donné son nom ; la synthèse industrielle le fournit depuis 1874. Un cycle, un phénol, un acide, 138 g/mol : la molécule est soluble dans les corps gras et très peu dans l’eau, environ 2 g/l à température ambiante.<br><br><b>Dissous par la bicouche.</b> On le dissout d’ordinaire dans l’éthanol, qui dessèche, ou à l’aide de soude, qui neutralise l’actif. La paroi niosomale dispense des deux : l’acide libre se loge entre ses chaînes et le gel demeure translucide.<br><br><b>Plage de pH.</b> Avec un pKa voisin de 3, travaillez entre 3,2 et 4. Tensioactifs à liaison éther, xanthane stable et conservateurs actifs en milieu acide complètent une base exempte de fer.",
     en: "<b>The BHA that came from willow.</b> <i>Salix</i> gave it a name, and industrial synthesis has supplied it since 1874. One ring, one phenol, one acid, 138 g/mol: the molecule dissolves in fats and very little in water, about 2 g/l at room temperature.<br><br><b>Dissolved by the bilayer.</b> It is usually dissolved in ethanol, which dries the skin, or with caustic soda, which neutralises the active. A niosome wall dispenses with both: free acid lodges among its chains and the gel remains translucent.<br><br><b>The pH range.</b> With a pKa close to 3, work at 3.2 to 4. Ether surfactants, acid-stable xanthan and preservatives that function in acid complete a base free of iron.",
   },
   bienfaits: [
@@ -30,21 +30,21 @@ export const entry: Niosome = {
       titre: { fr: "Une affinité pour le sébum", en: "An affinity for sebum" },
       description: {
         fr: "Lipophile, il se répartit là où la surface est grasse. C’est l’exfoliant des peaux mixtes et brillantes, dont il lisse le relief et affine l’aspect des pores, autour du nez comme sur le front.",
-        en: "Being lipophilic, it spreads where the surface is oily. This is the exfoliant of shiny and combination skin, smoothing its relief and softening the look of pores around nose and forehead.",
+        en: "Being lipophilic, it goes where the surface is oily. This is the exfoliant of shiny and combination skin, smoothing its relief and softening the look of pores around nose and forehead.",
       },
     },
     {
       titre: { fr: "Un gel sans éthanol", en: "A gel without ethanol" },
       description: {
-        fr: "Sans alcool, le produit n’a pas d’odeur piquante, n’attaque pas le décor du flacon et se transporte sans classement inflammable. Une centrifugation vérifie qu’aucune aiguille ne se forme à 4 °C.",
-        en: "Without alcohol the product has no pungent smell, does not attack the decoration of the bottle and ships without a flammable classification. Centrifugation verifies that no needles form at 4 °C.",
+        fr: "Sans alcool, le produit n’a pas d’odeur piquante, n’attaque pas le décor du flacon et se transporte sans classement inflammable. Un contrôle à 4 °C, après centrifugation, vérifie l’absence d’aiguilles.",
+        en: "Without alcohol the product has no pungent smell, does not attack the decoration of the bottle and ships without a flammable classification. A check at 4 °C, after centrifugation, verifies the absence of needles.",
       },
     },
     {
       titre: { fr: "Dose et pH vont ensemble", en: "Strength and pH together" },
       description: {
-        fr: "À 3,5, un quart environ des molécules reste sous forme libre, celle dont dépend l’exfoliation. Monter à 5 donne un produit doux mais presque inerte : le chiffre à afficher est le couple dose et pH.",
-        en: "At 3.5 roughly a quarter of the molecules stays free, and exfoliation depends on that share. At 5 the product is mild but nearly inert, so the figure to display is strength paired with pH.",
+        fr: "À 3,5, un quart environ des molécules reste sous forme libre, celle dont dépend l’exfoliation. Monter à 5 donne un produit doux mais presque inerte : indiquez toujours la dose avec le pH.",
+        en: "At 3.5 roughly a quarter of the molecules stays free, and exfoliation depends on that share. At 5 the product is mild but nearly inert, so always state strength together with pH.",
       },
     },
     {

@@ -34,7 +34,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Éviter la gélification", en: "Avoiding gelation" },
       description: {
-        fr: "Une solution vieillie trouble, puis gélifie. Faible charge, pH stable et vésicules petites retardent la polycondensation ; une mesure de turbidité par mois, sur six mois, situe la marge avant la date de péremption.",
+        fr: "Une solution vieillie se trouble, puis gélifie. Faible charge, pH stable et vésicules petites retardent la polycondensation ; une mesure de turbidité par mois, sur six mois, indique la marge restante avant la date de péremption.",
         en: "An aged solution clouds, then gels. Low load, steady pH and small vesicles delay polycondensation, and one turbidity reading a month, over six months, shows how much margin remains before expiry.",
       },
     },
@@ -62,7 +62,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Gels sans alcool", en: "Alcohol-free gels" },
       description: {
-        fr: "Hyaluronate, magnésium PCA et extraits d’algues forment des bases marines cohérentes. L’éthanol au-delà de quelques pour cent et les sels concentrés précipitent le complexe ; la glycérine, elle, le maintient en solution.",
+        fr: "Hyaluronate, PCA de magnésium et extraits d’algues forment des bases marines cohérentes. L’éthanol au-delà de quelques pour cent et les sels concentrés précipitent le complexe ; la glycérine, elle, le maintient en solution.",
         en: "Hyaluronate, magnesium PCA and algae extracts make coherent marine bases. Ethanol beyond a few per cent and concentrated salts precipitate the complex, whereas glycerin keeps it dissolved.",
       },
     },

@@ -36,8 +36,8 @@ export const entry: Niosome = {
     {
       titre: { fr: "Stable et incolore", en: "Stable and colourless" },
       description: {
-        fr: "Rien ne le jaunit en conditions usuelles. Un sérum transparent en flacon clair devient possible, ce que peu d’actifs de l’éclat autorisent ; le suivi porte alors sur la taille des vésicules, non sur la teinte.",
-        en: "Nothing turns it yellow under ordinary conditions. A transparent serum in clear glass becomes possible, which few radiance actives allow, and monitoring turns to vesicle size instead of shade.",
+        fr: "Il ne jaunit pas en conditions usuelles. Un sérum transparent en flacon clair devient possible, ce que peu d’actifs de l’éclat autorisent ; le suivi porte alors sur la taille des vésicules, non sur la teinte.",
+        en: "It does not yellow under ordinary conditions. A transparent serum in clear glass becomes possible, which few radiance actives allow, and monitoring turns to vesicle size instead of shade.",
       },
     },
     {

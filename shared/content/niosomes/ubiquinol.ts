@@ -23,8 +23,8 @@ export const entry: Niosome = {
     },
   },
   description: {
-    fr: "<b>La forme réduite du Q10.</b> Deux hydrogènes de plus que l’ubiquinone, et l’orangé s’efface. L’ubiquinol est une cire blanc crème de 865 g/mol, à longue chaîne de dix isoprènes, prompte à rejaunir dès que l’oxygène l’atteint.<br><br><b>Une membrane close.</b> La vésicule se prépare sous azote, dans l’obscurité. Tocophérol et palmitate d’ascorbyle s’y oxydent avant l’actif, dont la chaîne isoprénique s’étend parmi celles des tensioactifs, à l’écart de l’air dissous.<br><br><b>Plage de travail.</b> L’actif fond vers 50 °C, sous gaz inerte ; la dispersion, elle, s’incorpore tiède, pH 5 à 6,5, eau désaérée, chélateur présent. De 0,05 % à 0,5 % dans une émulsion blanche, un sérum laiteux ou un contour de l’œil.",
-    en: "<b>The reduced form of Q10.</b> Two hydrogens more than ubiquinone, and the orange fades. Ubiquinol is a creamy white wax of 865 g/mol with a long tail of ten isoprenes, quick to yellow again once oxygen reaches it.<br><br><b>A closed membrane.</b> The vesicle is prepared under nitrogen and in the dark. Tocopherol and ascorbyl palmitate oxidise there before the active, whose isoprene tail stretches out among the surfactants, away from dissolved air.<br><br><b>Working range.</b> The active melts near 50 °C, under inert gas; the dispersion blends in lukewarm, at pH 5 to 6.5, in deaerated water with a chelator. From 0.05% to 0.5% in a white emulsion, a milky serum or an eye contour.",
+    fr: "<b>La forme réduite du Q10.</b> Deux hydrogènes de plus que l’ubiquinone, et l’orangé s’efface. L’ubiquinol est une cire blanc crème de 865 g/mol, à longue chaîne de dix isoprènes, prompte à rejaunir dès que l’oxygène l’atteint.<br><br><b>Une membrane close.</b> La vésicule se prépare sous azote, dans l’obscurité. Tocophérol et palmitate d’ascorbyle s’y oxydent avant l’actif, dont la chaîne isoprénique s’étend parmi celles des tensioactifs.<br><br><b>Plage de travail.</b> L’actif fond vers 50 °C, sous gaz inerte ; la dispersion, elle, s’incorpore tiède, pH 5 à 6,5, eau désaérée, chélateur présent. De 0,05 % à 0,5 % dans une émulsion blanche, un sérum laiteux ou un contour de l’œil.",
+    en: "<b>The reduced form of Q10.</b> Two hydrogens more than ubiquinone, and the orange fades. Ubiquinol is a creamy white wax of 865 g/mol with a long tail of ten isoprenes, quick to yellow again once oxygen reaches it.<br><br><b>A closed membrane.</b> The vesicle is prepared under nitrogen and in the dark. Tocopherol and ascorbyl palmitate oxidise there before the active, whose isoprene tail stretches out among those of the surfactants.<br><br><b>Working range.</b> The active melts near 50 °C, under inert gas; the dispersion blends in lukewarm, at pH 5 to 6.5, in deaerated water with a chelator. From 0.05% to 0.5% in a white emulsion, a milky serum or an eye contour.",
   },
   bienfaits: [
     {
@@ -58,7 +58,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Éclat, à démontrer", en: "Radiance, to be shown" },
       description: {
-        fr: "Teint lumineux et aspect reposé se notent par experts sur clichés, sans référence à l’énergie des cellules. Vitamine E et squalane l’accompagnent dans la crème ; le NADH, qui demande un autre pH, se place dans une ampoule à part.",
+        fr: "Teint lumineux et aspect reposé sont notés par des experts sur clichés, sans référence à l’énergie des cellules. Vitamine E et squalane l’accompagnent dans la crème ; le NADH, qui demande un autre pH, se place dans une ampoule à part.",
         en: "Luminous complexion and a rested look are graded by experts on images, with no reference to cell energy. Vitamin E and squalane accompany it in the cream; NADH, which needs another pH, goes into a separate ampoule.",
       },
     },

@@ -61,7 +61,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Visage, mains et jambes", en: "Face, hands and legs" },
       description: {
-        fr: "Crème pour le visage le soir, baume pour les mains, lait pour les jambes : trois bases, un taux de vitamine A à vérifier pour chacune. Céramides et karité conviennent autour ; les AHA se réservent à un autre produit.",
+        fr: "Crème pour le visage le soir, baume pour les mains, lait pour les jambes : trois bases, un taux de vitamine A à vérifier pour chacune. Céramides et karité les complètent ; les AHA se réservent à un autre produit.",
         en: "Night cream for the face, balm for the hands, lotion for the legs: three bases, each with its vitamin A content to check. Ceramides and shea suit them all, while AHAs are reserved for another product.",
       },
     },

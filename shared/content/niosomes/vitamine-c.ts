@@ -44,7 +44,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Éclat du matin", en: "Morning glow" },
       description: {
-        fr: "Le teint paraît plus lumineux, le grain plus frais : à démontrer par colorimétrie et panel. Appliquée sous un écran solaire, elle complète un soin de jour sans en relever l’indice.",
+        fr: "Le teint paraît plus lumineux, la peau plus fraîche : à démontrer par colorimétrie et panel. Appliquée sous un écran solaire, elle complète un soin de jour sans en relever l’indice.",
         en: "Skin looks brighter and fresher, as colorimetry and a panel should show. Worn under sunscreen it completes a daytime routine and does not raise the SPF.",
       },
     },

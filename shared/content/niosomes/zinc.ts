@@ -63,7 +63,7 @@ export const entry: Niosome = {
     {
       titre: { fr: "Associations possibles", en: "Possible pairings" },
       description: {
-        fr: "Niacinamide, panthénol et allantoïne s’y accordent ; l’acide salicylique, plus acide, se place dans un autre produit. Phosphates de vitamine C, savons et protéines précipitent avec lui et appellent une autre phase ou un autre sel.",
+        fr: "Niacinamide, panthénol et allantoïne lui conviennent ; l’acide salicylique, plus acide, se place dans un autre produit. Phosphates de vitamine C, savons et protéines précipitent avec lui et appellent une autre phase ou un autre sel.",
         en: "Niacinamide, panthenol and allantoin suit it; salicylic acid, being more acidic, belongs in a separate product. Vitamin C phosphates, soaps and proteins precipitate with it and need another phase or another salt.",
       },
     },

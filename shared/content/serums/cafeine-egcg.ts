@@ -8,7 +8,7 @@ export const entry: Serum = {
   subtitle: { fr: "lissant & regard frais", en: "smoothing & fresh eye look" },
   categories: ["végétal", "antioxydants"],
   formes2: ["Sérum"],
-  action: { fr: "regard frais, lissant", en: "fresh eyes, smoothing" },
+  action: { fr: "regard frais, lissant", en: "fresh eye look, smoothing" },
   contains: ["cafeine", "egcg"],
   identity: {
     kind: "complex",

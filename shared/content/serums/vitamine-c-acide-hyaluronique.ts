@@ -65,8 +65,8 @@ export const entry: Serum = {
     {
       titre: { fr: "Seul ou en rituel", en: "Alone or in a routine" },
       description: {
-        fr: "Matin : ce sérum, une crème, un écran. Soir : niacinamide ou hyaluronate, jamais le peptide de cuivre à la suite. Une carte d’usage glissée dans l’étui évite les superpositions à risque.",
-        en: "Morning: this serum, a cream, a sunscreen. Evening: niacinamide or hyaluronate, never copper peptide straight afterwards. A usage card in the carton prevents unsuitable layering.",
+        fr: "Matin : ce sérum, une crème, un écran. Soir : niacinamide ou hyaluronate ; le peptide de cuivre se réserve à un autre jour. Une carte d’usage glissée dans l’étui évite les superpositions à risque.",
+        en: "Morning: this serum, a cream, a sunscreen. Evening: niacinamide or hyaluronate; copper peptide is kept for another day. A usage card in the carton prevents unsuitable layering.",
       },
     },
   ],
