@@ -11,29 +11,29 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-cerveau", en: "Gut-brain axis" },
   technologie: null,
   description: {
-    fr: "<b>Amatrice d’amidon.</b> Malgré son nom latin, <i>B. adolescentis</i> caractérise le côlon adulte. Ce bacille ramifié, anaérobie strict et non sporulé, possède plusieurs amylases ; quelques souches convertissent le glutamate en GABA.<br><br><b>Le double, sous VPRO®.</b> À 100 milliards par gramme, cette version tient deux fois moins de place que la conventionnelle. Son enveloppe atténue une fragilité à l’oxygène qui freinait son emploi en grande série.",
-    en: "<b>Fond of starch.</b> For all its Latin name, <i>B. adolescentis</i> is typical of the adult colon. This branched rod, strictly anaerobic and non-sporing, owns several amylases; a few strains convert glutamate into GABA.<br><br><b>Twice as much, under VPRO®.</b> At 100 billion a gram, this version takes half the room of the conventional one. The envelope tempers a weakness towards oxygen that held back its use on large runs.",
+    fr: "<b>Une espèce qui dégrade l’amidon.</b> Malgré son nom latin, <i>B. adolescentis</i> caractérise le côlon adulte. Ce bacille ramifié, anaérobie strict et non sporulé, possède plusieurs amylases ; quelques souches convertissent le glutamate en GABA.<br><br><b>VPRO®, 100 milliards.</b> À 100 milliards par gramme, cette version tient deux fois moins de place que la conventionnelle. L’enveloppe limite le contact avec l’oxygène, qui freinait son emploi en grande série.",
+    en: "<b>A starch-degrading species.</b> For all its Latin name, <i>B. adolescentis</i> is typical of the adult colon. This branched rod, strictly anaerobic and non-sporing, has several amylases; a few strains convert glutamate into GABA.<br><br><b>VPRO®, 100 billion.</b> At 100 billion a gram, this version takes half the room of the conventional one. The envelope limits contact with oxygen, which used to restrict large production runs.",
   },
   bienfaits: [
     {
       titre: { fr: "Âge et neurotransmetteurs", en: "Age and neurotransmitters" },
       description: {
-        fr: "Les travaux récents croisent trois thèmes : la production de GABA par la bactérie, l’évolution du microbiote avec l’âge et la mobilité articulaire, abordée surtout sur modèles animaux.",
-        en: "Recent work crosses three themes: GABA made by the bacterium, the way the microbiota changes with age, and joint mobility, which is approached chiefly in animal models.",
+        fr: "Les travaux récents abordent trois thèmes : la production de GABA par la bactérie, l’évolution du microbiote avec l’âge et la mobilité articulaire, étudiée surtout sur modèles animaux.",
+        en: "Recent work covers three themes: GABA production by the bacterium, the way the microbiota changes with age, and joint mobility, which is studied chiefly in animal models.",
       },
     },
     {
-      titre: { fr: "Gélule avec amidon vert", en: "Capsule with green starch" },
+      titre: { fr: "Gélule à l’amidon de banane", en: "Capsule with banana starch" },
       description: {
-        fr: "Une gélule de taille 0 loge la souche et un amidon de banane verte séché, support cohérent avec son régime. En sachet, le même duo monte à trois grammes sans perdre son goût doux.",
-        en: "A size 0 capsule houses the strain and a dried green banana starch, a carrier in keeping with its diet. As a sachet, the same pair rises to three grams and stays mild in taste.",
+        fr: "Une gélule de taille 0 contient la souche et un amidon de banane verte séché, substrat que l’espèce sait dégrader. En sachet, la même association peut atteindre trois grammes ; son goût reste doux.",
+        en: "A size 0 capsule holds the strain and a dried green banana starch, a substrate the species can degrade. In a sachet the same pair can reach three grams; the taste stays mild.",
       },
     },
     {
       titre: { fr: "Sécher l’amidon d’abord", en: "Dry the starch first" },
       description: {
-        fr: "Un amidon natif contient plus de 10 % d’eau : le ramener sous 6 % avant mélange. Vérifier l’équilibre d’a<sub>w</sub> sept jours plus tard, quand l’humidité s’est répartie entre les poudres.",
-        en: "Native starch holds more than 10% water: bring it under 6% before blending. Check the a<sub>w</sub> balance seven days later, once moisture has spread among the powders.",
+        fr: "Un amidon natif contient plus de 10 % d’eau : le ramener sous 6 % avant mélange. Vérifier l’a<sub>w</sub> du mélange sept jours plus tard, quand l’humidité s’est équilibrée entre les poudres.",
+        en: "Native starch holds more than 10% water: dry it to below 6% before blending. Check the a<sub>w</sub> of the blend seven days later, once moisture has evened out between the powders.",
       },
     },
   ],

@@ -12,15 +12,15 @@ export const entry: Strain = {
   action: { fr: "Étude du transit", en: "Transit studies" },
   technologie: null,
   description: {
-    fr: "<b>Une laitière endurante.</b> <i>B. animalis</i> subsp. <i>lactis</i> est un bâtonnet à Gram positif, non sporulé, que l’oxygène gêne peu. L’industrie laitière la cultive depuis les années 1980 ; elle résiste à l’acidité du yaourt jusqu’à sa date limite.<br><br><b>600 milliards, grain stabilisé.</b> À ce titre, 17 mg équivalent à dix milliards d’UFC. L’enveloppe VPRO® aide à supporter la presse, dans un comprimé où la couche bactérienne reste mince.",
-    en: "<b>An enduring dairy culture.</b> <i>B. animalis</i> subsp. <i>lactis</i> is a Gram-positive rod, non-sporing, little troubled by oxygen. The dairy industry has grown it since the 1980s; it stands the acidity of yoghurt through to the use-by date.<br><br><b>600 billion, stabilised grain.</b> At that count, 17 mg equal ten billion CFU. The VPRO® envelope helps it bear the press, in a tablet whose bacterial layer stays thin.",
+    fr: "<b>Une culture laitière résistante.</b> <i>B. animalis</i> subsp. <i>lactis</i> est un bâtonnet à Gram positif, non sporulé, peu sensible à l’oxygène. L’industrie laitière la cultive depuis les années 1980 ; elle résiste à l’acidité du yaourt jusqu’à sa date limite.<br><br><b>600 milliards, grain stabilisé.</b> À ce titre, 17 mg équivalent à dix milliards d’UFC. L’enveloppe VPRO® aide la cellule à supporter la compression ; dans un comprimé, la couche bactérienne reste mince.",
+    en: "<b>A hardy dairy culture.</b> <i>B. animalis</i> subsp. <i>lactis</i> is a Gram-positive rod, non-sporing, not very sensitive to oxygen. The dairy industry has grown it since the 1980s; it withstands the acidity of yoghurt through to the use-by date.<br><br><b>600 billion, stabilised grain.</b> At that count, 17 mg equal ten billion CFU. The VPRO® envelope helps the cell withstand compression; in a tablet, the bacterial layer stays thin.",
   },
   bienfaits: [
     {
-      titre: { fr: "Transit sous mesure", en: "Transit under measurement" },
+      titre: { fr: "Mesures du transit", en: "Measurements of transit" },
       description: {
-        fr: "Marqueurs radio-opaques, fréquence, consistance : la sous-espèce est un sujet classique pour les physiologistes de la motricité. La métagénomique y ajoute le suivi de sa présence dans les selles.",
-        en: "Radio-opaque markers, frequency, consistency: the subspecies is a classic subject for the physiologists who work on motility. Metagenomics now adds the tracking of its presence in stools.",
+        fr: "Marqueurs radio-opaques, fréquence, consistance : la sous-espèce est un sujet classique pour les physiologistes de la motricité digestive. La métagénomique suit en outre sa présence dans les selles.",
+        en: "Radio-opaque markers, frequency, consistency: the subspecies is a classic subject for physiologists who work on gut motility. Metagenomics now adds the tracking of its presence in stools.",
       },
     },
     {
@@ -31,10 +31,10 @@ export const entry: Strain = {
       },
     },
     {
-      titre: { fr: "Presse sous surveillance", en: "Watching the press" },
+      titre: { fr: "Contrôle de la compression", en: "Monitoring compression" },
       description: {
-        fr: "Dénombrer avant et après compression, à trois forces. Noter la température de la tourelle. La friabilité et l’a<sub>w</sub> se suivent ensemble, car une interface humide décolle et perd des cellules.",
-        en: "Count before and after compression, at three forces. Note the turret temperature. Follow friability together with a<sub>w</sub>, since a damp interface splits and sheds cells.",
+        fr: "Dénombrer avant et après compression, à trois forces. Noter la température de la tourelle. Suivre ensemble friabilité et a<sub>w</sub> : une interface humide fait décoller les couches et mourir des cellules.",
+        en: "Count before and after compression, at three forces. Note the turret temperature. Follow friability together with a<sub>w</sub>: at a damp interface the layers separate and cells die.",
       },
     },
   ],

@@ -12,15 +12,15 @@ export const entry: Strain = {
   action: { fr: "Sphère métabolique", en: "Metabolic area" },
   technologie: null,
   description: {
-    fr: "<b>Compagne des yaourts.</b> Sous-espèce <i>lactis</i> de <i>B. animalis</i> : bacille court, anaérobie tolérant l’air, sans spores, à croissance rapide. Isolée de laits fermentés et d’animaux, elle s’emploie dans fromages frais, boissons et poudres.<br><br><b>Une poudre, plusieurs formats.</b> La version VPRO® à 400 milliards passe de la gélule au granulé sec sans nouvelle validation d’identité. Ajouter la souche à froid, hors de tout liant aqueux.",
-    en: "<b>Companion of yoghurts.</b> Subspecies <i>lactis</i> of <i>B. animalis</i>: a short rod, anaerobic but tolerant of air, without spores, quick to grow. Isolated from fermented milks and animals, it is used in fresh cheese, drinks and powders.<br><br><b>One powder, several formats.</b> The 400 billion VPRO® version moves from capsule to dry granule with no new identity work. Add it cold, clear of any aqueous binder.",
+    fr: "<b>Du yaourt aux poudres.</b> Sous-espèce <i>lactis</i> de <i>B. animalis</i> : bacille court, anaérobie tolérant l’air, sans spores, à croissance rapide. Isolée de laits fermentés et d’animaux, elle s’emploie dans fromages frais, boissons et poudres.<br><br><b>Une poudre, plusieurs formats.</b> La version VPRO® à 400 milliards passe de la gélule au granulé sec sans nouvelle validation d’identité. Ajouter la souche à froid, sans liant aqueux.",
+    en: "<b>From yoghurt to powders.</b> Subspecies <i>lactis</i> of <i>B. animalis</i>: a short rod, anaerobic but tolerant of air, without spores, quick to grow. Isolated from fermented milks and animals, it is used in fresh cheese, drinks and powders.<br><br><b>One powder, several formats.</b> The 400 billion VPRO® version moves from capsule to dry granule without repeating the identity tests. Add it cold, with no aqueous binder.",
   },
   bienfaits: [
     {
       titre: { fr: "Sucres et salive", en: "Sugars and saliva" },
       description: {
-        fr: "Deux champs éloignés la citent : l’étude du métabolisme glucidique et celle de l’écologie buccale, où l’on suit la composition de la salive. Les protocoles y restent courts et exploratoires.",
-        en: "Two distant fields cite it: the study of carbohydrate metabolism and that of oral ecology, where saliva composition is followed. Protocols remain short and exploratory in both.",
+        fr: "Deux domaines de recherche l’emploient : le métabolisme des glucides et l’écologie buccale, où l’on suit la composition de la salive. Les protocoles y restent courts et exploratoires.",
+        en: "Two research fields use it: carbohydrate metabolism and oral ecology, where saliva composition is followed. Protocols remain short and exploratory in both.",
       },
     },
     {
@@ -31,7 +31,7 @@ export const entry: Strain = {
       },
     },
     {
-      titre: { fr: "Transposer un procédé", en: "Moving between processes" },
+      titre: { fr: "Changer de format", en: "Changing the format" },
       description: {
         fr: "À chaque changement de format, refaire l’uniformité de teneur et le dénombrement. Conserver l’échantillon témoin du lot au congélateur, et y comparer l’empreinte génomique en cas de doute.",
         en: "Whenever the format changes, redo content uniformity and plate count. Keep a reference sample of the lot in the freezer and compare genomic fingerprints with it in case of doubt.",

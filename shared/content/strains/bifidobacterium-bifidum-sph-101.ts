@@ -11,8 +11,8 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Fendue en deux.</b> Henri Tissier décrit vers 1900 ce bacille à Gram positif, souvent ramifié en Y, chez des nourrissons allaités. Anaérobie strict, non sporulé, <i>B. bifidum</i> vit dans le côlon humain et entre dans quelques laits fermentés.<br><br><b>Poudre à tenir loin de l’air.</b> Ce lyophilisat conventionnel craint l’oxygène autant que l’eau : ouvrir le fût tard, peser vite, refermer sous azote. Le grain reste fin et se disperse bien à sec.",
-    en: "<b>Cleft in two.</b> Around 1900 Henri Tissier described this Gram-positive rod, often branched like a Y, in breastfed infants. A strict anaerobe without spores, <i>B. bifidum</i> lives in the human colon and goes into a few fermented milks.<br><br><b>A powder to keep from air.</b> The conventional freeze-dried form fears oxygen as much as water: open the drum late, weigh fast, reseal under nitrogen. The grain is fine and disperses well in dry blends.",
+    fr: "<b>Un bacille ramifié.</b> <i>Bifidum</i> signifie « fendu en deux » : Henri Tissier décrit vers 1900 ce bacille à Gram positif, souvent ramifié en Y, chez des nourrissons allaités. Anaérobie strict, non sporulé, <i>B. bifidum</i> vit dans le côlon humain et entre dans quelques laits fermentés.<br><br><b>Poudre à tenir loin de l’air.</b> Ce lyophilisat conventionnel craint autant l’oxygène que l’eau : n’ouvrir le fût qu’à la pesée, faire vite, refermer sous azote. Le grain reste fin et se disperse bien à sec.",
+    en: "<b>A branched rod.</b> <i>Bifidum</i> means “cleft in two”: around 1900 Henri Tissier described this Gram-positive rod, often branched like a Y, in breastfed infants. A strict anaerobe without spores, <i>B. bifidum</i> lives in the human colon and is used in a few fermented milks.<br><br><b>A powder to keep from air.</b> The conventional freeze-dried form is as sensitive to oxygen as to water: open the drum only to weigh, work fast, reseal under nitrogen. The grain is fine and disperses well in dry blends.",
   },
   bienfaits: [
     {
@@ -25,8 +25,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Gélule sous blister", en: "Capsules in blisters" },
       description: {
-        fr: "La gélule végétale sèche, logée dans un blister aluminium, n’expose qu’une prise à la fois. Le stick convient aussi ; le comprimé, rude pour une cellule nue, se juge après essai de compression.",
-        en: "A dry vegetable capsule in an aluminium blister exposes only one intake at a time. Sticks suit it too; a tablet is rough on an uncoated cell and should be decided after a compression trial.",
+        fr: "La gélule végétale sèche, logée dans un blister aluminium, n’expose à l’air qu’une unité à la fois. Le stick convient aussi ; le comprimé, plus agressif pour une cellule non enrobée, se décide après essai de compression.",
+        en: "A dry vegetable capsule in an aluminium blister exposes only one capsule at a time. Sticks suit it too; a tablet is rough on an uncoated cell and should be decided after a compression trial.",
       },
     },
     {

@@ -11,15 +11,15 @@ export const entry: Strain = {
   action: { fr: "Axe intestin-peau", en: "Gut-skin axis" },
   technologie: null,
   description: {
-    fr: "<b>Commensale du premier âge.</b> <i>B. breve</i> est une bactérie anaérobie en bâtonnet, non sporulée, qui persiste dans le côlon de nombreux adultes. Elle fermente galacto-oligosaccharides et sucres du lait par la voie du fructose-6-phosphate, caractéristique des bifidobactéries.<br><br><b>Forte teneur, enveloppe VPRO®.</b> Avec 300 milliards par gramme, la dose tient en quelques dizaines de milligrammes. L’enrobage tient la cellule loin des peptides et des vitamines d’une formule composée.",
-    en: "<b>An early-life commensal.</b> <i>B. breve</i> is an anaerobic rod without spores that stays on in the colon of many adults. It ferments galacto-oligosaccharides and milk sugars along the fructose-6-phosphate shunt typical of bifidobacteria.<br><br><b>High count, VPRO® envelope.</b> At 300 billion a gram, an intake fits in a few tens of milligrams. The coat holds the cell away from the peptides and vitamins of a mixed formula.",
+    fr: "<b>Commensale du premier âge.</b> <i>B. breve</i> est une bactérie anaérobie en bâtonnet, non sporulée, présente aussi dans le côlon de certains adultes. Elle fermente galacto-oligosaccharides et sucres du lait par la voie du fructose-6-phosphate, caractéristique des bifidobactéries.<br><br><b>Forte teneur, enveloppe VPRO®.</b> Avec 300 milliards par gramme, la dose tient en quelques dizaines de milligrammes. L’enrobage sépare la cellule des peptides et des vitamines d’une formule composée.",
+    en: "<b>An early-life commensal.</b> <i>B. breve</i> is an anaerobic rod without spores that is also found in the colon of some adults. It ferments galacto-oligosaccharides and milk sugars along the fructose-6-phosphate shunt typical of bifidobacteria.<br><br><b>High count, VPRO® envelope.</b> At 300 billion a gram, an intake fits in a few tens of milligrams. The coat separates the cell from the peptides and vitamins of a mixed formula.",
   },
   bienfaits: [
     {
       titre: { fr: "Phénols intestinaux", en: "Gut-derived phenols" },
       description: {
-        fr: "Des équipes mesurent les phénols issus de la fermentation des protéines et leur passage vers l’épiderme. D’autres protocoles, conduits chez le senior, abordent les fonctions cognitives ; les deux champs restent ouverts.",
-        en: "Teams measure the phenols that arise from protein fermentation and their passage to the epidermis. Other protocols, run with older adults, turn to cognitive function; both fields remain open.",
+        fr: "Des équipes mesurent les phénols issus de la fermentation des protéines et leur passage vers l’épiderme. D’autres protocoles, conduits chez le senior, abordent les fonctions cognitives ; aucun des deux champs n’a encore conclu.",
+        en: "Teams measure the phenols that arise from protein fermentation and their passage to the epidermis. Other protocols, run with older adults, look at cognitive function; neither field has reached a conclusion.",
       },
     },
     {
@@ -32,8 +32,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Avec du GOS", en: "Alongside GOS" },
       description: {
-        fr: "Choisir un galacto-oligosaccharide séché, contrôler son lactose résiduel et l’annoncer s’il y a lieu. Le sirop est exclu. Pour le bilan, associer culture anaérobie et cytométrie, deux lectures qui se complètent.",
-        en: "Pick a dried galacto-oligosaccharide, test its residual lactose and declare it where relevant. Syrup is ruled out. For the record, pair anaerobic plating with cytometry, two readings that complete each other.",
+        fr: "Choisir un galacto-oligosaccharide séché, contrôler son lactose résiduel et l’annoncer s’il y a lieu. Le sirop est exclu. Pour le dénombrement, associer culture anaérobie et cytométrie, deux mesures complémentaires.",
+        en: "Pick a dried galacto-oligosaccharide, test its residual lactose and declare it where relevant. Syrup is ruled out. For enumeration, pair anaerobic plating with cytometry, two complementary measurements.",
       },
     },
   ],

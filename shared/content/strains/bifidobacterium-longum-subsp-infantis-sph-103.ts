@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: null,
   technologie: null,
   description: {
-    fr: "<b>Digérer le lait humain.</b> La sous-espèce <i>infantis</i> porte un groupe de gènes dédié aux oligosaccharides du lait maternel. Ce bâtonnet anaérobie strict, sans spore ni flagelle, domine chez beaucoup d’enfants allaités et produit acétate et lactate.<br><br><b>Une conventionnelle à ménager.</b> Livrée lyophilisée avec ses cryoprotecteurs, la poudre demande une salle sèche et un temps d’ouverture noté au dossier de lot. À 100 milliards par gramme, elle se dose sans peine en sachet.",
-    en: "<b>Digesting human milk.</b> Subspecies <i>infantis</i> carries a gene cluster devoted to the oligosaccharides of mother’s milk. A strict anaerobic rod with neither spores nor flagella, it dominates in many breastfed children and makes acetate and lactate.<br><br><b>Conventional and delicate.</b> Supplied freeze-dried with its cryoprotectants, the powder needs a dry room and an opening time written in the batch record. At 100 billion a gram it doses easily into sachets.",
+    fr: "<b>Des gènes pour les sucres du lait.</b> La sous-espèce <i>infantis</i> porte un groupe de gènes dédié aux oligosaccharides du lait maternel. Ce bâtonnet anaérobie strict, sans spore ni flagelle, domine chez certains nourrissons allaités et produit acétate et lactate.<br><br><b>Une poudre fragile.</b> Livrée lyophilisée avec ses cryoprotecteurs, la poudre demande une salle sèche et un temps d’ouverture noté au dossier de lot. À 100 milliards par gramme, elle se dose sans peine en sachet.",
+    en: "<b>Genes for milk sugars.</b> Subspecies <i>infantis</i> carries a gene cluster devoted to the oligosaccharides of mother’s milk. A strict anaerobic rod with neither spores nor flagella, it dominates in some breastfed infants and makes acetate and lactate.<br><br><b>A delicate powder.</b> Supplied freeze-dried with its cryoprotectants, the powder needs a dry room and an opening time written in the batch record. At 100 billion a gram it doses easily into sachets.",
   },
   bienfaits: [
     {
@@ -26,8 +26,8 @@ export const entry: Strain = {
     {
       titre: { fr: "Sachet de préférence", en: "Sachets first" },
       description: {
-        fr: "Le sachet multicouche offre une barrière à l’oxygène et de la place pour des fibres. La gélule en blister est l’autre voie. Réserver toute forme destinée aux jeunes enfants à un dossier réglementaire séparé.",
-        en: "A multilayer sachet gives an oxygen barrier and room for fibres. Capsules in blisters are the other way. Keep any form meant for young children for a regulatory file of its own.",
+        fr: "Le sachet multicouche offre une barrière à l’oxygène et de la place pour des fibres. La gélule en blister est l’autre option. Toute forme destinée aux jeunes enfants relève d’un dossier réglementaire distinct.",
+        en: "A multilayer sachet gives an oxygen barrier and room for fibres. Capsules in blisters are the other option. Any form meant for young children needs a regulatory file of its own.",
       },
     },
     {

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Barrière intestinale", en: "Gut barrier" },
   technologie: null,
   description: {
-    fr: "<b>De l’enfance à l’adulte.</b> <i>B. longum</i> subsp. <i>infantis</i>, bacille anaérobie non sporulé, colonise d’abord l’intestin du nourrisson. Ses nombreuses glycosidases expliquent cette niche ; des formules pour adultes l’emploient également, hors de tout contexte pédiatrique.<br><br><b>L’enrobage contre l’oxygène.</b> Sa sensibilité à l’air complique les longues campagnes. Stabilisée selon VPRO®, la cellule dispose d’une barrière pendant pesée et remplissage ; le planning d’atelier gagne en souplesse.",
-    en: "<b>From infancy to adulthood.</b> <i>B. longum</i> subsp. <i>infantis</i>, an anaerobic non-sporing rod, first colonises the newborn gut. Its many glycosidases account for that niche; formulas for adults use it too, outside any paediatric setting.<br><br><b>A coat against oxygen.</b> Its dislike of air complicates long runs. Stabilised by VPRO®, the cell has a barrier through weighing and filling, and the workshop schedule gains some slack.",
+    fr: "<b>De l’enfance à l’adulte.</b> <i>B. longum</i> subsp. <i>infantis</i>, bacille anaérobie non sporulé, colonise d’abord l’intestin du nourrisson. Ses nombreuses glycosidases expliquent cette niche ; des formules pour adultes l’emploient également, hors de tout contexte pédiatrique.<br><br><b>L’enrobage contre l’oxygène.</b> Sa sensibilité à l’air complique les longues campagnes. Stabilisée selon VPRO®, la cellule dispose d’une barrière pendant pesée et remplissage ; l’atelier dispose de plus de temps.",
+    en: "<b>From infancy to adulthood.</b> <i>B. longum</i> subsp. <i>infantis</i>, an anaerobic non-sporing rod, first colonises the infant gut. Its many glycosidases account for that niche; formulas for adults use it too, outside any paediatric setting.<br><br><b>A coat against oxygen.</b> Its sensitivity to air complicates long runs. Stabilised by VPRO®, the cell has a barrier through weighing and filling, and the workshop has more time.",
   },
   bienfaits: [
     {
@@ -26,7 +26,7 @@ export const entry: Strain = {
     {
       titre: { fr: "Gélule pour adulte", en: "Capsules for adults" },
       description: {
-        fr: "Une gélule HPMC de taille 1, présentée en pilulier à dessiccant, suffit à la dose. Poudre orodispersible envisageable ; conditionnement et visuels doivent indiquer le public adulte, sans imagerie de bébé.",
+        fr: "Une gélule HPMC de taille 1, présentée en pilulier à dessiccant, suffit à la dose. Une poudre orodispersible est envisageable ; conditionnement et visuels doivent indiquer le public adulte, sans imagerie de bébé.",
         en: "A size 1 HPMC capsule in a bottle with desiccant holds the amount needed. An orodispersible powder is feasible; pack and visuals should state the adult audience, with no baby imagery.",
       },
     },

@@ -12,8 +12,8 @@ export const entry: Strain = {
   action: { fr: "Sphère intime féminine", en: "Women’s intimate area" },
   technologie: null,
   description: {
-    fr: "<b>Présente hors de l’intestin.</b> On isole <i>L. rhamnosus</i> des voies génitales et urinaires saines autant que du tube digestif. Ce bâtonnet à Gram positif, ni mobile ni sporulé, produit de l’acide lactique et entre dans des laits fermentés.<br><br><b>400 milliards pour une formule féminine.</b> L’enrobage VPRO® permet la rencontre avec canneberge ou D-mannose, l’une acide, l’autre avide d’eau. Ajouter la souche après ces deux poudres.",
-    en: "<b>Found beyond the gut.</b> <i>L. rhamnosus</i> is isolated from healthy genital and urinary tracts as well as from the intestine. This Gram-positive rod, neither motile nor sporing, makes lactic acid and enters fermented milks.<br><br><b>400 billion for women’s formulas.</b> VPRO® coating lets it meet cranberry or D-mannose, one acidic, the other eager for water. Add the strain after those two powders.",
+    fr: "<b>Présente hors de l’intestin.</b> On isole <i>L. rhamnosus</i> des voies génitales et urinaires saines autant que du tube digestif. Ce bâtonnet à Gram positif, ni mobile ni sporulé, produit de l’acide lactique et s’emploie dans des laits fermentés.<br><br><b>400 milliards pour une formule féminine.</b> L’enrobage VPRO® permet de l’associer à la canneberge, acide, ou au D-mannose, sensible à l’humidité. Ajouter la souche après ces poudres.",
+    en: "<b>Found beyond the gut.</b> <i>L. rhamnosus</i> is isolated from healthy genital and urinary tracts as well as from the intestine. This Gram-positive rod, neither motile nor sporing, makes lactic acid and is used in fermented milks.<br><br><b>400 billion for women’s formulas.</b> VPRO® coating allows it to be combined with acidic cranberry or moisture-sensitive D-mannose. Add the strain after these powders.",
   },
   bienfaits: [
     {
@@ -24,17 +24,17 @@ export const entry: Strain = {
       },
     },
     {
-      titre: { fr: "Gélule du trio", en: "The trio capsule" },
+      titre: { fr: "Gélule à trois espèces", en: "Three-species capsule" },
       description: {
-        fr: "Avec <i>crispatus</i> et <i>gasseri</i>, la gélule HPMC de taille 1 est la référence. Le D-mannose, dosé au gramme, impose le sachet. Formes locales hors du champ du complément alimentaire.",
-        en: "Beside <i>crispatus</i> and <i>gasseri</i>, a size 1 HPMC capsule is the reference. D-mannose, dosed by the gram, calls for a sachet. Local forms lie outside food supplements.",
+        fr: "Avec <i>crispatus</i> et <i>gasseri</i>, la gélule HPMC de taille 1 est la forme courante. Le D-mannose, dosé au gramme, impose le sachet. Les formes locales ne sont pas des compléments alimentaires.",
+        en: "Beside <i>crispatus</i> and <i>gasseri</i>, a size 1 HPMC capsule is the usual form. D-mannose, dosed by the gram, calls for a sachet. Local forms are not food supplements.",
       },
     },
     {
-      titre: { fr: "L’acide de la canneberge", en: "Acid from cranberry" },
+      titre: { fr: "L’acidité de la canneberge", en: "Acidity of cranberry" },
       description: {
-        fr: "Un extrait sur phosphate tricalcique tempère l’acidité. Vérifier à six semaines l’interface entre poudres, puis à six mois. Compter séparément les trois espèces par PCR, le total par cytométrie.",
-        en: "An extract on tricalcium phosphate tempers acidity. Check the interface between powders at six weeks, then at six months. Count the three species apart by PCR, the total by cytometry.",
+        fr: "Un extrait sur phosphate tricalcique tempère l’acidité. Contrôler le mélange à six semaines, puis à six mois. Compter séparément les trois espèces par PCR, le total par cytométrie.",
+        en: "An extract on tricalcium phosphate tempers acidity. Check the blend at six weeks, then at six months. Count the three species separately by PCR, the total by cytometry.",
       },
     },
   ],

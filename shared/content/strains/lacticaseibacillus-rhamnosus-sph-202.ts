@@ -12,22 +12,22 @@ export const entry: Strain = {
   action: { fr: "Sphère immunitaire", en: "Immune area" },
   technologie: "PROLIPO®",
   description: {
-    fr: "<b>Rhamnosus inactivé.</b> Cette espèce des laits fermentés est chauffée par cycles, refroidie, puis séchée ; la paroi garde sa forme.<br><br><b>Un compte qui ne descend pas.</b> Associée aux phospholipides de PROLIPO®, elle affiche 100 milliards de cellules par gramme du premier au dernier jour : la teneur étiquetée se calcule sans surdosage.",
-    en: "<b>Inactivated rhamnosus.</b> This species of fermented milks is heated in cycles, cooled, then dried; the wall keeps its shape.<br><br><b>A count that does not fall.</b> Paired with the phospholipids of PROLIPO®, it shows 100 billion cells a gram from first day to last: label content is worked out without overage.",
+    fr: "<b>Rhamnosus inactivé.</b> Cette espèce des laits fermentés est chauffée par cycles, refroidie, puis séchée ; la paroi garde sa forme.<br><br><b>Une teneur stable.</b> Associée aux phospholipides de PROLIPO®, elle contient 100 milliards de cellules par gramme. Non vivantes, elles n’appellent pas de surdosage pour perte de viabilité.",
+    en: "<b>Inactivated rhamnosus.</b> This species of fermented milks is heated in cycles, cooled, then dried; the wall keeps its shape.<br><br><b>A stable content.</b> Combined with the phospholipids of PROLIPO®, it contains 100 billion cells a gram. As they are not living, no overage is needed for loss of viability.",
   },
   bienfaits: [
     {
       titre: { fr: "Récepteurs et fragments", en: "Receptors and fragments" },
       description: {
-        fr: "Les immunologistes observent comment les récepteurs de type Toll perçoivent des fragments de paroi chauffés ou non. La question est mécanistique et se traite sur cultures cellulaires, plus rarement chez l’homme.",
-        en: "Immunologists observe how Toll-like receptors perceive wall fragments, heated or not. The question is a mechanistic one, handled in cell cultures and more seldom in humans.",
+        fr: "Les immunologistes observent comment les récepteurs de type Toll reconnaissent des fragments de paroi, chauffés ou non. Ce travail sur les mécanismes se fait sur cultures cellulaires, plus rarement chez l’homme.",
+        en: "Immunologists observe how Toll-like receptors recognise wall fragments, heated or not. This work on mechanisms is done in cell cultures and more rarely in humans.",
       },
     },
     {
-      titre: { fr: "Compter sans boîte", en: "Counting without plates" },
+      titre: { fr: "Compter sans culture", en: "Counting without culture" },
       description: {
-        fr: "La boîte de Petri reste vide : le nombre total se lit au microscope ou en cytométrie, et l’unité devient « cellules par gramme ». L’identité se vérifie sur l’ADN, que la chaleur fragmente un peu.",
-        en: "The Petri dish stays empty: read the total number by microscope or cytometry, and write the unit as cells per gram. Identity is checked on DNA, which heat breaks up slightly.",
+        fr: "Les cellules ne poussent plus sur gélose : leur nombre total se lit au microscope ou en cytométrie, et l’unité devient « cellules par gramme ». L’identité se vérifie sur l’ADN, que la chaleur fragmente un peu.",
+        en: "The cells no longer grow on agar: read their total number by microscope or cytometry, and write the unit as cells per gram. Identity is checked on DNA, which heat breaks up slightly.",
       },
     },
   ],
