@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Toxines exclues, spores comptées", en: "Toxins excluded, spores counted" },
       description: {
         fr: "La qualification QPS demande l’absence d’activité toxinogène : analyse exigée par souche. Dénombrement après choc à 80 °C pendant dix minutes, incubation à 37 °C. Le gène 16S ne la distingue pas des espèces proches ; <i>gyrB</i> y parvient.",
-        en: "QPS qualification asks for absence of toxigenic activity: a test required strain by strain. Count after a heat shock at 80°C for ten minutes, incubating at 37°C. The 16S sequence is too similar in close species; <i>gyrB</i> tells them apart.",
+        en: "QPS qualification asks for absence of toxigenic activity: a test required strain by strain. Count after a heat shock at 80 °C for ten minutes, incubating at 37 °C. The 16S sequence is too similar in close species; <i>gyrB</i> tells them apart.",
       },
     },
   ],

@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Chaîne du froid et azote", en: "Cold chain and nitrogen" },
       description: {
         fr: "Transport réfrigéré, stockage sous 8 °C, balayage à l’azote avant scellage. Dénombrer en chambre anaérobie, sur géloses préréduites. La cytométrie complète la culture, qui sous-estime parfois la population.",
-        en: "Chilled transport, storage under 8°C, a nitrogen sweep before sealing. Count in an anaerobic chamber on pre-reduced agar. Cytometry complements culture, which sometimes underestimates the population.",
+        en: "Chilled transport, storage under 8 °C, a nitrogen sweep before sealing. Count in an anaerobic chamber on pre-reduced agar. Cytometry complements culture, which sometimes underestimates the population.",
       },
     },
   ],

@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Du fût au comptage", en: "From drum to count" },
       description: {
         fr: "Garder le fût scellé entre 2 et 8 °C et l’activité de l’eau sous 0,2. Compter sur gélose TOS-MUP en anaérobiose, d’après la norme laitière ISO 29981 ; confirmer l’identité par séquençage du génome.",
-        en: "Hold the sealed drum at 2 to 8°C and water activity under 0.2. Count on TOS-MUP agar without oxygen, following the dairy standard ISO 29981; confirm identity by genome sequencing.",
+        en: "Hold the sealed drum at 2 to 8 °C and water activity under 0.2. Count on TOS-MUP agar without oxygen, following the dairy standard ISO 29981; confirm identity by genome sequencing.",
       },
     },
   ],

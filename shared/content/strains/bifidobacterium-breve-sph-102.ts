@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Homogénéité prouvée", en: "Uniformity on evidence" },
       description: {
         fr: "Prélever en haut, au milieu et au fond du mélangeur, puis dénombrer chaque prise. Stocker au froid avant emploi ; fixer le surdosage sur une stabilité réelle à 25 °C plutôt que sur un coefficient repris d’un autre projet.",
-        en: "Sample the top, middle and bottom of the blender and count each portion. Store chilled before use; set the overage from real stability data at 25°C, not from a factor borrowed from another project.",
+        en: "Sample the top, middle and bottom of the blender and count each portion. Store chilled before use; set the overage from real stability data at 25 °C, not from a factor borrowed from another project.",
       },
     },
   ],

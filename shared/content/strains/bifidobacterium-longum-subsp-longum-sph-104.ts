@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Deux températures d’essai", en: "Two test temperatures" },
       description: {
         fr: "Conserver la matière entre 2 et 8 °C. Suivre le produit fini à 5 et 25 °C, puis calculer le surdosage sur la pente observée. Identité par séquençage, car le gène 16S sépare mal les sous-espèces.",
-        en: "Keep the raw material at 2 to 8°C. Follow the finished product at 5 and 25°C, then derive overage from the slope observed. Identity by sequencing, as the 16S gene separates the subspecies poorly.",
+        en: "Keep the raw material at 2 to 8 °C. Follow the finished product at 5 and 25 °C, then derive overage from the slope observed. Identity by sequencing, as the 16S gene separates the subspecies poorly.",
       },
     },
   ],

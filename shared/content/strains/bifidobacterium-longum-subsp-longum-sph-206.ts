@@ -27,7 +27,7 @@ export const entry: Strain = {
       titre: { fr: "Gomme de pectine", en: "Pectin gummy" },
       description: {
         fr: "La gomme gélifiée, humide par nature, convient à des cellules inactivées. L’ajouter sous 85 °C, après la pectine, donne une répartition régulière ; un comptage en cytométrie sur dix pièces la vérifie.",
-        en: "A gelled gummy, moist by nature, suits inactivated cells. Adding it below 85°C, after the pectin, gives even distribution; a cytometry count on ten pieces verifies it.",
+        en: "A gelled gummy, moist by nature, suits inactivated cells. Adding it below 85 °C, after the pectin, gives even distribution; a cytometry count on ten pieces verifies it.",
       },
     },
   ],

@@ -13,7 +13,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Une espèce des fromages affinés.</b> <i>L. paracasei</i> se développe spontanément pendant l’affinage. Ce bacille non sporulé, hétérofermentaire facultatif, vit aussi dans la bouche, l’intestin et les légumes fermentés.<br><br><b>Une poudre concentrée.</b> La version conventionnelle atteint 400 milliards par gramme ; elle convient aux pastilles, où chaque milligramme compte. Température de travail : moins de 25 °C, air sec.",
-    en: "<b>A species of ripened cheese.</b> <i>L. paracasei</i> grows spontaneously during ripening. This non-sporing rod, facultatively heterofermentative, also lives in the mouth, the intestine and fermented vegetables.<br><br><b>A concentrated powder.</b> The conventional version reaches 400 billion a gram; it suits lozenges, where each milligram counts. Working temperature: under 25°C, in dry air.",
+    en: "<b>A species of ripened cheese.</b> <i>L. paracasei</i> grows spontaneously during ripening. This non-sporing rod, facultatively heterofermentative, also lives in the mouth, the intestine and fermented vegetables.<br><br><b>A concentrated powder.</b> The conventional version reaches 400 billion a gram; it suits lozenges, where each milligram counts. Working temperature: under 25 °C, in dry air.",
   },
   bienfaits: [
     {

@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Tanins et dénombrement", en: "Tannins and counting" },
       description: {
         fr: "Les polyphénols faussent parfois la culture : neutraliser par dilution et valider un taux de récupération. Conditionner en verre ambré avec dessiccant ou en blister, et stocker au-dessous de 30 °C.",
-        en: "Polyphenols sometimes distort cultures: neutralise by dilution and validate a recovery rate. Pack in amber glass with desiccant or in blisters, and store below 30°C.",
+        en: "Polyphenols sometimes distort cultures: neutralise by dilution and validate a recovery rate. Pack in amber glass with desiccant or in blisters, and store below 30 °C.",
       },
     },
   ],

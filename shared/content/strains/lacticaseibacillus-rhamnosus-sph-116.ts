@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Profil génétique à archiver", en: "A genetic profile to archive" },
       description: {
         fr: "Conserver l’empreinte génomique et la carte des plasmides : la souche peut en perdre au fil des cultures. Dénombrer à chaque repiquage industriel, garder l’a<sub>w</sub> sous 0,2, stocker à 4 °C.",
-        en: "Keep the genomic fingerprint and the plasmid map: a strain may lose some as cultures follow one another. Count at every industrial transfer, hold a<sub>w</sub> under 0.2, store at 4°C.",
+        en: "Keep the genomic fingerprint and the plasmid map: a strain may lose some as cultures follow one another. Count at every industrial transfer, hold a<sub>w</sub> under 0.2, store at 4 °C.",
       },
     },
   ],

@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Des extraits vraiment secs", en: "Dry extracts, truly dry" },
       description: {
         fr: "Refuser un extrait au-dessus de 5 % de perte à la dessiccation. Ajouter la souche dans les trois dernières minutes. La stabilité s’exprime en log perdu par mois, à 25 °C.",
-        en: "Refuse any extract above 5% loss on drying. Add the strain in the last three minutes of mixing. Express stability as log lost per month, at 25°C, on the finished pack.",
+        en: "Refuse any extract above 5% loss on drying. Add the strain in the last three minutes of mixing. Express stability as log lost per month, at 25 °C, on the finished pack.",
       },
     },
   ],

@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Mesurer le mélange terminé", en: "Measure the finished blend" },
       description: {
         fr: "L’a<sub>w</sub> se mesure sur la poudre finale, à 25 °C, après vingt-quatre heures d’équilibrage. Fixer une limite haute à 0,25. La pesée s’ajuste au titre mesuré à réception de chaque lot.",
-        en: "Take a<sub>w</sub> on the final powder, at 25°C, after twenty-four hours of equilibration. Set an upper limit of 0.25. Adjust the weighing to the count measured on receipt of each lot.",
+        en: "Take a<sub>w</sub> on the final powder, at 25 °C, after twenty-four hours of equilibration. Set an upper limit of 0.25. Adjust the weighing to the count measured on receipt of each lot.",
       },
     },
   ],

@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Pesée et mélange", en: "Weighing and blending" },
       description: {
         fr: "Mélangeur à retournement, trois paliers de dilution, balance à 0,1 mg pour l’essai. Compter sur MRS à 30 °C, identifier par <i>recA</i> puis génome, garder l’a<sub>w</sub> du mélange sous 0,25.",
-        en: "A tumble blender, three dilution steps, a 0.1 mg balance for the trial. Count on MRS at 30°C, identify by <i>recA</i> and then genome, keep blend a<sub>w</sub> under 0.25.",
+        en: "A tumble blender, three dilution steps, a 0.1 mg balance for the trial. Count on MRS at 30 °C, identify by <i>recA</i> and then genome, keep blend a<sub>w</sub> under 0.25.",
       },
     },
   ],

@@ -13,7 +13,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Généraliste des légumes lactofermentés.</b> <i>L. plantarum</i> assimile pentoses, hexoses et dérivés phénoliques. Bâtonnet droit, sans spore, anaérobie facultatif, capable de pousser à 15 °C : ce profil explique sa présence sur de nombreuses plantes.<br><br><b>400 milliards et de la place.</b> Avec 25 mg pour dix milliards d’UFC, il reste du volume dans la gélule pour du chrome ou des fibres. L’enveloppe VPRO® sépare la cellule des sels métalliques.",
-    en: "<b>Generalist of fermented vegetables.</b> <i>L. plantarum</i> takes up pentoses, hexoses and phenolic derivatives. A straight rod with no spore, a facultative anaerobe able to grow at 15°C: that profile explains why it occurs on so many plants.<br><br><b>400 billion, and room left.</b> With 25 mg for ten billion CFU, the capsule has room for chromium or fibres. The VPRO® envelope separates the cell from metal salts.",
+    en: "<b>Generalist of fermented vegetables.</b> <i>L. plantarum</i> takes up pentoses, hexoses and phenolic derivatives. A straight rod with no spore, a facultative anaerobe able to grow at 15 °C: that profile explains why it occurs on so many plants.<br><br><b>400 billion, and room left.</b> With 25 mg for ten billion CFU, the capsule has room for chromium or fibres. The VPRO® envelope separates the cell from metal salts.",
   },
   bienfaits: [
     {

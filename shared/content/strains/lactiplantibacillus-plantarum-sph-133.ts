@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Essais de compatibilité", en: "Compatibility tests" },
       description: {
         fr: "Préparer des mélanges deux à deux, les tenir un mois à 30 °C, compter, puis garder les couples stables. Ce criblage évite de chercher plus tard quel extrait fait tomber le titre.",
-        en: "Make blends two by two, hold them a month at 30°C, count, then keep the stable pairs. Such screening saves searching later for the extract that makes the count fall.",
+        en: "Make blends two by two, hold them a month at 30 °C, count, then keep the stable pairs. Such screening saves searching later for the extract that makes the count fall.",
       },
     },
   ],

@@ -12,7 +12,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Plus d’un siècle d’usage.</b> Ernst Moro isole en 1900 ce bacille à Gram positif, sans spore, qui vit dans la bouche, l’intestin et le vagin. Homofermentaire, <i>L. acidophilus</i> pousse le mieux entre 37 et 42 °C ; on en fait des laits acidophiles.<br><br><b>Un lyophilisat classique.</b> Conventionnelle à 300 milliards par gramme, la poudre se travaille au sec et au frais. Elle supporte un mélange court, mais mal une vis de dosage qui chauffe.",
-    en: "<b>Over a century of use.</b> In 1900 Ernst Moro isolated this Gram-positive rod, free of spores, which lives in mouth, gut and vagina. Homofermentative, <i>L. acidophilus</i> grows best at 37 to 42°C; acidophilus milks are made with it.<br><br><b>A classic freeze-dried powder.</b> Conventional, at 300 billion a gram, it is worked dry and cool. It tolerates short blending, but not a dosing auger that heats up.",
+    en: "<b>Over a century of use.</b> In 1900 Ernst Moro isolated this Gram-positive rod, free of spores, which lives in mouth, gut and vagina. Homofermentative, <i>L. acidophilus</i> grows best at 37 to 42 °C; acidophilus milks are made with it.<br><br><b>A classic freeze-dried powder.</b> Conventional, at 300 billion a gram, it is worked dry and cool. It tolerates short blending, but not a dosing auger that heats up.",
   },
   bienfaits: [
     {
@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Une norme pour compter", en: "A standard for counting" },
       description: {
         fr: "La gélose MRS à la clindamycine et à la ciprofloxacine, selon ISO 20128, la sépare des autres ferments. Écrire au cahier des charges milieu, température et incertitude ; garder le fût sous 8 °C.",
-        en: "MRS agar with clindamycin and ciprofloxacin, as in ISO 20128, sets it apart from other starters. Write medium, temperature and uncertainty into the specification; keep drums below 8°C.",
+        en: "MRS agar with clindamycin and ciprofloxacin, as in ISO 20128, sets it apart from other starters. Write medium, temperature and uncertainty into the specification; keep drums below 8 °C.",
       },
     },
   ],

@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Étiqueter la bonne teneur", en: "Stating the right count" },
       description: {
         fr: "Indiquer la souche, l’unité et la valeur garantie en fin de durée, non celle du jour de fabrication. L’essai à 30 °C et 65 % d’humidité révèle tôt un défaut d’étanchéité.",
-        en: "Print the strain, the unit and the value guaranteed at end of shelf life, not the one of manufacturing day. A trial at 30°C and 65% humidity soon reveals a leaking pack.",
+        en: "Print the strain, the unit and the value guaranteed at end of shelf life, not the one of manufacturing day. A trial at 30 °C and 65% humidity soon reveals a leaking pack.",
       },
     },
   ],

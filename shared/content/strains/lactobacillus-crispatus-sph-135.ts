@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Compter trois espèces", en: "Counting three species" },
       description: {
         fr: "Dans un trio, la gélose ne distingue pas les colonies : associer cytométrie pour le total et PCR par espèce. Garder la matière sous 8 °C jusqu’au jour de la pesée.",
-        en: "In a trio the agar cannot tell colonies apart: pair cytometry for the total with PCR for each species. Keep the raw material below 8°C until the day of weighing.",
+        en: "In a trio the agar cannot tell colonies apart: pair cytometry for the total with PCR for each species. Keep the raw material below 8 °C until the day of weighing.",
       },
     },
   ],

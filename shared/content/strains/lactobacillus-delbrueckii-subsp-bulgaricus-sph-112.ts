@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Surdosage et comptage", en: "Overage and counting" },
       description: {
         fr: "La perte de viabilité survient souvent dans les premiers mois : la mesurer tôt. Dénombrer sur MRS à pH 5,4, en anaérobiose, selon ISO 7889. Un stockage à −18 °C prolonge la durée de vie de la matière.",
-        en: "Viability is often lost in the first months: measure it early. Count on MRS at pH 5.4 without oxygen, as in ISO 7889. Storage at −18°C extends the life of the raw material.",
+        en: "Viability is often lost in the first months: measure it early. Count on MRS at pH 5.4 without oxygen, as in ISO 7889. Storage at −18 °C extends the life of the raw material.",
       },
     },
   ],

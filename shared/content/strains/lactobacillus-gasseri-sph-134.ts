@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Test d’ouvertures répétées", en: "Repeated-opening test" },
       description: {
         fr: "Simuler soixante ouvertures du pilulier à 25 °C et mesurer l’a<sub>w</sub> toutes les deux semaines. La capacité du dessiccant se calcule sur ce résultat, pas sur le volume du flacon.",
-        en: "Simulate sixty openings of the bottle at 25°C and measure a<sub>w</sub> every two weeks. Work out desiccant capacity from that result, rather than from the volume of the container.",
+        en: "Simulate sixty openings of the bottle at 25 °C and measure a<sub>w</sub> every two weeks. Work out desiccant capacity from that result, rather than from the volume of the container.",
       },
     },
   ],

@@ -12,7 +12,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Ferment de l’emmental.</b> Dans le gruyère, l’emmental et le grana padano, <i>L. helveticus</i> découpe les caséines par ses protéases. Bacille thermophile, homofermentaire, dépourvu de spores, il croît encore à 50 °C et utilise le galactose.<br><br><b>Compatible avec le comprimé.</b> La version conventionnelle, à 200 milliards d’UFC par gramme, accepte une compression modérée. La vanille couvre sa faible note lactée ; elle craint l’eau plus que la chaleur.",
-    en: "<b>An Emmental starter.</b> In Gruyère, Emmental and Grana Padano, <i>L. helveticus</i> cuts caseins with its proteases. A thermophilic, homofermentative rod without spores, it still grows at 50°C and uses galactose.<br><br><b>Suited to tablets.</b> The conventional version, 200 billion CFU a gram, accepts moderate compression. Vanilla covers its faint dairy note; water harms it more than heat does.",
+    en: "<b>An Emmental starter.</b> In Gruyère, Emmental and Grana Padano, <i>L. helveticus</i> cuts caseins with its proteases. A thermophilic, homofermentative rod without spores, it still grows at 50 °C and uses galactose.<br><br><b>Suited to tablets.</b> The conventional version, 200 billion CFU a gram, accepts moderate compression. Vanilla covers its faint dairy note; water harms it more than heat does.",
   },
   bienfaits: [
     {
@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Allergènes du lait", en: "Milk allergens" },
       description: {
         fr: "Demander la composition du milieu de culture et doser caséine et lactose sur chaque lot. Dénombrer à 42 °C sur MRS acidifiée. Un stockage sec à 4 °C réduit la marge à prévoir.",
-        en: "Ask for the composition of the growth medium and assay casein and lactose on every lot. Count at 42°C on acidified MRS. Dry storage at 4°C reduces the margin needed.",
+        en: "Ask for the composition of the growth medium and assay casein and lactose on every lot. Count at 42 °C on acidified MRS. Dry storage at 4 °C reduces the margin needed.",
       },
     },
   ],

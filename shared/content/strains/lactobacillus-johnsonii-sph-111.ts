@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Allergènes du milieu", en: "Allergens from the medium" },
       description: {
         fr: "Un milieu riche contient parfois lait ou soja : exiger la déclaration, puis l’analyse. Le 16S ne la sépare pas de <i>L. gasseri</i> ; la comparaison de génomes tranche. Conserver entre 2 et 8 °C.",
-        en: "A rich medium may contain milk or soya: require the statement, then the assay. The 16S gene does not separate it from <i>L. gasseri</i>; genome comparison settles the matter. Store between 2 and 8°C.",
+        en: "A rich medium may contain milk or soya: require the statement, then the assay. The 16S gene does not separate it from <i>L. gasseri</i>; genome comparison settles the matter. Store between 2 and 8 °C.",
       },
     },
   ],

@@ -12,7 +12,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Reconnaissable par son ADN.</b> <i>L. johnsonii</i> partage la silhouette des autres lactobacilles du groupe <i>acidophilus</i> : bâtonnet, Gram positif, ni spore ni mobilité. Il fermente les sucres essentiellement en acide lactique et vit dans l’intestin.<br><br><b>Pour un format de voyage.</b> Enrobée par VPRO®, à 100 milliards d’UFC par gramme, la souche peut être proposée en blister de poche, hors réfrigérateur, si un essai à 30 °C le confirme.",
-    en: "<b>Recognised by its DNA.</b> <i>L. johnsonii</i> shares the outline of the other lactobacilli in the <i>acidophilus</i> group: a rod, Gram-positive, neither spores nor motility. It ferments sugars essentially to lactic acid and lives in the intestine.<br><br><b>For a travel format.</b> Coated by VPRO®, at 100 billion CFU a gram, the strain can be offered in a pocket blister, out of the refrigerator, if a trial at 30°C confirms it.",
+    en: "<b>Recognised by its DNA.</b> <i>L. johnsonii</i> shares the outline of the other lactobacilli in the <i>acidophilus</i> group: a rod, Gram-positive, neither spores nor motility. It ferments sugars essentially to lactic acid and lives in the intestine.<br><br><b>For a travel format.</b> Coated by VPRO®, at 100 billion CFU a gram, the strain can be offered in a pocket blister, out of the refrigerator, if a trial at 30 °C confirms it.",
   },
   bienfaits: [
     {
@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Essai de transport", en: "Transport test" },
       description: {
         fr: "Soumettre dix étuis à des cycles de 5 à 40 °C, puis compter. Ce test complète l’étude de stabilité classique. Le profil génomique de chaque lot libéré est archivé.",
-        en: "Put ten cartons through cycles from 5 to 40°C, then count. This test completes the usual stability study. The genomic profile of each released lot is kept on file.",
+        en: "Put ten cartons through cycles from 5 to 40 °C, then count. This test completes the usual stability study. The genomic profile of each released lot is kept on file.",
       },
     },
   ],

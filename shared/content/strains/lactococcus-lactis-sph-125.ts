@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Comptage et nom d’espèce", en: "Count and species name" },
       description: {
         fr: "Compter sur gélose M17 à 30 °C. Depuis 2021, <i>L. cremoris</i> forme une espèce distincte : vérifier le nom sur le certificat. Fût entre 2 et 8 °C, a<sub>w</sub> du mélange sous 0,2.",
-        en: "Count on M17 agar at 30°C. Since 2021 <i>L. cremoris</i> has stood as a separate species: check the name on the certificate. Drum at 2 to 8°C, blend a<sub>w</sub> under 0.2.",
+        en: "Count on M17 agar at 30 °C. Since 2021 <i>L. cremoris</i> has stood as a separate species: check the name on the certificate. Drum at 2 to 8 °C, blend a<sub>w</sub> under 0.2.",
       },
     },
   ],

@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Pesée selon le titre réel", en: "Weighing by actual count" },
       description: {
         fr: "Corriger chaque pesée d’après le certificat du lot, car le titre varie d’un lot à l’autre. Incuber à 30 °C en anaérobiose. Enregistrer la température de l’atelier pendant le mélange.",
-        en: "Correct every weighing by the lot certificate, as the count varies between lots. Incubate at 30°C without oxygen. Record the workshop temperature throughout blending.",
+        en: "Correct every weighing by the lot certificate, as the count varies between lots. Incubate at 30 °C without oxygen. Record the workshop temperature throughout blending.",
       },
     },
   ],

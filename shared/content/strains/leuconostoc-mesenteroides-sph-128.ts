@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Identité et antibiotiques", en: "Identity and antibiotics" },
       description: {
         fr: "Sur gélose au saccharose, les colonies glaireuses orientent l’identification ; sur MRS à 30 °C, on les compte mieux. Sa résistance à la vancomycine, propre au genre, est intrinsèque : la documenter au dossier.",
-        en: "On sucrose agar, slimy colonies point to the species; on MRS at 30°C they are easier to count. Its resistance to vancomycin is intrinsic to the genus: document it in the file.",
+        en: "On sucrose agar, slimy colonies point to the species; on MRS at 30 °C they are easier to count. Its resistance to vancomycin is intrinsic to the genus: document it in the file.",
       },
     },
   ],

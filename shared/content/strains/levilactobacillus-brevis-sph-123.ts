@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Association à la mélatonine", en: "Combining with melatonin" },
       description: {
         fr: "En poudre sèche, les deux peuvent partager une gélule, sous réserve d’une étude à 25 et 30 °C. Dénombrer à 30 °C sur MRS. Contrôler aussi le gonflement des sachets, signe de gaz.",
-        en: "As dry powders the two can share a capsule, subject to a study at 25 and 30°C. Count at 30°C on MRS. Check sachets for swelling too, a sign of gas.",
+        en: "As dry powders the two can share a capsule, subject to a study at 25 and 30 °C. Count at 30 °C on MRS. Check sachets for swelling too, a sign of gas.",
       },
     },
   ],

@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Uniformité des deux actifs", en: "Uniformity of both actives" },
       description: {
         fr: "Doser la mélatonine par chromatographie et les cellules par culture, sur les mêmes dix gélules. Un écart entre gélules révèle une ségrégation. Garder le produit à l’abri de la lumière et sous 25 °C.",
-        en: "Assay melatonin by chromatography and cells by culture, on the same ten capsules. A spread between capsules reveals segregation. Keep the product away from light and under 25°C.",
+        en: "Assay melatonin by chromatography and cells by culture, on the same ten capsules. A spread between capsules reveals segregation. Keep the product away from light and under 25 °C.",
       },
     },
   ],

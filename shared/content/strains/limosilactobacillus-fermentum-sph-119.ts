@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Contrôle du gonflement", en: "Swelling check" },
       description: {
         fr: "Un sachet conservé à 40 °C et 75 % d’humidité, pesé et mesuré en épaisseur, révèle vite une production de gaz. Compter à 37 °C sur MRS ; confirmer l’identité par comparaison au génome déposé.",
-        en: "A sachet held at 40°C and 75% humidity, weighed and gauged for thickness, soon reveals gas production. Count at 37°C on MRS; confirm identity against the deposited genome.",
+        en: "A sachet held at 40 °C and 75% humidity, weighed and gauged for thickness, soon reveals gas production. Count at 37 °C on MRS; confirm identity against the deposited genome.",
       },
     },
   ],

@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Teneur en eau de l’huile", en: "Water content of the oil" },
       description: {
         fr: "Plus l’huile contient d’eau, plus la perte s’accélère : la doser par Karl Fischer. Agiter avant prélèvement et émulsionner avant dénombrement. Stocker la poudre entre 2 et 8 °C.",
-        en: "The more water in the oil, the faster the loss: assay it by Karl Fischer. Shake before sampling and emulsify before counting. Store the powder at 2 to 8°C.",
+        en: "The more water in the oil, the faster the loss: assay it by Karl Fischer. Shake before sampling and emulsify before counting. Store the powder at 2 to 8 °C.",
       },
     },
   ],

@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Temps de délitement", en: "Disintegration time" },
       description: {
         fr: "Chronométrer dans une salive artificielle à 37 °C, puis compter les cellules libérées à deux, cinq et dix minutes. Contrôler la teneur en eau du xylitol. Un blister étanche vaut mieux qu’un tube.",
-        en: "Time it in artificial saliva at 37°C, then count cells released at two, five and ten minutes. Check the water content of the xylitol. A tight blister is better than a tube.",
+        en: "Time it in artificial saliva at 37 °C, then count cells released at two, five and ten minutes. Check the water content of the xylitol. A tight blister is better than a tube.",
       },
     },
   ],

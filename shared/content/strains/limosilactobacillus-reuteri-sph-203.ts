@@ -27,7 +27,7 @@ export const entry: Strain = {
       titre: { fr: "Ajout au malaxage", en: "Added while kneading" },
       description: {
         fr: "Le sucre cuit atteint 130 °C : apporter la poudre au malaxage, vers 80 °C, préserve les enveloppes. Contrôler ensuite la dispersion par comptage microscopique sur dix pastilles prises au hasard.",
-        en: "Boiled sugar reaches 130°C: bringing the powder in at kneading, around 80°C, preserves the envelopes. Then check dispersion with microscope counts on ten lozenges taken at random.",
+        en: "Boiled sugar reaches 130 °C: bringing the powder in at kneading, around 80 °C, preserves the envelopes. Then check dispersion with microscope counts on ten lozenges taken at random.",
       },
     },
   ],

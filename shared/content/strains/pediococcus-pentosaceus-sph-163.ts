@@ -12,7 +12,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Fermente les pentoses.</b> Arabinose, ribose et xylose nourrissent ce coccus en tétrades, d’où son épithète. Gram positif, sans spore, anaérobie facultatif, <i>P. pentosaceus</i> prospère dans concombres, choux et saucisses en fermentation, à 35 °C environ.<br><br><b>Robuste et neutre.</b> Sous VPRO®, 100 milliards par gramme traversent presse et mélangeur sans pelliculage ultérieur. La poudre ne laisse ni goût ni couleur à un comprimé nu.",
-    en: "<b>A fermenter of pentoses.</b> Arabinose, ribose and xylose feed this coccus in tetrads, hence its epithet. Gram-positive, spore-free, facultatively anaerobic, <i>P. pentosaceus</i> thrives in fermenting cucumbers, cabbage and sausages, at about 35°C.<br><br><b>Sturdy and neutral.</b> Under VPRO®, 100 billion a gram pass through press and blender without a later film coat. The powder lends neither taste nor colour to an uncoated tablet.",
+    en: "<b>A fermenter of pentoses.</b> Arabinose, ribose and xylose feed this coccus in tetrads, hence its epithet. Gram-positive, spore-free, facultatively anaerobic, <i>P. pentosaceus</i> thrives in fermenting cucumbers, cabbage and sausages, at about 35 °C.<br><br><b>Sturdy and neutral.</b> Under VPRO®, 100 billion a gram pass through press and blender without a later film coat. The powder lends neither taste nor colour to an uncoated tablet.",
   },
   bienfaits: [
     {

@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Comptage en six jours", en: "A six-day count" },
       description: {
         fr: "Gélose au lactate de sodium, anaérobiose, 30 °C, six jours : prévoir ce délai avant libération, ou valider une cytométrie. La vitamine formée ne se déclare pas sans dosage. Stocker sous 15 °C.",
-        en: "Sodium lactate agar, no oxygen, 30°C, six days: allow for that delay before release, or validate cytometry. The vitamin formed is not declared without an assay. Store under 15°C.",
+        en: "Sodium lactate agar, no oxygen, 30 °C, six days: allow for that delay before release, or validate cytometry. The vitamin formed is not declared without an assay. Store under 15 °C.",
       },
     },
   ],

@@ -13,7 +13,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>La levure du litchi.</b> Henri Boulard la rapporte d’Indochine dans les années 1920. Cellules ovales et bourgeonnantes, anaérobies facultatives, bien plus volumineuses qu’une bactérie : <i>S. boulardii</i>, variété de <i>S. cerevisiae</i>, pousse à 37 °C et n’assimile pas le galactose.<br><br><b>20 milliards, sans comparaison possible.</b> Le compte d’une levure ne se lit pas comme celui d’un lactobacille. Lyophilisée, sans enrobage, elle se pèse par centaines de milligrammes.",
-    en: "<b>The lychee yeast.</b> Henri Boulard brought it back from Indochina in the 1920s. Oval budding cells, facultatively anaerobic, far larger than a bacterium: <i>S. boulardii</i>, a variety of <i>S. cerevisiae</i>, grows at 37°C and does not assimilate galactose.<br><br><b>20 billion, not to be compared.</b> A yeast count does not read like that of a lactobacillus. Freeze-dried, uncoated, it is weighed by the hundred milligrams.",
+    en: "<b>The lychee yeast.</b> Henri Boulard brought it back from Indochina in the 1920s. Oval budding cells, facultatively anaerobic, far larger than a bacterium: <i>S. boulardii</i>, a variety of <i>S. cerevisiae</i>, grows at 37 °C and does not assimilate galactose.<br><br><b>20 billion, not to be compared.</b> A yeast count does not read like that of a lactobacillus. Freeze-dried, uncoated, it is weighed by the hundred milligrams.",
   },
   bienfaits: [
     {
@@ -34,7 +34,7 @@ export const entry: Strain = {
       titre: { fr: "Gélose et avertissement", en: "Agar and warning" },
       description: {
         fr: "Gélose YGC au chloramphénicol, 25 °C, cinq jours ; typage par microsatellites. Prévoir sur l’étui une mise en garde pour personnes immunodéprimées ou porteuses d’un cathéter central. Manipuler en local séparé.",
-        en: "YGC agar with chloramphenicol, 25°C, five days; typing by microsatellites. Plan a warning on the carton for immunocompromised people or those with a central venous line. Handle in a separate room.",
+        en: "YGC agar with chloramphenicol, 25 °C, five days; typing by microsatellites. Plan a warning on the carton for immunocompromised people or those with a central venous line. Handle in a separate room.",
       },
     },
   ],

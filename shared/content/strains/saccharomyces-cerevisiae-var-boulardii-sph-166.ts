@@ -13,7 +13,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Une levure tropicale.</b> Cousine de la levure de boulanger, <i>S. boulardii</i> préfère 37 °C et ne forme guère de spores. Eucaryote, elle porte noyau et paroi de bêta-glucanes. Litchi et mangoustan furent ses premières sources.<br><br><b>Grain VPRO®, quinze gélules.</b> L’enveloppe abrite une cellule large, que l’humidité abîmerait. À 20 milliards par gramme, 250 mg remplissent une taille 1 sans diluant.",
-    en: "<b>A tropical yeast.</b> Cousin of baker’s yeast, <i>S. boulardii</i> prefers 37°C and seldom forms spores. A eukaryote, it has a nucleus and a wall of beta-glucans. Lychee and mangosteen were its first sources.<br><br><b>VPRO® grain, fifteen capsules.</b> The envelope shelters a large cell that moisture would spoil. At 20 billion a gram, 250 mg fill a size 1 with no diluent.",
+    en: "<b>A tropical yeast.</b> Cousin of baker’s yeast, <i>S. boulardii</i> prefers 37 °C and seldom forms spores. A eukaryote, it has a nucleus and a wall of beta-glucans. Lychee and mangosteen were its first sources.<br><br><b>VPRO® grain, fifteen capsules.</b> The envelope shelters a large cell that moisture would spoil. At 20 billion a gram, 250 mg fill a size 1 with no diluent.",
   },
   bienfaits: [
     {

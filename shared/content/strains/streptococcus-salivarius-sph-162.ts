@@ -33,7 +33,7 @@ export const entry: Strain = {
       titre: { fr: "Hors liste QPS", en: "Outside the QPS list" },
       description: {
         fr: "L’espèce ne figure pas sur la liste QPS européenne : réunir innocuité, génome et antibiorésistance de la souche avant toute vente. Compter sur Mitis-Salivarius à 37 °C, a<sub>w</sub> sous 0,25.",
-        en: "The species does not stand on the European QPS list: gather safety, genome and antibiotic resistance data on the strain before any sale. Count on Mitis-Salivarius at 37°C, a<sub>w</sub> under 0.25.",
+        en: "The species does not stand on the European QPS list: gather safety, genome and antibiotic resistance data on the strain before any sale. Count on Mitis-Salivarius at 37 °C, a<sub>w</sub> under 0.25.",
       },
     },
   ],

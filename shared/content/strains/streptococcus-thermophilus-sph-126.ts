@@ -12,7 +12,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Des chaînettes dans le lait chaud.</b> Orla-Jensen décrit en 1919 ce coccus à Gram positif, sans spore, qui acidifie le lait vers 42 °C. Anaérobie facultatif, <i>S. thermophilus</i> a perdu nombre de gènes du genre en s’adaptant au lait ; le yaourt l’exige, avec <i>bulgaricus</i>.<br><br><b>400 milliards, coulée facile.</b> Ce lyophilisat conventionnel se prête à la grande série. Sa cellule ronde encaisse mieux le mélange que les bacilles longs.",
-    en: "<b>Small chains in warm milk.</b> In 1919 Orla-Jensen described this Gram-positive coccus, free of spores, that sours milk around 42°C. A facultative anaerobe, <i>S. thermophilus</i> shed many genes of its genus while adapting to milk; yoghurt requires it, with <i>bulgaricus</i>.<br><br><b>400 billion, easy flow.</b> This conventional powder lends itself to large runs. Its round cell takes blending better than long rods do.",
+    en: "<b>Small chains in warm milk.</b> In 1919 Orla-Jensen described this Gram-positive coccus, free of spores, that sours milk around 42 °C. A facultative anaerobe, <i>S. thermophilus</i> shed many genes of its genus while adapting to milk; yoghurt requires it, with <i>bulgaricus</i>.<br><br><b>400 billion, easy flow.</b> This conventional powder lends itself to large runs. Its round cell takes blending better than long rods do.",
   },
   bienfaits: [
     {

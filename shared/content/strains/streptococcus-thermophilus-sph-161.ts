@@ -12,7 +12,7 @@ export const entry: Strain = {
   technologie: null,
   description: {
     fr: "<b>Un streptocoque de l’alimentation.</b> Seule espèce du genre employée couramment comme ferment, <i>S. thermophilus</i> aligne des cellules sphériques, Gram positif, ni mobiles ni sporulées. Mozzarella, yaourt et pâtes cuites l’utilisent, de 37 à 45 °C.<br><br><b>300 milliards sous VPRO®.</b> La poudre enrobée entre dans une formule à six ou huit bactéries. L’enveloppe uniformise la taille de grain entre partenaires.",
-    en: "<b>A streptococcus of food.</b> The one species of its genus in common use as a starter, <i>S. thermophilus</i> lines up spherical cells, Gram-positive, neither motile nor sporing. Mozzarella, yoghurt and cooked cheeses use it, from 37 to 45°C.<br><br><b>300 billion under VPRO®.</b> The coated powder goes into a formula of six or eight bacteria. The envelope evens out grain size among partners.",
+    en: "<b>A streptococcus of food.</b> The one species of its genus in common use as a starter, <i>S. thermophilus</i> lines up spherical cells, Gram-positive, neither motile nor sporing. Mozzarella, yoghurt and cooked cheeses use it, from 37 to 45 °C.<br><br><b>300 billion under VPRO®.</b> The coated powder goes into a formula of six or eight bacteria. The envelope evens out grain size among partners.",
   },
   bienfaits: [
     {
