@@ -27,7 +27,7 @@ function useIsScrolled() {
 }
 
 export function Header({ ground }: { ground: Page["header"] }) {
-  const { frame, frameLang, lab, prefix } = useSite();
+  const { frame, frameLang, lab } = useSite();
   const { pathname } = useLocation();
   const isScrolled = useIsScrolled();
   return (
@@ -58,11 +58,7 @@ export function Header({ ground }: { ground: Page["header"] }) {
             {lab.email}
           </a>
         </p>
-        <a
-          className={css.edition}
-          href={`/fr${prefix ? pathname : pathname === "/" ? "" : pathname}`}
-          hrefLang="fr"
-        >
+        <a className={css.edition} href={`/fr${pathname === "/" ? "" : pathname}`} hrefLang="fr">
           <Say of={frame.otherEdition} />
         </a>
         <MobileMenu key={pathname} />
