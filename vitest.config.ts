@@ -5,7 +5,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     include: ["{server,shared,client,tools,tests}/**/*.test.{ts,tsx}"],
-    globalSetup: ["tests/run-site.ts"],
+    globalSetup: ["tests/run-postgres.ts", "tests/run-site.ts"],
     css: { include: [/.+/], modules: { classNameStrategy: "stable" } },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import { machinePages } from "./machine-pages/machine-pages.ts";
+import { webManifest } from "./machine-pages/web-manifest.ts";
 import { canonicalUrl } from "./middleware/canonical-url.ts";
 import { errorScreen } from "./middleware/error-screen.ts";
 import { requestLog } from "./middleware/request-log.ts";
@@ -21,7 +22,8 @@ export interface AppParts {
   readonly enquiries: Enquiries;
   /** Folder of the built site's files. */
   readonly siteFolder: string;
-  readonly isReady: () => Promise<boolean>;
+  /** What keeps the site from doing its work; empty when nothing does. */
+  readonly findTroubles: () => Promise<readonly string[]>;
 }
 
 /** The site as an Express application; it does not listen, so that tests need no port. */
@@ -32,7 +34,7 @@ export function createApp({
   pages,
   enquiries,
   siteFolder,
-  isReady,
+  findTroubles,
 }: AppParts): Express {
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   const app = express();
@@ -44,7 +46,15 @@ export function createApp({
   app.use(securityHeaders({ isHttps: siteUrl.startsWith("https:") }));
   app.use(canonicalUrl);
   app.use(staticFiles(siteFolder));
-  app.use(machinePages({ isReady, siteUrl }));
+  app.use(
+    machinePages({
+      findTroubles,
+      readMetrics: enquiries.readMetrics,
+      metricsToken: settings.METRICS_TOKEN,
+      siteUrl,
+    }),
+  );
+  app.use(webManifest(settings.LAB_NAME));
   app.use(enquiries.router);
   app.use(pages.router);
   app.use(unknownPath);

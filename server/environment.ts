@@ -1,8 +1,12 @@
 // The settings of the site: one schema for process.env. Every problem is listed at boot in one readable
 // message that names the setting, what it got and what it wants. A secret's value is never printed.
+import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
 
-const secretNames = new Set(["SMTP_URL", "DATABASE_URL"]);
+const secretNames = new Set(["SMTP_URL", "DATABASE_URL", "DKIM_PRIVATE_KEY", "METRICS_TOKEN"]);
+
+/** Nobody reads it: production must name an address of its own. */
+const shippedSalesAddress = "contact@spherine.example";
 
 const mailAddress = z.email({ error: "an e-mail address, for example sales@spherine.example" });
 
@@ -33,6 +37,27 @@ const connection = (protocols: readonly string[], wants: string) =>
     return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
   }, wants);
 
+const onOff = z.enum(["on", "off"], { error: "on or off" }).transform((value) => value === "on");
+
+/** A private key in PEM; its line breaks may be written \\n, as many tools for settings want. */
+const privateKey = z
+  .string()
+  .transform((value) => value.replaceAll("\\n", "\n"))
+  .refine((value) => {
+    try {
+      return createPrivateKey(value).asymmetricKeyType !== undefined;
+    } catch {
+      return false;
+    }
+  }, "a private key in PEM, -----BEGIN PRIVATE KEY-----…; its line breaks may be written \\n");
+
+const domainName = z
+  .string()
+  .regex(
+    /^[\w-]+(?:\.[\w-]+)*$/,
+    "letters, digits, hyphens and dots, for example spherine.example",
+  );
+
 const line = z
   .string()
   .trim()
@@ -41,6 +66,7 @@ const line = z
   .refine((value) => !/\p{Cc}/u.test(value), "a text on one line");
 
 const schema = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: count("a port number from 0 to 65535", 0, 65_535).default(3000),
   HOST: line.optional(),
   SITE_URL: webAddress.optional(),
@@ -49,16 +75,27 @@ const schema = z.object({
     "smtp://user:password@host:587 or smtps://user:password@host:465",
   ).optional(),
   MAIL_FROM: sender.default("Laboratoire Sphérine <site@spherine.example>"),
+  SMTP_TLS: z
+    .enum(["required", "optional"], {
+      error: "required, or optional for a server that cannot encrypt",
+    })
+    .default("required"),
+  DKIM_DOMAIN: domainName.optional(),
+  DKIM_SELECTOR: domainName.optional(),
+  DKIM_PRIVATE_KEY: privateKey.optional(),
   SALES_EMAIL: z
     .string()
-    .transform((value) => value.split(",").map((address) => address.trim()))
+    .transform((value) => [...new Set(value.split(",").map((address) => address.trim()))])
     .pipe(z.array(mailAddress).min(1, { error: "at least one e-mail address" }))
-    .default(["contact@spherine.example"]),
-  // Refused rather than ignored: whoever sets it would believe that enquiries are in PostgreSQL.
-  DATABASE_URL: z
-    .string()
-    .refine(() => false, "no value: this version keeps enquiries in SQLite, in DATA_DIR")
-    .optional(),
+    .default([shippedSalesAddress]),
+  ACKNOWLEDGEMENTS: onOff.default(true),
+  DAILY_DIGEST: onOff.default(true),
+  RETENTION_DAYS: count("a number of days, 1 to 36500", 1, 36_500).default(1095),
+  DATABASE_URL: connection(
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@host:5432/database",
+  ).optional(),
+  METRICS_TOKEN: line.optional(),
   DATA_DIR: z.string().min(1, "a folder the site may write to").default("./var"),
   TRUST_PROXY: count("the number of proxies in front of the site, 0 to 10", 0, 10).default(0),
   CONTACT_LIMIT: count(
@@ -66,6 +103,11 @@ const schema = z.object({
     1,
     100_000,
   ).default(5),
+  CONTACT_LIMIT_TOTAL: count(
+    "enquiries that all may send together in ten minutes, 1 to 1000000",
+    1,
+    1_000_000,
+  ).default(1000),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
       error: "one of fatal, error, warn, info, debug, silent",
@@ -97,13 +139,34 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     Object.entries(environment).filter(([name, value]) => name in schema.shape && value !== ""),
   );
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    const got = secretNames.has(name) ? "a value that is not shown" : JSON.stringify(given[name]);
-    return `  ${name}: got ${got}, wants ${issue.message}`;
-  });
+  const problems = result.success
+    ? findContradictions(result.data)
+    : result.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        const got = secretNames.has(name)
+          ? "a value that is not shown"
+          : JSON.stringify(given[name]);
+        return `  ${name}: got ${got}, wants ${issue.message}`;
+      });
+  if (result.success && problems.length === 0) return result.data;
   throw new SettingsError(
     `The site cannot start: wrong settings.\n${[...new Set(problems)].join("\n")}`,
   );
+}
+
+/** Settings that are well formed but do not go together. */
+function findContradictions(settings: Settings): string[] {
+  const problems: string[] = [];
+  if (settings.NODE_ENV === "production" && settings.SALES_EMAIL.includes(shippedSalesAddress)) {
+    problems.push(
+      `  SALES_EMAIL: got ${shippedSalesAddress} or nothing, wants an address that your sales staff read (NODE_ENV is production)`,
+    );
+  }
+  const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
+  const missing = dkim.filter((name) => settings[name] === undefined);
+  if (missing.length > 0 && missing.length < dkim.length)
+    problems.push(
+      `  ${missing.join(", ")}: got nothing, wants a value, as the other DKIM settings have`,
+    );
+  return problems;
 }

@@ -31,6 +31,7 @@ async function open(environment: Record<string, string>): Promise<RunningSite> {
   const site = await startSite({
     DATA_DIR: dataDir,
     SALES_EMAIL: "sales@spherine.example",
+    ACKNOWLEDGEMENTS: "off",
     ...environment,
   });
   closers.push(site.kill);
@@ -44,6 +45,8 @@ test("an enquiry from the popup arrives with all its fields", async () => {
   const browser: Browser = await openBrowser();
   closers.push(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
+  // A visitor takes longer than a test.
+  await page.clock.install();
   await page.goto(`${site.url}/liposomes/zinc`);
   await page.getByRole("button", { name: "Nous contacter" }).first().click();
   await page.getByLabel("Email").fill(enquiry.email);
@@ -51,6 +54,7 @@ test("an enquiry from the popup arrives with all its fields", async () => {
   await page.getByLabel("Entreprise").fill(enquiry.company);
   await page.getByLabel("Pays").fill(enquiry.country);
   await page.getByLabel("Message").fill(enquiry.message);
+  await page.clock.fastForward(20_000);
   await page.getByRole("button", { name: "Envoyer" }).click();
   const thanks = page.getByRole("heading", { name: "Votre demande est enregistrée" });
   await thanks.waitFor();
@@ -123,11 +127,28 @@ test("a wrong setting stops the boot with its name, what it got and what it want
     PORT: "80a",
     SALES_EMAIL: "sales",
     SMTP_URL: "http://user:hunter2@mail",
-    DATABASE_URL: "postgres://user:hunter2@db/site",
+    DATABASE_URL: "mysql://user:hunter2@db/site",
+    DKIM_PRIVATE_KEY: "hunter2",
   });
   await expect(failing).rejects.toThrow(/PORT: got "80a", wants a port number/);
   await expect(failing).rejects.toThrow(/SALES_EMAIL: got "sales", wants an e-mail address/);
   await expect(failing).rejects.toThrow(/SMTP_URL: got a value that is not shown/);
   await expect(failing).rejects.toThrow(/DATABASE_URL: got a value that is not shown/);
+  await expect(failing).rejects.toThrow(/DKIM_PRIVATE_KEY: got a value that is not shown/);
   await expect(failing).rejects.not.toThrow(/hunter2/);
+});
+
+test("production does not start without an address of sales of its own", async () => {
+  const settings = { NODE_ENV: "production", SMTP_URL: "smtp://127.0.0.1:2525" };
+  for (const SALES_EMAIL of ["", "contact@spherine.example"]) {
+    const failing = startSite({ ...settings, SALES_EMAIL });
+    await expect(failing).rejects.toThrow(/SALES_EMAIL: .* wants an address that your sales staff/);
+  }
+  const site = await open(settings);
+  expect((await request(site.url).get("/healthz")).status).toBe(200);
+});
+
+test("DKIM wants all its settings or none", async () => {
+  const failing = startSite({ DKIM_DOMAIN: "spherine.example" });
+  await expect(failing).rejects.toThrow(/DKIM_SELECTOR, DKIM_PRIVATE_KEY: got nothing/);
 });

@@ -91,7 +91,11 @@ async function buildClient(styles: Styles): Promise<Metafile> {
 async function buildServer(styles: Styles): Promise<void> {
   await build({
     ...shared,
-    entryPoints: { start: "server/start.ts", main: "server/main.ts" },
+    entryPoints: {
+      start: "server/start.ts",
+      main: "server/main.ts",
+      operate: "server/operate.ts",
+    },
     outdir: join(dist, "server"),
     platform: "node",
     target: "node24",

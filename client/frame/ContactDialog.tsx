@@ -25,10 +25,12 @@ import { useSite } from "./site-context.ts";
 const dialogId = "contact";
 const titleId = "contact-title";
 
+const noProblems: FormProblems = { errors: {}, failure: null, typed: {} };
+
 const problemsOf = (contact: ContactState | null): FormProblems =>
   contact?.kind === "form"
-    ? { errors: contact.errors, failure: contact.failure ?? null }
-    : { errors: {}, failure: null };
+    ? { errors: contact.errors, failure: contact.failure ?? null, typed: contact.values }
+    : noProblems;
 
 /** `initial`: the popup as a plain form post left it, already open. */
 export function ContactDialog({
@@ -47,6 +49,8 @@ export function ContactDialog({
   const [reference, setReference] = useState(initial?.kind === "sent" ? initial.reference : null);
   const [problems, setProblems] = useState(problemsOf(initial));
   const [isSending, setSending] = useState(false);
+  /** When the visitor began to fill in the form, ms. */
+  const begun = useRef<number>(null);
   const places = { name: lab.name, phone: lab.phone, email: lab.email };
   const initialValues = initial?.kind === "form" ? initial.values : {};
   const about = product ?? initialValues.product ?? page.product ?? "";
@@ -62,6 +66,7 @@ export function ContactDialog({
     opener.current = from.opener;
     setProduct(from.product);
     setReference(null);
+    begun.current = performance.now();
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
@@ -72,11 +77,12 @@ export function ContactDialog({
     if (isSending) return;
     const form = event.currentTarget;
     setSending(true);
-    const answer = await sendEnquiry(new FormData(form), texts, places);
+    const seconds = begun.current === null ? null : (performance.now() - begun.current) / 1000;
+    const answer = await sendEnquiry(new FormData(form), texts, places, seconds);
     setSending(false);
     if ("reference" in answer) {
       form.reset();
-      setProblems({ errors: {}, failure: null });
+      setProblems(noProblems);
       setReference(answer.reference);
     } else setProblems(answer);
   }

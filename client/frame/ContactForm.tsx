@@ -2,10 +2,10 @@
 import { type FormEvent, type HTMLAttributes, type ReactNode, useEffect, useRef } from "react";
 import type { ContactTexts } from "#shared/content/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { composeMailto } from "#shared/enquiry/compose-mailto.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   type FieldName,
-  keyField,
   type RequiredField,
   type RequiredOrTextField,
   trapField,
@@ -17,6 +17,8 @@ export interface FormProblems {
   readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
   /** Why nothing was sent although no field is to blame. */
   readonly failure: string | null;
+  /** What was typed, for an e-mail instead. */
+  readonly typed: Readonly<Partial<Record<FieldName, string>>>;
 }
 
 interface FieldShape {
@@ -38,7 +40,7 @@ const idOf = (name: FieldName) => `contact-${name}`;
 export function ContactForm({
   texts,
   places,
-  problems: { errors, failure },
+  problems: { errors, failure, typed },
   values,
   product,
   path,
@@ -57,7 +59,6 @@ export function ContactForm({
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   const summary = useRef<HTMLDivElement>(null);
-  const key = useRef<HTMLInputElement>(null);
   const faulty = Object.entries(errors) as [RequiredOrTextField, string][];
   const hasProblem = faulty.length > 0 || failure !== null;
 
@@ -65,11 +66,6 @@ export function ContactForm({
   useEffect(() => {
     if (hasProblem) summary.current?.focus();
   }, [errors, failure]);
-
-  // One key a form makes a double click, or a retry after a lost answer, one enquiry. Not in the HTML, which is cached.
-  useEffect(() => {
-    if (key.current) key.current.value = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-  }, []);
 
   return (
     <form
@@ -82,7 +78,14 @@ export function ContactForm({
       {hasProblem && (
         <div className={css.summary} ref={summary} tabIndex={-1} role="alert">
           <h3 className={css.summaryTitle}>{textOf(texts.errorSummary)}</h3>
-          {failure && <p>{failure}</p>}
+          {failure && (
+            <p>
+              {failure}{" "}
+              <a className={css.summaryLink} href={composeMailto(places["email"] ?? "", texts, typed)}>
+                {textOf(texts.byMail)}
+              </a>
+            </p>
+          )}
           <ul>
             {faulty.map(([name, text]) => (
               <li key={name}>
@@ -150,7 +153,6 @@ export function ContactForm({
       </p>
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="page" value={path} />
-      <input type="hidden" name={keyField} ref={key} />
       <div className={css.foot}>
         <button className={css.submit} type="submit" aria-disabled={isSending}>
           {textOf(isSending ? texts.sending : texts.submit)}

@@ -7,7 +7,7 @@ import {
   cleanField,
   type Enquiry,
   fieldNames,
-  keyField,
+  timeField,
   trapField,
 } from "#shared/enquiry/rules.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
@@ -20,6 +20,8 @@ export async function sendEnquiry(
   form: FormData,
   texts: Prepared<ContactTexts>,
   places: Readonly<Record<string, string>>,
+  /** How long the form was being filled in; null where nobody knows. */
+  seconds: number | null,
 ): Promise<{ reference: string } | FormProblems> {
   const typed = (name: string) => String(form.get(name) ?? "");
   const enquiry = Object.fromEntries(
@@ -31,11 +33,12 @@ export async function sendEnquiry(
       const field = name as keyof Enquiry;
       return [field, textOf(texts.errors[field][problem])];
     });
-    return { errors: Object.fromEntries(errors), failure: null };
+    return { errors: Object.fromEntries(errors), failure: null, typed: enquiry };
   }
   const failed = (text: keyof ContactTexts["failures"]): FormProblems => ({
     errors: {},
     failure: fillText(textOf(texts.failures[text]), places),
+    typed: enquiry,
   });
   try {
     const response = await fetch("/contact", {
@@ -44,7 +47,7 @@ export async function sendEnquiry(
       body: JSON.stringify({
         ...enquiry,
         [trapField]: typed(trapField),
-        [keyField]: typed(keyField),
+        ...(seconds !== null && { [timeField]: seconds.toFixed(1) }),
       }),
       signal: AbortSignal.timeout(timeout),
     });
@@ -53,7 +56,8 @@ export async function sendEnquiry(
       errors?: FormProblems["errors"];
     };
     if (response.status === 201 && answer.reference) return { reference: answer.reference };
-    if (response.status === 422 && answer.errors) return { errors: answer.errors, failure: null };
+    if (response.status === 422 && answer.errors)
+      return { errors: answer.errors, failure: null, typed: enquiry };
     if (response.status === 429) return failed("tooMany");
     if (response.status === 413) return failed("tooLarge");
     return failed("notStored");

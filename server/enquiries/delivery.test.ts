@@ -4,25 +4,32 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createDelivery, type Delivery, type Timers, waitAfter } from "./delivery.ts";
-import type { EnquiryStore } from "./enquiry-store.ts";
-import { openSqliteStore } from "./sqlite-store.ts";
+import { createDelivery, type Delivery, type Sent, waitAfter } from "./delivery.ts";
+import type { Claim, EnquiryStore } from "./enquiry-store.ts";
+import { openStore } from "./open-store.ts";
+import type { Timers } from "./timers.ts";
 
 const second = 1000;
 const minute = 60 * second;
+const day = 24 * 60 * minute;
 
 let folder: string;
 let store: EnquiryStore;
 let clock: Clock;
 let lines: string[];
+let observed: string[];
 let deliveries: Delivery[];
+/** From 0 to 1; one half: waits are as they are written. */
+let chance: number;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "delivery-"));
-  store = openSqliteStore(join(folder, "enquiries.sqlite"));
+  ({ store } = openStore({ DATA_DIR: folder, DATABASE_URL: undefined }, () => {}));
   clock = new Clock();
   lines = [];
+  observed = [];
   deliveries = [];
+  chance = 0.5;
 });
 
 afterEach(async () => {
@@ -65,37 +72,63 @@ class Clock {
 
 /** Lets everything that waits for no timer and no network happen. */
 async function settle(): Promise<void> {
-  for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve));
+  for (let n = 0; n < 40; n++) await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** `send`: gives the answer of a server that takes everything over, or what became of the addresses. */
 function deliverBy(
-  send: (reference: string, signal: AbortSignal) => Promise<string>,
+  send: (reference: string, signal: AbortSignal, claim: Claim) => Promise<string | Sent>,
   from = store,
 ): Delivery {
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
   const delivery = createDelivery({
     store: from,
-    send: ({ reference }, signal) => send(reference, signal),
+    send: async (claim, signal) => {
+      const sent = await send(claim.enquiry?.reference ?? claim.kind, signal, claim);
+      return typeof sent === "string"
+        ? { accepted: ["sales@spherine.example"], refused: [], answer: sent }
+        : sent;
+    },
     log,
     now: () => clock.now,
     timers: clock.timers,
+    random: () => chance,
+    observe: (kind, result) => void observed.push(`${kind} ${result}`),
   });
   deliveries.push(delivery);
   return delivery;
 }
 
-async function keep(): Promise<string> {
+let kept = 0;
+
+async function keep(isAcknowledged = false): Promise<string> {
+  kept += 1;
   const enquiry = {
     email: "claire@maison-oree.example",
     phone: "+33465712010",
-    company: "Maison",
+    company: `Maison ${kept}`,
     country: "France",
     message: "",
     product: "",
     page: "/",
   };
-  return (await store.append({ enquiry, receivedAt: clock.now, isHeld: false, formKey: null }))
-    .reference;
+  const { reference } = await store.append({
+    enquiry,
+    language: "fr",
+    browserLanguage: "",
+    receivedAt: clock.now,
+    isHeld: false,
+    isAcknowledged,
+  });
+  return reference;
+}
+
+/** What a mail server that does not want a mail makes nodemailer say. */
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error(`${responseCode} no <claire@maison-oree.example> here`), {
+    code: "EENVELOPE",
+    responseCode,
+  });
 }
 
 it("mails what is stored as soon as it is woken", async () => {
@@ -107,7 +140,7 @@ it("mails what is stored as soon as it is woken", async () => {
   delivery.wake();
   await settle();
   expect(sent).toEqual([reference]);
-  expect(await store.countByStatus()).toMatchObject({ sent: 1, pending: 0 });
+  expect(await store.getFacts()).toMatchObject({ sent: 1, pending: 0 });
 });
 
 it("mails once, however often it is woken", async () => {
@@ -126,18 +159,130 @@ it("tries again after 10 s, 30 s, 2 min, 10 min, 30 min, then every 30 min, and 
   await keep();
   const delivery = deliverBy(async () => {
     tries.push((clock.now - began) / second);
-    throw Object.assign(new Error("550 no <claire@maison-oree.example> here"), {
-      code: "EENVELOPE",
-      responseCode: 550,
-    });
+    throw refusal(451);
   });
   delivery.start();
-  await clock.advance(24 * 60 * minute);
+  await clock.advance(7 * day);
   const pauses = tries.slice(1).map((time, index) => time - (tries[index] ?? 0));
   expect(pauses.slice(0, 7)).toEqual([10, 30, 120, 600, 1800, 1800, 1800]);
-  expect(tries.length).toBeGreaterThan(48);
-  expect(await store.countByStatus()).toMatchObject({ failed: 1, sent: 0 });
+  expect(tries.length).toBeGreaterThan(7 * 48);
+  expect(await store.getFacts()).toMatchObject({ failed: 1, sent: 0 });
   expect(waitAfter(1000)).toBe(30 * minute);
+});
+
+it("varies the waits by a tenth, so that processes do not come all at once", async () => {
+  const tries: number[] = [];
+  await keep();
+  const delivery = deliverBy(async () => {
+    tries.push(clock.now);
+    throw refusal(451);
+  });
+  chance = 0;
+  delivery.start();
+  await settle();
+  chance = 1;
+  await clock.advance(minute);
+  const pauses = tries.slice(1).map((time, index) => time - (tries[index] ?? 0));
+  expect(pauses.slice(0, 2)).toEqual([9 * second, 33 * second]);
+});
+
+it("is loud at once about a mail that is refused for good, and goes on slowly", async () => {
+  const tries: number[] = [];
+  const reference = await keep();
+  const delivery = deliverBy(async () => {
+    tries.push(clock.now);
+    throw refusal(550);
+  });
+  delivery.start();
+  await clock.advance(91 * minute);
+  const pauses = tries.slice(1).map((time, index) => time - (tries[index] ?? 0));
+  expect(pauses).toEqual([30 * minute, 30 * minute, 30 * minute]);
+  expect(observed[0]).toBe("sales refused");
+  const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+  expect(errors[0]).toMatchObject({ reference, response: 550, kind: "sales" });
+});
+
+it("sends all that gathered in seven days without a mail server, as soon as it is back", async () => {
+  const sent: string[] = [];
+  let isUp = false;
+  const delivery = deliverBy(async (reference) => {
+    if (!isUp) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNECTION" });
+    return `250 ${sent.push(reference)}`;
+  });
+  delivery.start();
+  const references: string[] = [];
+  for (let hours = 0; hours < 7 * 24; hours += 3) {
+    references.push(await keep());
+    delivery.wake();
+    await clock.advance(180 * minute);
+  }
+  isUp = true;
+  await clock.advance(33 * minute);
+  expect(sent.sort()).toEqual(references.sort());
+  expect(await store.getFacts()).toMatchObject({ sent: 56, failed: 0, pending: 0 });
+});
+
+it("sends to the other addresses when one is refused, and tries that one again alone", async () => {
+  const asked: (readonly string[])[] = [];
+  const sales = ["ventes@spherine.example", "export@spherine.example"];
+  await keep();
+  const delivery = deliverBy(async (_reference, _signal, { acceptedBy }) => {
+    const [first, ...others] = sales.filter((address) => !acceptedBy.includes(address));
+    asked.push([first ?? "", ...others]);
+    return others.length > 0
+      ? { accepted: others, refused: [{ address: first ?? "", response: 450 }], answer: "250" }
+      : { accepted: [first ?? ""], refused: [], answer: "250" };
+  });
+  delivery.start();
+  await settle();
+  expect(await store.getFacts()).toMatchObject({ failed: 1, oldestUnsentAt: null });
+  await clock.advance(minute);
+  expect(asked).toEqual([sales, ["ventes@spherine.example"]]);
+  expect(await store.getFacts()).toMatchObject({ sent: 1, failed: 0 });
+});
+
+it("gives up an address of sales that is refused for a week, but only where another has the enquiry", async () => {
+  await keep();
+  const delivery = deliverBy(async () => ({
+    accepted: [],
+    refused: [{ address: "old@spherine.example", response: 550 }],
+    answer: "250",
+  }));
+  delivery.start();
+  await clock.advance(6 * day);
+  expect(await store.getFacts()).toMatchObject({ failed: 1 });
+  await clock.advance(2 * day);
+  expect(await store.getFacts()).toMatchObject({ sent: 1 });
+});
+
+it("gives up an acknowledgement that is refused, and the enquiry is none the worse", async () => {
+  await keep(true);
+  const tries: string[] = [];
+  const delivery = deliverBy(async (_reference, _signal, { kind }) => {
+    tries.push(kind);
+    if (kind === "acknowledgement") throw refusal(550);
+    return "250 OK";
+  });
+  delivery.start();
+  await clock.advance(2 * day);
+  expect(tries.sort()).toEqual(["acknowledgement", "sales"]);
+  expect(await store.getFacts()).toMatchObject({ sent: 1 });
+  expect(observed.sort()).toEqual(["acknowledgement abandoned", "sales sent"]);
+});
+
+it("tries an acknowledgement again for a day, then lets it be", async () => {
+  await keep(true);
+  let tries = 0;
+  const delivery = deliverBy(async (_reference, _signal, { kind }) => {
+    if (kind === "sales") return "250 OK";
+    tries += 1;
+    throw refusal(450);
+  });
+  delivery.start();
+  await clock.advance(3 * day);
+  expect(tries).toBeGreaterThan(40);
+  expect(observed).toContain("acknowledgement abandoned");
+  expect(await store.nextDueAt()).toBeNull();
 });
 
 it("mails what failed once the server is back", async () => {
@@ -158,10 +303,7 @@ it("mails what failed once the server is back", async () => {
 it("logs references and codes, never what a visitor or a server wrote", async () => {
   const reference = await keep();
   const delivery = deliverBy(async () => {
-    throw Object.assign(new Error("550 no <claire@maison-oree.example> here"), {
-      code: "EENVELOPE",
-      responseCode: 550,
-    });
+    throw refusal(550);
   });
   delivery.start();
   await clock.advance(minute);
@@ -213,7 +355,7 @@ it("leaves alone what another process is slow to mail", async () => {
   answer("250 at last");
   await clock.advance(5 * minute);
   expect(sentTwice).toEqual([]);
-  expect(await store.countByStatus()).toMatchObject({ sent: 1 });
+  expect(await store.getFacts()).toMatchObject({ sent: 1 });
 });
 
 it("mails what another process stored before it died", async () => {
@@ -231,9 +373,9 @@ it("does not mail again what it could not note as mailed", async () => {
   let isFull = true;
   const failing: EnquiryStore = {
     ...store,
-    markSent: async (...noted) => {
+    markTried: async (...noted) => {
       if (isFull) throw new Error("database or disk is full");
-      return store.markSent(...noted);
+      return store.markTried(...noted);
     },
   };
   await keep();
@@ -243,17 +385,16 @@ it("does not mail again what it could not note as mailed", async () => {
   isFull = false;
   await clock.advance(minute);
   expect(sent).toHaveLength(1);
-  expect(await store.countByStatus()).toMatchObject({ sent: 1 });
+  expect(await store.getFacts()).toMatchObject({ sent: 1 });
 });
 
 it("lets the mail in flight finish when it is stopped", async () => {
-  await keep();
-  await keep();
-  let answer = (_: string) => {};
+  for (let n = 0; n < 5; n++) await keep();
+  const answers: ((answer: string) => void)[] = [];
   const delivery = deliverBy(
     (_, signal) =>
       new Promise((resolve, reject) => {
-        answer = resolve;
+        answers.push(resolve);
         signal.addEventListener("abort", () => reject(signal.reason));
       }),
   );
@@ -261,9 +402,9 @@ it("lets the mail in flight finish when it is stopped", async () => {
   await settle();
   const stopped = delivery.stop();
   await settle();
-  answer("250 OK");
+  for (const answer of answers) answer("250 OK");
   await stopped;
-  expect(await store.countByStatus()).toMatchObject({ sent: 1, pending: 1 });
+  expect(await store.getFacts()).toMatchObject({ sent: 4, pending: 1 });
 });
 
 it("cuts off a mail that does not end, and leaves it to be mailed at once by the next process", async () => {

@@ -1,13 +1,29 @@
-// The loop that mails what the store holds, outside any request: retries with growing waits and never gives up.
-// It knows neither how a mail is composed nor how it is sent.
+// The loop that sends what the store holds, outside any request: retries with growing waits and never gives up an
+// enquiry. It knows neither how a mail is composed nor how it is sent.
 import type { Logger } from "pino";
-import type { Claim, EnquiryStore, StoredEnquiry } from "./enquiry-store.ts";
+import type { Claim, EnquiryStore, MailKind, Outcome } from "./enquiry-store.ts";
+import { codeOf, responseOf } from "./error-facts.ts";
+import type { Timers } from "./timers.ts";
 
 const second = 1000;
 const minute = 60 * second;
+const day = 24 * 60 * minute;
 
-/** Wait after the first, second, … failure, ms; the last one repeats. */
+/** Wait after the first, second, … failure, ms; the last one repeats, for as long as it takes. */
 const waits = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute];
+const slowWait = 30 * minute;
+
+/** Waits vary by this share, so that several processes do not come all at once. */
+const jitter = 0.1;
+
+/** A receipt or a count that is older is of no use any more, ms. */
+const usefulTime = day;
+
+/** How long an address is tried again while another of sales has the enquiry, ms. */
+const partialTime = 7 * day;
+
+/** Mails on their way at the same time. */
+const lanes = 4;
 
 /** A lease is short, so that what a killed process was sending is soon free again, and kept alive while sending, ms. */
 const leaseTime = 5 * second;
@@ -19,20 +35,17 @@ const longestSleep = minute;
 /** Pause after the store failed, ms. */
 const storePause = 10 * second;
 
-/** A mail in flight gets this long when the process stops; then it is cut off, to be sent again later, ms. */
+/** Mails in flight get this long when the process stops; then they are cut off, to be sent again later, ms. */
 const drainTime = 5 * second;
 const cutOffTime = second;
 
-/** Time as the loop needs it; tests bring their own. */
-export interface Timers {
-  set(callback: () => void, ms: number): unknown;
-  clear(handle: unknown): void;
+/** What came of handing a mail to the server that took it over for at least one address. */
+export interface Sent {
+  readonly accepted: readonly string[];
+  /** Addresses that the server refused, with its answer's code where it gave one. */
+  readonly refused: readonly { readonly address: string; readonly response: number | undefined }[];
+  readonly answer: string;
 }
-
-export const systemTimers: Timers = {
-  set: (callback, ms) => setTimeout(callback, ms),
-  clear: (handle) => clearTimeout(handle as NodeJS.Timeout | undefined),
-};
 
 export interface Delivery {
   /** Begins with what an earlier process left behind: at once, as a restart is often what mends the mail server's address. */
@@ -45,19 +58,30 @@ export interface Delivery {
 
 export interface DeliveryParts {
   readonly store: EnquiryStore;
-  /** Mails one enquiry and tells what the server answered. */
-  readonly send: (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<string>;
+  /** Sends one mail to all that have not got it yet; nobody left is success. Rejects when nobody got it. */
+  readonly send: (claim: Claim, signal: AbortSignal) => Promise<Sent>;
   readonly log: Logger;
   readonly now: () => number;
   readonly timers: Timers;
+  /** From 0 to 1, as Math.random. */
+  readonly random: () => number;
+  /** Hears how every try ended; `seconds`: since the mail was stored, when it was sent. */
+  readonly observe: (
+    kind: MailKind,
+    result: "sent" | "delayed" | "refused" | "abandoned",
+    seconds: number,
+  ) => void;
 }
 
-export function createDelivery({ store, send, log, now, timers }: DeliveryParts): Delivery {
-  /** Mailed, but the store could not note it: by reference, the server's answer. */
-  const unnoted = new Map<string, string>();
+export function createDelivery(parts: DeliveryParts): Delivery {
+  const { store, send, log, now, timers, random, observe } = parts;
+  /** Sent, but the store could not note it: by mail. */
+  const unnoted = new Map<number, Sent>();
   const cutOff = new AbortController();
   let isRunning = false;
   let isWokenAgain = false;
+  /** The mail server could not be reached the last time. */
+  let isCutOff = false;
   let round: Promise<void> | null = null;
   let alarm: unknown;
 
@@ -75,7 +99,8 @@ export function createDelivery({ store, send, log, now, timers }: DeliveryParts)
     try {
       while (isRunning && isWokenAgain) {
         isWokenAgain = false;
-        while (isRunning && (await deliverNext())) {}
+        const results = await Promise.allSettled(Array.from({ length: lanes }, workLane));
+        for (const result of results) if (result.status === "rejected") throw result.reason;
       }
       const due = await store.nextDueAt();
       pause = due === null ? longestSleep : Math.min(Math.max(due - now(), 0), longestSleep);
@@ -85,6 +110,10 @@ export function createDelivery({ store, send, log, now, timers }: DeliveryParts)
     }
     // Woken since, after the last look: look again at once.
     if (isRunning) alarm = timers.set(wake, isWokenAgain ? 0 : pause);
+  }
+
+  async function workLane(): Promise<void> {
+    while (isRunning && (await deliverNext())) {}
   }
 
   /** False when nothing was due. */
@@ -101,25 +130,78 @@ export function createDelivery({ store, send, log, now, timers }: DeliveryParts)
   }
 
   async function deliver(claim: Claim): Promise<void> {
-    const { reference } = claim;
-    const attempt = claim.attempts + 1;
-    let answer: string;
+    let sent: Sent;
     try {
-      answer = unnoted.get(reference) ?? (await send(claim, cutOff.signal));
+      sent = unnoted.get(claim.id) ?? (await send(claim, cutOff.signal));
     } catch (error) {
-      // Cut off by the stop: the next process need not wait.
-      const wait = cutOff.signal.aborted ? 0 : waitAfter(attempt);
-      log.warn(
-        { reference, attempt, ...factsOf(error), retryInSeconds: wait / second },
-        "enquiry not mailed yet",
-      );
-      await store.markFailed(claim, { at: now(), answer: answerOf(error) }, now() + wait);
+      return noteFailure(claim, error);
+    }
+    unnoted.set(claim.id, sent);
+    await noteSent(claim, sent);
+    unnoted.delete(claim.id);
+    if (!isCutOff) return;
+    // It is back: what waits because it was away need not wait any longer.
+    isCutOff = false;
+    await store.endWaits(now());
+  }
+
+  async function noteSent(claim: Claim, { accepted, refused, answer }: Sent): Promise<void> {
+    const at = now();
+    const attempt = { at, accepted, answer };
+    const facts = { ...nameOf(claim), attempt: claim.attempts + 1 };
+    if (refused.length === 0 || claim.kind !== "sales" || at - claim.createdAt > partialTime) {
+      await store.markTried(claim, attempt, { status: "sent" });
+      observe(claim.kind, "sent", (at - claim.createdAt) / second);
+      log.info(facts, "mail sent");
       return;
     }
-    unnoted.set(reference, answer);
-    await store.markSent(claim, { at: now(), answer });
-    unnoted.delete(reference);
-    log.info({ reference, attempt }, "enquiry mailed");
+    const isRefused = refused.some(({ response }) => isPermanent(response));
+    const outcome = failedAfter(claim, isRefused, at);
+    await store.markTried(claim, attempt, outcome);
+    observe(claim.kind, isRefused ? "refused" : "delayed", 0);
+    // Positions, not addresses: those are people's.
+    log.error(
+      { ...facts, refused: refused.length, responses: refused.map(({ response }) => response) },
+      "mail sent, but not to every address of sales: check SALES_EMAIL",
+    );
+  }
+
+  async function noteFailure(claim: Claim, error: unknown): Promise<void> {
+    const at = now();
+    const response = responseOf(error);
+    const attempt = { at, accepted: [], answer: answerOf(error) };
+    const isRefused = isPermanent(response);
+    if (response === undefined && !cutOff.signal.aborted) isCutOff = true;
+    const isUseless = isRefused || at - claim.createdAt > usefulTime;
+    const outcome: Outcome = cutOff.signal.aborted
+      ? // The next process need not wait.
+        { status: "failed", nextAttemptAt: at }
+      : claim.kind !== "sales" && isUseless
+        ? { status: "abandoned" }
+        : failedAfter(claim, isRefused, at);
+    const facts = {
+      ...nameOf(claim),
+      attempt: claim.attempts + 1,
+      code: codeOf(error),
+      response,
+      retryInSeconds:
+        outcome.status === "failed" ? Math.round((outcome.nextAttemptAt - at) / second) : null,
+    };
+    if (outcome.status === "abandoned") log.warn(facts, "mail given up");
+    else if (isRefused) log.error(facts, "the mail server refuses this mail");
+    else log.warn(facts, "mail not sent yet");
+    await store.markTried(claim, attempt, outcome);
+    observe(
+      claim.kind,
+      outcome.status === "abandoned" ? "abandoned" : isRefused ? "refused" : "delayed",
+      0,
+    );
+  }
+
+  function failedAfter(claim: Claim, isRefused: boolean, at: number): Outcome {
+    const wait = isRefused ? slowWait : waitAfter(claim.attempts + 1);
+    const varied = wait * (1 + jitter * (2 * random() - 1));
+    return { status: "failed", nextAttemptAt: at + Math.round(varied) };
   }
 
   function keepLease(claim: Claim): () => void {
@@ -128,7 +210,7 @@ export function createDelivery({ store, send, log, now, timers }: DeliveryParts)
       handle = timers.set(() => {
         // A renewal that fails is made up for by the next; at worst the mail is sent twice, with one Message-ID.
         store.extendLease(claim, now() + leaseTime).catch((error: unknown) => {
-          log.warn({ reference: claim.reference, code: codeOf(error) }, "lease not renewed");
+          log.warn({ ...nameOf(claim), code: codeOf(error) }, "lease not renewed");
         });
         // A stopping process has less time left than the lease.
         if (isRunning) renewLater();
@@ -169,24 +251,18 @@ export function createDelivery({ store, send, log, now, timers }: DeliveryParts)
   };
 }
 
-/** How long to wait after the n-th failure in a row, ms. */
+/** How long to wait after the n-th failure in a row, before jitter, ms. */
 export function waitAfter(failures: number): number {
   return waits[Math.min(failures, waits.length) - 1] ?? 0;
 }
 
-/** What may be logged of an error: codes, never texts, as servers like to repeat addresses. */
-function factsOf(error: unknown): { code: string | undefined; response: number | undefined } {
-  const response = (error as { responseCode?: unknown } | null)?.responseCode;
-  return { code: codeOf(error), response: typeof response === "number" ? response : undefined };
+/** The server will not take it however often it is asked (RFC 5321: 5yz). */
+function isPermanent(response: number | undefined): boolean {
+  return response !== undefined && response >= 500;
 }
 
-/** The code of a system, mail or database error, or its class; it holds no personal data. */
-export function codeOf(error: unknown): string | undefined {
-  const { code, originalCode, errcode } = (error ?? {}) as Readonly<Record<string, unknown>>;
-  const codes = [code, originalCode, errcode].filter(
-    (part) => typeof part === "string" || typeof part === "number",
-  );
-  return codes.join(" ") || (error instanceof Error ? error.name : undefined);
+function nameOf({ kind, enquiry }: Claim) {
+  return { kind, reference: enquiry?.reference };
 }
 
 function answerOf(error: unknown): string {

@@ -1,14 +1,22 @@
-// POST /contact and all that follows from it: puts store, mail and loop together. The steps of a post are in handle-post.ts.
-import { join } from "node:path";
+// POST /contact and all that follows from it: puts store, mail and loops together. The steps of a post are in handle-post.ts.
 import { Router } from "express";
 import { ipKeyGenerator, MemoryStore, rateLimit } from "express-rate-limit";
 import type { Logger } from "pino";
 import type { Settings } from "#server/environment.ts";
-import { composeMail } from "./compose-mail.ts";
-import { createDelivery, systemTimers, type Timers } from "./delivery.ts";
-import { createPostHandler, type RenderForm } from "./handle-post.ts";
+import { createMetrics } from "#server/metrics.ts";
+import { composeAcknowledgement } from "./compose-acknowledgement.ts";
+import { composeDigest } from "./compose-digest.ts";
+import { composeSalesMail } from "./compose-sales-mail.ts";
+import { createDailyTasks } from "./daily-tasks.ts";
+import { createDelivery, type Sent } from "./delivery.ts";
+import type { Claim } from "./enquiry-store.ts";
+import { codeOf } from "./error-facts.ts";
+import { createPostHandler, markTooMany, type RenderForm } from "./handle-post.ts";
+import type { Mail, MailRoute } from "./mail.ts";
 import { createMailSender } from "./mail-sender.ts";
-import { openSqliteStore } from "./sqlite-store.ts";
+import { openStore } from "./open-store.ts";
+import { createPostCounts } from "./post-counts.ts";
+import { systemTimers, type Timers } from "./timers.ts";
 
 export interface Enquiries {
   /** Answers POST /contact and nothing else. */
@@ -17,10 +25,12 @@ export interface Enquiries {
   start(): void;
   /** Waits for the mail in flight (six seconds at most), then closes the store. */
   stop(): Promise<void>;
-  /** Whether an enquiry could be stored now. */
-  isReady(): Promise<boolean>;
-  /** Where mail goes, for the boot message; no secrets. */
-  describeMail(): string;
+  /** What keeps enquiries from being stored or mailed now; empty when nothing does. */
+  findTroubles(): Promise<readonly ("storage" | "unsent")[]>;
+  /** What Prometheus reads, with its content type. */
+  readMetrics(): Promise<{ readonly type: string; readonly text: string }>;
+  /** Where enquiries and mail go, for the boot message; no secrets. */
+  describe(): { readonly storage: string; readonly mail: string };
 }
 
 export interface EnquiriesParts {
@@ -32,56 +42,110 @@ export interface EnquiriesParts {
   readonly timers?: Timers;
 }
 
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
 /** Posts are counted over this long, ms. */
-const countedTime = 10 * 60_000;
+const countedTime = 10 * minute;
 /** Posts, accepted or not, that an address may send for each enquiry it may send. */
-const triesPerEnquiry = 10;
+const triesPerEnquiry = 20;
+/** An enquiry that waits longer is trouble, ms. */
+const longestWait = 15 * minute;
 
 /**
- * Opens the store (DATA_DIR/enquiries.sqlite) and readies the rest; nothing is mailed before `start`.
+ * Opens the store and readies the rest; nothing is mailed before `start`.
  * @throws when the store cannot be opened, naming the file
  */
 export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   const { settings, log, renderForm, now = Date.now, timers = systemTimers } = parts;
-  const file = join(settings.DATA_DIR, "enquiries.sqlite");
-  const store = openStore(file);
+  const { store, db, isShared } = openStore(settings, (error) =>
+    log.warn({ code: codeOf(error) }, "a database connection broke"),
+  );
+  const metrics = createMetrics(store.getFacts, now);
   const sender = createMailSender(settings);
-  const route = { from: settings.MAIL_FROM, to: settings.SALES_EMAIL, siteUrl: settings.SITE_URL };
+  const route: MailRoute = {
+    from: settings.MAIL_FROM,
+    to: settings.SALES_EMAIL,
+    siteUrl: settings.SITE_URL,
+    lab: {
+      name: settings.LAB_NAME,
+      phone: settings.LAB_PHONE,
+      email: settings.LAB_EMAIL,
+      address: settings.LAB_ADDRESS,
+    },
+  };
+
+  async function composeMail({ kind, enquiry, createdAt }: Claim): Promise<Mail> {
+    if (!enquiry) {
+      const time = { from: createdAt - day, until: createdAt };
+      return composeDigest(await store.countForDigest(time.from, time.until), time, route);
+    }
+    return kind === "sales"
+      ? composeSalesMail(enquiry, route)
+      : composeAcknowledgement(enquiry, route);
+  }
+
+  async function send(claim: Claim, signal: AbortSignal): Promise<Sent> {
+    const mail = await composeMail(claim);
+    const recipients = mail.to.filter((address) => !claim.acceptedBy.includes(address));
+    if (recipients.length === 0)
+      return { accepted: [], refused: [], answer: "every address has it" };
+    return sender.send(mail, recipients, signal);
+  }
+
   const delivery = createDelivery({
     store,
-    send: (enquiry, signal) => sender.send(composeMail(enquiry, route), signal),
+    send,
     log,
     now,
     timers,
+    random: Math.random,
+    observe: metrics.observeMail,
+  });
+  const daily = createDailyTasks({
+    store,
+    log,
+    now,
+    timers,
+    hasDigest: settings.DAILY_DIGEST,
+    retentionDays: settings.RETENTION_DAYS,
+    wake: delivery.wake,
   });
 
-  const stores: MemoryStore[] = [];
-  /** Counts posts by address; past `limit` they go on marked, so that the form can be given back as it was filled in. */
-  const countPosts = (limit: number, skipFailedRequests: boolean) => {
-    const store = new MemoryStore();
-    stores.push(store);
-    return rateLimit({
+  const memories: MemoryStore[] = [];
+  const openCounts = (name: string) => {
+    if (isShared) return createPostCounts(db, name, now);
+    const memory = new MemoryStore();
+    memories.push(memory);
+    return memory;
+  };
+  /** Counts posts; past `limit` they go on marked, so that the form can be given back as it was filled in. */
+  const countPosts = (
+    name: string,
+    limit: number,
+    options: { readonly onlyAccepted: boolean; readonly byAddress: boolean },
+  ) =>
+    rateLimit({
       windowMs: countedTime,
       limit,
-      store,
-      skipFailedRequests,
+      store: openCounts(name),
+      skipFailedRequests: options.onlyAccepted,
+      // A store that fails is no reason to refuse: whether the enquiry can be kept is found out next.
+      passOnStoreError: true,
       standardHeaders: false,
       legacyHeaders: false,
       // An IPv6 subscriber has a whole network of addresses: they count as one.
-      keyGenerator: (request) => ipKeyGenerator(request.ip ?? "unknown"),
+      keyGenerator: (request) =>
+        options.byAddress ? ipKeyGenerator(request.ip ?? "unknown") : "all",
       handler: (request, response, next) => {
         const resetTime = (request as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
-        const ms = resetTime ? resetTime.getTime() - Date.now() : countedTime;
-        response.locals["retryAfter"] = Math.max(1, Math.ceil(ms / 1000));
+        const ms = resetTime ? resetTime.getTime() - now() : countedTime;
+        markTooMany(response, Math.max(1, Math.ceil(ms / 1000)));
         next();
       },
       // These checks write visitors' addresses to the console; what they check is the settings' business.
       validate: false,
     });
-  };
-  // A form sent back for correction is no enquiry yet; still, nobody needs that many tries.
-  const countTries = countPosts(settings.CONTACT_LIMIT * triesPerEnquiry, false);
-  const countEnquiries = countPosts(settings.CONTACT_LIMIT, true);
 
   const router = Router();
   const { refuseForeign, handlePost } = createPostHandler({
@@ -91,41 +155,58 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     now,
     store,
     wake: delivery.wake,
+    countEnquiry: [
+      countPosts("address", settings.CONTACT_LIMIT, { onlyAccepted: true, byAddress: true }),
+      countPosts("all", settings.CONTACT_LIMIT_TOTAL, { onlyAccepted: true, byAddress: false }),
+    ],
   });
-  router.post("/contact", refuseForeign, countTries, countEnquiries, handlePost);
+  router.post(
+    "/contact",
+    (_request, response, next) => {
+      response.once("finish", () => metrics.countAnswer(response.statusCode));
+      next();
+    },
+    refuseForeign,
+    // A form sent back for correction is no enquiry yet; still, nobody needs that many tries.
+    countPosts("tries", settings.CONTACT_LIMIT * triesPerEnquiry, {
+      onlyAccepted: false,
+      byAddress: true,
+    }),
+    handlePost,
+  );
 
   return {
     router,
     start() {
-      store.countByStatus().then(
+      store.getFacts().then(
         ({ pending, failed, held }) =>
           log.info({ pending, failed, held }, "enquiries in the store"),
-        () => undefined,
+        (error: unknown) =>
+          log.error({ code: codeOf(error) }, "the enquiry store cannot be reached; pages are up"),
       );
       delivery.start();
+      daily.start();
     },
     async stop() {
+      daily.stop();
       await delivery.stop();
       sender.close();
-      for (const counted of stores) counted.shutdown();
+      for (const memory of memories) memory.shutdown();
       await store.close();
     },
-    isReady: () =>
-      store.checkWritable().then(
-        () => true,
-        () => false,
-      ),
-    describeMail: sender.describe,
+    async findTroubles() {
+      try {
+        await store.checkWritable();
+        const { oldestUnsentAt } = await store.getFacts();
+        return oldestUnsentAt !== null && now() - oldestUnsentAt > longestWait ? ["unsent"] : [];
+      } catch {
+        return ["storage"];
+      }
+    },
+    readMetrics: metrics.read,
+    describe: () => ({
+      storage: isShared ? "PostgreSQL" : `SQLite in ${settings.DATA_DIR}`,
+      mail: sender.describe(),
+    }),
   };
-}
-
-function openStore(file: string) {
-  try {
-    return openSqliteStore(file);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The enquiries cannot be kept in ${file} (DATA_DIR): ${reason}`, {
-      cause: error,
-    });
-  }
 }

@@ -1,10 +1,9 @@
 // One POST /contact from body to answer: read, check, store, and only then say so. Mail is the loop's affair.
-import { createHash } from "node:crypto";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import type { Settings } from "#server/environment.ts";
 import { type ContactTexts, contactTexts } from "#shared/content/interface/contact.ts";
-import type { Bilingual } from "#shared/editions/edition.ts";
+import type { Bilingual, Language } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
@@ -13,13 +12,15 @@ import {
   type Enquiry,
   type FieldName,
   fieldNames,
-  keyField,
   type Problem,
+  timeField,
   trapField,
 } from "#shared/enquiry/rules.ts";
-import { codeOf } from "./delivery.ts";
-import type { EnquiryStore } from "./enquiry-store.ts";
+import { matchPage } from "#shared/pages/page-table.ts";
+import type { EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
+import { codeOf } from "./error-facts.ts";
 import { localPath } from "./local-path.ts";
+import { isSuspect } from "./spam.ts";
 
 /** Renders the page at `page` with the popup open in the given state. */
 export type RenderForm = (
@@ -35,6 +36,8 @@ interface PostParts {
   readonly now: () => number;
   readonly store: EnquiryStore;
   readonly wake: () => void;
+  /** Count enquiries, and mark the answer (`markTooMany`) when there are too many. */
+  readonly countEnquiry: readonly RequestHandler[];
 }
 
 /** What a body said. */
@@ -42,9 +45,10 @@ interface Post {
   readonly enquiry: Enquiry;
   /** Fields whose value was no text. */
   readonly notText: readonly FieldName[];
-  readonly key: string;
   /** The field that only robots see was filled in. */
   readonly isTrapped: boolean;
+  /** How long the form was being filled in; null where no script measured it. */
+  readonly seconds: number | null;
 }
 
 type Failure = keyof ContactTexts["failures"];
@@ -63,11 +67,14 @@ const readForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended
  * Answers: 201 `{reference}` or 303; 422 `{errors: {field: text}}`; 400, 403, 413, 415, 429, 503 `{error: text}`;
  * a plain form gets its page back instead, with the popup open and its values kept (403: plain text).
  */
-export function createPostHandler({ settings, log, renderForm, now, store, wake }: PostParts): {
+export function createPostHandler(parts: PostParts): {
   /** Refuses what a page of another site sends; programs, which name no origin, may pass. */
   readonly refuseForeign: RequestHandler;
   readonly handlePost: RequestHandler;
 } {
+  const { settings, log, renderForm, now, store, wake, countEnquiry } = parts;
+  /** Enquiries that are being kept now, by all that makes two of them one. */
+  const underWay = new Map<string, Promise<string | null>>();
   const lab = { name: settings.LAB_NAME, phone: settings.LAB_PHONE, email: settings.LAB_EMAIL };
 
   function refuseForeign(request: Request, response: Response, next: () => void) {
@@ -82,35 +89,53 @@ export function createPostHandler({ settings, log, renderForm, now, store, wake 
     response.set("Cache-Control", "no-store");
     const body = await readBody(request, response);
     const post = "failure" in body ? null : body.post;
-    const retryAfter: unknown = response.locals["retryAfter"];
-    if (typeof retryAfter === "number") {
-      response.set("Retry-After", String(retryAfter));
-      return fail(request, response, 429, "tooMany", post);
-    }
+    if (isTooMany(response)) return fail(request, response, 429, "tooMany", post);
     if ("failure" in body) return fail(request, response, body.status, body.failure, null);
 
     const problems = findProblems(body.post);
     if (Object.keys(problems).length > 0) return refuse(request, response, body.post, problems);
 
-    const { enquiry, isTrapped } = body.post;
-    let stored: { readonly reference: string; readonly isNew: boolean };
+    let reference: string | null;
     try {
-      stored = await store.append({
-        enquiry,
-        receivedAt: now(),
-        isHeld: isTrapped,
-        formKey: formKeyOf(body.post),
-      });
+      reference = await keep(request, response, body.post);
     } catch (error) {
       log.error({ code: codeOf(error) }, "an enquiry could not be stored");
       response.set("Retry-After", String(storeRetry));
       return fail(request, response, 503, "notStored", body.post);
     }
-    const { reference, isNew } = stored;
-    log.info({ reference, isHeld: isTrapped, isRepeated: !isNew }, "enquiry stored");
-    if (isNew && !isTrapped) wake();
+    if (reference === null) return fail(request, response, 429, "tooMany", body.post);
+    const { enquiry } = body.post;
     if (wantsJson(request)) response.status(201).json({ reference });
     else response.redirect(303, `${localPath(enquiry.page)}?sent=${reference}#contact`);
+  }
+
+  /** The enquiry's reference once it is on disk; null when there were too many. What was sent before counts once. */
+  async function keep(request: Request, response: Response, post: Post): Promise<string | null> {
+    const { enquiry } = post;
+    const isHeld = isSuspect(post);
+    const given: NewEnquiry = {
+      enquiry,
+      language: languageOfPage(enquiry.page),
+      browserLanguage: browserLanguageOf(request),
+      receivedAt: now(),
+      isHeld,
+      isAcknowledged: settings.ACKNOWLEDGEMENTS && !isHeld && isPersonal(enquiry.email),
+    };
+    const content = JSON.stringify([isHeld, enquiry]);
+    const repeated = underWay.get(content);
+    if (repeated) return repeated;
+    const kept = (async () => {
+      const known = await store.findRepeated(given);
+      if (known !== null) return known;
+      for (const count of countEnquiry) await runMiddleware(count, request, response);
+      if (isTooMany(response)) return null;
+      const { reference, isNew } = await store.append(given);
+      log.info({ reference, isHeld, isRepeated: !isNew }, "enquiry stored");
+      if (isNew && !isHeld) wake();
+      return reference;
+    })();
+    underWay.set(content, kept);
+    return kept.finally(() => underWay.delete(content));
   }
 
   /** Some fields are wrong: says which and what to do. */
@@ -184,9 +209,7 @@ async function readBody(
   const read = type === json ? readJson : type === form ? readForm : null;
   if (!read) return { status: 415, failure: "wrongType" };
   try {
-    await new Promise<void>((resolve, reject) => {
-      read(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
-    });
+    await runMiddleware(read, request, response);
   } catch (error) {
     const status = (error as { status?: unknown }).status;
     if (status === 413) return { status, failure: "tooLarge" };
@@ -199,6 +222,26 @@ async function readBody(
   return { post: toPost(body as Readonly<Record<string, unknown>>) };
 }
 
+function runMiddleware(
+  middleware: RequestHandler,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void middleware(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** Marks the answer to a post that is one too many; `seconds`: when to try again. */
+export function markTooMany(response: Response, seconds: number): void {
+  response.locals["isTooMany"] = true;
+  response.set("Retry-After", String(seconds));
+}
+
+function isTooMany(response: Response): boolean {
+  return response.locals["isTooMany"] === true;
+}
+
 function toPost(body: Readonly<Record<string, unknown>>): Post {
   const fieldOf = (name: string): unknown => body[name] ?? "";
   const notText = fieldNames.filter((name) => typeof fieldOf(name) !== "string");
@@ -206,13 +249,13 @@ function toPost(body: Readonly<Record<string, unknown>>): Post {
     const value = fieldOf(name);
     return [name, typeof value === "string" ? cleanField(name, value) : ""];
   });
-  const key = fieldOf(keyField);
   const trap = fieldOf(trapField);
+  const seconds = fieldOf(timeField);
   return {
     enquiry: Object.fromEntries(texts) as Enquiry,
     notText,
-    key: typeof key === "string" ? key : "",
     isTrapped: typeof trap !== "string" || trap.trim() !== "",
+    seconds: typeof seconds === "string" && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : null,
   };
 }
 
@@ -222,14 +265,21 @@ function findProblems({ enquiry, notText }: Post): Partial<Record<FieldName, Pro
   return problems;
 }
 
-/**
- * What makes sending a form twice one enquiry. The content is part of it: a message changed before it is sent again
- * is another enquiry, and a key that two visitors came to share must not lose the second one's.
- */
-function formKeyOf({ enquiry, key, isTrapped }: Post): string | null {
-  if (!key) return null;
-  const content = JSON.stringify([key, isTrapped, ...fieldNames.map((name) => enquiry[name])]);
-  return createHash("sha256").update(content).digest("base64url");
+function languageOfPage(page: string): Language {
+  return matchPage(localPath(page))?.route.language ?? "fr";
+}
+
+/** The first language that the browser asks for, "de-CH"; "" where it names none. */
+function browserLanguageOf(request: Request): string {
+  const first = request.acceptsLanguages()[0] ?? "";
+  return /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/.test(first) ? first : "";
+}
+
+/** Whether a person reads what comes to this address: a machine that answers machines would never end (RFC 3834). */
+function isPersonal(email: string): boolean {
+  return !/^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|owner-.*|.*-request)[+@]/i.test(
+    email,
+  );
 }
 
 const json = "application/json";

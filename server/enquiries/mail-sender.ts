@@ -3,7 +3,9 @@ import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Settings } from "#server/environment.ts";
-import type { Mail } from "./compose-mail.ts";
+import type { Sent } from "./delivery.ts";
+import { responseOf } from "./error-facts.ts";
+import type { Mail } from "./mail.ts";
 
 /** The whole conversation with the server takes no longer, however slowly it answers, ms. */
 const sendTimeout = 60_000;
@@ -16,43 +18,77 @@ const phaseTimeouts = {
   socketTimeout: 20_000,
 };
 
+/** Connections that are kept open for the next mail, and mails after which one is made anew. */
+const pool = { pool: true, maxConnections: 4, maxMessages: 100 } as const;
+
 export interface MailSender {
   /**
-   * Fulfilled with the answer when at least one recipient's mail was taken over.
-   * @throws the transport's error, also when `signal` ends the sending
+   * Sends `mail` to `recipients`, which may be fewer than its header names.
+   * @throws the transport's error when nobody's mail was taken over, also when `signal` ends the sending
    */
-  send(mail: Mail, signal: AbortSignal): Promise<string>;
+  send(mail: Mail, recipients: readonly string[], signal: AbortSignal): Promise<Sent>;
   /** For the boot message: no secrets. */
   describe(): string;
   close(): void;
 }
 
-export function createMailSender(settings: Pick<Settings, "SMTP_URL" | "DATA_DIR">): MailSender {
+type SenderSettings = Pick<
+  Settings,
+  "SMTP_URL" | "SMTP_TLS" | "DKIM_DOMAIN" | "DKIM_SELECTOR" | "DKIM_PRIVATE_KEY" | "DATA_DIR"
+>;
+
+export function createMailSender(settings: SenderSettings): MailSender {
   return settings.SMTP_URL === undefined
     ? createFileSender(join(settings.DATA_DIR, "mail"))
-    : createSmtpSender(settings.SMTP_URL);
+    : createSmtpSender(settings.SMTP_URL, settings);
 }
 
-function createSmtpSender(address: string): MailSender {
+function createSmtpSender(address: string, settings: SenderSettings): MailSender {
   const { protocol, hostname, host } = new URL(address);
+  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = settings;
   const transport = createTransport({
     // What the address says in its query wins over the rest.
     url: address,
+    ...pool,
     ...phaseTimeouts,
     // A relay on this machine has a certificate nobody signed, and nobody can listen in between.
-    ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
+    ...(isLoopback(hostname)
+      ? { tls: { rejectUnauthorized: false } }
+      : { requireTLS: settings.SMTP_TLS === "required" }),
+    ...(DKIM_DOMAIN &&
+      DKIM_SELECTOR &&
+      DKIM_PRIVATE_KEY && {
+        dkim: {
+          domainName: DKIM_DOMAIN,
+          keySelector: DKIM_SELECTOR,
+          privateKey: DKIM_PRIVATE_KEY,
+        },
+      }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send(mail, signal) {
+    async send({ returnPath, ...mail }, recipients, signal) {
       const info = await transport.sendMail({
         ...mail,
         to: [...mail.to],
+        envelope: { from: returnPath ?? mail.from, to: [...recipients] },
         signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeout)]),
       });
-      const refused = info.rejected.length ? ` (refused for ${info.rejected.join(", ")})` : "";
-      return info.response + refused;
+      const refusals = new Map(
+        (info.rejectedErrors ?? []).map((error) => [String(error.recipient), responseOf(error)]),
+      );
+      const refused = info.rejected.map(String);
+      return {
+        accepted: recipients.filter((recipient) => !refused.includes(recipient)),
+        refused: refused.map((recipient) => ({
+          address: recipient,
+          response: refusals.get(recipient),
+        })),
+        answer: refused.length
+          ? `${info.response} (refused for ${refused.join(", ")})`
+          : info.response,
+      };
     },
     describe: () => `mail: sent through ${protocol}//${host}`,
     close: () => transport.close(),
@@ -68,13 +104,13 @@ function createFileSender(folder: string): MailSender {
     disableUrlAccess: true,
   });
   return {
-    async send(mail, signal) {
+    async send({ returnPath: _, ...mail }, recipients, signal) {
       const { message } = await transport.sendMail({ ...mail, to: [...mail.to], signal });
       if (!Buffer.isBuffer(message)) throw new Error("the mail was not composed in memory");
       const name = `${mail.messageId.replace(/^<|@.*$/g, "")}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(folder, name, message);
-      return `written to ${join(folder, name)}`;
+      return { accepted: recipients, refused: [], answer: `written to ${join(folder, name)}` };
     },
     describe: () => `mail: written to ${folder} as .eml files (SMTP_URL is not set)`,
     close: () => transport.close(),

@@ -1,12 +1,20 @@
-// Pages for machines: is the process alive, can it serve, what may be crawled.
-import { Router } from "express";
+// Pages for machines: is the process alive, can it do its work, how much of it, what may be crawled.
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type Request, Router } from "express";
 
-/** `isReady`: whether everything a visitor needs is there (storage, PDF). */
+/**
+ * `findTroubles`: what keeps the site from doing its work.
+ * `metricsToken`: who reads the metrics must bring it as bearer token; without one anybody may.
+ */
 export function machinePages({
-  isReady,
+  findTroubles,
+  readMetrics,
+  metricsToken,
   siteUrl,
 }: {
-  isReady: () => Promise<boolean>;
+  findTroubles: () => Promise<readonly string[]>;
+  readMetrics: () => Promise<{ readonly type: string; readonly text: string }>;
+  metricsToken: string | undefined;
   siteUrl: string;
 }): Router {
   const router = Router();
@@ -14,11 +22,22 @@ export function machinePages({
     response.set("Cache-Control", "no-store").json({ status: "ok" });
   });
   router.get("/readyz", async (_request, response) => {
-    const ready = await isReady();
+    const troubles = await findTroubles();
     response
-      .status(ready ? 200 : 503)
+      .status(troubles.length === 0 ? 200 : 503)
       .set("Cache-Control", "no-store")
-      .json({ status: ready ? "ready" : "not ready" });
+      .json(
+        troubles.length === 0 ? { status: "ready" } : { status: "not ready", because: troubles },
+      );
+  });
+  router.get("/metrics", async (request, response) => {
+    response.set("Cache-Control", "no-store");
+    if (metricsToken !== undefined && !bringsToken(request, metricsToken)) {
+      response.status(401).set("WWW-Authenticate", "Bearer").type("text/plain").send("Token?\n");
+      return;
+    }
+    const { type, text } = await readMetrics();
+    response.type(type).send(text);
   });
   router.get("/robots.txt", (_request, response) => {
     response
@@ -26,4 +45,11 @@ export function machinePages({
       .send(`User-agent: *\nAllow: /\nDisallow: /page-data/\n\n# ${siteUrl}\n`);
   });
   return router;
+}
+
+/** Compared in a time that does not tell how much of it was right. */
+function bringsToken(request: Request, token: string): boolean {
+  const given = /^Bearer (.+)$/i.exec(request.get("authorization") ?? "")?.[1] ?? "";
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(token));
 }

@@ -27,8 +27,8 @@ export type RequiredOrTextField = RequiredField | "message";
 /** Name of the hidden field that only robots fill in. */
 export const trapField = "website";
 
-/** Name of the field that makes sending twice harmless: random text made anew for each visitor and form. */
-export const keyField = "key";
+/** Name of the field in which script tells how many seconds the form was being filled in; absent without script. */
+export const timeField = "seconds";
 
 export type Problem = "missing" | "format" | "tooLong";
 

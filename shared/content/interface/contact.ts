@@ -23,6 +23,8 @@ export interface ContactTexts {
   /** Label of the field that must stay empty, for those whom it is not hidden from. */
   readonly trap: Bilingual;
   readonly errorSummary: Bilingual;
+  /** Link that opens an e-mail with what was typed, where it could not be sent. */
+  readonly byMail: Bilingual;
   /** What to correct, by field and state; "format" is also said of what is no text at all. */
   readonly errors: Readonly<Record<FieldName, Readonly<Record<Problem, Bilingual>>>>;
   readonly sent: {
@@ -87,6 +89,7 @@ export const contactTexts: ContactTexts = {
   close: popup("Fermer la fenêtre de contact", "Close the contact window"),
   trap: popup("Ne remplissez pas ce champ", "Do not fill in this field"),
   errorSummary: popup("Il y a un problème", "There is a problem"),
+  byMail: popup("Envoyer ce texte par e-mail", "Send this text by email"),
   errors: {
     email: {
       missing: popup("Saisissez votre adresse e-mail", "Enter your email address"),

@@ -1,0 +1,202 @@
+// The mail that sales get for an enquiry, in French: first who asks what and how to reach them, then the rest.
+import { contactTexts } from "#shared/content/interface/contact.ts";
+import { mailTexts } from "#shared/content/interface/mails.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { checkField } from "#shared/enquiry/rules.ts";
+import type { StoredEnquiry } from "./enquiry-store.ts";
+import { localPath } from "./local-path.ts";
+import {
+  cut,
+  escapeHtml,
+  formatTime,
+  frameHtml,
+  isolate,
+  linesOf,
+  type Mail,
+  type MailRoute,
+  messageIdOf,
+  oneLine,
+  painted,
+  type Row,
+  rowsTable,
+  styles,
+} from "./mail.ts";
+
+/** The mail's parts, in the order of use; texts are on one line each, the message's lines apart. */
+interface Parts {
+  readonly company: string;
+  readonly country: string;
+  /** What is asked about and how to answer. */
+  readonly first: readonly Row[];
+  readonly message: readonly string[];
+  readonly details: readonly Row[];
+}
+
+const noMessage = "Aucun message.";
+
+/** Composes the mail for an enquiry; answering it writes to the visitor. */
+export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail {
+  const { reference, enquiry, language, receivedAt } = stored;
+  const company = oneLine(enquiry.company) || "entreprise non précisée";
+  const country = oneLine(enquiry.country) || "pays non précisé";
+  const product = oneLine(enquiry.product);
+  const email = oneLine(enquiry.email);
+  const phone = oneLine(enquiry.phone) || "non précisé";
+  const path = enquiry.page && localPath(oneLine(enquiry.page));
+  const isAddress = checkField("email", email) === null;
+  const { dialLink, international } = readPhone(phone, country);
+  const replySubject = fillText(mailTexts.replySubject[language], { reference });
+  const subject = composeSubject({ company, country, product, reference });
+  const message = enquiry.message.trim() || noMessage;
+
+  const parts: Parts = {
+    company,
+    country,
+    first: [
+      { label: "Produit", text: product || "non précisé" },
+      { label: "Téléphone", text: phone, link: dialLink },
+      ...(international && international !== phone
+        ? [{ label: "Numéro international", text: international, link: dialLink }]
+        : []),
+      {
+        label: "E-mail",
+        text: email || "non précisé",
+        link: isAddress ? answerLink(email, replySubject) : undefined,
+      },
+    ],
+    message: linesOf(message),
+    details: [
+      { label: "Langue", text: describeLanguages(stored) },
+      {
+        label: "Page",
+        text: path || "non précisée",
+        link: path ? URL.parse(path, route.siteUrl)?.href : undefined,
+      },
+      { label: "Référence", text: reference },
+      { label: "Reçue (heure de Paris)", text: formatTime(receivedAt, "Europe/Paris", "medium") },
+      { label: "Reçue (UTC)", text: formatTime(receivedAt, "UTC", "medium") },
+    ],
+  };
+  return {
+    from: route.from,
+    to: route.to,
+    ...(isAddress && { replyTo: { name: "", address: email } }),
+    subject,
+    text: composeText(parts),
+    html: frameHtml({
+      language: "fr",
+      title: subject,
+      preheader: `${isolate(cut(oneLine(message), 90))} · ${isolate(phone)}`,
+      content: composeContent(parts),
+    }),
+    messageId: messageIdOf(reference, route),
+    // RFC 3834: keeps out-of-office replies from answering a machine.
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** Company, country, product and reference are all there, however long the first three: about 150 characters at most. */
+function composeSubject(
+  parts: Readonly<Record<"company" | "country" | "product" | "reference", string>>,
+): string {
+  const company = isolate(cut(parts.company, 46));
+  const country = isolate(cut(parts.country, 26));
+  const about = parts.product && ` – ${isolate(cut(parts.product, 40))}`;
+  return `Demande de ${company} (${country})${about} [${parts.reference}]`;
+}
+
+/** `mailto:` with a subject; what is special in an address list or a query is encoded. */
+function answerLink(email: string, subject: string): string {
+  const address = encodeURIComponent(email).replace("%40", "@");
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+const languageNames = new Intl.DisplayNames("fr", { type: "language", fallback: "none" });
+
+/** The page's language, and the browser's where it is another: "anglais ; navigateur : allemand (de-CH)". */
+function describeLanguages({ language, browserLanguage }: StoredEnquiry): string {
+  const page = languageNames.of(language) ?? language;
+  if (browserLanguage === "") return `${page} ; navigateur : non précisé`;
+  try {
+    const { language: asked, baseName } = new Intl.Locale(browserLanguage);
+    const name = languageNames.of(asked) ?? "langue inconnue";
+    return asked === language ? page : `${page} ; navigateur : ${name} (${cut(baseName, 40)})`;
+  } catch {
+    // A client can send anything as a language.
+    return `${page} ; navigateur : langue inconnue`;
+  }
+}
+
+function composeText({ company, country, first, message, details }: Parts): string {
+  const { labels } = contactTexts;
+  const rows: readonly Row[] = [
+    { label: labels.company.fr, text: company },
+    { label: labels.country.fr, text: country },
+    ...first,
+    ...details,
+  ];
+  // Mail readers make a link of a whole web address, as of a phone number and an e-mail address.
+  const lines = rows.map(
+    ({ label, text, link }) =>
+      `${label} : ${isolate(link?.startsWith("http") === true ? link : text)}`,
+  );
+  // Last and indented, so that a message cannot pass for one of the lines above.
+  const indented = message.map((line) => `    ${line}`.trimEnd());
+  return `${lines.join("\n")}\n\nMessage :\n\n${indented.join("\n")}\n`;
+}
+
+/** Longer names are set smaller, or they would fill a telephone's screen. */
+const longestTitle = 60;
+
+function composeContent({ company, country, first, message, details }: Parts): string {
+  const size = company.length > longestTitle ? styles.subtitle : styles.title;
+  // Breaks rather than white-space: Outlook ignores that.
+  const written = message.map(escapeHtml).join("<br>\n");
+  return `<p ${painted(["quiet"], `margin:0 0 8px;${styles.small}`)}>Demande reçue par le site</p>
+<h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${escapeHtml(company)}</h1>
+<p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${escapeHtml(country)}</p>
+${rowsTable(first, 112, "margin-top:20px;")}
+<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>Message</h2>
+<p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
+${rowsTable(details, 112, "margin-top:32px;")}`;
+}
+
+/** Numbers with a country code of their own and special rates, which cannot be called from abroad, are left out. */
+const ordinaryFrench = /^0(?!8|262|263|269|508|590|594|596|639|69|709|947|97)[1-9]\d{8}$/;
+
+/** Italy, San Marino and the Vatican keep the zero that others write in brackets. */
+const keepsZero = /^[\s(]*(?:\+|00)\s*(?:39|378|379)\b/;
+
+/** Countries where no number begins with a zero after the country code: one that is written there is not dialled. */
+const strayZero = /^(\+(?:3[1-3]|4[13469]|61|81|90|21[23]))0/;
+
+/** A country code and a number of a length that exists; a French one has nine digits. */
+const worldwide = /^\+(?:33\d{9}|(?!33)[1-9]\d{6,14})$/;
+
+/**
+ * How to dial what was typed. `dialLink`: a `tel:` address (RFC 3966), absent where the text is more than a number and an
+ * extension. `international`: the number in E.164, absent where its country is not certain.
+ */
+function readPhone(
+  phone: string,
+  country: string,
+): { readonly dialLink?: string; readonly international?: string } {
+  const latin = phone
+    .normalize("NFKC")
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  const [, number = "", extension] = /^([^\p{L}#]*)(?:[\p{L}#.:=\s]+(\d+))?$/u.exec(latin) ?? [];
+  const bare = keepsZero.test(number)
+    ? number
+    : number.replace(/^([\s(]*(?:\+|00)[^(]*)\(\s*0\s*\)/, "$1");
+  const digits = bare
+    .replace(/[^\d+]/g, "")
+    .replace(/^00/, "+")
+    .replace(strayZero, "$1");
+  if (!/^\+?\d{6,17}$/.test(digits) || /\s\/\s/.test(number)) return {};
+  const isFrench = /^(?:france|fr)$/i.test(country) && ordinaryFrench.test(digits);
+  const dialled = isFrench ? `+33${digits.slice(1)}` : digits;
+  return {
+    dialLink: `tel:${dialled}${extension ? `;ext=${extension}` : ""}`,
+    ...(worldwide.test(dialled) && { international: dialled }),
+  };
+}

@@ -1,0 +1,90 @@
+// The tables of enquiries, as the changes that led to them. Append only, never edit: databases count those they have had.
+import type { Migrations } from "./database.ts";
+
+/** Kinds and states are listed in enquiry-store.ts. Times are milliseconds since 1970. */
+export const migrations: Migrations = [
+  ({ id, integer, tableEnd }) => `
+    CREATE TABLE enquiries (
+      id ${id},
+      reference TEXT NOT NULL UNIQUE,
+      received_at ${integer} NOT NULL,
+      status TEXT NOT NULL CHECK (status IN ('pending', 'failed', 'sent', 'held')),
+      email TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      company TEXT NOT NULL,
+      country TEXT NOT NULL,
+      message TEXT NOT NULL,
+      product TEXT NOT NULL,
+      page TEXT NOT NULL,
+      form_key TEXT,
+      next_attempt_at ${integer} NOT NULL,
+      lease TEXT,
+      lease_until ${integer} NOT NULL DEFAULT 0
+    ) ${tableEnd};
+    CREATE UNIQUE INDEX enquiries_form_key ON enquiries (form_key) WHERE form_key IS NOT NULL;
+    CREATE INDEX enquiries_due ON enquiries (next_attempt_at) WHERE status IN ('pending', 'failed');
+    CREATE TABLE attempts (
+      id ${id},
+      enquiry_id ${integer} NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+      at ${integer} NOT NULL,
+      outcome TEXT NOT NULL CHECK (outcome IN ('sent', 'failed')),
+      answer TEXT NOT NULL
+    ) ${tableEnd};
+    CREATE INDEX attempts_enquiry ON attempts (enquiry_id);`,
+
+  // An enquiry causes several mails: each has its own state and attempts.
+  ({ id, integer, tableEnd }) => `
+    CREATE TABLE mails (
+      id ${id},
+      enquiry_id ${integer} REFERENCES enquiries (id) ON DELETE CASCADE,
+      kind TEXT NOT NULL CHECK (kind IN ('sales', 'acknowledgement', 'digest')),
+      status TEXT NOT NULL CHECK (status IN ('pending', 'failed', 'sent', 'held', 'abandoned')),
+      created_at ${integer} NOT NULL,
+      next_attempt_at ${integer} NOT NULL,
+      delivered_at ${integer},
+      lease TEXT,
+      lease_until ${integer} NOT NULL DEFAULT 0
+    ) ${tableEnd};
+    INSERT INTO mails (enquiry_id, kind, status, created_at, next_attempt_at, delivered_at)
+      SELECT id, 'sales', status, received_at, next_attempt_at,
+        (SELECT max(at) FROM attempts WHERE enquiry_id = enquiries.id AND outcome = 'sent')
+      FROM enquiries ORDER BY id;
+    ALTER TABLE attempts RENAME TO old_attempts;
+    CREATE TABLE attempts (
+      id ${id},
+      mail_id ${integer} NOT NULL REFERENCES mails (id) ON DELETE CASCADE,
+      at ${integer} NOT NULL,
+      accepted TEXT NOT NULL,
+      answer TEXT NOT NULL
+    ) ${tableEnd};
+    INSERT INTO attempts (mail_id, at, accepted, answer)
+      SELECT mails.id, old_attempts.at, '[]', old_attempts.answer
+      FROM old_attempts JOIN mails ON mails.enquiry_id = old_attempts.enquiry_id
+      ORDER BY old_attempts.id;
+    DROP TABLE old_attempts;
+    DROP INDEX enquiries_form_key;
+    DROP INDEX enquiries_due;
+    ALTER TABLE enquiries DROP COLUMN status;
+    ALTER TABLE enquiries DROP COLUMN form_key;
+    ALTER TABLE enquiries DROP COLUMN next_attempt_at;
+    ALTER TABLE enquiries DROP COLUMN lease;
+    ALTER TABLE enquiries DROP COLUMN lease_until;
+    ALTER TABLE enquiries ADD COLUMN language TEXT NOT NULL DEFAULT 'fr';
+    ALTER TABLE enquiries ADD COLUMN browser_language TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN content_key TEXT;
+    CREATE UNIQUE INDEX enquiries_content_key ON enquiries (content_key);
+    CREATE INDEX enquiries_received ON enquiries (received_at);
+    CREATE INDEX mails_enquiry ON mails (enquiry_id);
+    CREATE INDEX mails_due ON mails (next_attempt_at) WHERE status IN ('pending', 'failed');
+    CREATE UNIQUE INDEX mails_digest ON mails (created_at) WHERE kind = 'digest';
+    CREATE INDEX attempts_mail ON attempts (mail_id);
+    CREATE TABLE acknowledged (
+      address_key TEXT PRIMARY KEY,
+      at ${integer} NOT NULL
+    ) ${tableEnd};
+    CREATE TABLE post_counts (
+      counter TEXT PRIMARY KEY,
+      hits ${integer} NOT NULL,
+      resets_at ${integer} NOT NULL
+    ) ${tableEnd};`,
+];

@@ -1,0 +1,40 @@
+// Where enquiries are kept, by the settings: PostgreSQL where DATABASE_URL names one, else a file in DATA_DIR.
+import { join } from "node:path";
+import type { Settings } from "#server/environment.ts";
+import type { Database } from "./database.ts";
+import type { EnquiryStore } from "./enquiry-store.ts";
+import { migrations } from "./migrations.ts";
+import { openPostgres } from "./postgres-database.ts";
+import { createSqlStore } from "./sql-store.ts";
+import { openSqlite } from "./sqlite-database.ts";
+
+export interface OpenedStore {
+  readonly store: EnquiryStore;
+  readonly db: Database;
+  readonly isShared: boolean;
+}
+
+/**
+ * PostgreSQL is first asked when it is first used; `onIdleError` hears of connections that break meanwhile.
+ * @throws when the file cannot be opened, naming it
+ */
+export function openStore(
+  { DATABASE_URL, DATA_DIR }: Pick<Settings, "DATABASE_URL" | "DATA_DIR">,
+  onIdleError: (error: Error) => void,
+): OpenedStore {
+  const db = DATABASE_URL
+    ? openPostgres(DATABASE_URL, migrations, onIdleError)
+    : openFile(join(DATA_DIR, "enquiries.sqlite"));
+  return { db, store: createSqlStore(db), isShared: DATABASE_URL !== undefined };
+}
+
+function openFile(file: string): Database {
+  try {
+    return openSqlite(file, migrations);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The enquiries cannot be kept in ${file} (DATA_DIR): ${reason}`, {
+      cause: error,
+    });
+  }
+}

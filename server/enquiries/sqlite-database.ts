@@ -1,0 +1,138 @@
+// One SQLite file: write-ahead log, every commit forced to disk. Transactions that come together share one commit,
+// as forcing it to disk is what takes time.
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import {
+  type Database,
+  type Dialect,
+  type Migrations,
+  NewerSchemaError,
+  type Queries,
+  type Row,
+} from "./database.ts";
+
+/** How long a write waits for another process's, ms. The event loop stands still meanwhile. */
+const busyTimeout = 1000;
+
+const dialect: Dialect = {
+  id: "INTEGER PRIMARY KEY",
+  integer: "INTEGER",
+  tableEnd: "STRICT",
+  // There is one writer at a time: nothing to lock.
+  lockFree: "",
+};
+
+/** A transaction that waits for its commit. */
+interface Task {
+  /** Does the work inside the open transaction; gives what tells the caller, once that is committed. */
+  readonly run: () => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * Opens the file, making it and its folder where they are missing and bringing the schema up to date.
+ * @throws when the file cannot be opened or written, or was written by a newer version of the site
+ */
+export function openSqlite(file: string, migrations: Migrations): Database {
+  // Enquiries are personal data: readable by the account the site runs under alone.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  const db = new DatabaseSync(file, { timeout: busyTimeout });
+  try {
+    // Erased enquiries are overwritten, not merely unlinked.
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
+    migrate(db, migrations);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+
+  const statements = new Map<string, StatementSync>();
+  const queries: Queries = {
+    async run(sql, values = []) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        statement = db.prepare(sql);
+        statements.set(sql, statement);
+      }
+      const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+      return statement.all(named) as Row[];
+    },
+  };
+
+  let waiting: Task[] = [];
+  let isFlushing = false;
+
+  /** One commit for all that waits, again and again until nothing does. */
+  async function flush(): Promise<void> {
+    isFlushing = true;
+    // Requests that arrived together are all read before this goes on.
+    await setImmediate();
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await commitTogether(batch);
+    }
+    isFlushing = false;
+  }
+
+  async function commitTogether(batch: readonly Task[]): Promise<void> {
+    try {
+      // The write lock is taken first, so that nothing can fail for want of it halfway.
+      db.exec("BEGIN IMMEDIATE");
+      const endings: (() => void)[] = [];
+      for (const task of batch) endings.push(await task.run());
+      db.exec("COMMIT");
+      for (const end of endings) end();
+    } catch (error) {
+      for (const task of batch) task.fail(error);
+      // A full disk may have rolled back already.
+      if (db.isOpen && db.isTransaction) db.exec("ROLLBACK");
+    }
+  }
+
+  return {
+    dialect,
+    run: queries.run,
+    transaction(work) {
+      return new Promise((resolve, reject) => {
+        waiting.push({
+          async run() {
+            db.exec("SAVEPOINT task");
+            try {
+              const result = await work(queries);
+              db.exec("RELEASE task");
+              return () => resolve(result);
+            } catch (error) {
+              if (!db.isTransaction) throw error;
+              // It is undone alone; the others of its commit go on.
+              db.exec("ROLLBACK TO task; RELEASE task");
+              return () => reject(error);
+            }
+          },
+          fail: reject,
+        });
+        if (!isFlushing) void flush();
+      });
+    },
+    async close() {
+      if (db.isOpen) db.close();
+    },
+  };
+}
+
+function migrate(db: DatabaseSync, migrations: Migrations): void {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const version = Number(db.prepare("PRAGMA user_version").get()?.["user_version"]);
+    if (version > migrations.length) throw new NewerSchemaError(version, migrations.length);
+    for (const migration of migrations.slice(version)) db.exec(migration(dialect));
+    db.exec(`PRAGMA user_version = ${migrations.length}`);
+    db.exec("COMMIT");
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+// What `npm run enquiries` runs, beside the site or in its container: the operators' commands on what is stored.
+import { operate } from "./enquiries/operate.ts";
+
+process.exitCode = await operate(process.argv.slice(2), {
+  environment: process.env,
+  print: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+  now: Date.now,
+});
