@@ -1,11 +1,14 @@
 // From the popup to the sales mailbox, with the built site and a real mail server; also when either is down.
 import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Browser } from "playwright-core";
 import request from "supertest";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { findClosedPort, openMailServer } from "./mail-server.ts";
 import { openBrowser } from "./open-browser.ts";
 import { makeDataDir, type RunningSite, startSite } from "./start-site.ts";
+import { ask, makeStorage } from "./storage.ts";
 
 const enquiry = {
   email: "claire@maison-oree.example",
@@ -151,4 +154,99 @@ test("production does not start without an address of sales of its own", async (
 test("DKIM wants all its settings or none", async () => {
   const failing = startSite({ DKIM_DOMAIN: "spherine.example" });
   await expect(failing).rejects.toThrow(/DKIM_SELECTOR, DKIM_PRIVATE_KEY: got nothing/);
+});
+
+describe("while enquiries cannot be kept", () => {
+  /** Hides the table from the running site, or gives it back. */
+  function rename(from: string, to: string): void {
+    const db = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
+    db.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
+    db.close();
+  }
+
+  test.each([
+    ["with script", true],
+    ["without", false],
+  ])(
+    "the text stays, an e-mail with it is offered, and it can be sent again: %s",
+    async (_, javaScriptEnabled) => {
+      const site = await open({});
+      const browser = await openBrowser();
+      closers.push(() => browser.close());
+      const page = await browser.newPage({
+        viewport: { width: 1300, height: 900 },
+        javaScriptEnabled,
+      });
+      await page.clock.install();
+      await page.goto(`${site.url}/liposomes/zinc${javaScriptEnabled ? "" : "#contact"}`);
+      if (javaScriptEnabled)
+        await page.getByRole("button", { name: "Nous contacter" }).first().click();
+      await page.getByLabel("Email").fill(enquiry.email);
+      await page.getByLabel("Numéro de téléphone").fill(enquiry.phone);
+      await page.getByLabel("Entreprise").fill(enquiry.company);
+      await page.getByLabel("Pays").fill(enquiry.country);
+      await page.getByLabel("Message").fill(enquiry.message);
+      if (javaScriptEnabled) await page.clock.fastForward(20_000);
+      rename("enquiries", "gone");
+      await page.getByRole("button", { name: "Envoyer" }).click();
+      const alert = page.getByRole("alert");
+      await alert.waitFor();
+      expect(await alert.textContent()).toContain("+33 4 65 71 20 10");
+      const link = alert.getByRole("link", { name: "Envoyer ce texte par e-mail" });
+      const address = new URL((await link.getAttribute("href")) ?? "");
+      expect(address.protocol + address.pathname).toBe("mailto:contact@spherine.example");
+      for (const typed of [enquiry.phone, enquiry.company, "2 000 unités"])
+        expect(address.searchParams.get("body")?.replaceAll("\r\n", "\n")).toContain(typed);
+      expect(await page.getByLabel("Message").inputValue()).toBe(enquiry.message);
+      expect(await page.getByLabel("Pays").inputValue()).toBe(enquiry.country);
+      expect((await request(site.url).get("/liposomes")).status).toBe(200);
+      const ready = await request(site.url).get("/readyz");
+      expect(ready.status).toBe(503);
+      expect(ready.body).toEqual({ status: "not ready", because: ["storage"] });
+
+      rename("gone", "enquiries");
+      await page.getByRole("button", { name: "Envoyer" }).click();
+      await page.getByText(/SPH-\w{4}-\w{4}/).waitFor();
+    },
+  );
+
+  test("as PostgreSQL is away, the site starts and its pages are up", async () => {
+    const port = await findClosedPort();
+    const site = await open({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none` });
+    expect((await request(site.url).get("/")).status).toBe(200);
+    const answer = await request(site.url).post("/contact").send(enquiry);
+    expect(answer.status).toBe(503);
+    expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
+    expect((await request(site.url).get("/readyz")).body.because).toEqual(["storage"]);
+    expect((await request(site.url).get("/metrics")).text).toMatch(/^enquiries_store_up 0$/m);
+    expect(JSON.stringify(site.log)).not.toContain("secret");
+  });
+
+  test("as PostgreSQL broke every connection, the next enquiries are kept", async () => {
+    const storage = await makeStorage("PostgreSQL");
+    closers.push(storage.remove);
+    const site = await open({ ...storage.settings });
+    const post = (company: string) =>
+      request(site.url)
+        .post("/contact")
+        .send({ ...enquiry, company });
+    await post("A").expect(201);
+    await ask(
+      inject("postgresUrl"),
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'spherine'",
+    );
+    await expect.poll(async () => (await post("B")).status).toBe(201);
+    expect((await request(site.url).get("/readyz")).status).toBe(200);
+  });
+});
+
+test("the metrics want their token where one is set", async () => {
+  const site = await open({ METRICS_TOKEN: "s3cret" });
+  expect((await request(site.url).get("/metrics")).status).toBe(401);
+  const wrong = request(site.url).get("/metrics").set("Authorization", "Bearer s3cre");
+  expect((await wrong).status).toBe(401);
+  const right = await request(site.url).get("/metrics").set("Authorization", "Bearer s3cret");
+  expect(right.status).toBe(200);
+  expect(right.headers["content-type"]).toMatch(/^text\/plain/);
+  expect(right.text).toMatch(/^enquiries_pending 0$/m);
 });

@@ -20,6 +20,8 @@ export default async function setup({ provide }: TestProject) {
 
 export interface RunningPostgres {
   readonly url: string;
+  /** Makes another database; gives its URL. */
+  readonly makeDatabase: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -48,8 +50,13 @@ export async function startPostgres(): Promise<RunningPostgres> {
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${error}\n${output.join("\n")}`);
   }
+  const urlOf = (database: string) => `postgres://spherine:spherine@127.0.0.1:${port}/${database}`;
   return {
-    url: `postgres://spherine:spherine@127.0.0.1:${port}/postgres`,
+    url: urlOf("postgres"),
+    async makeDatabase(name) {
+      await server.createDatabase(name);
+      return urlOf(name);
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -32,6 +32,7 @@ export interface DailyTasksParts {
 export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
   const { store, log, now, timers, hasDigest, retentionDays, wake } = parts;
   let alarm: unknown;
+  let isStopped = false;
 
   async function doTasks(at: number): Promise<void> {
     try {
@@ -42,6 +43,8 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
       const purged = await store.purge(now() - retentionDays * day, now());
       if (purged > 0) log.info({ purged }, "enquiries kept long enough were deleted");
     } catch (error) {
+      // The store closes as soon as the tasks are told to stop, perhaps under them.
+      if (isStopped) return;
       log.error({ code: codeOf(error) }, "the daily tasks failed; they are tried again");
       alarm = timers.set(() => void doTasks(at), retryPause);
       return;
@@ -50,11 +53,18 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
   }
 
   function wait(): void {
+    if (isStopped) return;
     const at = nextDailyTime(now());
     alarm = timers.set(() => void doTasks(at), at - now());
   }
 
-  return { start: wait, stop: () => timers.clear(alarm) };
+  return {
+    start: wait,
+    stop() {
+      isStopped = true;
+      timers.clear(alarm);
+    },
+  };
 }
 
 const parisTime = new Intl.DateTimeFormat("en-GB", {

@@ -16,6 +16,8 @@ export interface Dialect {
   readonly integer: string;
   /** What stands after a table's definition. */
   readonly tableEnd: string;
+  /** Stands before TABLE where losing its rows in a crash does no harm. */
+  readonly volatile: string;
   /** Locks the rows that a SELECT finds, passing over those that another process has locked. */
   readonly lockFree: string;
 }

@@ -113,8 +113,9 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   });
 
   const memories: MemoryStore[] = [];
+  const openSharedCounts = createPostCounts(db, now);
   const openCounts = (name: string) => {
-    if (isShared) return createPostCounts(db, name, now);
+    if (isShared) return openSharedCounts(name);
     const memory = new MemoryStore();
     memories.push(memory);
     return memory;

@@ -109,7 +109,7 @@ export function createPostHandler(parts: PostParts): {
     else response.redirect(303, `${localPath(enquiry.page)}?sent=${reference}#contact`);
   }
 
-  /** The enquiry's reference once it is on disk; null when there were too many. What was sent before counts once. */
+  /** The enquiry's reference once it is on disk; null when there were too many. What is repeated is never too much. */
   async function keep(request: Request, response: Response, post: Post): Promise<string | null> {
     const { enquiry } = post;
     const isHeld = isSuspect(post);
@@ -125,10 +125,12 @@ export function createPostHandler(parts: PostParts): {
     const repeated = underWay.get(content);
     if (repeated) return repeated;
     const kept = (async () => {
-      const known = await store.findRepeated(given);
-      if (known !== null) return known;
-      for (const count of countEnquiry) await runMiddleware(count, request, response);
-      if (isTooMany(response)) return null;
+      await Promise.all(countEnquiry.map((count) => runMiddleware(count, request, response)));
+      if (isTooMany(response)) {
+        const known = await store.findRepeated(given);
+        if (known !== null) response.removeHeader("Retry-After");
+        return known;
+      }
       const { reference, isNew } = await store.append(given);
       log.info({ reference, isHeld, isRepeated: !isNew }, "enquiry stored");
       if (isNew && !isHeld) wake();

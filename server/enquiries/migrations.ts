@@ -33,7 +33,7 @@ export const migrations: Migrations = [
     CREATE INDEX attempts_enquiry ON attempts (enquiry_id);`,
 
   // An enquiry causes several mails: each has its own state and attempts.
-  ({ id, integer, tableEnd }) => `
+  ({ id, integer, tableEnd, volatile }) => `
     CREATE TABLE mails (
       id ${id},
       enquiry_id ${integer} REFERENCES enquiries (id) ON DELETE CASCADE,
@@ -82,7 +82,7 @@ export const migrations: Migrations = [
       address_key TEXT PRIMARY KEY,
       at ${integer} NOT NULL
     ) ${tableEnd};
-    CREATE TABLE post_counts (
+    CREATE ${volatile} TABLE post_counts (
       counter TEXT PRIMARY KEY,
       hits ${integer} NOT NULL,
       resets_at ${integer} NOT NULL

@@ -1,10 +1,11 @@
-// The operators' commands: look at enquiries, send again, release, export, erase, purge. They use the site's own store
-// and settings, and may run while the site does.
+// The operators' commands: look at enquiries, send again, release, export, erase, purge, back up. They use the site's own
+// store and settings, and may run while the site does.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings, type Settings, SettingsError } from "#server/environment.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
+import { backUp } from "./back-up.ts";
 import type { EnquiryFilter, EnquiryStore, ListedEnquiry } from "./enquiry-store.ts";
 import { openStore } from "./open-store.ts";
 import { toCsv } from "./to-csv.ts";
@@ -18,10 +19,12 @@ const usage = `Usage: npm run enquiries -- COMMAND
   export                    CSV on standard output
   erase --email ADDRESS     delete everything of a person (GDPR); --undelivered: also what nobody in sales has yet
   purge                     delete what was delivered more than RETENTION_DAYS ago; --days N: another number
+  backup FILE               copy the SQLite database as it stands to a new file
 
 Filters of list and export: --status pending|failed|sent|held  --from 2026-01-31  --before 2026-02-28  --email ADDRESS
   (days begin at midnight UTC; a time may follow: 2026-01-31T08:00Z)
 Of export: --separator ";"  for spreadsheets whose decimal sign is the comma
+To a file: npm run --silent enquiries -- export > enquiries.csv
 `;
 
 const day = 24 * 60 * 60_000;
@@ -43,6 +46,8 @@ export async function operate(args: readonly string[], tools: OperatorTools): Pr
     const command = readCommand(args);
     // The sales address matters to the site, not to its store.
     const settings = readSettings({ ...tools.environment, NODE_ENV: undefined });
+    // Before the store is opened, as that brings the schema up to date.
+    if (command.name === "backup") return await saveCopy(command, settings, tools);
     const { store } = openStore(settings, () => {});
     try {
       return await carryOut(command, store, settings, tools);
@@ -82,11 +87,29 @@ function readCommand(args: readonly string[]) {
         undelivered: { type: "boolean", default: false },
       },
     });
-    const [name = "", ...references] = positionals;
-    return { name, references: references.map((text) => text.toUpperCase()), options: values };
+    const [name = "", ...words] = positionals;
+    return { name, words, references: words.map((text) => text.toUpperCase()), options: values };
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   }
+}
+
+async function saveCopy(
+  { words: [target, ...others] }: Command,
+  { DATABASE_URL, DATA_DIR }: Settings,
+  { print, complain }: OperatorTools,
+): Promise<number> {
+  if (DATABASE_URL)
+    throw new CommandError("backup: the enquiries are in PostgreSQL, which pg_dump saves");
+  if (!target || others.length > 0) throw new CommandError("backup: to which file?");
+  try {
+    await backUp(join(DATA_DIR, "enquiries.sqlite"), target);
+  } catch (error) {
+    complain(`Nothing was saved: ${error instanceof Error ? error.message : error}\n`);
+    return 1;
+  }
+  print(`${target}: written and checked\n`);
+  return 0;
 }
 
 async function carryOut(

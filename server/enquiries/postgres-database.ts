@@ -23,6 +23,7 @@ const dialect: Dialect = {
   id: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   integer: "BIGINT",
   tableEnd: "",
+  volatile: "UNLOGGED",
   lockFree: "FOR UPDATE SKIP LOCKED",
 };
 

@@ -238,10 +238,6 @@ export function createSqlStore(db: Database): EnquiryStore {
 async function append(queries: Queries, given: NewEnquiry) {
   const { enquiry, receivedAt, isHeld } = given;
   const contentKey = toContentKey(given);
-  await queries.run(
-    "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
-    [contentKey, receivedAt - repetitionTime],
-  );
   for (;;) {
     const reference = makeReference();
     const [row] = await queries.run(insertEnquiry, [
@@ -259,11 +255,16 @@ async function append(queries: Queries, given: NewEnquiry) {
         await addMail(queries, id, "acknowledgement", "pending", receivedAt);
       return { reference, isNew: true };
     }
-    const [known] = await queries.run("SELECT reference FROM enquiries WHERE content_key = $1", [
-      contentKey,
-    ]);
+    // Taken: the reference, by chance, or the key of the same texts.
+    const [known] = await queries.run(
+      "SELECT reference FROM enquiries WHERE content_key = $1 AND received_at > $2",
+      [contentKey, receivedAt - repetitionTime],
+    );
     if (known) return { reference: String(known["reference"]), isNew: false };
-    // The reference was taken: another one.
+    await queries.run(
+      "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
+      [contentKey, receivedAt - repetitionTime],
+    );
   }
 }
 

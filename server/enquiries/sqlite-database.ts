@@ -20,6 +20,7 @@ const dialect: Dialect = {
   id: "INTEGER PRIMARY KEY",
   integer: "INTEGER",
   tableEnd: "STRICT",
+  volatile: "",
   // There is one writer at a time: nothing to lock.
   lockFree: "",
 };

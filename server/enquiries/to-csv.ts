@@ -20,8 +20,11 @@ export function toCsv(enquiries: readonly ListedEnquiry[], separator: "," | ";")
   return `\ufeff${rows.join("\r\n")}\r\n`;
 }
 
-/** A cell that begins like a formula gets an apostrophe first: spreadsheets would compute it (OWASP, CSV injection). */
+/**
+ * A cell that begins like a formula, also after blanks or in the wide forms of East Asia, gets an apostrophe first:
+ * spreadsheets would compute it (OWASP, CSV injection).
+ */
 function toCell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r\0]/.test(text) ? `'${text}` : text;
+  const harmless = /^\s*[=+\-@＝＋－＠\t\r\n\0]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

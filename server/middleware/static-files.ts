@@ -8,7 +8,7 @@ import { type Packed, sendPacked } from "#server/pages/page-cache.ts";
 const year = 31_536_000;
 const immutable = `public, max-age=${year}, immutable`;
 /** Everything below these folders carries a hash of its content in its name. */
-const hashed = /[\\/](assets|fonts|images|molecules)[\\/]/;
+const hashed = /[\\/](assets|fonts|images|molecules|social)[\\/]/;
 
 /** What the catalogue is called on the visitor's disk. */
 const catalogueName = "Catalogue-Laboratoire-Spherine.pdf";

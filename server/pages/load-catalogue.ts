@@ -4,13 +4,16 @@ import {
   type CatalogueFilter,
   type CatalogueRow,
   fold,
+  type RowPreview,
   readCatalogueQuery,
   viewCatalogue,
 } from "#shared/catalogue/catalogue.ts";
-import type { Strain } from "#shared/content/content-types.ts";
+import type { Liposome, Niosome, Strain } from "#shared/content/content-types.ts";
 import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
 import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { type Bilingual, textOf } from "#shared/editions/edition.ts";
+import { loadDrawing } from "./load-identity.ts";
+import { loadPortrait } from "./load-portrait.ts";
 import { prepareText, type Reader } from "./prepare.ts";
 
 export type CatalogueId = "liposomes" | "niosomes" | "probiotiques";
@@ -66,6 +69,7 @@ const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
       types: entry.categories,
       tags: entry.categories.map(filterId),
       ...(entry.claimStatus === "authorised" && { tick: true }),
+      preview: previewOf(entry, reader),
     })),
   niosomes: (reader) =>
     niosomes.map((entry) => ({
@@ -75,6 +79,7 @@ const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
       tags: [...entry.categories, ...entry.formes].map(filterId),
       action: prepareText(entry.action, reader),
       formes: entry.formes,
+      preview: previewOf(entry, reader),
     })),
   probiotiques: () =>
     strains
@@ -90,6 +95,25 @@ const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
         cfu: entry.cfu,
       })),
 };
+
+/** Without words: it is decorative, and every row carries it. */
+function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
+  const { symbol, identity, type, slug } = entry;
+  const portrait = loadPortrait(`/${type}s/${slug}`, reader);
+  if (portrait?.kind === "picture") {
+    return { symbol, portrait: { ...portrait, picture: { ...portrait.picture, alt: "" } } };
+  }
+  if (portrait) {
+    return {
+      symbol,
+      portrait: portrait.kind === "engraving" ? { ...portrait, alt: "" } : portrait,
+    };
+  }
+  const drawing = loadDrawing(identity, (text) => prepareText(text, reader));
+  if (!drawing) return { symbol };
+  const { address, view, fades } = drawing;
+  return { symbol, drawing: { address, view, fades } };
+}
 
 /** The data spells "conventionelle", the filter "conventionnelle": both as the specification has them. */
 const soucheFilter = ({ souche }: Strain) =>

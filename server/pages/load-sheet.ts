@@ -25,6 +25,7 @@ import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shar
 import { findClaim } from "./find-claim.ts";
 import { filterId } from "./load-catalogue.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
+import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
 import { nameOf, pathOf } from "./load-product-browser.ts";
 import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
@@ -67,6 +68,7 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
     cfu: null,
     symbol: entry.symbol,
     drawing: loadDrawing(entry.identity, say),
+    portrait: loadPortrait(pathOfEntry(entry), reader),
     subtitle: "subtitle" in entry ? say(entry.subtitle) : null,
     categories: entry.categories.map((category) => ingredientCategory(category, say)),
     formes: formesOf(entry).map((forme) => ({
@@ -90,7 +92,7 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
     product: productOf(entry, reader),
     related: entry.related.flatMap((slug) => {
       const other = siblings.find((candidate) => candidate.slug === slug);
-      return other ? [relatedIngredient(other, say)] : [];
+      return other ? [relatedIngredient(other, reader)] : [];
     }),
     otherFamilies: prepare(otherFamilies(family), reader),
   };
@@ -262,13 +264,15 @@ function compatibleWith({ slug, products: named = [] }: Strain): readonly Produc
   return [...holding, ...others];
 }
 
-function relatedIngredient(entry: Ingredient, say: Say): RelatedEntry {
+function relatedIngredient(entry: Ingredient, reader: Reader): RelatedEntry {
+  const say: Say = (text) => prepareText(text, reader);
   const [category] = entry.categories;
   return {
     path: pathOfEntry(entry),
     name: say(entry.nom),
     symbol: entry.symbol,
     drawing: loadDrawing(entry.identity, say),
+    portrait: loadPortrait(pathOfEntry(entry), reader),
     category: category ? ingredientCategory(category, say) : null,
     code: null,
     cfu: null,
@@ -290,6 +294,7 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
     cfu: entry.cfu,
     symbol: "",
     drawing: null,
+    portrait: null,
     subtitle: entry.action ? say(entry.action) : null,
     categories: entry.categories.map((category) => healthCategory(category, say)),
     formes: [],
@@ -312,6 +317,7 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
         name: other.species,
         symbol: "",
         drawing: null,
+        portrait: null,
         category: category ? healthCategory(category, say) : null,
         code: other.code,
         cfu: other.cfu,

@@ -4,8 +4,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#client/App.tsx";
 import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
-import type { Delivery } from "#shared/pages/page.ts";
+import type { Delivery, Page } from "#shared/pages/page.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
+import { chooseSocialCard } from "./choose-social-card.ts";
 
 /** A render that takes longer than this is given up, ms. */
 const renderTimeout = 10_000;
@@ -79,7 +80,7 @@ function renderToText(element: React.ReactNode): Promise<string> {
 }
 
 function openDocument(
-  { delivery: { page, contact }, siteUrl, address, isVariant }: RenderInput,
+  { delivery: { page, site, contact }, siteUrl, address, isVariant }: RenderInput,
   assets: AssetManifest,
 ): string {
   const { folder } = pageModules[page.id];
@@ -96,18 +97,52 @@ function openDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(title)}</title>
 <meta name="description" content="${escapeText(page.description)}">
+${describeForPreviews({ page, siteUrl, canonical, siteName: site.lab.name })}
 <link rel="canonical" href="${escapeText(canonical)}">${isVariant ? '\n<meta name="robots" content="noindex, follow">' : ""}
 <link rel="stylesheet" href="${assets.stylesheet}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
 ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("\n")}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#F6F6F2">
 </head>
 <body>
 `;
+}
+
+/** What link previews show: Open Graph, which the others read too; the card of X needs its own word. */
+function describeForPreviews({
+  page,
+  siteUrl,
+  canonical,
+  siteName,
+}: {
+  page: Page;
+  siteUrl: string;
+  canonical: string;
+  siteName: string;
+}): string {
+  const card = chooseSocialCard(page);
+  const properties = {
+    "og:type": "website",
+    "og:site_name": siteName,
+    "og:locale": page.lang === "fr" ? "fr_FR" : "en_GB",
+    "og:title": page.title,
+    "og:description": page.description,
+    "og:url": canonical,
+    "og:image": siteUrl + card.address,
+    "og:image:type": "image/jpeg",
+    "og:image:width": String(card.width),
+    "og:image:height": String(card.height),
+    "og:image:alt": card.alt,
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeText(content)}">`,
+  );
+  return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join("\n");
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,0 +1,425 @@
+// The operators' commands on both engines: what they print, what they change, and what they refuse.
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { engines, makeStorage, type Storage } from "../../tests/storage.ts";
+import type { EnquiryStore, ListedEnquiry, NewEnquiry, Outcome } from "./enquiry-store.ts";
+import { openStore } from "./open-store.ts";
+import { operate } from "./operate.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const start = Date.UTC(2026, 0, 31, 12);
+const unknown = "SPH-2222-2222";
+const claire = "claire@maison-oree.example";
+
+let storage: Storage;
+let store: EnquiryStore;
+let now: number;
+
+beforeEach(() => {
+  now = start;
+});
+
+afterEach(async () => {
+  await store.close();
+  await storage.remove();
+});
+
+async function openStorage(engine: (typeof engines)[number]): Promise<void> {
+  storage = await makeStorage(engine);
+  store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
+}
+
+interface Answer {
+  readonly code: number;
+  readonly out: string;
+  readonly complaints: string;
+}
+
+async function run(...args: string[]): Promise<Answer> {
+  let out = "";
+  let complaints = "";
+  const code = await operate(args, {
+    environment: { ...storage.settings, NODE_ENV: "production" },
+    print: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      complaints += text;
+    },
+    now: () => now,
+  });
+  return { code, out, complaints };
+}
+
+let kept = 0;
+
+/** Keeps an enquiry from another company each time; gives its reference. */
+async function keep({
+  email = claire,
+  message = "",
+  ...given
+}: Partial<NewEnquiry> & { email?: string; message?: string } = {}): Promise<string> {
+  kept += 1;
+  const { reference } = await store.append({
+    enquiry: {
+      email,
+      phone: "+33 4 65 71 20 10",
+      company: `Maison ${kept}`,
+      country: "France",
+      message,
+      product: "Zinc",
+      page: "/liposomes/zinc",
+    },
+    language: "fr",
+    browserLanguage: "de-CH",
+    receivedAt: start,
+    isHeld: false,
+    isAcknowledged: false,
+    ...given,
+  });
+  return reference;
+}
+
+/** Ends a try of the one mail that is due; sent unless `outcome` says otherwise. */
+async function tryToSend(outcome: Outcome = { status: "sent" }, at = start): Promise<void> {
+  const claim = await store.claim(at, at + minute);
+  if (!claim) throw new Error("nothing was due");
+  const isSent = outcome.status === "sent";
+  const accepted = isSent ? ["sales@spherine.example"] : [];
+  await store.markTried(claim, { at, accepted, answer: isSent ? "250 OK" : "450 later" }, outcome);
+}
+
+const later: Outcome = { status: "failed", nextAttemptAt: start + day };
+const statusOf = async (reference: string): Promise<ListedEnquiry["status"] | undefined> =>
+  (await store.find(reference))?.enquiry.status;
+
+describe.each(engines)("%s", (engine) => {
+  beforeEach(() => openStorage(engine));
+
+  describe("list", () => {
+    it("prints a line for each, newest first, and how many apart from them", async () => {
+      const first = await keep();
+      await tryToSend();
+      const second = await keep({ receivedAt: start + minute, isHeld: true });
+      const { code, out, complaints } = await run("list");
+      expect(code).toBe(0);
+      const [top = "", bottom = "", ...rest] = out.split("\n");
+      expect(top).toMatch(
+        new RegExp(`^${second}  2026-01-31T12:01:00Z  held     Maison \\d+ \\(France\\) – Zinc  `),
+      );
+      expect(bottom).toMatch(new RegExp(`^${first}  2026-01-31T12:00:00Z  sent .*${claire}$`));
+      expect(rest).toEqual([""]);
+      expect(complaints).toBe("2 enquiries\n");
+    });
+
+    it("finds by status, time and address, all at once where several are asked for", async () => {
+      const sent = await keep({ receivedAt: start - 3 * day });
+      await tryToSend();
+      const failed = await keep({ receivedAt: start - day });
+      await tryToSend(later);
+      const pending = await keep({ email: "Paul@other.example" });
+      const held = await keep({ receivedAt: start + day, isHeld: true });
+      const found = async (...filter: string[]) =>
+        [...(await run("list", ...filter)).out.matchAll(/^SPH-\S+/gm)].map(([text]) => text);
+      expect(await found()).toEqual([held, pending, failed, sent]);
+      expect(await found("--status", "sent")).toEqual([sent]);
+      expect(await found("--status", "failed")).toEqual([failed]);
+      expect(await found("--status", "pending")).toEqual([pending]);
+      expect(await found("--status=held")).toEqual([held]);
+      expect(await found("--from", "2026-01-31")).toEqual([held, pending]);
+      expect(await found("--before", "2026-01-31")).toEqual([failed, sent]);
+      expect(await found("--from", "2026-01-31T12:00Z", "--before", "2026-02-01")).toEqual([
+        pending,
+      ]);
+      expect(await found("--email", "paul@OTHER.example")).toEqual([pending]);
+      expect(await found("--email", claire, "--status", "held")).toEqual([held]);
+      expect(await found("--email", "nobody@other.example")).toEqual([]);
+    });
+  });
+
+  describe("show", () => {
+    it("prints every field and every try, however the reference is written", async () => {
+      const reference = await keep({ message: "un\ndeux" });
+      await tryToSend(later);
+      const { code, out } = await run("show", reference.toLowerCase());
+      expect(code).toBe(0);
+      for (const line of [
+        `reference  ${reference}`,
+        "received   2026-01-31T12:00:00Z",
+        "status     failed",
+        "delivered  not yet",
+        "next try   2026-02-01T12:00:00Z",
+        "language   fr, browser de-CH",
+        `email      ${claire}`,
+        "message    un\n           deux",
+        "  2026-01-31T12:00:00Z  sales  not sent: 450 later",
+      ]) {
+        expect(out).toContain(`${line}\n`);
+      }
+      await store.endWaits(start);
+      await tryToSend();
+      expect((await run("show", reference)).out).toContain(
+        "sales  sent to sales@spherine.example: 250 OK\n",
+      );
+    });
+
+    it("says when nothing was tried yet", async () => {
+      expect((await run("show", await keep())).out).toContain("no tries yet\n");
+    });
+  });
+
+  describe("retry", () => {
+    it("makes what waits due now, one or all", async () => {
+      const one = await keep();
+      await tryToSend(later);
+      await keep();
+      await tryToSend(later);
+      expect(await run("retry", one)).toMatchObject({ code: 0, complaints: "" });
+      expect((await store.claim(start, start + minute))?.enquiry?.reference).toBe(one);
+      expect(await store.claim(start, start + minute)).toBeNull();
+      expect(await run("retry", "--all")).toMatchObject({ code: 0, complaints: "" });
+      expect(await store.claim(start, start + minute)).not.toBeNull();
+    });
+
+    it("tells what does not wait, and does the others", async () => {
+      const sent = await keep();
+      await tryToSend();
+      const waiting = await keep();
+      await tryToSend(later);
+      const { code, out, complaints } = await run("retry", sent, waiting, unknown);
+      expect(code).toBe(1);
+      expect(out).toMatch(new RegExp(`^${waiting}: is sent within a minute`));
+      expect(complaints).toBe(
+        `${sent}: does not wait for another try\n${unknown}: does not wait for another try\n`,
+      );
+      expect(await statusOf(sent)).toBe("sent");
+    });
+  });
+
+  it("release sends what was held, and that alone", async () => {
+    const held = await keep({ isHeld: true });
+    const sent = await keep();
+    await tryToSend();
+    expect(await run("release", held)).toMatchObject({ code: 0, complaints: "" });
+    expect(await statusOf(held)).toBe("pending");
+    expect(await run("release", sent, held)).toMatchObject({
+      code: 1,
+      out: "",
+      complaints: `${sent}: is not held\n${held}: is not held\n`,
+    });
+  });
+
+  it("export prints what list finds as a table, with either separator", async () => {
+    const held = await keep({ isHeld: true });
+    await keep();
+    const { code, out, complaints } = await run("export", "--status", "held");
+    expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
+    expect(out.split("\r\n")).toHaveLength(3);
+    expect(out).toMatch(
+      new RegExp(`^\ufeff"reference",.*\r\n"${held}","2026-01-31T12:00:00.000Z"`),
+    );
+    expect((await run("export", "--separator", ";")).out).toMatch(/^\ufeff"reference";"received";/);
+  });
+
+  describe("erase", () => {
+    /** What the site writes where no mail server is set. */
+    function writeMails(...names: string[]): () => string[] {
+      const folder = join(storage.settings.DATA_DIR, "mail");
+      mkdirSync(folder);
+      for (const name of names) writeFileSync(join(folder, name), "");
+      return () => readdirSync(folder).sort();
+    }
+
+    it("deletes everything of a person, mails that became files too, and nothing of others", async () => {
+      const sent = await keep();
+      await tryToSend();
+      const held = await keep({ email: "Claire@Maison-Oree.example", isHeld: true });
+      const other = await keep({ email: "paul@other.example" });
+      const listMails = writeMails(`${sent}.eml`, `${sent}.ack.eml`, `${other}.eml`);
+      expect(await run("erase", "--email", claire)).toEqual({
+        code: 0,
+        out: "2 enquiries erased\n",
+        complaints: "",
+      });
+      expect(await store.find(sent)).toBeNull();
+      expect(await store.find(held)).toBeNull();
+      expect(await statusOf(other)).toBe("pending");
+      expect(listMails()).toEqual([`${other}.eml`]);
+    });
+
+    it("keeps what nobody in sales has yet, unless told", async () => {
+      const sent = await keep();
+      await tryToSend();
+      const failed = await keep();
+      await tryToSend(later);
+      const pending = await keep();
+      const listMails = writeMails(`${failed}.eml`);
+      const first = await run("erase", "--email", claire);
+      expect(first).toMatchObject({ code: 1, out: "1 enquiries erased\n" });
+      expect(first.complaints).toContain("2 kept");
+      expect(first.complaints).toContain(`${pending}, ${failed}`);
+      expect(await statusOf(sent)).toBeUndefined();
+      expect(await statusOf(failed)).toBe("failed");
+      expect(listMails()).toEqual([`${failed}.eml`]);
+      expect(await run("erase", "--email", claire, "--undelivered")).toEqual({
+        code: 0,
+        out: "2 enquiries erased\n",
+        complaints: "",
+      });
+      expect(await store.list({})).toEqual([]);
+      expect(listMails()).toEqual([]);
+    });
+
+    it("deletes what one address of sales has and another still waits for", async () => {
+      await keep();
+      const claim = await store.claim(start, start + minute);
+      if (!claim) throw new Error("nothing was due");
+      const attempt = { at: start, accepted: ["sales@spherine.example"], answer: "250 OK" };
+      await store.markTried(claim, attempt, later);
+      expect(await run("erase", "--email", claire)).toMatchObject({ code: 0 });
+    });
+  });
+
+  describe("purge", () => {
+    it("deletes what was delivered longer ago than is kept, never what was not", async () => {
+      await keep();
+      await tryToSend();
+      const unsent = await keep();
+      await tryToSend(later);
+      now = start + 1095 * day;
+      expect((await run("purge")).out).toMatch(/^0 enquiries deleted .* 1095 days ago\n$/);
+      now += 1;
+      expect((await run("purge")).out).toMatch(/^1 enquiries deleted/);
+      expect((await store.list({})).map(({ reference }) => reference)).toEqual([unsent]);
+    });
+
+    it("takes another number of days", async () => {
+      await keep();
+      await tryToSend();
+      now = start + 30 * day + 1;
+      expect((await run("purge", "--days", "31")).out).toMatch(/^0 enquiries/);
+      expect((await run("purge", "--days", "30")).out).toMatch(/^1 enquiries .* 30 days ago\n$/);
+    });
+  });
+
+  test.each([
+    ["show", ["show", unknown]],
+    ["retry", ["retry", unknown]],
+    ["release", ["release", unknown]],
+  ])("%s says that there is no such enquiry", async (_, args) => {
+    const { code, out, complaints } = await run(...args);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(complaints).toMatch(/^SPH-2222-2222: /);
+  });
+
+  test.each([
+    [[], "Which command?"],
+    [["lists"], "There is no command lists."],
+    [["list", "--status", "abandoned"], "--status: got abandoned"],
+    [["list", "--from", "31/01/2026"], "--from: got 31/01/2026"],
+    [["list", "--before", "2026-13-01"], "--before: got 2026-13-01"],
+    [["list", "--colour"], "--colour"],
+    [["list", "--email"], "--email"],
+    [["show"], "show: which enquiry?"],
+    [["retry"], "retry: which enquiry?"],
+    [["release"], "release: which enquiry?"],
+    [["export", "--separator", "|"], "--separator: got |"],
+    [["erase"], "erase: whose?"],
+    [["erase", claire], "erase: whose?"],
+    [["purge", "--days", "all"], "--days: got all"],
+    [["backup"], "backup: "],
+  ])("%j is not understood, changes nothing and is answered with the usage", async (args, says) => {
+    await keep();
+    const { code, out, complaints } = await run(...args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(complaints).toContain(says);
+    expect(complaints).toContain("Usage: npm run enquiries -- COMMAND");
+    expect(await store.list({ status: "pending" })).toHaveLength(1);
+  });
+});
+
+describe("backup", () => {
+  const target = () => join(storage.settings.DATA_DIR, "copy.sqlite");
+  const readCopy = (sql: string) => {
+    const db = new DatabaseSync(target(), { readOnly: true });
+    const rows = db.prepare(sql).all();
+    db.close();
+    return rows;
+  };
+
+  it("saves all that was kept, also what only the write-ahead log has, for its owner alone", async () => {
+    await openStorage("SQLite");
+    const reference = await keep();
+    expect(await run("backup", target())).toEqual({
+      code: 0,
+      out: `${target()}: written and checked\n`,
+      complaints: "",
+    });
+    expect(readCopy("SELECT reference FROM enquiries")).toMatchObject([{ reference }]);
+    expect(statSync(target()).mode & 0o077).toBe(0);
+  });
+
+  it("leaves the schema as it is, so that it can come before an upgrade", async () => {
+    await openStorage("SQLite");
+    await store.close();
+    const db = new DatabaseSync(join(storage.settings.DATA_DIR, "enquiries.sqlite"));
+    db.exec("PRAGMA user_version = 99");
+    db.close();
+    expect(await run("list")).toMatchObject({ code: 1 });
+    expect(await run("backup", target())).toMatchObject({ code: 0 });
+    expect(readCopy("PRAGMA user_version")).toMatchObject([{ user_version: 99 }]);
+  });
+
+  it("overwrites no file", async () => {
+    await openStorage("SQLite");
+    writeFileSync(target(), "yesterday's");
+    const { code, complaints } = await run("backup", target());
+    expect(code).toBe(1);
+    expect(complaints).toMatch(/^Nothing was saved: EEXIST/);
+    expect(readFileSync(target(), "utf8")).toBe("yesterday's");
+  });
+
+  it("says when there is no database, and makes none", async () => {
+    await openStorage("SQLite");
+    const other = join(storage.settings.DATA_DIR, "empty");
+    mkdirSync(other);
+    storage = { ...storage, settings: { DATA_DIR: other }, remove: storage.remove };
+    expect(await run("backup", target())).toMatchObject({ code: 1, out: "" });
+    expect(readdirSync(other)).toEqual([]);
+  });
+
+  it("leaves PostgreSQL to pg_dump", async () => {
+    await openStorage("PostgreSQL");
+    const { code, complaints } = await run("backup", target());
+    expect(code).toBe(2);
+    expect(complaints).toContain("pg_dump");
+  });
+});
+
+describe("settings", () => {
+  beforeEach(() => openStorage("SQLite"));
+
+  test.each([
+    ["that are wrong are named", { RETENTION_DAYS: "for ever" }, /RETENTION_DAYS/],
+    [
+      "of a database that is away are no stack trace",
+      { DATABASE_URL: "postgres://user:secret@127.0.0.1:1/database" },
+      /^The enquiries cannot be reached: (?!.*secret).*ECONNREFUSED.*\n$/,
+    ],
+  ])("%s", async (_, environment, says) => {
+    let complaints = "";
+    const code = await operate(["list"], {
+      environment: { ...storage.settings, ...environment },
+      print: () => {},
+      complain: (text) => {
+        complaints += text;
+      },
+      now: () => now,
+    });
+    expect(code).toBe(1);
+    expect(complaints).toMatch(says);
+  });
+});

@@ -1,0 +1,211 @@
+// The crash drill: enquiries come in while the site is killed again and again and the mail server flaps. What was answered
+// with 2xx must be in the mailbox of sales. Not a test itself: drill.test.ts runs a short one, run-drill.ts a long one.
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { type FlappingMailServer, moods, openFlappingMailServer } from "./flapping-mail-server.ts";
+import { findClosedPort } from "./mail-server.ts";
+import { type RunningSite, startSite } from "./start-site.ts";
+
+export interface DrillPlan {
+  /** Where enquiries are kept: settings of the site. */
+  readonly storage: Readonly<Record<string, string>>;
+  /** Site processes that share the storage. */
+  readonly processes: number;
+  readonly enquiries: number;
+  /** How often a process is ended and started again. */
+  readonly stops: number;
+  readonly signal: "SIGKILL" | "SIGTERM";
+}
+
+export interface DrillReport {
+  /** Enquiries that were answered with 2xx. */
+  readonly accepted: number;
+  /** Accepted enquiries that are not in the mailbox: must be none. */
+  readonly lost: readonly string[];
+  readonly stops: number;
+  /** Posts that got no answer, or 503, and were sent again, as a visitor would. */
+  readonly repeatedPosts: number;
+  readonly mails: number;
+  /** Mails that came more than once. */
+  readonly duplicates: number;
+  /** Duplicates that neither a kill nor a broken connection explains: must be none. */
+  readonly unexplained: readonly string[];
+  readonly seconds: number;
+}
+
+/** Between the mail server's 250 and the note in the store nothing but a kill may fall; a busy machine takes this long, ms. */
+const noteTime = 1500;
+
+/** Visitors who post at the same time. */
+const visitors = 8;
+
+/** Carries out the plan; afterwards the mail server stays up until all is delivered. */
+export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
+  const began = Date.now();
+  const mailServer = await openFlappingMailServer();
+  const stops: number[] = [];
+  const ports = await Promise.all(Array.from({ length: plan.processes }, findClosedPort));
+  const open = (port: number) =>
+    startSite({
+      ...plan.storage,
+      PORT: String(port),
+      SMTP_URL: mailServer.url,
+      SALES_EMAIL: "sales@spherine.example",
+      ACKNOWLEDGEMENTS: "off",
+      DAILY_DIGEST: "off",
+      CONTACT_LIMIT: "100000",
+      CONTACT_LIMIT_TOTAL: "1000000",
+      LOG_LEVEL: "info",
+    });
+  const sites: RunningSite[] = [];
+  for (const port of ports) sites.push(await open(port));
+  let isOver = false;
+  const flapping = flap(mailServer, () => isOver);
+
+  const accepted = new Set<string>();
+  let next = 0;
+  let repeatedPosts = 0;
+  async function visit(): Promise<void> {
+    while (next < plan.enquiries) {
+      next += 1;
+      const enquiry = newEnquiry(next);
+      for (let tries = 0; ; tries += 1) {
+        const reference = await post(ports[tries % ports.length] ?? 0, enquiry);
+        if (reference !== null) {
+          accepted.add(reference);
+          break;
+        }
+        repeatedPosts += 1;
+        await pause(50);
+      }
+      // Visitors come as long as processes are stopped.
+      while (next / plan.enquiries > (stops.length + 1) / plan.stops) await pause(10);
+    }
+  }
+
+  async function stopAgainAndAgain(): Promise<void> {
+    for (let n = 0; n < plan.stops; n += 1) {
+      await pause(randomInt(10, 400));
+      const which = n % sites.length;
+      const site = sites[which];
+      if (!site) return;
+      stops.push(Date.now());
+      if (plan.signal === "SIGKILL") await site.kill();
+      else await site.stop();
+      sites[which] = await open(ports[which] ?? 0);
+    }
+  }
+
+  try {
+    await Promise.all([...Array.from({ length: visitors }, visit), stopAgainAndAgain()]);
+    isOver = true;
+    await flapping;
+    mailServer.mood = "up";
+    // What was refused for good waits half an hour; a restart tries it at once.
+    for (const [which, port] of ports.entries()) {
+      await sites[which]?.stop();
+      sites[which] = await open(port);
+    }
+    await waitForAll(accepted, mailServer);
+    return report(plan, mailServer, accepted, stops, repeatedPosts, began);
+  } finally {
+    isOver = true;
+    for (const site of sites) await site.kill();
+    await mailServer.close();
+  }
+}
+
+async function flap(mailServer: FlappingMailServer, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    mailServer.mood = moods[randomInt(moods.length)] ?? "up";
+    await pause(mailServer.mood === "up" ? randomInt(50, 600) : randomInt(20, 200));
+  }
+}
+
+function newEnquiry(number: number) {
+  return {
+    email: `visitor${number}@maison.example`,
+    phone: "+33 4 65 71 20 10",
+    company: `Maison ${number} ${randomUUID()}`,
+    country: "France",
+    message: "Bonjour",
+    page: "/liposomes/zinc",
+  };
+}
+
+/** The reference; null where nobody knows whether it was kept. */
+async function post(port: number, enquiry: object): Promise<string | null> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(enquiry),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const answer = (await response.json()) as { reference?: string };
+    if (response.status === 201 && answer.reference) return answer.reference;
+    if (response.status === 503) return null;
+    throw new Error(`the site answered ${response.status}: ${JSON.stringify(answer)}`);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
+      return null;
+    throw error;
+  }
+}
+
+const referenceOf = (messageId: string) => /^<([^@]+)@/.exec(messageId)?.[1] ?? "";
+
+/** Gives up once nothing has arrived for half a minute. */
+async function waitForAll(
+  accepted: ReadonlySet<string>,
+  { mailbox }: FlappingMailServer,
+): Promise<void> {
+  let size = -1;
+  let since = Date.now();
+  for (;;) {
+    const arrived = new Set(mailbox.map(({ messageId }) => referenceOf(messageId)));
+    if ([...accepted].every((reference) => arrived.has(reference))) return;
+    if (mailbox.length !== size) {
+      size = mailbox.length;
+      since = Date.now();
+    }
+    if (Date.now() - since > 30_000) return;
+    await pause(100);
+  }
+}
+
+function report(
+  plan: DrillPlan,
+  { mailbox }: FlappingMailServer,
+  accepted: ReadonlySet<string>,
+  stops: readonly number[],
+  repeatedPosts: number,
+  began: number,
+): DrillReport {
+  const byReference = Map.groupBy(mailbox, ({ messageId }) => referenceOf(messageId));
+  const duplicates: string[] = [];
+  const unexplained: string[] = [];
+  for (const [reference, taken] of byReference) {
+    // All but the last: each should have been noted, and was not.
+    for (const { mood, at } of taken.slice(0, -1)) {
+      duplicates.push(reference);
+      const isExplained =
+        mood === "silent drop" ||
+        mood === "drop after" ||
+        (plan.signal === "SIGKILL" &&
+          stops.some((stop) => stop >= at - 50 && stop < at + noteTime));
+      if (!isExplained || new Set(taken.map(({ messageId }) => messageId)).size > 1)
+        unexplained.push(reference);
+    }
+  }
+  return {
+    accepted: accepted.size,
+    lost: [...accepted].filter((reference) => !byReference.has(reference)),
+    stops: stops.length,
+    repeatedPosts,
+    mails: mailbox.length,
+    duplicates: duplicates.length,
+    unexplained,
+    seconds: (Date.now() - began) / 1000,
+  };
+}

@@ -1,0 +1,255 @@
+// The pictures that visitors get: described, sized, there, up to date with their masters, and light.
+import { globSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import request from "supertest";
+import { describe, expect, test } from "vitest";
+import { liposomes, niosomes, serums } from "#shared/content/gathered.ts";
+import { type Picture, pictures } from "#shared/content/pictures.ts";
+import { portraits } from "#shared/content/portraits.ts";
+import { hashRequest, listRequests } from "#tools/images/make-image-variants.ts";
+import { mastersFolder } from "#tools/images/picture-list.ts";
+import { allAddresses } from "./addresses.ts";
+import { shareBrowser, siteUrl, visit } from "./visit.ts";
+
+const root = join(import.meta.dirname, "..");
+const built = join(root, "dist/site");
+const site = request(siteUrl);
+
+const megabytes = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
+
+/** Addresses in the markup of a page that a browser may fetch as a picture or a film. */
+function listSources(html: string): string[] {
+  return [...html.matchAll(/<(?:img|source|video)\b[^>]*>/g)]
+    .flatMap(([tag]) => [
+      ...(attribute(tag, "src")?.split(" ") ?? []),
+      ...(attribute(tag, "poster")?.split(" ") ?? []),
+      ...(attribute(tag, "srcset") ?? "")
+        .split(", ")
+        .flatMap((candidate) => candidate.split(" ")[0] ?? []),
+    ])
+    .filter(Boolean);
+}
+
+/** Names of the pictures in what a page or list carries for the browser. */
+function listPictures(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const own = "base" in node && "hash" in node && "name" in node ? [String(node.name)] : [];
+  return [...own, ...Object.values(node).flatMap(listPictures)];
+}
+
+describe("in the markup", () => {
+  const sources = new Set<string>();
+  const used = new Set<string>();
+
+  test.each(allAddresses)("pictures of %s have sizes and words", async (address) => {
+    const { text } = await site.get(address);
+    for (const [tag] of text.matchAll(/<img\b[^>]*>/g)) {
+      expect(Number(attribute(tag, "width")), tag).toBeGreaterThan(0);
+      expect(Number(attribute(tag, "height")), tag).toBeGreaterThan(0);
+      expect(attribute(tag, "alt"), tag).toBeDefined();
+    }
+    for (const source of listSources(text)) sources.add(source);
+    const [, data = "null"] =
+      /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
+    for (const name of listPictures(JSON.parse(data))) used.add(name);
+  });
+
+  test("every picture and film is there", async () => {
+    expect(sources.size).toBeGreaterThan(200);
+    for (const source of sources) {
+      const { status } = await site.head(source);
+      expect(status, source).toBe(200);
+    }
+  });
+
+  test("none is there for nothing", async () => {
+    for (const list of ["liposomes", "niosomes"]) {
+      const { body } = await site.get(`/catalogue-index/${list}.json`);
+      for (const name of listPictures(body)) used.add(name);
+    }
+    expect(Object.keys(pictures).filter((name) => !used.has(name))).toEqual([]);
+    const named = Object.values<Picture>(pictures).flatMap(({ name, hash, widths }) =>
+      widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]),
+    );
+    expect(readdirSync(join(built, "images")).sort()).toEqual(named.sort());
+    for (const film of readdirSync(join(built, "video")))
+      expect(sources).toContain(`/video/${film}`);
+  });
+});
+
+describe("portraits", () => {
+  const entries = [...liposomes, ...niosomes, ...serums];
+  const pathOf = ({ type, slug }: (typeof entries)[number]) =>
+    `/${type === "liposome" ? "liposomes" : "niosomes"}/${slug}`;
+
+  test("minerals, proteins, peptides and plants are shown as what they are", () => {
+    for (const entry of entries) {
+      const portrait = portraits[pathOf(entry)];
+      const [kind, categories] = [entry.identity?.kind, entry.categories as readonly string[]];
+      const isProtein = ["protéine", "peptides"].some((category) => categories.includes(category));
+      if (kind === "plant") expect(portrait?.kind, entry.slug).toBe("engraving");
+      // Glutathione, of three amino acids, is told better by its structure.
+      if (kind === "mineral" || (isProtein && entry.slug !== "glutathion"))
+        expect(portrait?.kind, entry.slug).toBe("picture");
+    }
+  });
+
+  test("a complex has a symbol for each component", () => {
+    for (const entry of entries) {
+      const portrait = portraits[pathOf(entry)];
+      if (entry.identity?.kind !== "complex" || portrait?.kind === "picture") continue;
+      expect(portrait?.kind === "components" && portrait.symbols.length, entry.slug).toBe(
+        entry.identity.components.length,
+      );
+    }
+  });
+
+  test("each belongs to an ingredient", () => {
+    const paths = entries.map(pathOf);
+    expect(Object.keys(portraits).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test("engravings are light", () => {
+    const files = globSync(join(root, "tools/renders/botanicals/drawings/*.svg"));
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(statSync(file).size, file).toBeLessThanOrEqual(30_000);
+  });
+});
+
+describe("masters", () => {
+  test("every variant was made from its master as it is", async () => {
+    const requests = await listRequests();
+    expect(requests.map(({ name }) => name)).toEqual(Object.keys(pictures));
+    for (const wanted of requests) {
+      const known = (pictures as Readonly<Record<string, Picture>>)[wanted.name];
+      expect(known?.hash, wanted.name).toBe(await hashRequest(wanted));
+    }
+  });
+
+  test("none is kept for nothing", async () => {
+    const needed = new Set(
+      (await listRequests()).flatMap(({ master, label }) =>
+        label ? [master, label.master] : [master],
+      ),
+    );
+    // Sources of wide pictures (tools/images/packs/widen.py) and of the film's poster.
+    const files = globSync("*.webp", { cwd: mastersFolder.pathname });
+    expect(
+      files.map((file) => file.replace(".webp", "")).filter((name) => !needed.has(name)),
+    ).toEqual([]);
+  });
+
+  test("masters and variants stay small enough to keep with the code", () => {
+    const masters = globSync(join(mastersFolder.pathname, "*"));
+    expect(megabytes(masters)).toBeLessThanOrEqual(40);
+    expect(megabytes(globSync(join(root, "public/images/*")))).toBeLessThanOrEqual(15);
+  });
+});
+
+describe("in a browser", () => {
+  shareBrowser();
+
+  const kinds = [
+    "/",
+    "/formule-sur-mesure",
+    "/formule-marque-blanche",
+    "/formule-marque-blanche/multivitamines",
+    "/notre-laboratoire",
+    "/liposomes",
+    "/niosomes",
+    "/probiotiques",
+    "/liposomes/vitamine-c",
+    "/liposomes/magnesium",
+    "/liposomes/curcuma",
+    "/niosomes/cafeine-egcg",
+    "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
+  ];
+
+  const screens = {
+    phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    desktop: { viewport: { width: 1440, height: 900 } },
+  };
+
+  /** kB of 1000 bytes; `whole`: scrolled through. */
+  const budgets = {
+    phone: { home: 110, other: 70, whole: 900 },
+    desktop: { home: 220, other: 140, whole: Number.POSITIVE_INFINITY },
+  };
+
+  describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
+    const { viewport, ...options } = screens[screen];
+
+    test.each(kinds)("%s is light and stands still", async (address) => {
+      // From another page, as most visits: the fonts are there, so that what moves was moved by pictures.
+      const page = await visit(address === "/probiotiques" ? "/" : "/probiotiques", viewport.width, {
+        viewport,
+        ...options,
+      });
+      await page.goto(siteUrl + address);
+      await page.waitForLoadState("networkidle");
+      const first = await listShown(page);
+      await scrollThrough(page);
+      const all = await listShown(page, { onScreen: false });
+      const budget = budgets[screen];
+      expect(await weigh(first)).toBeLessThanOrEqual(address === "/" ? budget.home : budget.other);
+      expect(await weigh(all)).toBeLessThanOrEqual(budget.whole);
+      expect(await measureShift(page)).toBe(0);
+    });
+  });
+
+  /** Addresses of the pictures that the browser chose; `onScreen`: of those in the window. */
+  function listShown(page: Page, { onScreen = true } = {}): Promise<string[]> {
+    return page.evaluate(
+      (onlyOnScreen) =>
+        [...document.images]
+          .filter((image) => {
+            const { top, bottom, left, right, width } = image.getBoundingClientRect();
+            const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+            return image.complete && width > 0 && (isOnScreen || !onlyOnScreen);
+          })
+          .map((image) => new URL(image.currentSrc).pathname),
+      onScreen,
+    );
+  }
+
+  async function weigh(addresses: readonly string[]): Promise<number> {
+    const sizes = [...new Set(addresses)].map((address) => statSync(join(built, address)).size);
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  }
+
+  async function scrollThrough(page: Page): Promise<void> {
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    await page.waitForLoadState("networkidle");
+  }
+
+  /** Cumulative layout shift since the page began, without the header, which condenses as the page is scrolled. */
+  function measureShift(page: Page): Promise<number> {
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & {
+              readonly value: number;
+              readonly sources: readonly { readonly node: Node | null }[];
+            })[];
+            const ofPage = shifts.filter(({ sources }) =>
+              sources.some(({ node }) => node?.parentElement?.closest("header") === null),
+            );
+            resolve(ofPage.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: "layout-shift", buffered: true });
+          // Where nothing has moved, the observer is not called.
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+  }
+});
