@@ -426,6 +426,24 @@ it("cuts off a mail that does not end, and leaves it to be mailed at once by the
   expect(sent).toEqual([reference]);
 });
 
+it("sends the others although one mail hangs", async () => {
+  const sent: string[] = [];
+  const hanging = await keep();
+  const delivery = deliverBy((reference, signal) =>
+    reference === hanging
+      ? new Promise((_resolve, reject) =>
+          signal.addEventListener("abort", () => reject(signal.reason)),
+        )
+      : Promise.resolve(`250 ${sent.push(reference)}`),
+  );
+  delivery.start();
+  await settle();
+  const other = await keep();
+  delivery.wake();
+  await settle();
+  expect(sent).toEqual([other]);
+});
+
 it("does nothing before it is started and after it is stopped", async () => {
   const sent: string[] = [];
   const delivery = deliverBy(async (reference) => `250 ${sent.push(reference)}`);

@@ -78,48 +78,51 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   /** Sent, but the store could not note it: by mail. */
   const unnoted = new Map<number, Sent>();
   const cutOff = new AbortController();
+  /** Each sends one mail after the other, so that one that hangs holds up no other. */
+  const busyLanes = new Set<Promise<void>>();
   let isRunning = false;
-  let isWokenAgain = false;
+  /** Counted, so that a lane that is about to rest notices a wake meanwhile. */
+  let wakes = 0;
   /** The mail server could not be reached the last time. */
   let isCutOff = false;
-  let round: Promise<void> | null = null;
   let alarm: unknown;
 
   function wake(): void {
-    if (!isRunning) return;
-    isWokenAgain = true;
-    round ??= work().finally(() => {
-      round = null;
-    });
+    wakes += 1;
+    addLane();
   }
 
-  async function work(): Promise<void> {
-    timers.clear(alarm);
+  function addLane(): void {
+    if (!isRunning || busyLanes.size >= lanes) return;
+    const lane = workLane().finally(() => busyLanes.delete(lane));
+    busyLanes.add(lane);
+  }
+
+  /** Sends until nothing is due, then sets the alarm for what comes next. */
+  async function workLane(): Promise<void> {
     let pause: number;
     try {
-      while (isRunning && isWokenAgain) {
-        isWokenAgain = false;
-        const results = await Promise.allSettled(Array.from({ length: lanes }, workLane));
-        for (const result of results) if (result.status === "rejected") throw result.reason;
-      }
+      let seen: number;
+      do {
+        seen = wakes;
+        while (isRunning && (await deliverNext())) {}
+      } while (isRunning && seen !== wakes);
       const due = await store.nextDueAt();
       pause = due === null ? longestSleep : Math.min(Math.max(due - now(), 0), longestSleep);
     } catch (error) {
       log.error({ code: codeOf(error) }, "the enquiry store failed; mail waits");
       pause = storePause;
     }
-    // Woken since, after the last look: look again at once.
-    if (isRunning) alarm = timers.set(wake, isWokenAgain ? 0 : pause);
-  }
-
-  async function workLane(): Promise<void> {
-    while (isRunning && (await deliverNext())) {}
+    timers.clear(alarm);
+    if (isRunning) alarm = timers.set(wake, pause);
   }
 
   /** False when nothing was due. */
   async function deliverNext(): Promise<boolean> {
     const claim = await store.claim(now(), now() + leaseTime);
     if (!claim) return false;
+    // There may be more.
+    addLane();
     const stopRenewing = keepLease(claim);
     try {
       await deliver(claim);
@@ -220,13 +223,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return () => timers.clear(handle);
   }
 
-  /** Waits for the round to end, but no longer than `ms`. */
-  async function waitForRound(ms: number): Promise<void> {
+  /** Waits until no lane is busy any more, but no longer than `ms`. */
+  async function waitForLanes(ms: number): Promise<void> {
     let handle: unknown;
     const timeUp = new Promise<void>((resolve) => {
       handle = timers.set(resolve, ms);
     });
-    await Promise.race([round, timeUp]);
+    await Promise.race([Promise.all(busyLanes), timeUp]);
     timers.clear(handle);
   }
 
@@ -244,9 +247,9 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     async stop() {
       isRunning = false;
       timers.clear(alarm);
-      if (round) await waitForRound(drainTime);
+      if (busyLanes.size > 0) await waitForLanes(drainTime);
       cutOff.abort(new Error("the process is stopping"));
-      if (round) await waitForRound(cutOffTime);
+      if (busyLanes.size > 0) await waitForLanes(cutOffTime);
     },
   };
 }

@@ -212,6 +212,24 @@ describe.each(engines)("%s", (engine) => {
     });
   });
 
+  it("discard deletes what was held, and that alone", async () => {
+    const spam = await keep({ isHeld: true });
+    const held = await keep({ isHeld: true });
+    const pending = await keep();
+    expect(await run("discard", spam)).toEqual({
+      code: 0,
+      out: `${spam}: deleted\n`,
+      complaints: "",
+    });
+    expect(await store.find(spam)).toBeNull();
+    expect(await run("discard", pending, spam)).toMatchObject({
+      code: 1,
+      out: "",
+      complaints: `${pending}: is not held\n${spam}: is not held\n`,
+    });
+    expect((await store.list({})).map(({ reference }) => reference)).toEqual([pending, held]);
+  });
+
   it("export prints what list finds as a table, with either separator", async () => {
     const held = await keep({ isHeld: true });
     await keep();
@@ -309,6 +327,7 @@ describe.each(engines)("%s", (engine) => {
     ["show", ["show", unknown]],
     ["retry", ["retry", unknown]],
     ["release", ["release", unknown]],
+    ["discard", ["discard", unknown]],
   ])("%s says that there is no such enquiry", async (_, args) => {
     const { code, out, complaints } = await run(...args);
     expect({ code, out }).toEqual({ code: 1, out: "" });
@@ -326,6 +345,7 @@ describe.each(engines)("%s", (engine) => {
     [["show"], "show: which enquiry?"],
     [["retry"], "retry: which enquiry?"],
     [["release"], "release: which enquiry?"],
+    [["discard"], "discard: which enquiry?"],
     [["export", "--separator", "|"], "--separator: got |"],
     [["erase"], "erase: whose?"],
     [["erase", claire], "erase: whose?"],

@@ -1,5 +1,5 @@
-// The operators' commands: look at enquiries, send again, release, export, erase, purge, back up. They use the site's own
-// store and settings, and may run while the site does.
+// The operators' commands: look at enquiries, send, release, discard, export, erase, purge, back up. They use the site's
+// own store and settings, and may run while the site does.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,6 +16,7 @@ const usage = `Usage: npm run enquiries -- COMMAND
   show REFERENCE            one enquiry, its state and every try to send it
   retry REFERENCE… | --all  send again now what waits for another try
   release REFERENCE…        send what was held as suspected spam
+  discard REFERENCE…        delete what was held, as it is spam
   export                    CSV on standard output
   erase --email ADDRESS     delete everything of a person (GDPR); --undelivered: also what nobody in sales has yet
   purge                     delete what was delivered more than RETENTION_DAYS ago; --days N: another number
@@ -169,6 +170,14 @@ async function carryOut(
       return changeEach(
         (reference) => store.release(reference, now()),
         "is sent within a minute by the running site",
+        "is not held",
+      );
+    case "discard":
+      return changeEach(
+        async (reference) =>
+          (await store.find(reference))?.enquiry.status === "held" &&
+          (await store.erase([reference])) > 0,
+        "deleted",
         "is not held",
       );
     case "export": {

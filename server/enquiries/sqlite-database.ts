@@ -89,8 +89,16 @@ export function openSqlite(file: string, migrations: Migrations): Database {
       for (const end of endings) end();
     } catch (error) {
       for (const task of batch) task.fail(error);
-      // A full disk may have rolled back already.
+      rollBack();
+    }
+  }
+
+  /** A full disk may have done it already; a disk that fails may not even do that. */
+  function rollBack(): void {
+    try {
       if (db.isOpen && db.isTransaction) db.exec("ROLLBACK");
+    } catch {
+      // The next transaction cannot begin, and says so to whoever wants it.
     }
   }
 
