@@ -15,15 +15,15 @@ export interface OpenedStore {
 }
 
 /**
- * PostgreSQL is first asked when it is first used; `onIdleError` hears of connections that break meanwhile.
+ * PostgreSQL is first asked when it is first used; `onBrokenConnection` hears of connections that break.
  * @throws when the file cannot be opened, naming it
  */
 export function openStore(
   { DATABASE_URL, DATA_DIR }: Pick<Settings, "DATABASE_URL" | "DATA_DIR">,
-  onIdleError: (error: Error) => void,
+  onBrokenConnection: (error: Error) => void,
 ): OpenedStore {
   const db = DATABASE_URL
-    ? openPostgres(DATABASE_URL, migrations, onIdleError)
+    ? openPostgres(DATABASE_URL, migrations, onBrokenConnection)
     : openFile(join(DATA_DIR, "enquiries.sqlite"));
   return { db, store: createSqlStore(db), isShared: DATABASE_URL !== undefined };
 }

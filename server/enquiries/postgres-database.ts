@@ -1,5 +1,7 @@
 // A PostgreSQL database, shared by several processes: pooled connections, every commit forced to disk.
-import { type ClientBase, Pool, type PoolClient, types } from "pg";
+import { createHash } from "node:crypto";
+import { type ClientBase, DatabaseError, Pool, type PoolClient, types } from "pg";
+import { createBatches, type Task } from "./batch.ts";
 import {
   type Database,
   type Dialect,
@@ -37,12 +39,12 @@ const typeParsers = {
 
 /**
  * Nothing is connected yet: the first use is, and brings the schema up to date; when that fails, the next use tries again.
- * `onIdleError` hears of connections that broke while nobody used them.
+ * `onBrokenConnection` hears of connections that break.
  */
 export function openPostgres(
   url: string,
   migrations: Migrations,
-  onIdleError: (error: Error) => void,
+  onBrokenConnection: (error: Error) => void,
 ): Database {
   const pool = new Pool({
     connectionString: url,
@@ -52,6 +54,8 @@ export function openPostgres(
     query_timeout: statementTimeout + 1000,
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
+    // The statements of a batch are sent without waiting for one another's answers.
+    pipeline: true,
     application_name: "spherine",
     types: typeParsers,
     // A server may have it off to be faster; then a power cut would lose what was acknowledged.
@@ -59,7 +63,9 @@ export function openPostgres(
       await client.query("SET synchronous_commit TO on");
     },
   });
-  pool.on("error", onIdleError);
+  pool.on("error", onBrokenConnection);
+  // Also while it is used: an error between two statements would otherwise end the process.
+  pool.on("connect", (client) => client.on("error", onBrokenConnection));
 
   let migrated: Promise<void> | null = null;
   async function connect(): Promise<PoolClient> {
@@ -88,22 +94,41 @@ export function openPostgres(
     }
   }
 
+  /** Statements are named, so that each connection's server parses them once. */
+  const names = new Map<string, string>();
   const toQueries = (client: PoolClient): Queries => ({
-    async run(sql, values = []) {
-      return (await client.query<Row>(sql, values as Value[])).rows;
+    async run(text, values = []) {
+      let name = names.get(text);
+      if (!name) {
+        name = createHash("sha256").update(text).digest("base64url").slice(0, 20);
+        names.set(text, name);
+      }
+      return (await client.query<Row>({ name, text, values: values as Value[] })).rows;
     },
   });
+
+  async function commit(tasks: readonly Task[]): Promise<void> {
+    try {
+      const results = await use(async (client) => {
+        await client.query("BEGIN");
+        const queries = toQueries(client);
+        const results = await Promise.all(tasks.map(({ work }) => work(queries)));
+        await client.query("COMMIT");
+        return results;
+      });
+      for (const [index, { resolve }] of tasks.entries()) resolve(results[index]);
+    } catch (error) {
+      // A statement that fails must not undo the others' work: each is tried alone. A connection that fails, fails for all.
+      if (tasks.length > 1 && error instanceof DatabaseError)
+        for (const task of tasks) await commit([task]);
+      else for (const { reject } of tasks) reject(error);
+    }
+  }
 
   return {
     dialect,
     run: (sql, values) => use((client) => toQueries(client).run(sql, values)),
-    transaction: (work) =>
-      use(async (client) => {
-        await client.query("BEGIN");
-        const result = await work(toQueries(client));
-        await client.query("COMMIT");
-        return result;
-      }),
+    transaction: createBatches(commit),
     async close() {
       if (!pool.ended) await pool.end();
     },

@@ -142,7 +142,7 @@ export function createSqlStore(db: Database): EnquiryStore {
     async checkWritable() {
       // Takes what a write takes, but changes nothing.
       await db.transaction((queries) =>
-        queries.run("DELETE FROM post_counts WHERE counter IS NULL"),
+        queries.run("UPDATE enquiries SET content_key = NULL WHERE reference = ''"),
       );
     },
 

@@ -1,9 +1,8 @@
-// One SQLite file: write-ahead log, every commit forced to disk. Transactions that come together share one commit,
-// as forcing it to disk is what takes time.
+// One SQLite file: write-ahead log, every commit forced to disk.
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { setImmediate } from "node:timers/promises";
+import { createBatches, type Task } from "./batch.ts";
 import {
   type Database,
   type Dialect,
@@ -24,13 +23,6 @@ const dialect: Dialect = {
   // There is one writer at a time: nothing to lock.
   lockFree: "",
 };
-
-/** A transaction that waits for its commit. */
-interface Task {
-  /** Does the work inside the open transaction; gives what tells the caller, once that is committed. */
-  readonly run: () => Promise<() => void>;
-  readonly fail: (error: unknown) => void;
-}
 
 /**
  * Opens the file, making it and its folder where they are missing and bringing the schema up to date.
@@ -63,33 +55,32 @@ export function openSqlite(file: string, migrations: Migrations): Database {
     },
   };
 
-  let waiting: Task[] = [];
-  let isFlushing = false;
-
-  /** One commit for all that waits, again and again until nothing does. */
-  async function flush(): Promise<void> {
-    isFlushing = true;
-    // Requests that arrived together are all read before this goes on.
-    await setImmediate();
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      await commitTogether(batch);
-    }
-    isFlushing = false;
-  }
-
-  async function commitTogether(batch: readonly Task[]): Promise<void> {
+  async function commit(tasks: readonly Task[]): Promise<void> {
     try {
       // The write lock is taken first, so that nothing can fail for want of it halfway.
       db.exec("BEGIN IMMEDIATE");
       const endings: (() => void)[] = [];
-      for (const task of batch) endings.push(await task.run());
+      for (const task of tasks) endings.push(await carryOut(task));
       db.exec("COMMIT");
       for (const end of endings) end();
     } catch (error) {
-      for (const task of batch) task.fail(error);
+      for (const task of tasks) task.reject(error);
       rollBack();
+    }
+  }
+
+  /** Inside the open transaction; gives what tells the caller, once that is committed. */
+  async function carryOut({ work, resolve, reject }: Task): Promise<() => void> {
+    db.exec("SAVEPOINT task");
+    try {
+      const result = await work(queries);
+      db.exec("RELEASE task");
+      return () => resolve(result);
+    } catch (error) {
+      if (!db.isTransaction) throw error;
+      // It is undone alone; the others of its commit go on.
+      db.exec("ROLLBACK TO task; RELEASE task");
+      return () => reject(error);
     }
   }
 
@@ -105,27 +96,7 @@ export function openSqlite(file: string, migrations: Migrations): Database {
   return {
     dialect,
     run: queries.run,
-    transaction(work) {
-      return new Promise((resolve, reject) => {
-        waiting.push({
-          async run() {
-            db.exec("SAVEPOINT task");
-            try {
-              const result = await work(queries);
-              db.exec("RELEASE task");
-              return () => resolve(result);
-            } catch (error) {
-              if (!db.isTransaction) throw error;
-              // It is undone alone; the others of its commit go on.
-              db.exec("ROLLBACK TO task; RELEASE task");
-              return () => reject(error);
-            }
-          },
-          fail: reject,
-        });
-        if (!isFlushing) void flush();
-      });
-    },
+    transaction: createBatches(commit),
     async close() {
       if (db.isOpen) db.close();
     },
