@@ -58,6 +58,9 @@ const bodyLimit = "20kb";
 /** When to try again after the store failed, seconds. */
 const storeRetry = 120;
 
+/** When to try again what was one too many together with the same sent at the same time, seconds. */
+const tooManyRetry = 600;
+
 // Bodies are small: a compressed one is a robot's or an attack.
 const readJson = express.json({ limit: bodyLimit, inflate: false });
 const readForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false });
@@ -103,7 +106,10 @@ export function createPostHandler(parts: PostParts): {
       response.set("Retry-After", String(storeRetry));
       return fail(request, response, 503, "notStored", body.post);
     }
-    if (reference === null) return fail(request, response, 429, "tooMany", body.post);
+    if (reference === null) {
+      if (!response.get("Retry-After")) markTooMany(response, tooManyRetry);
+      return fail(request, response, 429, "tooMany", body.post);
+    }
     const { enquiry } = body.post;
     if (wantsJson(request)) response.status(201).json({ reference });
     else response.redirect(303, `${localPath(enquiry.page)}?sent=${reference}#contact`);
