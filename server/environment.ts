@@ -39,17 +39,21 @@ const connection = (protocols: readonly string[], wants: string) =>
 
 const onOff = z.enum(["on", "off"], { error: "on or off" }).transform((value) => value === "on");
 
-/** A private key in PEM; its line breaks may be written \\n, as many tools for settings want. */
+/**
+ * An RSA private key in PEM; its line breaks may be written \\n, as many tools for settings want.
+ * Nodemailer signs with no other kind, and with a wrong one it sends without a signature and without a word.
+ */
 const privateKey = z
   .string()
   .transform((value) => value.replaceAll("\\n", "\n"))
   .refine((value) => {
     try {
-      return createPrivateKey(value).asymmetricKeyType !== undefined;
+      const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(value);
+      return asymmetricKeyType === "rsa" && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
     } catch {
       return false;
     }
-  }, "a private key in PEM, -----BEGIN PRIVATE KEY-----…; its line breaks may be written \\n");
+  }, "an RSA private key in PEM, -----BEGIN PRIVATE KEY-----…; its line breaks may be written \\n");
 
 const domainName = z
   .string()

@@ -40,6 +40,10 @@ export function createMetrics(getFacts: () => Promise<StoreFacts>, now: () => nu
     labelNames: ["kind", "result"],
     registers: [registry],
   });
+  // From 0, as the first of a count that comes out of nowhere is no increase to Prometheus.
+  for (const kind of ["sales", "acknowledgement", "digest"])
+    for (const result of ["sent", "delayed", "refused", "abandoned"])
+      tries.inc({ kind, result }, 0);
   const delivery = new Histogram({
     name: "mail_delivery_seconds",
     help: "Time from storing a mail to the mail server's taking it over",

@@ -1,6 +1,12 @@
 // What `npm run enquiries` runs, beside the site or in its container: the operators' commands on what is stored.
 import { operate } from "./enquiries/operate.ts";
 
+// Whoever reads the output may have read enough, as `head` has.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit();
+  throw error;
+});
+
 process.exitCode = await operate(process.argv.slice(2), {
   environment: process.env,
   print: (text) => void process.stdout.write(text),

@@ -9,6 +9,7 @@ import { type Picture, pictures } from "#shared/content/pictures.ts";
 import { portraits } from "#shared/content/portraits.ts";
 import { hashRequest, listRequests } from "#tools/images/make-image-variants.ts";
 import { mastersFolder } from "#tools/images/picture-list.ts";
+import { socialCardList } from "#tools/images/social-card-list.ts";
 import { allAddresses } from "./addresses.ts";
 import { shareBrowser, siteUrl, visit } from "./visit.ts";
 
@@ -132,16 +133,14 @@ describe("masters", () => {
   });
 
   test("none is kept for nothing", async () => {
-    const needed = new Set(
-      (await listRequests()).flatMap(({ master, label }) =>
-        label ? [master, label.master] : [master],
-      ),
-    );
-    // Sources of wide pictures (tools/images/packs/widen.py) and of the film's poster.
+    const requests = await listRequests();
+    const needed = [...requests, ...socialCardList].map(({ master }) => master);
+    const labels = requests.flatMap(({ label }) => (label ? [label.master] : []));
     const files = globSync("*.webp", { cwd: mastersFolder.pathname });
-    expect(
-      files.map((file) => file.replace(".webp", "")).filter((name) => !needed.has(name)),
-    ).toEqual([]);
+    const unused = files
+      .map((file) => file.replace(".webp", ""))
+      .filter((name) => !needed.includes(name) && !labels.includes(name));
+    expect(unused).toEqual([]);
   });
 
   test("masters and variants stay small enough to keep with the code", () => {
@@ -186,10 +185,14 @@ describe("in a browser", () => {
 
     test.each(kinds)("%s is light and stands still", async (address) => {
       // From another page, as most visits: the fonts are there, so that what moves was moved by pictures.
-      const page = await visit(address === "/probiotiques" ? "/" : "/probiotiques", viewport.width, {
-        viewport,
-        ...options,
-      });
+      const page = await visit(
+        address === "/probiotiques" ? "/" : "/probiotiques",
+        viewport.width,
+        {
+          viewport,
+          ...options,
+        },
+      );
       await page.goto(siteUrl + address);
       await page.waitForLoadState("networkidle");
       const first = await listShown(page);
@@ -199,6 +202,68 @@ describe("in a browser", () => {
       expect(await weigh(first)).toBeLessThanOrEqual(address === "/" ? budget.home : budget.other);
       expect(await weigh(all)).toBeLessThanOrEqual(budget.whole);
       expect(await measureShift(page)).toBe(0);
+    });
+  });
+
+  describe("the film of the home page", () => {
+    const moving = { reducedMotion: "no-preference" } as const;
+
+    const listFilms = (page: Page) =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes("/video/"))
+          .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+      );
+
+    const waitUntil = (page: Page, state: "playing" | "paused") =>
+      page.waitForFunction(
+        (isPaused) => document.querySelector("video")?.paused === isPaused,
+        state === "paused",
+      );
+
+    test.each([
+      [390, /^\/video\/home-loop-phone\./],
+      [1440, /^\/video\/home-loop\./],
+    ])("is fetched after everything else, in the version for %i px", async (width, expected) => {
+      const page = await visit("/", width, moving);
+      await expect.poll(() => listFilms(page)).not.toEqual([]);
+      const [film] = await listFilms(page);
+      const loaded = await page.evaluate(
+        () =>
+          (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming)
+            .loadEventStart,
+      );
+      expect(film?.path).toMatch(expected);
+      expect(film?.startTime).toBeGreaterThan(loaded);
+    });
+
+    test("rests while it is out of sight", async () => {
+      const page = await visit("/", 1440, moving);
+      await waitUntil(page, "playing");
+      await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+      await waitUntil(page, "paused");
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await waitUntil(page, "playing");
+    });
+
+    test("is not fetched for those who want less motion or less data", async () => {
+      const still = await visit("/", 1440);
+      await still.waitForLoadState("networkidle");
+      expect(await listFilms(still)).toEqual([]);
+      const saving = await visit("/probiotiques", 1440, moving);
+      await saving.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      );
+      await saving.goto(siteUrl);
+      await saving.waitForLoadState("networkidle");
+      expect(await listFilms(saving)).toEqual([]);
+    });
+
+    test("is light", () => {
+      const films = globSync(join(built, "video/*"));
+      expect(films.length).toBe(4);
+      for (const film of films) expect(megabytes([film]), film).toBeLessThanOrEqual(1.2);
     });
   });
 

@@ -165,10 +165,10 @@ describe("the daily tasks", () => {
     let failures = 2;
     const failing: EnquiryStore = {
       ...store,
-      addDigest: async (until) => {
-        failures -= 1;
+      addDigest: async (until, options) => {
+        if (until === eight) failures -= 1;
         if (failures >= 0) throw Object.assign(new Error("claire@…"), { code: "ECONNREFUSED" });
-        await store.addDigest(until);
+        await store.addDigest(until, options);
       },
     };
     await keepDelivered(evening - 40 * day);
@@ -206,6 +206,17 @@ describe("the daily tasks", () => {
     expect(await store.claim(now, now + minute)).toBeNull();
   });
 
+  it("make up for the digest of a day on which nothing ran, once there was another", async () => {
+    startTasks().stop();
+    await store.checkWritable();
+    expect(await store.claim(now + day, now + 2 * day)).toBeNull();
+    await store.addDigest(evening - 2 * day, { onlyAfterAnother: false });
+    startTasks();
+    await expect
+      .poll(async () => (await store.claim(now + day, now + 2 * day))?.createdAt)
+      .toBe(eight - day);
+  });
+
   it("stop for good, also while they are being done", async () => {
     startTasks().stop();
     expect(alarm).toBeNull();
@@ -214,7 +225,8 @@ describe("the daily tasks", () => {
     let isAsked = false;
     const slow: EnquiryStore = {
       ...store,
-      addDigest: () => {
+      addDigest: (until) => {
+        if (until !== eight) return Promise.resolve();
         isAsked = true;
         return new Promise((_, reject) => {
           finish = () => reject(new Error("closed"));

@@ -37,7 +37,7 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
   async function doTasks(at: number): Promise<void> {
     try {
       if (hasDigest) {
-        await store.addDigest(at);
+        await store.addDigest(at, { onlyAfterAnother: false });
         wake();
       }
       const purged = await store.purge(now() - retentionDays * day, now());
@@ -58,8 +58,23 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
     alarm = timers.set(() => void doTasks(at), at - now());
   }
 
+  /** The digest of a day on which no process was up at eight; a new site has none to make up for. */
+  async function makeUp(): Promise<void> {
+    const last = nextDailyTime(now() - day);
+    if (!hasDigest || last > now()) return;
+    try {
+      await store.addDigest(last, { onlyAfterAnother: true });
+    } catch (error) {
+      if (!isStopped)
+        log.error({ code: codeOf(error) }, "a missed digest could not be made up for");
+    }
+  }
+
   return {
-    start: wait,
+    start() {
+      wait();
+      void makeUp();
+    },
     stop() {
       isStopped = true;
       timers.clear(alarm);

@@ -133,6 +133,11 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       skipFailedRequests: options.onlyAccepted,
       // A store that fails is no reason to refuse: whether the enquiry can be kept is found out next.
       passOnStoreError: true,
+      // Its own words are no JSON, a stack trace long, at each post.
+      logger: {
+        warn: () => {},
+        error: (error) => log.error({ code: codeOf(error) }, "posts cannot be counted"),
+      },
       standardHeaders: false,
       legacyHeaders: false,
       // An IPv6 subscriber has a whole network of addresses: they count as one.

@@ -121,8 +121,11 @@ export interface EnquiryStore {
   /** The reference that `append` would give without keeping anything; null when it would keep the enquiry. */
   findRepeated(enquiry: NewEnquiry): Promise<string | null>;
 
-  /** Adds the digest of the time that ends at `until`, unless there is one already, from whichever process. */
-  addDigest(until: number): Promise<void>;
+  /**
+   * Adds the digest of the time that ends at `until`, unless there is one already, from whichever process.
+   * `onlyAfterAnother`: not as the first of all.
+   */
+  addDigest(until: number, options: { readonly onlyAfterAnother: boolean }): Promise<void>;
 
   countForDigest(from: number, until: number): Promise<DigestCounts>;
 

@@ -56,6 +56,7 @@ async function claimed(
 }
 
 const accepted = { at: start, accepted: ["sales@spherine.example"], answer: "250 OK" };
+const digest = { onlyAfterAnother: false };
 const refused = { at: start, accepted: [], answer: "450 later" };
 
 afterEach(async () => {
@@ -287,10 +288,20 @@ describe.each(engines)("%s", (engine) => {
   describe("the digest", () => {
     it("is made once for a day by all processes together", async () => {
       const stores = [open(), open()];
-      await Promise.all(stores.map((store) => store.addDigest(start)));
+      await Promise.all(stores.map((store) => store.addDigest(start, digest)));
       const claim = await claimed(open());
       expect(claim).toMatchObject({ kind: "digest", enquiry: null, createdAt: start });
       expect(await open().claim(start, start + minute)).toBeNull();
+    });
+
+    it("of a missed day is made up for, but is not the first of a new site", async () => {
+      const store = open();
+      await store.addDigest(start, { onlyAfterAnother: true });
+      expect(await store.nextDueAt()).toBeNull();
+      await store.addDigest(start + day, digest);
+      await store.addDigest(start + 2 * day, { onlyAfterAnother: true });
+      await claimed(store, start + 2 * day);
+      expect((await claimed(store, start + 2 * day)).createdAt).toBe(start + 2 * day);
     });
 
     it("counts what came, what was delivered, what waits and what is held", async () => {
@@ -360,7 +371,7 @@ describe.each(engines)("%s", (engine) => {
       await store.markTried(await claimed(store), accepted, { status: "sent" });
       const { reference: held } = await store.append(newEnquiry({ company: "B", isHeld: true }));
       const { reference: unsent } = await store.append(newEnquiry({ company: "C" }));
-      await store.addDigest(start);
+      await store.addDigest(start, digest);
       expect(await store.purge(start, start + day)).toBe(0);
       expect(await store.purge(start + 1, start + day)).toBe(1);
       const left = await store.list({});

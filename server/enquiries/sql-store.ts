@@ -42,8 +42,11 @@ export function createSqlStore(db: Database): EnquiryStore {
       return known ? String(known["reference"]) : null;
     },
 
-    async addDigest(until) {
-      await db.transaction((queries) => addMail(queries, null, "digest", "pending", until));
+    async addDigest(until, { onlyAfterAnother }) {
+      await db.transaction(async (queries) => {
+        const [another] = await queries.run("SELECT 1 FROM mails WHERE kind = 'digest' LIMIT 1");
+        if (another || !onlyAfterAnother) await addMail(queries, null, "digest", "pending", until);
+      });
     },
 
     async countForDigest(from, until) {
@@ -140,10 +143,14 @@ export function createSqlStore(db: Database): EnquiryStore {
     },
 
     async checkWritable() {
-      // Takes what a write takes, but changes nothing.
-      await db.transaction((queries) =>
-        queries.run("UPDATE enquiries SET content_key = NULL WHERE reference = ''"),
-      );
+      await db.transaction(async (queries) => {
+        await queries.run("UPDATE enquiries SET content_key = NULL WHERE reference = ''");
+        // A full disk shows only when something is written.
+        await queries.run(
+          `INSERT INTO acknowledged (address_key, at) VALUES ('probe', 0)
+           ON CONFLICT (address_key) DO UPDATE SET at = acknowledged.at + 1`,
+        );
+      });
     },
 
     async list(filter) {

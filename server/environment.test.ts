@@ -1,0 +1,162 @@
+// The settings: what is accepted, how what is wrong is said, and that the operators' manual tells the same.
+import { generateKeyPairSync } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { readSettings, SettingsError } from "./environment.ts";
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+const key = generateKeyPairSync("rsa", { modulusLength: 2048 })
+  .privateKey.export({ type: "pkcs8", format: "pem" })
+  .toString();
+
+function complaint(environment: Record<string, string>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("settings", () => {
+  it("need not be given", () => {
+    expect(readSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: "./var", TRUST_PROXY: 0 });
+  });
+
+  it("that are empty count as absent, and others are not looked at", () => {
+    const environment = { PORT: "", SMTP_URL: "", DKIM_DOMAIN: "", PATH: "/bin" };
+    expect(readSettings(environment)).toEqual(readSettings({}));
+  });
+
+  test.each([
+    ["PORT", "0", 0],
+    ["SITE_URL", "https://www.example.com/", "https://www.example.com"],
+    [
+      "SALES_EMAIL",
+      "a@example.com, b@example.com,a@example.com",
+      ["a@example.com", "b@example.com"],
+    ],
+    ["MAIL_FROM", "site@example.com", "site@example.com"],
+    ["MAIL_FROM", "Labo <site@example.com>", "Labo <site@example.com>"],
+    ["SMTP_URL", "smtp://me%40example.com:p%24@mail.example.com:587", undefined],
+    ["DATABASE_URL", "postgresql://user@host/database?sslmode=verify-full", undefined],
+    ["DAILY_DIGEST", "off", false],
+    ["RETENTION_DAYS", "30", 30],
+    ["LAB_ADDRESS", "1 rue A, 34000 Montpellier", "1 rue A, 34000 Montpellier"],
+  ] as const)("%s may be %s", (name, given, got) => {
+    expect(readSettings({ [name]: given })[name]).toEqual(got ?? given);
+  });
+
+  test.each([
+    ["PORT", "65536"],
+    ["PORT", "3000a"],
+    ["SITE_URL", "www.example.com"],
+    ["SITE_URL", "https://www.example.com/site"],
+    ["SITE_URL", "ftp://www.example.com"],
+    ["SMTP_URL", "mail.example.com:587"],
+    ["SMTP_URL", "http://mail.example.com"],
+    ["SMTP_TLS", "no"],
+    ["MAIL_FROM", "Laboratoire"],
+    ["MAIL_FROM", "a@example.com\r\nBcc: b@example.com"],
+    ["SALES_EMAIL", "sales"],
+    ["SALES_EMAIL", "a@example.com;b@example.com"],
+    ["DKIM_DOMAIN", "example.com; d=evil.example"],
+    ["DKIM_PRIVATE_KEY", "-----BEGIN PRIVATE KEY-----"],
+    ["DATABASE_URL", "mysql://host/database"],
+    ["DATABASE_URL", "postgres:///database"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "11"],
+    ["CONTACT_LIMIT", "0"],
+    ["CONTACT_LIMIT_TOTAL", "-1"],
+    ["RETENTION_DAYS", "0"],
+    ["ACKNOWLEDGEMENTS", "yes"],
+    ["DAILY_DIGEST", "1"],
+    ["LOG_LEVEL", "verbose"],
+    ["LAB_PHONE", "call us"],
+    ["LAB_EMAIL", "us"],
+    ["LAB_NAME", "two\nlines"],
+  ])("%s may not be %j, which is said by name", (name, given) => {
+    expect(complaint({ [name]: given })).toMatch(new RegExp(`^  ${name}: got .*, wants .`, "m"));
+  });
+
+  it("that are wrong are all named at once, one a line", () => {
+    const lines = complaint({ PORT: "x", LOG_LEVEL: "x", TRUST_PROXY: "x" }).split("\n");
+    expect(lines).toHaveLength(4);
+  });
+
+  test.each([
+    ["SMTP_URL", "https://user:secret@mail.example.com"],
+    ["DATABASE_URL", "mysql://user:secret@host/database"],
+    ["DKIM_PRIVATE_KEY", "secret"],
+    ["METRICS_TOKEN", "secret\nsecret"],
+  ])("%s is not repeated, as it is secret", (name, given) => {
+    expect(complaint({ [name]: given })).toContain(name);
+    expect(complaint({ [name]: given })).not.toContain("secret");
+  });
+
+  test.each([
+    ["nothing", {}],
+    ["the one that nobody reads", { SALES_EMAIL: "contact@spherine.example" }],
+    ["it among others", { SALES_EMAIL: "sales@example.com,contact@spherine.example" }],
+  ])("in production need an address of sales: not %s", (_, given) => {
+    expect(complaint({ NODE_ENV: "production", ...given })).toContain("SALES_EMAIL");
+    expect(complaint(given)).toBe("");
+  });
+
+  it("of DKIM go together; the key's line breaks may be written as on one line", () => {
+    expect(complaint({ DKIM_DOMAIN: "example.com" })).toContain("DKIM_SELECTOR, DKIM_PRIVATE_KEY");
+    const dkim = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "site2026" };
+    for (const DKIM_PRIVATE_KEY of [key, key.replaceAll("\n", "\\n")])
+      expect(readSettings({ ...dkim, DKIM_PRIVATE_KEY }).DKIM_PRIVATE_KEY).toBe(key);
+  });
+});
+
+describe("the manual", () => {
+  const names = [...read("server/environment.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+    ([, name]) => name ?? "",
+  );
+  const rowsOf = (file: string) =>
+    [...read(file).matchAll(/^\| (`[A-Z_`, ]+`) \| (.+?) \| (.+) \|$/gm)].flatMap(
+      ([, cell = "", fallback = ""]) =>
+        [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = ""]) => ({ name, fallback })),
+    );
+
+  it("names every setting, and no other", () => {
+    expect(names.length).toBeGreaterThan(20);
+    expect(
+      rowsOf("docs/operations.md")
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(names.sort());
+  });
+
+  it("gives the defaults that are", () => {
+    const defaults: Readonly<Record<string, unknown>> = readSettings({});
+    for (const { name, fallback } of rowsOf("docs/operations.md")) {
+      const value = defaults[name];
+      const written = typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+      if (value === undefined) expect(fallback, name).toMatch(/^none/);
+      else expect(fallback, name).toBe(`\`${written}\``);
+    }
+  });
+
+  it.each(["README.md", ".env.example"])("and %s name no setting that does not exist", (file) => {
+    const named =
+      file === "README.md"
+        ? rowsOf(file).map(({ name }) => name)
+        : [...read(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(5);
+    // PostgreSQL's own, for compose.yaml.
+    for (const name of named) expect([...names, "POSTGRES_PASSWORD"]).toContain(name);
+  });
+
+  it("has an example that is accepted as it stands", () => {
+    const example = [...read(".env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)];
+    const environment = Object.fromEntries(example.map(([, name, value]) => [name, value]));
+    expect(complaint(environment)).toBe("");
+  });
+});
