@@ -21,6 +21,7 @@ export const subjectIcons = [
   "softgel",
   "droppingBottle",
   "rawMaterial",
+  "coated",
   "target",
   "clock",
   "coin",

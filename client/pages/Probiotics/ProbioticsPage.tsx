@@ -10,7 +10,16 @@ import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./ProbioticsPage.module.css";
+import { ProlipoDrawing, prolipoTargets } from "./ProlipoDrawing.tsx";
 import { StrainCards } from "./StrainCards.tsx";
+import { TechnologyFigure } from "./TechnologyFigure.tsx";
+import { VproDrawing, vproTargets } from "./VproDrawing.tsx";
+
+/** The drawing of each technology, and what its labels point at. */
+const drawings = {
+  probiotic: { Drawing: VproDrawing, targets: vproTargets },
+  sky: { Drawing: ProlipoDrawing, targets: prolipoTargets },
+};
 
 export function Page({ data }: { data: PageData["probiotics"] }) {
   const { jumps, technologies, why, families } = data;
@@ -54,24 +63,30 @@ export function Page({ data }: { data: PageData["probiotics"] }) {
           <Say of={technologies.title} />
         </SectionTitle>
         <div className={css.technologies}>
-          {technologies.cards.map((card) => (
-            <article className={css.technology} data-tone={card.tone} key={card.tone}>
-              <h3 className={css.technologyName}>
-                <SayHtml of={card.name} />
-              </h3>
-              <p className={css.technologyLead}>
-                <Say of={card.lead} />
-              </p>
-              <ul>
-                {card.points.map((point, index) => (
-                  <li className={css.point} key={index}>
-                    <Icon name="check" />
-                    <SayHtml of={point} />
-                  </li>
-                ))}
-              </ul>
-            </article>
-          ))}
+          {technologies.cards.map((card) => {
+            const { Drawing, targets } = drawings[card.tone];
+            return (
+              <article className={css.technology} data-tone={card.tone} key={card.tone}>
+                <h3 className={css.technologyName}>
+                  <SayHtml of={card.name} />
+                </h3>
+                <p className={css.technologyLead}>
+                  <Say of={card.lead} />
+                </p>
+                <TechnologyFigure copy={card.figure} targets={targets}>
+                  <Drawing />
+                </TechnologyFigure>
+                <ul>
+                  {card.points.map((point, index) => (
+                    <li className={css.point} key={index}>
+                      <Icon name="check" />
+                      <SayHtml of={point} />
+                    </li>
+                  ))}
+                </ul>
+              </article>
+            );
+          })}
         </div>
         <p className={css.note}>
           <Say of={technologies.note} />

@@ -12,6 +12,14 @@ interface TechnologyCopy {
   readonly name: Bilingual;
   readonly lead: Bilingual;
   readonly points: readonly Bilingual[];
+  readonly figure: FigureCopy;
+}
+
+/** What a technology's drawing shows, for who cannot see it, and its labels from top to bottom. */
+interface FigureCopy {
+  readonly description: Bilingual;
+  readonly labels: readonly { readonly name: Bilingual; readonly note: Bilingual }[];
+  readonly caption: Bilingual;
 }
 
 interface StrainsCopy {
@@ -97,7 +105,7 @@ export const probiotics: ProbioticsCopy = {
         },
       },
       {
-        icon: "rawMaterial",
+        icon: "coated",
         title: { fr: "Enrobées", en: "Coated" },
         text: {
           fr: "Sous VPRO®, la cellule reste à l’écart de l’humidité et des autres poudres du mélange.",
@@ -142,6 +150,35 @@ export const probiotics: ProbioticsCopy = {
             en: "One documented field of application for each strain",
           },
         ],
+        figure: {
+          description: {
+            fr: "Coupe d’une bactérie en bâtonnet : l’ADN au centre, la membrane et la paroi, une matrice sèche autour, et une couche externe de grains, serrée en haut, ouverte en bas.",
+            en: "Section of a rod-shaped bacterium: DNA at the centre, membrane and wall, a dry matrix around them, and an outer layer of grains, closed at the top and open at the bottom.",
+          },
+          labels: [
+            {
+              name: { fr: "Couche externe", en: "Outer layer" },
+              note: { fr: "serrée à pH acide*", en: "closed at acid pH*" },
+            },
+            {
+              name: { fr: "Matrice sèche", en: "Dry matrix" },
+              note: { fr: "tient l’eau à distance", en: "keeps water away" },
+            },
+            {
+              name: { fr: "Paroi et membrane", en: "Wall and membrane" },
+              note: { fr: "la cellule, entière", en: "the cell, whole" },
+            },
+            {
+              name: { fr: "Nucléoïde", en: "Nucleoid" },
+              note: { fr: "l’ADN de la souche nommée", en: "the DNA of the named strain" },
+            },
+            {
+              name: { fr: "Ouverture", en: "Opening" },
+              note: { fr: "au pH de l’intestin*", en: "at intestinal pH*" },
+            },
+          ],
+          caption: { fr: "Schéma, hors échelle.", en: "Diagram, not to scale." },
+        },
       },
       {
         tone: "sky",
@@ -158,6 +195,31 @@ export const probiotics: ProbioticsCopy = {
           { fr: "Encapsulation liposomale", en: "Liposomal encapsulation" },
           { fr: "Compatible avec toutes les formes", en: "Compatible with every dosage form" },
         ],
+        figure: {
+          description: {
+            fr: "Coupe d’un liposome : deux feuillets de phospholipides, têtes vers l’eau et queues face à face, autour d’un cœur d’eau qui porte une cellule inactivée et des fragments de paroi.",
+            en: "Section of a liposome: two leaflets of phospholipids, heads towards the water and tails facing, around a watery core that carries an inactivated cell and fragments of cell wall.",
+          },
+          labels: [
+            {
+              name: { fr: "Phospholipide", en: "Phospholipid" },
+              note: { fr: "une tête, deux queues", en: "one head, two tails" },
+            },
+            {
+              name: { fr: "Bicouche", en: "Bilayer" },
+              note: { fr: "deux feuillets, queues face à face", en: "two leaflets, tails facing" },
+            },
+            {
+              name: { fr: "Cellule inactivée", en: "Inactivated cell" },
+              note: { fr: "elle ne se multiplie plus", en: "it no longer multiplies" },
+            },
+            {
+              name: { fr: "Fragments de paroi", en: "Wall fragments" },
+              note: { fr: "dans le cœur aqueux", en: "in the aqueous core" },
+            },
+          ],
+          caption: { fr: "Schéma, hors échelle.", en: "Diagram, not to scale." },
+        },
       },
     ],
     note: {
