@@ -20,7 +20,8 @@ export async function start(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const settings = settingsOrExit(environment);
-  const log = pino({ level: settings.LOG_LEVEL, base: null });
+  // Written beside the event loop, which visitors wait for.
+  const log = pino({ level: settings.LOG_LEVEL, base: null }, pino.destination({ sync: false }));
   const assets = JSON.parse(readFileSync(manifestFile, "utf8")) as AssetManifest;
   const pages = createPages({ settings, assets });
   const enquiries = await createEnquiries({ settings, log, renderForm: pages.renderForm }).catch(

@@ -159,9 +159,9 @@ function readScripts(metafile: Metafile): Pick<AssetManifest, "entry" | "scripts
   }
 }
 
-/** Writes a brotli and a gzip copy beside every script and style sheet. */
+/** Writes a brotli and a gzip copy beside every script, style sheet and drawing. */
 function compressTexts(): void {
-  for (const file of globSync("assets/**/*.{js,css}", { cwd: site })) {
+  for (const file of globSync("{assets,molecules}/**/*.{js,css,svg}", { cwd: site })) {
     const path = join(site, file);
     const bytes = readFileSync(path);
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

@@ -81,7 +81,10 @@ export function ContactForm({
           {failure && (
             <p>
               {failure}{" "}
-              <a className={css.summaryLink} href={composeMailto(places["email"] ?? "", texts, typed)}>
+              <a
+                className={css.summaryLink}
+                href={composeMailto(places["email"] ?? "", texts, typed)}
+              >
                 {textOf(texts.byMail)}
               </a>
             </p>

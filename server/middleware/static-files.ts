@@ -16,10 +16,11 @@ const catalogueName = "Catalogue-Laboratoire-Spherine.pdf";
 const textTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
 };
 
 /**
- * Serves `folder`: scripts and style sheets from memory, in the encodings that the build made of them; everything
+ * Serves `folder`: scripts, style sheets and drawings from memory, in the encodings that the build made of them; everything
  * else from disk with ETag and ranges. A file that disappears is a 404, and never brings the process down.
  */
 export function staticFiles(folder: string): RequestHandler[] {
@@ -48,10 +49,10 @@ export function staticFiles(folder: string): RequestHandler[] {
   ];
 }
 
-/** Scripts and style sheets by address, with the compressed copies beside them. */
+/** Scripts, style sheets and drawings by address, with the compressed copies beside them. */
 function loadTexts(folder: string): ReadonlyMap<string, Packed> {
   const texts = new Map<string, Packed>();
-  for (const file of globSync("assets/**/*.{js,css}", { cwd: folder })) {
+  for (const file of globSync("{assets,molecules}/**/*.{js,css,svg}", { cwd: folder })) {
     const path = join(folder, file);
     const identity = readFileSync(path);
     const copy = (ending: string) => readFileSync(path + ending);

@@ -2,7 +2,7 @@
 import { engravings } from "#shared/content/drawings.ts";
 import { portraits } from "#shared/content/portraits.ts";
 import type { Portrait } from "#shared/pages/sheet.ts";
-import { hasPicture, preparePicture, prepareText, type Reader } from "./prepare.ts";
+import { preparePicture, prepareText, type Reader } from "./prepare.ts";
 
 /**
  * Null where its molecule stands for it. `path`: of its sheet.
@@ -13,15 +13,9 @@ export function loadPortrait(path: string, reader: Reader): Portrait | null {
   if (!portrait) return null;
   if (portrait.kind === "components") return portrait;
   if (portrait.kind === "picture") {
-    return {
-      kind: "picture",
-      picture: preparePicture(
-        hasPicture(portrait.picture) ? portrait.picture : "scene-softgels-square",
-        reader,
-      ),
-    };
+    return { kind: "picture", picture: preparePicture(portrait.picture, reader) };
   }
-  const address = engravings[portrait.drawing] ?? engravings["tea"];
+  const address = engravings[portrait.drawing];
   if (!address) throw new Error(`${portrait.drawing} has no engraving: gather the content again`);
   return { kind: "engraving", address, alt: prepareText(portrait.alt, reader) };
 }

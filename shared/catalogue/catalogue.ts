@@ -1,5 +1,6 @@
 // Searching, filtering and paging a catalogue: the same on the server (first page, no JavaScript) and in the browser.
 import type { Phrase } from "#shared/editions/edition.ts";
+import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
 
 /** Rows on a page of a catalogue. */
 export const pageSize = 10;
@@ -25,6 +26,15 @@ export interface CatalogueRow {
   /** Milliards a gram. */
   readonly cfu?: number;
   readonly technologie?: string;
+  /** Of an ingredient: what stands for it beside the list. */
+  readonly preview?: RowPreview;
+}
+
+/** A portrait, else a drawing, else a symbol. */
+export interface RowPreview {
+  readonly symbol: string;
+  readonly drawing?: MoleculeView;
+  readonly portrait?: Portrait;
 }
 
 export interface CatalogueFilter {

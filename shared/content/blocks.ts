@@ -43,6 +43,13 @@ export interface IconItemCopy {
   readonly text: Bilingual;
 }
 
+/** An item with a square picture. */
+export interface PicturedItemCopy {
+  readonly picture: PictureSlot;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+}
+
 /** A numbered step. */
 export interface StepCopy {
   readonly title: Bilingual;

@@ -25,15 +25,24 @@ export interface SheetProduct {
 }
 
 /** A molecule's drawing, by address: the page refers to it and gives it its colour. */
-export interface MoleculeDrawing {
+export interface MoleculeView {
   readonly address: string;
   /** Part of the drawing to show: x, y, width, height, in its units (a bond is 34 long). */
   readonly view: readonly [number, number, number, number];
   /** Side on which the rest of a long molecule fades. */
-  readonly fades: "left" | "right" | null;
+  readonly fades: "left" | "right" | "both" | null;
+}
+
+export interface MoleculeDrawing extends MoleculeView {
   readonly name: Phrase;
   readonly note: Phrase | null;
 }
+
+/** What an ingredient looks like; of a complex, the symbols of what it is made of. */
+export type Portrait =
+  | { readonly kind: "picture"; readonly picture: PictureData }
+  | { readonly kind: "engraving"; readonly address: string; readonly alt: Phrase }
+  | { readonly kind: "components"; readonly symbols: readonly string[] };
 
 /** Another entry of the same family. */
 export interface RelatedEntry {
@@ -45,6 +54,7 @@ export interface RelatedEntry {
   readonly code: string | null;
   readonly cfu: number | null;
   readonly drawing: MoleculeDrawing | null;
+  readonly portrait: Portrait | null;
 }
 
 export interface SheetData {
@@ -58,6 +68,8 @@ export interface SheetData {
   readonly cfu: number | null;
   readonly symbol: string;
   readonly drawing: MoleculeDrawing | null;
+  /** Null: its molecule, symbol or count of cells stands for it. */
+  readonly portrait: Portrait | null;
   readonly subtitle: Phrase | null;
   readonly categories: readonly SheetCategory[];
   /** Dosage forms; the id is that of the catalogue's filter. */

@@ -5,10 +5,16 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { type Crop, type PictureRequest, pictureList } from "#tools/images/picture-list.ts";
+import { type Picture, pictures } from "#shared/content/pictures.ts";
+import { extendGround } from "#tools/images/extend-ground.ts";
+import {
+  type Crop,
+  mastersFolder,
+  type PictureRequest,
+  pictureList,
+} from "#tools/images/picture-list.ts";
 import { loadPackPictures } from "#tools/images/product-pictures.ts";
 
-const mastersFolder = new URL("./masters/", import.meta.url);
 const imagesFolder = new URL("../../public/images/", import.meta.url);
 const manifestFile = new URL("../../shared/content/pictures.ts", import.meta.url);
 
@@ -46,12 +52,22 @@ function readMaster(name: string): Promise<Buffer> {
   return readFile(new URL(`${name}.webp`, mastersFolder));
 }
 
-/** Eight hexadecimal digits that change with a master, the crop, the widths or the encoding. */
-function hashRequest(masters: readonly Buffer[], request: PictureRequest): string {
-  const { crop = null, label = null, widths } = request;
-  const hash = createHash("sha256").update(JSON.stringify([crop, label, widths, encoding]));
-  for (const master of masters) {
-    hash.update(master);
+/** Every picture to be made. Fails if two have the same name. */
+export async function listRequests(): Promise<readonly PictureRequest[]> {
+  const requests = [...pictureList, ...(await loadPackPictures())];
+  if (new Set(requests.map(({ name }) => name)).size !== requests.length) {
+    throw new Error("Two pictures of the list have the same name");
+  }
+  return requests;
+}
+
+/** Eight hexadecimal digits that change with a master, the extension, the crop, the widths or the encoding. */
+export async function hashRequest(request: PictureRequest): Promise<string> {
+  const { crop = null, label = null, extend, widths } = request;
+  const form = [crop, label, widths, encoding, ...(extend ? [extend] : [])];
+  const hash = createHash("sha256").update(JSON.stringify(form));
+  for (const name of label ? [request.master, label.master] : [request.master]) {
+    hash.update(await readMaster(name));
   }
   return hash.digest("hex").slice(0, 8);
 }
@@ -74,6 +90,34 @@ async function getDominantColour(picture: Sharp): Promise<string> {
   return `#${sums.map(toHex).join("")}`;
 }
 
+/** The master with its label on, extended, cropped. */
+async function composePicture(request: PictureRequest, rectangle: Rectangle): Promise<Sharp> {
+  const { label, extend } = request;
+  let picture = sharp(await readMaster(request.master)).removeAlpha();
+  if (label) {
+    picture = sharp(
+      await picture
+        .composite([{ input: await readMaster(label.master), left: label.left, top: label.top }])
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    ).removeAlpha();
+  }
+  if (extend) {
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const extended = extendGround({ width: info.width, height: info.height, data }, extend);
+    const { width, height } = extended;
+    picture = sharp(extended.data, { raw: { width, height, channels: 3 } });
+  }
+  return sharp(await picture.extract(rectangle).png({ compressionLevel: 1 }).toBuffer());
+}
+
+/** What the crop leaves of the (extended) master. */
+async function measurePicture({ master, extend = {}, crop }: PictureRequest): Promise<Rectangle> {
+  const { width, height } = await sharp(await readMaster(master)).metadata();
+  const { left = 0, right = 0, above = 0 } = extend;
+  return getCropRectangle(left + width + right, above + height, crop);
+}
+
 interface MadePicture {
   readonly manifestEntry: string;
   readonly fileNames: readonly string[];
@@ -84,39 +128,30 @@ async function makePicture(
   request: PictureRequest,
   existing: ReadonlySet<string>,
 ): Promise<MadePicture> {
-  const master = await readMaster(request.master);
-  const label = request.label ? await readMaster(request.label.master) : null;
-  const { width, height } = await sharp(master).metadata();
-  const rectangle = getCropRectangle(width, height, request.crop);
+  const rectangle = await measurePicture(request);
   const widest = Math.max(...request.widths);
   if (widest > rectangle.width) {
     throw new Error(`${request.name}: ${widest} px asked of ${rectangle.width} px`);
   }
-  const hash = hashRequest(label ? [master, label] : [master], request);
-  const dressed =
-    label && request.label
-      ? await sharp(master)
-          .composite([{ input: label, left: request.label.left, top: request.label.top }])
-          .png({ compressionLevel: 1 })
-          .toBuffer()
-      : master;
-  const cropped = sharp(
-    await sharp(dressed).extract(rectangle).removeAlpha().png({ compressionLevel: 1 }).toBuffer(),
+  const hash = await hashRequest(request);
+  const variants = request.widths.flatMap((width) =>
+    (["avif", "webp"] as const).map((format) => ({
+      width,
+      format,
+      fileName: `${request.name}-${width}.${hash}.${format}`,
+    })),
   );
-  const fileNames: string[] = [];
-  let encoded = 0;
-  for (const variantWidth of request.widths) {
-    const variant = cropped.clone().resize({ width: variantWidth });
-    for (const format of ["avif", "webp"] as const) {
-      const fileName = `${request.name}-${variantWidth}.${hash}.${format}`;
-      fileNames.push(fileName);
-      if (!existing.has(fileName)) {
-        // Encoded in memory first: an interrupted run must leave no half file that the next one trusts.
-        const bytes = await variant.clone().toFormat(format, encoding[format]).toBuffer();
-        await writeFile(new URL(fileName, imagesFolder), bytes);
-        encoded += 1;
-      }
+  const missing = variants.filter(({ fileName }) => !existing.has(fileName));
+  const known = (pictures as Readonly<Record<string, Picture>>)[request.name];
+  let color = known?.hash === hash ? known.color : null;
+  if (missing.length > 0 || !color) {
+    const picture = await composePicture(request, rectangle);
+    for (const { width, format, fileName } of missing) {
+      // Encoded in memory first: an interrupted run must leave no half file that the next one trusts.
+      const variant = picture.clone().resize({ width }).toFormat(format, encoding[format]);
+      await writeFile(new URL(fileName, imagesFolder), await variant.toBuffer());
     }
+    color = await getDominantColour(picture);
   }
   const manifestEntry = [
     `  ${JSON.stringify(request.name)}: {`,
@@ -125,7 +160,7 @@ async function makePicture(
     `    height: ${Math.round((widest * rectangle.height) / rectangle.width)},`,
     `    widths: [${request.widths.join(", ")}],`,
     `    hash: "${hash}",`,
-    `    color: "${await getDominantColour(cropped)}",`,
+    `    color: "${color}",`,
     ...(request.alt
       ? [
           "    alt: {",
@@ -136,7 +171,11 @@ async function makePicture(
       : ["    alt: null,"]),
     "  },",
   ].join("\n");
-  return { manifestEntry, fileNames, encoded };
+  return {
+    manifestEntry,
+    fileNames: variants.map(({ fileName }) => fileName),
+    encoded: missing.length,
+  };
 }
 
 function composeManifest(entries: readonly string[]): string {
@@ -164,23 +203,22 @@ export type PictureName = keyof typeof pictures;
 `;
 }
 
-await mkdir(imagesFolder, { recursive: true });
-const requests = [...pictureList, ...(await loadPackPictures())];
-const names = new Set(requests.map((request) => request.name));
-if (names.size !== requests.length) {
-  throw new Error("Two pictures of the list have the same name");
-}
-const existing = new Set(await readdir(imagesFolder));
-const made: MadePicture[] = [];
-for (const request of requests) {
-  const picture = await makePicture(request, existing);
-  if (picture.encoded > 0) {
-    console.log(`${request.name}: ${picture.encoded} files`);
+async function makeVariants(): Promise<void> {
+  await mkdir(imagesFolder, { recursive: true });
+  const existing = new Set(await readdir(imagesFolder));
+  const made: MadePicture[] = [];
+  for (const request of await listRequests()) {
+    const picture = await makePicture(request, existing);
+    if (picture.encoded > 0) {
+      console.log(`${request.name}: ${picture.encoded} files`);
+    }
+    made.push(picture);
   }
-  made.push(picture);
+  const wanted = new Set(made.flatMap((picture) => picture.fileNames));
+  const stale = [...existing].filter((fileName) => !wanted.has(fileName));
+  await Promise.all(stale.map((fileName) => rm(new URL(fileName, imagesFolder))));
+  await writeFile(manifestFile, composeManifest(made.map((picture) => picture.manifestEntry)));
+  console.log(`${made.length} pictures, ${wanted.size} files, ${stale.length} stale files removed`);
 }
-const wanted = new Set(made.flatMap((picture) => picture.fileNames));
-const stale = [...existing].filter((fileName) => !wanted.has(fileName));
-await Promise.all(stale.map((fileName) => rm(new URL(fileName, imagesFolder))));
-await writeFile(manifestFile, composeManifest(made.map((picture) => picture.manifestEntry)));
-console.log(`${made.length} pictures, ${wanted.size} files, ${stale.length} stale files removed`);
+
+if (import.meta.main) await makeVariants();

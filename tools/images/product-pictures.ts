@@ -3,7 +3,12 @@
 
 import { readdir, readFile } from "node:fs/promises";
 import type { Product } from "#shared/content/content-types.ts";
-import type { AltText, PictureRequest } from "#tools/images/picture-list.ts";
+import {
+  type AltText,
+  type Crop,
+  mastersFolder,
+  type PictureRequest,
+} from "#tools/images/picture-list.ts";
 
 interface LabelPlace {
   readonly bottle: Product["bottle"];
@@ -15,13 +20,20 @@ interface LabelPlace {
 
 const productsFolder = new URL("../../shared/content/products/", import.meta.url);
 const squareWidths = [320, 480, 720, 1080];
-// What make-packs.py adds left of the square, and the rows it takes off above, in a wide bottle.
-const wideShift = { left: 1540, top: -95 };
+
+// Rows of the squares between which the wall turns into the floor.
+const bottleFloor = [850, 950] as const;
+const serumFloor = [900, 1010] as const;
+
+/** Banner: bottle at 71 % of the width, calm ground left of it, less air above and below than in the square. */
+const banner = {
+  extend: { left: 1540, right: 290, floor: bottleFloor },
+  crop: { aspect: 3030 / 1060, focus: [0.5, 0.52], zoom: 1200 / 1060 } satisfies Crop,
+};
 
 /** Products named by a "Contient cet actif" banner. */
 const bannerSlugs: readonly string[] = [
   "multivitamines",
-  "circulation",
   "capillaire",
   "anti-stress",
   "articulation",
@@ -52,72 +64,33 @@ const serumAlt: AltText = {
   en: "Dropper bottle with a blank label, on a plinth",
 };
 
-const blanks: readonly (readonly [name: string, alt: AltText])[] = [
-  ["pack-white-essentiels", whiteAlt],
-  ["pack-white-bien-etre", whiteAlt],
-  ["pack-white-sand", whiteAlt],
-  ["pack-amber-vitalite", amberAlt],
-  ["pack-amber-beaute", amberAlt],
-  ["pack-amber-probiotiques", amberAlt],
-  ["pack-serum-clear-bien-etre", serumAlt],
-  ["pack-serum-peach-beaute", serumAlt],
-  ["pack-serum-peach-essentiels", serumAlt],
-  ["pack-serum-peach-probiotiques", serumAlt],
-  ["pack-serum-blue-bien-etre", serumAlt],
-];
+const makeBlank = (name: string, alt: AltText): PictureRequest => {
+  return { name, master: name, widths: squareWidths, alt };
+};
 
-const wideBlanks: readonly PictureRequest[] = [
-  // Page heads: bottle at 70 % of the width, empty left.
-  {
-    name: "white-label-hero",
-    master: "pack-white-essentiels-wide",
-    crop: { aspect: 2, focus: [0.566, 0.5] },
-    widths: [640, 960, 1280, 1920],
-    alt: null,
-  },
-  {
-    name: "white-label-hero-portrait",
-    master: "pack-white-essentiels-portrait",
-    widths: [480, 800, 1080],
-    alt: null,
-  },
-  {
-    name: "tailor-made-hero",
-    master: "pack-serum-peach-probiotiques-wide",
-    crop: { aspect: 2, focus: [0.5, 0.5] },
-    widths: [640, 960, 1280, 1920],
-    alt: null,
-  },
-  {
-    name: "tailor-made-hero-portrait",
-    master: "pack-serum-peach-probiotiques-portrait",
-    widths: [480, 800, 1080],
-    alt: null,
-  },
+/** Bottles of no product. */
+const blanks: readonly PictureRequest[] = [
+  makeBlank("pack-amber-beaute", amberAlt),
+  makeBlank("pack-serum-blue-bien-etre", serumAlt),
+  makeBlank("pack-serum-peach-beaute", serumAlt),
+  makeBlank("pack-white-sand", whiteAlt),
   // Package cards: bottle in the middle.
   {
     name: "white-label-card",
-    master: "pack-white-essentiels-wide",
-    crop: { aspect: 1.62, focus: [0.706, 0.5] },
+    master: "pack-white-essentiels",
+    extend: { left: 259, right: 258, floor: bottleFloor },
+    crop: { aspect: 1.62, focus: [0.5, 0.52], zoom: 1200 / 1060 },
     widths: [480, 720, 960, 1440],
     alt: whiteAlt,
   },
   {
     name: "tailor-made-card",
-    master: "pack-serum-peach-probiotiques-wide",
-    crop: { aspect: 1.61, focus: [0.666, 0.5] },
+    master: "pack-serum-peach-probiotiques",
+    extend: { left: 366, right: 366, floor: serumFloor },
+    crop: { aspect: 1.61, focus: [0.5, 0.5] },
     widths: [480, 720, 960, 1440],
     alt: serumAlt,
   },
-  // Empty banners of the ranges: bottle at 71 % of the width.
-  ...["white-essentiels", "white-bien-etre", "white-sand", "amber-vitalite", "amber-beaute"].map(
-    (pack) => ({
-      name: `pack-${pack}-banner`,
-      master: `pack-${pack}-wide`,
-      widths: [640, 960, 1280, 1920],
-      alt: pack.startsWith("white") ? whiteAlt : amberAlt,
-    }),
-  ),
 ];
 
 function composeProductAlt(product: Product): AltText {
@@ -152,32 +125,18 @@ function makeProductPictures(product: Product, place: LabelPlace): PictureReques
   if (!bannerSlugs.includes(slug)) {
     return [square];
   }
-  const wideLabel = {
-    ...label,
-    left: label.left + wideShift.left,
-    top: label.top + wideShift.top,
-  };
   return [
     square,
-    {
-      name: `product-${slug}-banner`,
-      master: `${pack}-wide`,
-      label: wideLabel,
-      widths: [640, 960, 1280, 1920],
-      alt,
-    },
+    { ...square, ...banner, name: `product-${slug}-banner`, widths: [640, 960, 1280, 1920] },
   ];
 }
 
 /** Fails if a product was given another bottle or is new: its label must be made first (packs/README.md). */
 export async function loadPackPictures(): Promise<PictureRequest[]> {
   const places: Record<string, LabelPlace> = JSON.parse(
-    await readFile(new URL("./masters/packs.json", import.meta.url), "utf8"),
+    await readFile(new URL("packs.json", mastersFolder), "utf8"),
   );
-  const requests: PictureRequest[] = blanks.map(([name, alt]) => {
-    return { name, master: name, widths: squareWidths, alt };
-  });
-  requests.push(...wideBlanks);
+  const requests = [...blanks];
   for (const product of await loadProducts()) {
     const place = places[product.slug];
     if (place?.bottle !== product.bottle) {

@@ -1,4 +1,4 @@
-// A family of actives inside a technology: a product that carries one, the family's name, some of its actives.
+// A family of actives inside a technology: what one looks like, the family's name, some of its actives.
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { ActivesCopy } from "#shared/content/blocks.ts";

@@ -1,10 +1,10 @@
 // The catalogue of a family: search, filters, rows, pager. It is one GET form, so it works without script;
 // with script the same form moves through the same addresses without a page load.
-import { type FormEvent, useRef } from "react";
+import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
-import { Mark } from "#client/components/Mark/Mark.tsx";
+import { BeadRing, Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { CatalogueData, CatalogueView } from "#shared/catalogue/catalogue.ts";
+import type { CatalogueData, CatalogueRow, CatalogueView } from "#shared/catalogue/catalogue.ts";
 import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -58,6 +58,7 @@ export function Catalogue({
   }
 
   const prefetch = () => prefetchRows(data.indexPath);
+  const preview = usePreview(view);
   return (
     <div id={blockId}>
       <h2 className={css.title} id={catalogueTitleId}>
@@ -74,7 +75,12 @@ export function Catalogue({
         action={`#${blockId}`}
         onSubmit={handleSubmit}
         onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerOver={preview.follow}
+        onPointerLeave={preview.leave}
+        onFocus={(event) => {
+          prefetch();
+          preview.follow(event);
+        }}
       >
         {query.filter && <input type="hidden" name="filtre" value={query.filter} />}
         {query.forme && <input type="hidden" name="forme" value={query.forme} />}
@@ -88,6 +94,14 @@ export function Catalogue({
             searchField={searchField}
             onType={search}
           />
+          {kind !== "strain" && (
+            <div className={css.preview} data-tone={kind} data-kind={kind}>
+              <svg viewBox="0 0 400 400" aria-hidden="true">
+                <BeadRing count={48} radius={197} bead={3} />
+              </svg>
+              {preview.Component && <preview.Component row={preview.row} />}
+            </div>
+          )}
         </div>
         <div className={css.main} data-pending={isPending || undefined}>
           {view.total > 0 && (
@@ -116,6 +130,29 @@ export function Catalogue({
       </form>
     </div>
   );
+}
+
+/** The row under the pointer or in focus, and what draws it: fetched with the first of them. */
+function usePreview({ rows }: CatalogueView) {
+  const [row, setRow] = useState<CatalogueRow | null>(null);
+  const [Component, setComponent] = useState<ComponentType<{ row: CatalogueRow | null }> | null>(
+    null,
+  );
+
+  function follow({ target }: SyntheticEvent) {
+    if (!Component) {
+      // Where it cannot be had, the ring stays empty.
+      void import("./RowPreview.tsx").then(
+        (module) => setComponent(() => module.RowPreview),
+        () => undefined,
+      );
+    }
+    const line = (target as Element).closest("tr");
+    // The first line is the head.
+    setRow((line && rows[line.rowIndex - 1]) ?? null);
+  }
+
+  return { row, Component, follow, leave: () => setRow(null) };
 }
 
 /** How many rows match, and which of their pages is shown: announced when either changes. */

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Ring } from "#client/components/Action/Action.tsx";
-import { Picture } from "#client/components/Picture/Picture.tsx";
+import { SwapPicture } from "#client/components/SwapPicture/SwapPicture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { CategoryCardCopy } from "#shared/content/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
@@ -18,28 +18,24 @@ export function CategoryCard({
   shape?: "tall" | "wide";
   sizes: string;
 }) {
-  // The second picture is fetched on the first visit of a pointer, not before.
   const [isHovered, setHovered] = useState(false);
-  const [wasHovered, setWasHovered] = useState(false);
   return (
     <Link
       className={css.card}
       to={card.to}
       data-shape={shape}
       data-type={card.type}
-      onMouseEnter={() => {
-        setHovered(true);
-        setWasHovered(true);
-      }}
+      onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
     >
       <span className={css.image}>
-        <Picture of={shape === "tall" ? card.picture : card.wide} sizes={sizes} decorative />
-        {wasHovered && (
-          <span className={css.hover} data-visible={isHovered}>
-            <Picture of={shape === "tall" ? card.hover : card.wideHover} sizes={sizes} decorative />
-          </span>
-        )}
+        <SwapPicture
+          first={shape === "tall" ? card.picture : card.wide}
+          second={shape === "tall" ? card.hover : card.wideHover}
+          sizes={sizes}
+          isSwapped={isHovered}
+          decorative
+        />
       </span>
       <span className={css.text}>
         <span className={css.title}>

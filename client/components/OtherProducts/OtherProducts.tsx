@@ -37,7 +37,13 @@ export function OtherProducts({
           )}
         </span>
         <span className={css.drawing} data-tone={tone}>
-          <Plate symbol={entry.symbol} drawing={entry.drawing} cfu={entry.cfu} look="card" />
+          <Plate
+            symbol={entry.symbol}
+            drawing={entry.drawing}
+            portrait={entry.portrait}
+            cfu={entry.cfu}
+            look="card"
+          />
         </span>
         <span className={css.foot}>
           <span className={css.name}>

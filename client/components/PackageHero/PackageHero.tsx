@@ -1,4 +1,4 @@
-// Head of a package page: the title beside the pack, on the ground of its picture.
+// Head of a package page: the title beside a group of packs, on the ground of their picture.
 import type { ReactNode } from "react";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
@@ -6,14 +6,11 @@ import type { PackageHeroCopy } from "#shared/content/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./PackageHero.module.css";
 
-/** `pack`: what the picture shows, and so where it must not be covered. */
 export function PackageHero({
   copy,
-  pack,
   children,
 }: {
   copy: Prepared<PackageHeroCopy>;
-  pack: "bottle" | "serum";
   children?: ReactNode;
 }) {
   return (
@@ -21,12 +18,17 @@ export function PackageHero({
     <section
       className={css.hero}
       data-tone="sand"
-      data-pack={pack}
       data-picture={copy.picture.name}
       aria-labelledby="hero"
     >
       <div className={css.stage}>
-        <Picture of={copy.picture} portrait={copy.portrait} sizes="100vw" eager decorative />
+        <Picture
+          of={copy.picture}
+          portrait={copy.portrait}
+          sizes="(width <= 715px) 100vw, (width <= 1050px) 145vw, clamp(1120px, 100vw, 1760px)"
+          eager
+          decorative
+        />
       </div>
       <div className={css.caption}>
         <h1 className={css.title} id="hero">

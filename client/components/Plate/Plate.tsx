@@ -1,11 +1,15 @@
-// What stands for an ingredient: a plate of beads, ring and disc with its molecule, its symbol as on a pack, or its
-// count of cells.
+// What stands for an ingredient: a plate of beads, ring and disc with its portrait, its molecule, its symbol as on a
+// pack, or its count of cells.
+import type { ReactNode } from "react";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
-import type { MoleculeDrawing } from "#shared/pages/sheet.ts";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { textOf } from "#shared/editions/edition.ts";
+import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
 import css from "./Plate.module.css";
 
 /** Height of a symbol in the 400 unit square, by its number of characters. */
 const symbolSizes = [0, 208, 172, 128, 98];
+const sizeOf = (symbol: string) => symbolSizes[[...symbol].length] ?? 90;
 
 /** Milliards a gram of the strongest strain: its disc is the largest. */
 const strongest = 600;
@@ -13,56 +17,178 @@ const strongest = 600;
 /** Milliards a gram that the scale marks. */
 const scale = [50, 100, 200, 400, 600];
 
+/** "head" is the large plate of a sheet, a white disc on a tint; "card" the small one, a tinted disc on white (the tint
+ * is the surroundings'); "second" the structure beside the portrait of a head. */
+type Look = "head" | "card" | "second";
+
+/** Beads, ring and disc of each, in a 400 unit square. */
+const frames = {
+  head: { beads: 64, bead: 2.3, ring: 183, disc: 170 },
+  card: { beads: 48, bead: 3, ring: 176, disc: 154 },
+  second: { beads: 36, bead: 4.6, ring: 182, disc: 168 },
+} as const satisfies Record<Look, object>;
+
+/** True widths of the disc: of the head's box (SheetHead), of a card's (OtherProducts). */
+const portraitSizes = {
+  head: "(width <= 500px) 77vw, (width <= 900px) 391px, clamp(323px, 36.2vw, 578px)",
+  card: "146px",
+};
+
 /**
- * Decorative: the name, and for a strain its strength, stand beside it in words. `look`: "head" is the large plate of
- * a sheet, a white disc on a tint; "card" is the small one, a tinted disc on white (the tint is the surroundings').
+ * Decorative but for the words of an engraving or picture in a head: the name, and for a strain its strength, stand
+ * beside it.
  */
 export function Plate({
   symbol,
   drawing = null,
+  portrait = null,
   cfu = null,
   unit,
   look = "head",
 }: {
   symbol: string;
-  drawing?: MoleculeDrawing | null;
+  drawing?: MoleculeView | null;
+  portrait?: Portrait | null;
   cfu?: number | null;
   unit?: string | undefined;
   look?: "head" | "card";
 }) {
+  if (portrait) {
+    return (
+      <span className={css.portrait} data-look={look}>
+        <Disc look={look}>
+          {portrait.kind === "components" && <Components of={portrait.symbols} symbol={symbol} />}
+        </Disc>
+        {portrait.kind !== "components" && (
+          <span className={css.view}>
+            <View of={portrait} look={look} />
+          </span>
+        )}
+        {look === "head" && drawing && (
+          <span className={css.second}>
+            <Disc look="second">
+              <Structure drawing={drawing} look="second" />
+            </Disc>
+          </span>
+        )}
+      </span>
+    );
+  }
   return (
-    <svg className={css.plate} data-look={look} viewBox="0 0 400 400" aria-hidden="true">
-      <BeadRing count={look === "head" ? 64 : 48} radius={197} bead={look === "head" ? 2.3 : 3} />
-      <circle className={css.ring} cx="200" cy="200" r={look === "head" ? 183 : 176} />
-      <circle className={css.disc} cx="200" cy="200" r={look === "head" ? 170 : 154} />
+    <Disc look={look}>
       {drawing ? (
         <Structure drawing={drawing} look={look} />
       ) : cfu === null ? (
-        <text
-          className={css.symbol}
-          x="200"
-          y="200"
-          dy="0.345em"
-          fontSize={symbolSizes[[...symbol].length] ?? 90}
-          textAnchor="middle"
-        >
-          {symbol}
-        </text>
+        <Letters of={symbol} size={sizeOf(symbol)} />
       ) : (
         <Strength cfu={cfu} unit={unit} />
       )}
+    </Disc>
+  );
+}
+
+function Disc({ look, children }: { look: Look; children: ReactNode }) {
+  const { beads, bead, ring, disc } = frames[look];
+  return (
+    <svg className={css.plate} data-look={look} viewBox="0 0 400 400" aria-hidden="true">
+      {look === "second" && <circle className={css.halo} cx="200" cy="200" r="217" />}
+      <BeadRing count={beads} radius={197} bead={bead} />
+      <circle className={css.ring} cx="200" cy="200" r={ring} />
+      <circle className={css.disc} cx="200" cy="200" r={disc} />
+      {children}
     </svg>
   );
 }
 
+function Letters({
+  of,
+  x = 200,
+  y = 200,
+  size,
+}: {
+  of: string;
+  x?: number;
+  y?: number;
+  size: number;
+}) {
+  return (
+    <text className={css.symbol} x={x} y={y} dy="0.345em" fontSize={size} textAnchor="middle">
+      {of}
+    </text>
+  );
+}
+
+/** The photograph or engraving; on a card the name beside it says enough. */
+function View({
+  of,
+  look,
+}: {
+  of: Exclude<Portrait, { kind: "components" }>;
+  look: "head" | "card";
+}) {
+  const isHead = look === "head";
+  if (of.kind === "picture") {
+    return (
+      <Picture of={of.picture} sizes={portraitSizes[look]} eager={isHead} decorative={!isHead} />
+    );
+  }
+  // In a <picture>, or React would write a preload link for it before the page.
+  return (
+    <picture>
+      <img
+        className={css.engraving}
+        src={of.address}
+        width="600"
+        height="600"
+        alt={isHead ? textOf(of.alt) : ""}
+        lang={isHead && typeof of.alt !== "string" ? of.alt.lang : undefined}
+        loading={isHead ? "eager" : "lazy"}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** What a complex is made of: a disc with its symbol for each; where they make a ring, their sum inside. */
+function Components({ of, symbol }: { of: readonly string[]; symbol: string }) {
+  const isRing = of.length > 4;
+  const orbit = isRing ? 122 : of.length === 2 ? 76 : 84;
+  const radius = rounded(Math.min(66, orbit * Math.sin(Math.PI / of.length) - 4));
+  return (
+    <>
+      {of.map((component, index) => {
+        // Two stand side by side; else the first is at the top.
+        const angle = 2 * Math.PI * (index / of.length - (of.length === 2 ? 0.5 : 0.25));
+        const x = rounded(200 + orbit * Math.cos(angle));
+        const y = rounded(200 + orbit * Math.sin(angle));
+        return (
+          <g key={component}>
+            <circle className={css.component} cx={x} cy={y} r={radius} />
+            <Letters
+              of={component}
+              x={x}
+              y={y}
+              size={rounded(radius * (componentSizes[[...component].length] ?? 0.62))}
+            />
+          </g>
+        );
+      })}
+      {isRing && <Letters of={symbol} size={rounded(sizeOf(symbol) * 0.56)} />}
+    </>
+  );
+}
+
+/** Height of a component's symbol, in radii of its disc, by its number of characters. */
+const componentSizes = [0, 1.1, 0.98, 0.7, 0.6];
+
 /** Largest magnification of a drawing: small molecules keep one bond length. */
-const largestScale = { head: 1.75, card: 2.2 };
+const largestScale = { head: 1.75, card: 2.2, second: 2.3 };
 
 /** How far a drawing's corners may be from the centre of the disc. */
-const reach = { head: 150, card: 136 };
+const reach = { head: 150, card: 136, second: 152 };
 
 /** The structure, in the colour of the text, as large as the disc allows but never beyond the common bond length. */
-function Structure({ drawing, look }: { drawing: MoleculeDrawing; look: "head" | "card" }) {
+function Structure({ drawing, look }: { drawing: MoleculeView; look: Look }) {
   const { view, address, fades } = drawing;
   const [x, y, width, height] = view;
   const fitting = reach[look] / Math.hypot(width / 2, height / 2);
@@ -133,7 +259,7 @@ export function PackDisc({ symbol, range }: { symbol: string; range: string }) {
         x="200"
         y="200"
         dy="0.345em"
-        fontSize={symbolSizes[[...symbol].length] ?? 90}
+        fontSize={sizeOf(symbol)}
         textAnchor="middle"
       >
         {symbol}

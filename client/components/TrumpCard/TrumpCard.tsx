@@ -7,7 +7,7 @@ import css from "./TrumpCard.module.css";
 
 export function TrumpCard({
   card,
-  sizes = "(width <= 1050px) 80vw, 22vw",
+  sizes = "(width <= 430px) 84vw, (width <= 1050px) 360px, 22vw",
 }: {
   card: Prepared<TrumpCardCopy>;
   sizes?: string;

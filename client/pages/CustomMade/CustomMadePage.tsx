@@ -7,18 +7,20 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
-import { Section } from "#client/components/Section/Section.tsx";
+import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./CustomMadePage.module.css";
 import { ProcessStep } from "./ProcessStep.tsx";
 
+const formSizes = "(width <= 715px) 44vw, (width <= 1680px) 29.4vw, 492px";
+
 export function Page({ data }: { data: PageData["customMade"] }) {
   const { hero, sum, benefits, process, forms, rawMaterials, families } = data;
   return (
     <>
-      <PackageHero copy={hero} pack="serum">
+      <PackageHero copy={hero}>
         <Button to={hero.link.to} hot>
           <Say of={hero.link.label} />
         </Button>
@@ -63,36 +65,31 @@ export function Page({ data }: { data: PageData["customMade"] }) {
         />
       </Section>
       <Section labelledBy="forms" flush="top">
-        <div className={css.forms}>
-          <div className={css.formsView}>
-            <Picture of={forms.picture} sizes="(width <= 1050px) 92vw, 37vw" />
-          </div>
-          <div className={css.formsBody}>
-            <div>
-              <h2 className={css.title} id="forms">
-                <Say of={forms.title} />
-              </h2>
-              <p className={css.lead}>
-                <Say of={forms.text} />
+        <SectionTitle
+          id="forms"
+          aside={
+            <p className={css.lead}>
+              <Say of={forms.text} />
+            </p>
+          }
+        >
+          <Say of={forms.title} />
+        </SectionTitle>
+        <ul className={css.forms}>
+          {forms.items.map((item) => (
+            <li key={item.picture.name}>
+              <div className={css.formView}>
+                <Picture of={item.picture} sizes={formSizes} decorative />
+              </div>
+              <h3 className={css.formTitle}>
+                <Say of={item.title} />
+              </h3>
+              <p className={css.formText}>
+                <Say of={item.text} />
               </p>
-            </div>
-            <ul className={css.formsList}>
-              {forms.items.map((item) => (
-                <li className={css.form} key={item.icon}>
-                  <Icon name={item.icon} size="large" />
-                  <div>
-                    <h3 className={css.formTitle}>
-                      <Say of={item.title} />
-                    </h3>
-                    <p className={css.formText}>
-                      <Say of={item.text} />
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section labelledBy="raw-materials" tone="sand">
         <div className={css.raw}>

@@ -13,6 +13,11 @@ import { Hero } from "./Hero.tsx";
 import css from "./HomePage.module.css";
 import { PackageChoice } from "./PackageChoice.tsx";
 
+// Squares that fill boxes higher than wide, but on phones.
+const narrowSizes =
+  "(width <= 715px) 49vw, (width <= 1050px) clamp(320px, 46vw, 480px), clamp(400px, 39vw, 640px)";
+const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, clamp(400px, 39vw, 640px)";
+
 export function Page({ data }: { data: PageData["home"] }) {
   const { hero, intro, service, families, packages, quality, advantages, quote } = data;
   return (
@@ -32,10 +37,10 @@ export function Page({ data }: { data: PageData["home"] }) {
             </RingAction>
           </div>
           <div className={css.introNarrow}>
-            <Picture of={intro.narrowPicture} sizes="(width <= 715px) 46vw, 22vw" />
+            <Picture of={intro.narrowPicture} sizes={narrowSizes} />
           </div>
           <div className={css.introWide}>
-            <Picture of={intro.widePicture} sizes="(width <= 715px) 92vw, 37vw" />
+            <Picture of={intro.widePicture} sizes={wideSizes} />
           </div>
         </div>
       </Section>

@@ -1,4 +1,4 @@
-// A part of the laboratory: its picture, and over it the equipment and capacities, on hover, focus or tap.
+// A part of the laboratory: its picture, and over another one the equipment and capacities, on hover, focus or tap.
 // Screen readers always have the list; without scripts everyone does.
 import { useId, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
@@ -7,6 +7,9 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./ResourceCard.module.css";
+
+/** Of a square that fills the card: its height where that is more than its width. */
+const sizes = "(width <= 1150px) max(92vw, 440px), clamp(460px, 40vw, 620px)";
 
 export function ResourceCard({
   resource,
@@ -18,12 +21,16 @@ export function ResourceCard({
   // Open: kept open by a tap or click. Dismissed: Escape hides what hover or focus shows, until either ends.
   const [isOpen, setOpen] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
+  // The second picture is fetched when first wanted, not before.
+  const [wasVisited, setVisited] = useState(false);
   const id = useId();
   return (
     <article
       className={css.card}
       data-open={isOpen || undefined}
       data-dismissed={isDismissed || undefined}
+      onPointerEnter={() => setVisited(true)}
+      onFocus={() => setVisited(true)}
       onPointerLeave={() => setDismissed(false)}
       onBlur={() => setDismissed(false)}
       onKeyDown={(event) => {
@@ -33,7 +40,7 @@ export function ResourceCard({
       }}
     >
       <div className={css.view}>
-        <Picture of={resource.picture} sizes="(width <= 1150px) 92vw, 30vw" decorative />
+        <Picture of={resource.picture} sizes={sizes} decorative />
       </div>
       <div className={css.label}>
         <h3 className={css.title} id={id}>
@@ -55,24 +62,31 @@ export function ResourceCard({
           </span>
         </button>
       </div>
-      <div className={css.panel} data-tone="bottle">
-        <ul className={css.list} id={`${id}list`} aria-labelledby={id}>
-          {resource.equipment.map(({ count, name, capacity }, index) => (
-            <li className={css.item} key={index}>
-              <span className={css.count}>{count ?? <Icon name="check" />}</span>
-              <span className={css.words}>
-                <span className={css.name}>
-                  <Say of={name} />
-                </span>
-                {capacity && (
-                  <span className={css.capacity}>
-                    <Say of={capacity} />
+      <div className={css.over}>
+        <div className={css.second}>
+          {wasVisited && (
+            <Picture of={resource.hover} sizes="(width <= 1150px) 92vw, 30vw" decorative />
+          )}
+        </div>
+        <div className={css.panel} data-tone="bottle">
+          <ul className={css.list} id={`${id}list`} aria-labelledby={id}>
+            {resource.equipment.map(({ count, name, capacity }, index) => (
+              <li className={css.item} key={index}>
+                <span className={css.count}>{count ?? <Icon name="check" />}</span>
+                <span className={css.words}>
+                  <span className={css.name}>
+                    <Say of={name} />
                   </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+                  {capacity && (
+                    <span className={css.capacity}>
+                      <Say of={capacity} />
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </article>
   );

@@ -45,7 +45,12 @@ export function Page({ data }: { data: PageData["liposomes"] }) {
           title={<Say of={actives.title} />}
           items={actives.items.map((card) => ({
             key: card.picture.name,
-            content: <ActivesCard card={card} sizes="(width <= 1050px) 92vw, 23vw" />,
+            content: (
+              <ActivesCard
+                card={card}
+                sizes="(width <= 610px) 92vw, (width <= 1050px) 46vw, 23vw"
+              />
+            ),
           }))}
         />
       </Section>

@@ -1,5 +1,7 @@
 // What strains are, card by card: the block that the buttons of the banner and the header's menu jump to.
+import { useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { SwapPicture } from "#client/components/SwapPicture/SwapPicture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
@@ -15,19 +17,35 @@ export function StrainCards({
 }: {
   id: string;
   titleId: string;
-  copy: PageData["probiotics"]["living"];
+  copy: PageData["probiotics"]["living" | "inactive"];
   columns: "3" | "4";
   note?: Phrase;
 }) {
+  const [isHovered, setHovered] = useState(false);
+  const view = "view" in copy ? copy.view : null;
   return (
     <div className={css.block} id={id} tabIndex={-1}>
-      <div className={css.heading}>
+      <div className={css.heading} data-pictured={view ? true : undefined}>
         <h2 className={css.title} id={titleId}>
           <Say of={copy.title} />
         </h2>
         <p className={css.lead}>
           <Say of={copy.text} />
         </p>
+        {view && (
+          <div
+            className={css.view}
+            onPointerEnter={() => setHovered(true)}
+            onPointerLeave={() => setHovered(false)}
+          >
+            <SwapPicture
+              first={view.first}
+              second={view.second}
+              sizes="(width <= 900px) 92vw, 52vw"
+              isSwapped={isHovered}
+            />
+          </div>
+        )}
       </div>
       <ul className={css.cards} data-columns={columns}>
         {copy.cards.map((card) => (

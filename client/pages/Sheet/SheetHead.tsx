@@ -75,6 +75,7 @@ export function SheetHead({ data }: { data: SheetData }) {
           <Plate
             symbol={data.symbol}
             drawing={data.drawing}
+            portrait={data.portrait}
             cfu={data.cfu}
             unit={textOf(texts.cfuUnit)}
           />

@@ -18,7 +18,7 @@ export function Page({ data }: { data: PageData["whiteLabel"] }) {
     data;
   return (
     <>
-      <PackageHero copy={hero} pack="bottle" />
+      <PackageHero copy={hero} />
       <Section labelledBy="products">
         <ProductBrowser browser={browser} texts={productTexts} titleId="products" />
       </Section>

@@ -90,7 +90,7 @@ export const frame: Frame = {
           en: "Your own formula, from idea to shelf",
         },
         to: "/formule-sur-mesure",
-        picture: { picture: "scene-glassware-square" },
+        picture: { picture: "scene-quality-square" },
       },
     ],
   },
@@ -117,7 +117,7 @@ export const frame: Frame = {
     fr: "Compléments alimentaires et cosmétiques premium pour les marques, depuis 2010.",
     en: "Food supplements and premium cosmetics for brands, since 2010.",
   },
-  contactPicture: { picture: "white-label-hero-portrait" },
+  contactPicture: { picture: "contact-packs" },
   previous: { fr: "Précédent", en: "Previous" },
   next: { fr: "Suivant", en: "Next" },
 };

@@ -4,12 +4,12 @@ import type {
   FormulaSumCopy,
   IconItemCopy,
   PackageHeroCopy,
+  PicturedItemCopy,
   StepCopy,
 } from "#shared/content/blocks.ts";
 import { families } from "#shared/content/families.ts";
 import type { Bilingual } from "#shared/editions/edition.ts";
 import type { LinkCopy } from "#shared/pages/page.ts";
-import type { PictureSlot } from "#shared/pages/prepared.ts";
 
 export interface CustomMadeCopy {
   readonly head: { readonly title: Bilingual; readonly description: Bilingual };
@@ -20,8 +20,7 @@ export interface CustomMadeCopy {
   readonly forms: {
     readonly title: Bilingual;
     readonly text: Bilingual;
-    readonly picture: PictureSlot;
-    readonly items: readonly IconItemCopy[];
+    readonly items: readonly PicturedItemCopy[];
   };
   readonly rawMaterials: {
     readonly title: Bilingual;
@@ -59,7 +58,7 @@ export const customMade: CustomMadeCopy = {
       en: "Two decisions make a product: what is inside, and what holds it. You take both, with a formulator beside you.",
     },
     formula: {
-      picture: { picture: "scene-glassware-square" },
+      picture: { picture: "scene-quality-square" },
       title: { fr: "Votre formule", en: "Your formula" },
       text: {
         fr: "Actifs, dosage, forme galénique et arômes, fixés avec vous.",
@@ -176,10 +175,9 @@ export const customMade: CustomMadeCopy = {
       fr: "Remplis, bouchés, étiquetés et mis en étui sous un même toit.",
       en: "Filled, capped, labelled and boxed under one roof.",
     },
-    picture: { picture: "scene-softgels" },
     items: [
       {
-        icon: "gelule",
+        picture: { picture: "scene-capsules-square" },
         title: { fr: "Gélules", en: "Capsules" },
         text: {
           fr: "6 géluleuses, 200 000 gélules par heure.",
@@ -187,7 +185,7 @@ export const customMade: CustomMadeCopy = {
         },
       },
       {
-        icon: "softgel",
+        picture: { picture: "scene-softgels-square" },
         title: { fr: "Capsules molles", en: "Softgels" },
         text: {
           fr: "Pour les huiles et les actifs liposolubles.",
@@ -195,7 +193,7 @@ export const customMade: CustomMadeCopy = {
         },
       },
       {
-        icon: "bottle",
+        picture: { picture: "pack-white-sand" },
         title: { fr: "Piluliers", en: "Bottles" },
         text: {
           fr: "1 ligne de remplissage, bouchage et étiquetage, 10 000 unités par jour.",
@@ -203,7 +201,7 @@ export const customMade: CustomMadeCopy = {
         },
       },
       {
-        icon: "blister",
+        picture: { picture: "scene-blister-square" },
         title: { fr: "Blisters", en: "Blister" },
         text: {
           fr: "2 lignes automatisées, 60 000 unités par jour.",
@@ -211,7 +209,7 @@ export const customMade: CustomMadeCopy = {
         },
       },
       {
-        icon: "droppingBottle",
+        picture: { picture: "pack-serum-peach-beaute" },
         title: { fr: "Flacons compte-gouttes", en: "Dropping bottle" },
         text: {
           fr: "1 remplisseuse de liquides, de 10 à 150 ml.",
@@ -219,7 +217,7 @@ export const customMade: CustomMadeCopy = {
         },
       },
       {
-        icon: "pouch",
+        picture: { picture: "scene-pouch-square" },
         title: { fr: "Sachets", en: "Pouches" },
         text: { fr: "Pour les poudres et les recharges.", en: "For powders and refills." },
       },

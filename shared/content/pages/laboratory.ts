@@ -11,9 +11,10 @@ import { seals } from "#shared/content/quality.ts";
 import type { Bilingual } from "#shared/editions/edition.ts";
 import type { PictureSlot } from "#shared/pages/prepared.ts";
 
-/** A part of the laboratory: its picture, and what stands in it. */
+/** A part of the laboratory: its picture, the one that replaces it, and what stands in it. */
 export interface ResourceCopy {
   readonly picture: PictureSlot;
+  readonly hover: PictureSlot;
   readonly title: Bilingual;
   readonly equipment: readonly {
     /** How many; null where it is not counted. */
@@ -173,7 +174,8 @@ export const laboratory: LaboratoryCopy = {
     show: { fr: "Voir les équipements", en: "Show the equipment" },
     cards: [
       {
-        picture: { picture: "scene-filling-line" },
+        picture: { picture: "scene-filling-line-square" },
+        hover: { picture: "scene-capsules-square" },
         title: { fr: "Production", en: "Production" },
         equipment: [
           {
@@ -199,7 +201,8 @@ export const laboratory: LaboratoryCopy = {
         ],
       },
       {
-        picture: { picture: "scene-blister" },
+        picture: { picture: "scene-blister-square" },
+        hover: { picture: "scene-pouch-square" },
         title: { fr: "Conditionnement", en: "Packaging" },
         equipment: [
           {
@@ -223,7 +226,8 @@ export const laboratory: LaboratoryCopy = {
         ],
       },
       {
-        picture: { picture: "scene-glassware" },
+        picture: { picture: "scene-quality-square" },
+        hover: { picture: "scene-quality-closeup" },
         title: { fr: "Qualité", en: "Quality" },
         equipment: [
           {

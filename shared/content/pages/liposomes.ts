@@ -84,7 +84,7 @@ export const liposomes: LiposomesCopy = {
     title: { fr: "Quatre familles d’actifs à porter", en: "Four families of actives to carry" },
     items: [
       {
-        picture: { picture: "product-vitamine-c-plus" },
+        picture: { picture: "crystal-wide-card" },
         title: { fr: "Vitamines et minéraux", en: "Vitamins and minerals" },
         text: {
           fr: "vitamine c, vitamine d3, zinc, magnésium",
@@ -92,7 +92,7 @@ export const liposomes: LiposomesCopy = {
         },
       },
       {
-        picture: { picture: "product-astaxanthine" },
+        picture: { picture: "texture-softgels-ruby-card" },
         title: { fr: "Antioxydants", en: "Antioxidants" },
         text: {
           fr: "astaxanthine, resvératrol, quercétine",
@@ -100,7 +100,7 @@ export const liposomes: LiposomesCopy = {
         },
       },
       {
-        picture: { picture: "product-coenzyme-q10-plus" },
+        picture: { picture: "texture-powder-gold-card" },
         title: { fr: "Acides et coenzymes", en: "Acids and coenzymes" },
         text: {
           fr: "coenzyme q10, l-arginine, epa & dha",
@@ -108,7 +108,7 @@ export const liposomes: LiposomesCopy = {
         },
       },
       {
-        picture: { picture: "product-curcuma" },
+        picture: { picture: "texture-powder-green-card" },
         title: { fr: "Extraits de plantes", en: "Plant extracts" },
         text: { fr: "curcuma, rhodiola, ashwagandha", en: "turmeric, rhodiola, ashwagandha" },
       },

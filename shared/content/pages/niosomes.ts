@@ -63,7 +63,7 @@ export const niosomes: NiosomesCopy = {
     title: { fr: "Trois familles d’actifs cosmétiques", en: "Three families of cosmetic actives" },
     items: [
       {
-        picture: { picture: "product-vitamine-c-acide-hyaluronique" },
+        picture: { picture: "texture-serum-card" },
         title: { fr: "Vitamines et minéraux", en: "Vitamins and minerals" },
         text: {
           fr: "niacinamide, rétinol, vitamine c, zinc",
@@ -71,7 +71,7 @@ export const niosomes: NiosomesCopy = {
         },
       },
       {
-        picture: { picture: "product-acide-glycolique-bakuchiol" },
+        picture: { picture: "texture-cream-card" },
         title: { fr: "Acides et peptides", en: "Acids and peptides" },
         text: {
           fr: "acide glycolique, acide hyaluronique, acétyl hexapeptide-8",
@@ -162,7 +162,7 @@ export const niosomes: NiosomesCopy = {
     },
     link: { label: { fr: "Nous contacter", en: "Contact us" }, to: "*" },
     seals: [],
-    picture: { picture: "scene-glassware-square" },
+    picture: { picture: "scene-quality-square" },
   },
   families: {
     title: { fr: "Nos autres catégories d’ingrédients", en: "Our other ingredient families" },

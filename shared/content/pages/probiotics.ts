@@ -46,7 +46,9 @@ export interface ProbioticsCopy {
   readonly catalogueTitle: Bilingual;
   readonly probioticsType: Bilingual;
   readonly postbioticsType: Bilingual;
-  readonly inactive: StrainsCopy;
+  readonly inactive: StrainsCopy & {
+    readonly view: { readonly first: PictureSlot; readonly second: PictureSlot };
+  };
   readonly why: WhyChooseCopy;
   readonly families: OtherFamiliesCopy;
 }
@@ -231,6 +233,7 @@ export const probiotics: ProbioticsCopy = {
   probioticsType: { fr: "PROBIOTIQUES", en: "PROBIOTICS" },
   postbioticsType: { fr: "POSTBIOTIQUES", en: "POSTBIOTICS" },
   inactive: {
+    view: { first: { picture: "postbiotics" }, second: { picture: "postbiotics-hover" } },
     title: { fr: "Inactivées, donc stables", en: "Inactivated, and so stable" },
     text: {
       fr: "Un postbiotique est une souche qui ne vit plus : ses parois et ses fractions restent, le compte ne bouge plus.",

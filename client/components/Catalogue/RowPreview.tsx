@@ -1,0 +1,19 @@
+// What stands for the ingredient under the pointer, beside the list. Fetched when a pointer first comes to a catalogue.
+import { useState } from "react";
+import { Plate } from "#client/components/Plate/Plate.tsx";
+import type { CatalogueRow } from "#shared/catalogue/catalogue.ts";
+import css from "./RowPreview.module.css";
+
+/** Null: no row. The last one shown stays behind while another appears, or nothing. */
+export function RowPreview({ row }: { row: CatalogueRow | null }) {
+  const [[current, last], setShown] = useState<readonly (CatalogueRow | null)[]>([row, null]);
+  if (row !== current) setShown([row, current ?? null]);
+  return [last, current].map(
+    (shown) =>
+      shown?.preview && (
+        <div className={css.preview} key={shown.path} data-leaving={shown !== row || undefined}>
+          <Plate {...shown.preview} look="card" />
+        </div>
+      ),
+  );
+}

@@ -1,0 +1,35 @@
+"""Finishing of rendered pictures: sRGB arrays 0..1 (rows, columns, 3), as `studio.tone_map` returns them."""
+import numpy as np
+from scipy.ndimage import gaussian_filter, grey_dilation, sobel
+
+
+def _blur(picture, sigma):
+    return gaussian_filter(picture, (sigma, sigma, 0) if picture.ndim == 3 else sigma)
+
+
+def smooth_defocused(picture, threshold=.10):
+    """Takes the mottle of the denoiser out of the parts where nothing is sharp.
+
+    threshold: slope, per pixel, above which an edge is kept as it is (.055 to .10; lower keeps more).
+    """
+    picture = picture.astype(np.float32)
+    grey = _blur(picture @ np.array([.299, .587, .114], np.float32), 2.2)
+    edge = np.hypot(sobel(grey, 0), sobel(grey, 1))
+
+    def near_edges(level, size):
+        y, x = np.mgrid[:size, :size] - size // 2
+        disc = x * x + y * y <= (size / 2) ** 2
+        return _blur(grey_dilation(np.clip((edge - level) / (.5 * level), 0, 1), footprint=disc), 8)[..., None]
+
+    sharp, soft = near_edges(threshold, 13), near_edges(threshold * .55, 9)
+    smoothed = _blur(picture, 6) * (1 - soft) + _blur(picture, 3.2) * soft
+    return picture * sharp + smoothed * (1 - sharp)
+
+
+def brighten(picture):
+    """Lifts the middle tones and adds a little colour: for scenes lit by reflections, that come out grey."""
+    picture = np.clip(picture, 0, 1)
+    lifted = np.where(picture < .5, picture ** 1.02, picture) ** .88
+    lifted = lifted + .40 * (lifted - .6) * (1 - lifted) * lifted
+    grey = (lifted @ np.array([.21, .72, .07], np.float32))[..., None]
+    return grey + (lifted - grey) * 1.08
