@@ -191,7 +191,9 @@ describe.each(widths)("sheet at %i px", (width) => {
   test("benefits open and close independently, and the button scrolls to them", async () => {
     const page = await visit("/liposomes/vitamine-c", width);
     await page.getByRole("heading", { name: "Allégations santé" }).waitFor();
-    await page.getByRole("link", { name: "Je découvre les bienfaits" }).click();
+    await page
+      .getByRole("link", { name: "Je découvre les bienfaits" })
+      .click({ noWaitAfter: true });
     await expect
       .poll(() =>
         page

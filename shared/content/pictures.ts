@@ -494,7 +494,7 @@ export const pictures = {
     width: 900,
     height: 900,
     widths: [160, 320, 480, 640, 900],
-    hash: "e4989ab4",
+    hash: "baead58e",
     color: "#faf9f6",
     alt: {
       fr: "Cristaux d’alun de chrome, violets",
@@ -506,7 +506,7 @@ export const pictures = {
     width: 900,
     height: 900,
     widths: [160, 320, 480, 640, 900],
-    hash: "7e09b4d5",
+    hash: "742dc121",
     color: "#faf9f6",
     alt: {
       fr: "Cristaux de sulfate de cuivre, bleus",

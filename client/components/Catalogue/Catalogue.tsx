@@ -45,12 +45,13 @@ export function Catalogue({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
-      values.append(name, String(value));
+    // The address, as it is ahead of the hidden fields while rows are on their way.
+    const values = new URLSearchParams(window.location.search);
+    values.delete("page");
+    values.set("q", String(new FormData(event.currentTarget).get("q") ?? ""));
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name) {
-      values.append(submitter.name, submitter.value);
+      values.set(submitter.name, submitter.value);
       // The button that clears the search goes away with it.
       if (submitter.name === "q") searchField.current?.focus();
     }

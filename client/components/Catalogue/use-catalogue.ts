@@ -46,7 +46,11 @@ export function useCatalogue(data: CatalogueData): CatalogueState {
     view: useView(query, data),
     typed,
     isPending,
-    search: (text) => move({ ...query, search: text, page: 1 }, true),
+    search(text) {
+      // The address is ahead of the query while rows are on their way.
+      const latest = readCatalogueQuery(new URLSearchParams(window.location.search), data);
+      move({ ...latest, search: text, page: 1 }, true);
+    },
     goTo: (values) => move(readCatalogueQuery(values, data), false),
   };
 }
