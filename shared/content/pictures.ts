@@ -578,7 +578,7 @@ export const pictures = {
     width: 900,
     height: 900,
     widths: [160, 320, 480, 640, 900],
-    hash: "19ec2fa3",
+    hash: "169f8d7c",
     color: "#faf9f5",
     alt: {
       fr: "Cristaux de zinc, blanc bleuté",
