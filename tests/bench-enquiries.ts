@@ -3,6 +3,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import autocannon from "autocannon";
 import { openFlappingMailServer } from "./flapping-mail-server.ts";
 import { load, percentile } from "./load.ts";
 import { listen } from "./mail-server.ts";
@@ -57,12 +58,20 @@ async function openBlackHole() {
 async function measureAcceptance(name: string, storage: Record<string, string>): Promise<void> {
   const blackHole = await openBlackHole();
   const site = await startSite({ ...settings, ...storage, SMTP_URL: blackHole.url });
-  await load(site.url, { count: 200, connections: 50 }, newPost);
-  const report = await load(site.url, { count: 3000, connections: 50 }, newPost);
-  if (report.statuses.get(201) !== 3000) throw new Error("not every enquiry was accepted");
+  const measure = (amount: number) =>
+    autocannon({
+      url: site.url,
+      connections: 50,
+      amount,
+      requests: [{ setupRequest: (request) => ({ ...request, ...newPost() }) }],
+    });
+  // Until the code is compiled, and the numbers are those of a process that has been up for a while.
+  await measure(12_000);
+  const { latency, non2xx, errors } = await measure(4000);
+  if (non2xx + errors > 0) throw new Error("not every enquiry was accepted");
   print(
     `${name}: acceptance, 50 at once, mail server silent (p99 < 25)`,
-    `p50 ${ms(percentile(report, 0.5))}, p99 ${ms(percentile(report, 0.99))}`,
+    `p50 ${ms(latency.p50)}, p99 ${ms(latency.p99)}`,
   );
   await site.kill();
   blackHole.close();

@@ -25,7 +25,7 @@ export const makeDataDir = () => mkdtempSync(join(tmpdir(), "spherine-"));
 /** Resolves once the site listens, on a free port unless PORT is given. Rejects with its output if it ends before. */
 export function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = environment["DATA_DIR"] ?? makeDataDir();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=64", main], {
     env: {
       PATH: process.env["PATH"],
       PORT: "0",

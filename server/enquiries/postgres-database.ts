@@ -21,6 +21,9 @@ const statementTimeout = 5000;
 /** Whoever migrates holds this lock: any number, the same in all versions of the site. */
 const migrationLock = 7_364_201;
 
+/** While the server works on some, others are sent. */
+const batchLimits = { commits: 4, tasks: 12 };
+
 const dialect: Dialect = {
   id: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   integer: "BIGINT",
@@ -128,7 +131,7 @@ export function openPostgres(
   return {
     dialect,
     run: (sql, values) => use((client) => toQueries(client).run(sql, values)),
-    transaction: createBatches(commit),
+    transaction: createBatches(commit, batchLimits),
     async close() {
       if (!pool.ended) await pool.end();
     },
