@@ -621,18 +621,6 @@ export const pictures = {
       en: "Short peptide: a helix and its tail",
     },
   },
-  "ribbon-peptide-copper": {
-    name: "ribbon-peptide-copper",
-    width: 900,
-    height: 900,
-    widths: [160, 320, 480, 640, 900],
-    hash: "955be7a6",
-    color: "#fbfaf5",
-    alt: {
-      fr: "Peptide court autour d’un ion cuivre",
-      en: "Short peptide around a copper ion",
-    },
-  },
   "pack-amber-beaute": {
     name: "pack-amber-beaute",
     width: 1080,

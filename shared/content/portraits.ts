@@ -135,7 +135,7 @@ export const portraits: Readonly<Record<string, PortraitCopy>> = {
   "/niosomes/acetyl-hexapeptide-8": picture("ribbon-peptide"),
   "/niosomes/collagene": picture("ribbon-collagene"),
   "/niosomes/palmitoyl-pentapeptide-4": picture("ribbon-peptide"),
-  "/niosomes/tripeptide-1-cuivre": picture("ribbon-peptide-copper"),
+  "/niosomes/tripeptide-1-cuivre": picture("ribbon-peptide"),
 
   "/liposomes/acerola": acerola,
   "/liposomes/andrographis": andrographis,

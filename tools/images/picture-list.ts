@@ -352,11 +352,6 @@ const portraits: readonly PictureRequest[] = [
     "Peptide court : une hélice et sa queue",
     "Short peptide: a helix and its tail",
   ],
-  [
-    "ribbon-peptide-copper",
-    "Peptide court autour d’un ion cuivre",
-    "Short peptide around a copper ion",
-  ],
 ].map(([name = "", fr = "", en = ""]) => {
   return { name, master: name, widths: portraitWidths, alt: { fr, en } };
 });

@@ -2,7 +2,6 @@
 # Sizes are in hundredths of the label's height. A capsule bottle's label goes all around it; we draw its front.
 import math
 import subprocess
-from pathlib import Path
 
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer

@@ -1,7 +1,7 @@
 """Protein ribbons: illustrations of how the chains wind, not models of a measured structure.
 
 blender -b -t 2 -P ribbon.py -- kind=collagene out=ribbon-collagene.webp [size=900] [samples=64] [scale=1]
-kind: collagene, keratine, peptide or peptide-copper.
+kind: collagene, keratine or peptide.
 """
 import math
 import os
@@ -129,31 +129,7 @@ def peptide():
     return parts
 
 
-def peptide_copper():
-    """A short chain that closes round a copper ion."""
-    rosewood, blush = porcelain('rosewood', ROSEWOOD), porcelain('blush', BLUSH)
-    copper = material('copper', color=(.86, .38, .21, 1), metal=1, rough=.2)
-    centre, ion, reach = Vector((.9, 0, -.6)), 1.25, 1.40
-    parts = [ball('copper', centre, ion, copper)]
-    # the chain climbs round the ion from below, close to its surface, on a leaning axis
-    lean = Vector((0, 0, 1)).rotation_difference(Vector((.45, -.35, 1)))
-    loop = []
-    for k in range(14):
-        angle, height = math.radians(150 - 45 * k), -.9 + .145 * k
-        ring = math.sqrt(reach ** 2 - height ** 2)
-        loop.append(centre + lean @ Vector((ring * math.cos(angle), ring * math.sin(angle), height)))
-    helix = wound((-2.9, .3, 3.3), (-1.3, .2, .9), 0, 0, 2.2, .85, steps=800)
-    parts.append(sweep('helix', helix, .34, .08, rosewood, .03))
-    end, before = helix[-1][0], helix[-12][0]
-    chain = through([before, end, end + (end - before).normalized() * .9, *loop])
-    parts.append(sweep('chain', chain, .13, .13, blush, .004))
-    for k in (5, 8, 11):
-        parts.append(ball('residue', chain[40 * k + 20][0], .26, blush))
-    parts.append(ball('residue', chain[-1][0], .26, rosewood))
-    return parts
-
-
-PROTEINS = {'collagene': collagene, 'keratine': keratine, 'peptide': peptide, 'peptide-copper': peptide_copper}
+PROTEINS = {'collagene': collagene, 'keratine': keratine, 'peptide': peptide}
 
 
 def main():
