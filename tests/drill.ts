@@ -28,7 +28,7 @@ export interface DrillReport {
   readonly mails: number;
   /** Mails that came more than once. */
   readonly duplicates: number;
-  /** Duplicates that neither a kill nor a broken connection explains: must be none. */
+  /** Duplicates that neither a kill nor a connection that broke before the 250 explains: must be none. */
   readonly unexplained: readonly string[];
   readonly seconds: number;
 }
@@ -191,7 +191,6 @@ function report(
       duplicates.push(reference);
       const isExplained =
         mood === "silent drop" ||
-        mood === "drop after" ||
         (plan.signal === "SIGKILL" &&
           stops.some((stop) => stop >= at - 50 && stop < at + noteTime));
       if (!isExplained || new Set(taken.map(({ messageId }) => messageId)).size > 1)
