@@ -672,10 +672,10 @@ export const pictures = {
   "white-label-card": {
     name: "white-label-card",
     width: 1440,
-    height: 888,
+    height: 889,
     widths: [480, 720, 960, 1440],
-    hash: "ebafe24b",
-    color: "#dac9aa",
+    hash: "9e19d404",
+    color: "#dac8aa",
     alt: {
       fr: "Flacon blanc à l’étiquette vierge, sur un socle",
       en: "White bottle with a blank label, on a plinth",

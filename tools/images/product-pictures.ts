@@ -78,8 +78,8 @@ const blanks: readonly PictureRequest[] = [
   {
     name: "white-label-card",
     master: "pack-white-essentiels",
-    extend: { left: 259, right: 258, floor: bottleFloor },
-    crop: { aspect: 1.62, focus: [0.5, 0.52], zoom: 1200 / 1060 },
+    extend: { left: 372, right: 372, floor: bottleFloor },
+    crop: { aspect: 1.62, focus: [0.5, 0.5] },
     widths: [480, 720, 960, 1440],
     alt: whiteAlt,
   },

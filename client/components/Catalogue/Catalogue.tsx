@@ -2,7 +2,7 @@
 // with script the same form moves through the same addresses without a page load.
 import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
-import { BeadRing, Mark } from "#client/components/Mark/Mark.tsx";
+import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { CatalogueData, CatalogueRow, CatalogueView } from "#shared/catalogue/catalogue.ts";
 import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
@@ -77,7 +77,6 @@ export function Catalogue({
         onSubmit={handleSubmit}
         onPointerEnter={prefetch}
         onPointerOver={preview.follow}
-        onPointerLeave={preview.leave}
         onFocus={(event) => {
           prefetch();
           preview.follow(event);
@@ -97,10 +96,7 @@ export function Catalogue({
           />
           {kind !== "strain" && (
             <div className={css.preview} data-tone={kind} data-kind={kind}>
-              <svg viewBox="0 0 400 400" aria-hidden="true">
-                <BeadRing count={48} radius={197} bead={3} />
-              </svg>
-              {preview.Component && <preview.Component row={preview.row} />}
+              {preview.Component && preview.row && <preview.Component row={preview.row} />}
             </div>
           )}
         </div>
@@ -133,16 +129,14 @@ export function Catalogue({
   );
 }
 
-/** The row under the pointer or in focus, and what draws it: fetched with the first of them. */
+/** The row that was last under the pointer or in focus, and what draws it: fetched with the first of them. */
 function usePreview({ rows }: CatalogueView) {
   const [row, setRow] = useState<CatalogueRow | null>(null);
-  const [Component, setComponent] = useState<ComponentType<{ row: CatalogueRow | null }> | null>(
-    null,
-  );
+  const [Component, setComponent] = useState<ComponentType<{ row: CatalogueRow }> | null>(null);
 
   function follow({ target }: SyntheticEvent) {
     if (!Component) {
-      // Where it cannot be had, the ring stays empty.
+      // Where it cannot be had, there is no preview.
       void import("./RowPreview.tsx").then(
         (module) => setComponent(() => module.RowPreview),
         () => undefined,
@@ -150,10 +144,11 @@ function usePreview({ rows }: CatalogueView) {
     }
     const line = (target as Element).closest("tr");
     // The first line is the head.
-    setRow((line && rows[line.rowIndex - 1]) ?? null);
+    const next = line && rows[line.rowIndex - 1];
+    if (next) setRow(next);
   }
 
-  return { row, Component, follow, leave: () => setRow(null) };
+  return { row, Component, follow };
 }
 
 /** How many rows match, and which of their pages is shown: announced when either changes. */

@@ -4,8 +4,8 @@ import { Plate } from "#client/components/Plate/Plate.tsx";
 import type { CatalogueRow } from "#shared/catalogue/catalogue.ts";
 import css from "./RowPreview.module.css";
 
-/** Null: no row. The last one shown stays behind while another appears, or nothing. */
-export function RowPreview({ row }: { row: CatalogueRow | null }) {
+/** The last one shown stays behind while another appears. */
+export function RowPreview({ row }: { row: CatalogueRow }) {
   const [[current, last], setShown] = useState<readonly (CatalogueRow | null)[]>([row, null]);
   if (row !== current) setShown([row, current ?? null]);
   return [last, current].map(
