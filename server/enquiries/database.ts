@@ -43,3 +43,13 @@ export class NewerSchemaError extends Error {
     super(`its schema is version ${found}; this version of the site knows ${known}`);
   }
 }
+
+/** What stands after VALUES for several rows of the same length, with placeholders from `$first` on, and their values. */
+export function toRows(
+  rows: readonly (readonly Value[])[],
+  first = 1,
+): { readonly text: string; readonly values: readonly Value[] } {
+  let number = first;
+  const texts = rows.map((row) => `(${row.map(() => `$${number++}`).join(", ")})`);
+  return { text: texts.join(", "), values: rows.flat() };
+}

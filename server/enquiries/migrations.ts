@@ -87,4 +87,10 @@ export const migrations: Migrations = [
       hits ${integer} NOT NULL,
       resets_at ${integer} NOT NULL
     ) ${tableEnd};`,
+
+  // What is due next is found without looking at all that waits.
+  () => `
+    DROP INDEX mails_due;
+    CREATE INDEX mails_due ON mails (kind, next_attempt_at, id) WHERE status IN ('pending', 'failed');
+    CREATE INDEX mails_leased ON mails (lease_until) WHERE lease_until > 0;`,
 ];

@@ -22,7 +22,7 @@ const statementTimeout = 5000;
 const migrationLock = 7_364_201;
 
 /** While the server works on some, others are sent. */
-const batchLimits = { commits: 4, tasks: 12 };
+const batchLimits = { commits: 2, tasks: 12 };
 
 const dialect: Dialect = {
   id: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",

@@ -2,7 +2,8 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { referenceAlphabet } from "#shared/enquiry/reference.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
-import type { Database, Queries, Row, Value } from "./database.ts";
+import { createGroups } from "./batch.ts";
+import { type Database, type Queries, type Row, toRows, type Value } from "./database.ts";
 import type {
   Claim,
   EnquiryFilter,
@@ -20,19 +21,59 @@ const repetitionTime = 10 * 60_000;
 /** An address gets one acknowledgement in this time, ms. */
 const acknowledgementPause = 24 * 60 * 60_000;
 
+type Appended = Awaited<ReturnType<EnquiryStore["append"]>>;
+
+/** An enquiry that has its row. */
+interface Kept {
+  readonly id: number;
+  readonly given: NewEnquiry;
+}
+
+interface NewMail {
+  /** null for a digest. */
+  readonly enquiryId: number | null;
+  readonly kind: MailKind;
+  readonly status: MailStatus;
+  /** Milliseconds since 1970: when it was caused, and when it is due. */
+  readonly at: number;
+}
+
+/** Kinds of mail, the most urgent first. */
+const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
+
+/** Written as in the indexes that it selects by. */
+const isUnsent = "status IN ('pending', 'failed')";
+
+/** Of each kind the first that nobody has leased, and the first lease to end: the indexes give them however many wait. */
+const nextDue = `
+  SELECT min(due) AS due FROM (
+    ${mailKinds
+      .map(
+        (kind) => `SELECT (
+          SELECT next_attempt_at FROM mails WHERE kind = '${kind}' AND ${isUnsent} AND lease_until = 0
+          ORDER BY next_attempt_at LIMIT 1
+        ) AS due`,
+      )
+      .join(" UNION ALL ")}
+    UNION ALL SELECT min(lease_until) AS due FROM mails WHERE lease_until > 0
+  ) AS dues`;
+
 export function createSqlStore(db: Database): EnquiryStore {
   const claimDue = `
     UPDATE mails SET lease = $1, lease_until = $2
     WHERE id = (
       SELECT id FROM mails
-      WHERE status IN ('pending', 'failed') AND next_attempt_at <= $3 AND lease_until <= $3
-      ORDER BY CASE kind WHEN 'sales' THEN 0 ELSE 1 END, next_attempt_at, id
+      WHERE kind = $3 AND ${isUnsent} AND next_attempt_at <= $4 AND lease_until <= $4
+      ORDER BY next_attempt_at, id
       LIMIT 1 ${db.dialect.lockFree}
     )
     RETURNING id, enquiry_id, kind, created_at`;
 
   return {
-    append: (enquiry) => db.transaction((queries) => append(queries, enquiry)),
+    append: createGroups((enquiries) => db.transaction((queries) => append(queries, enquiries)), {
+      most: 16,
+      triesAlone: true,
+    }),
 
     async findRepeated(enquiry) {
       const [known] = await db.run(
@@ -45,7 +86,10 @@ export function createSqlStore(db: Database): EnquiryStore {
     async addDigest(until, { onlyAfterAnother }) {
       await db.transaction(async (queries) => {
         const [another] = await queries.run("SELECT 1 FROM mails WHERE kind = 'digest' LIMIT 1");
-        if (another || !onlyAfterAnother) await addMail(queries, null, "digest", "pending", until);
+        if (another || !onlyAfterAnother)
+          await addMails(queries, [
+            { enquiryId: null, kind: "digest", status: "pending", at: until },
+          ]);
       });
     },
 
@@ -54,7 +98,7 @@ export function createSqlStore(db: Database): EnquiryStore {
         `SELECT
           (SELECT count(*) FROM enquiries WHERE received_at >= $1 AND received_at < $2) AS received,
           (SELECT count(*) FROM mails WHERE kind = 'sales' AND delivered_at >= $1 AND delivered_at < $2) AS delivered,
-          (SELECT count(*) FROM mails WHERE kind = 'sales' AND status IN ('pending', 'failed') AND delivered_at IS NULL) AS waiting,
+          (SELECT count(*) FROM mails WHERE kind = 'sales' AND ${isUnsent} AND delivered_at IS NULL) AS waiting,
           (SELECT count(*) FROM mails WHERE kind = 'sales' AND status = 'held') AS held`,
         [from, until],
       );
@@ -70,8 +114,11 @@ export function createSqlStore(db: Database): EnquiryStore {
     claim: (now, leaseUntil) =>
       db.transaction(async (queries) => {
         const lease = randomUUID();
-        const [mail] = await queries.run(claimDue, [lease, leaseUntil, now]);
-        return mail ? readClaim(queries, mail, lease) : null;
+        for (const kind of mailKinds) {
+          const [mail] = await queries.run(claimDue, [lease, leaseUntil, kind, now]);
+          if (mail) return readClaim(queries, mail, lease);
+        }
+        return null;
       }),
 
     async extendLease({ id, lease }, leaseUntil) {
@@ -115,17 +162,14 @@ export function createSqlStore(db: Database): EnquiryStore {
     async endWaits(now) {
       await db.transaction((queries) =>
         queries.run(
-          "UPDATE mails SET next_attempt_at = $1 WHERE status IN ('pending', 'failed') AND next_attempt_at > $1",
+          `UPDATE mails SET next_attempt_at = $1 WHERE ${isUnsent} AND next_attempt_at > $1`,
           [now],
         ),
       );
     },
 
     async nextDueAt() {
-      const [row] = await db.run(
-        `SELECT min(CASE WHEN lease_until > next_attempt_at THEN lease_until ELSE next_attempt_at END) AS due
-         FROM mails WHERE status IN ('pending', 'failed')`,
-      );
+      const [row] = await db.run(nextDue);
       return numberOrNull(row?.["due"]);
     },
 
@@ -137,7 +181,7 @@ export function createSqlStore(db: Database): EnquiryStore {
       for (const { status, number } of rows) facts[status as keyof typeof facts] = Number(number);
       const [oldest] = await db.run(
         `SELECT min(created_at) AS at FROM mails
-         WHERE kind = 'sales' AND status IN ('pending', 'failed') AND delivered_at IS NULL`,
+         WHERE kind = 'sales' AND ${isUnsent} AND delivered_at IS NULL`,
       );
       return { ...facts, oldestUnsentAt: numberOrNull(oldest?.["at"]) };
     },
@@ -180,8 +224,7 @@ export function createSqlStore(db: Database): EnquiryStore {
       };
     },
 
-    retry: (reference, now) =>
-      changeSalesMail(reference, "status IN ('pending', 'failed')", "next_attempt_at = $1", now),
+    retry: (reference, now) => changeSalesMail(reference, isUnsent, "next_attempt_at = $1", now),
 
     release: (reference, now) =>
       changeSalesMail(
@@ -242,67 +285,107 @@ export function createSqlStore(db: Database): EnquiryStore {
   }
 }
 
-async function append(queries: Queries, given: NewEnquiry) {
-  const { enquiry, receivedAt, isHeld } = given;
-  const contentKey = toContentKey(given);
-  for (;;) {
-    const reference = makeReference();
-    const [row] = await queries.run(insertEnquiry, [
+/** Keeps several enquiries by few statements; gives for each what `EnquiryStore.append` does. */
+async function append(queries: Queries, enquiries: readonly NewEnquiry[]): Promise<Appended[]> {
+  const drafts = enquiries.map((given) => ({
+    given,
+    reference: makeReference(),
+    contentKey: toContentKey(given),
+  }));
+  const rows = toRows(
+    drafts.map(({ given, reference, contentKey }) => [
       reference,
-      receivedAt,
+      given.receivedAt,
       given.language,
       given.browserLanguage,
       contentKey,
-      ...fieldNames.map((name) => enquiry[name]),
-    ]);
-    if (row) {
-      const id = Number(row["id"]);
-      await addMail(queries, id, "sales", isHeld ? "held" : "pending", receivedAt);
-      if (given.isAcknowledged && (await mayAcknowledge(queries, enquiry.email, receivedAt)))
-        await addMail(queries, id, "acknowledgement", "pending", receivedAt);
-      return { reference, isNew: true };
-    }
-    // Taken: the reference, by chance, or the key of the same texts.
-    const [known] = await queries.run(
-      "SELECT reference FROM enquiries WHERE content_key = $1 AND received_at > $2",
-      [contentKey, receivedAt - repetitionTime],
-    );
-    if (known) return { reference: String(known["reference"]), isNew: false };
-    await queries.run(
-      "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
-      [contentKey, receivedAt - repetitionTime],
+      ...fieldNames.map((name) => given.enquiry[name]),
+    ]),
+  );
+  const inserted = await queries.run(
+    `INSERT INTO enquiries (reference, received_at, language, browser_language, content_key, ${fieldNames.join(", ")})
+     VALUES ${rows.text} ON CONFLICT DO NOTHING RETURNING reference, id`,
+    rows.values,
+  );
+  const ids = new Map(inserted.map(({ reference, id }) => [reference, Number(id)]));
+  const kept = drafts.flatMap(({ given, reference }) => {
+    const id = ids.get(reference);
+    return id === undefined ? [] : [{ id, given }];
+  });
+  const acknowledged = await findAcknowledged(queries, kept);
+  await addMails(queries, [
+    ...kept.map(({ id, given }) => toMail(id, "sales", given)),
+    ...acknowledged.map(({ id, given }) => toMail(id, "acknowledgement", given)),
+  ]);
+
+  const results: Appended[] = [];
+  for (const { given, reference, contentKey } of drafts) {
+    results.push(
+      ids.has(reference)
+        ? { reference, isNew: true }
+        : await appendTaken(queries, given, contentKey),
     );
   }
+  return results;
 }
 
-const insertEnquiry = `
-  INSERT INTO enquiries (reference, received_at, language, browser_language, content_key, ${fieldNames.join(", ")})
-  VALUES ($1, $2, $3, $4, $5, ${fieldNames.map((_, index) => `$${index + 6}`).join(", ")})
-  ON CONFLICT DO NOTHING RETURNING id`;
-
-function addMail(
+/** Something was taken: the reference, by chance, or the key of the same texts. */
+async function appendTaken(
   queries: Queries,
-  enquiryId: number | null,
-  kind: MailKind,
-  status: MailStatus,
-  at: number,
-) {
-  return queries.run(
-    `INSERT INTO mails (enquiry_id, kind, status, created_at, next_attempt_at)
-     VALUES ($1, $2, $3, $4, $4) ON CONFLICT DO NOTHING`,
-    [enquiryId, kind, status, at],
+  given: NewEnquiry,
+  contentKey: string,
+): Promise<Appended> {
+  const since = given.receivedAt - repetitionTime;
+  const [known] = await queries.run(
+    "SELECT reference FROM enquiries WHERE content_key = $1 AND received_at > $2",
+    [contentKey, since],
   );
+  if (known) return { reference: String(known["reference"]), isNew: false };
+  await queries.run(
+    "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
+    [contentKey, since],
+  );
+  const [appended] = await append(queries, [given]);
+  return appended as Appended;
 }
 
-/** Notes it, so that the next enquiry from there gets none for a day. */
-async function mayAcknowledge(queries: Queries, email: string, at: number): Promise<boolean> {
-  const rows = await queries.run(
-    `INSERT INTO acknowledged (address_key, at) VALUES ($1, $2)
-     ON CONFLICT (address_key) DO UPDATE SET at = $2 WHERE acknowledged.at <= $3
-     RETURNING at`,
-    [toAddressKey(email), at, at - acknowledgementPause],
+/** Those whose address gets an acknowledgement; notes it, so that the next enquiry from there gets none for a day. */
+async function findAcknowledged(queries: Queries, kept: readonly Kept[]): Promise<readonly Kept[]> {
+  // One for each address: a statement cannot change a row twice.
+  const byKey = new Map<string, Kept>();
+  for (const one of kept) {
+    const key = toAddressKey(one.given.enquiry.email);
+    if (one.given.isAcknowledged && !byKey.has(key)) byKey.set(key, one);
+  }
+  if (byKey.size === 0) return [];
+  // In one order everywhere: processes that lock the same rows must not wait for one another.
+  const rows = toRows(
+    [...byKey.keys()].sort().map((key) => [key, byKey.get(key)?.given.receivedAt ?? 0]),
   );
-  return rows.length > 0;
+  const noted = await queries.run(
+    `INSERT INTO acknowledged (address_key, at) VALUES ${rows.text}
+     ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
+       WHERE acknowledged.at <= excluded.at - ${acknowledgementPause}
+     RETURNING address_key`,
+    rows.values,
+  );
+  return noted.flatMap((row) => byKey.get(String(row["address_key"])) ?? []);
+}
+
+function toMail(enquiryId: number, kind: MailKind, { isHeld, receivedAt }: NewEnquiry): NewMail {
+  return { enquiryId, kind, status: isHeld ? "held" : "pending", at: receivedAt };
+}
+
+async function addMails(queries: Queries, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = toRows(
+    mails.map(({ enquiryId, kind, status, at }) => [enquiryId, kind, status, at, at]),
+  );
+  await queries.run(
+    `INSERT INTO mails (enquiry_id, kind, status, created_at, next_attempt_at)
+     VALUES ${rows.text} ON CONFLICT DO NOTHING`,
+    rows.values,
+  );
 }
 
 async function readClaim(queries: Queries, mail: Row, lease: string): Promise<Claim> {

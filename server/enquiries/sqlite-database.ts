@@ -15,6 +15,9 @@ import {
 /** How long a write waits for another process's, ms. The event loop stands still meanwhile. */
 const busyTimeout = 1000;
 
+/** The log is copied into the file once nothing was written for so long, ms. */
+const quietTime = 10_000;
+
 /** There is one writer, and what it forces to disk costs the same for any number. */
 const batchLimits = { commits: 1, tasks: Number.POSITIVE_INFINITY };
 
@@ -38,8 +41,8 @@ export function openSqlite(file: string, migrations: Migrations): Database {
   const db = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-    // Copying the log into the file takes long: rarely, 40 MB at a time, and when the file is closed.
-    db.exec("PRAGMA wal_autocheckpoint = 10000;");
+    // Copying the log into the file takes long: it is done in quiet moments, here only where there were none for 200 MB.
+    db.exec("PRAGMA wal_autocheckpoint = 50000;");
     // Erased enquiries are overwritten, not merely unlinked.
     db.exec("PRAGMA secure_delete = ON;");
     migrate(db, migrations);
@@ -51,18 +54,36 @@ export function openSqlite(file: string, migrations: Migrations): Database {
   // Prepared, as each task needs them.
   const beginTask = db.prepare("SAVEPOINT task");
   const endTask = db.prepare("RELEASE task");
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, Prepared>();
   const queries: Queries = {
     async run(sql, values = []) {
-      let statement = statements.get(sql);
-      if (!statement) {
-        statement = db.prepare(sql);
-        statements.set(sql, statement);
+      let prepared = statements.get(sql);
+      if (!prepared) {
+        prepared = prepare(db, sql);
+        statements.set(sql, prepared);
       }
-      const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-      return statement.all(named) as Row[];
+      const bound = prepared.order.map((index) => values[index] ?? null);
+      return prepared.statement.all(...bound) as Row[];
     },
   };
+
+  let copying: NodeJS.Timeout | undefined;
+  /** Called at each commit. */
+  function copyLogLater(): void {
+    copying ??= setTimeout(() => {
+      copying = undefined;
+      copyLog();
+    }, quietTime).unref();
+    copying.refresh();
+  }
+
+  function copyLog(): void {
+    try {
+      db.exec("PRAGMA wal_checkpoint(PASSIVE)");
+    } catch {
+      // What is in the log is safe there, and is copied another time.
+    }
+  }
 
   async function commit(tasks: readonly Task[]): Promise<void> {
     try {
@@ -71,6 +92,7 @@ export function openSqlite(file: string, migrations: Migrations): Database {
       const endings: (() => void)[] = [];
       for (const task of tasks) endings.push(await carryOut(task));
       db.exec("COMMIT");
+      copyLogLater();
       for (const end of endings) end();
     } catch (error) {
       for (const task of tasks) task.reject(error);
@@ -108,9 +130,26 @@ export function openSqlite(file: string, migrations: Migrations): Database {
     run: queries.run,
     transaction: createBatches(commit, batchLimits),
     async close() {
+      clearTimeout(copying);
       if (db.isOpen) db.close();
     },
   };
+}
+
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Which of the values each placeholder stands for. */
+  readonly order: readonly number[];
+}
+
+/** Bound by place, as binding hundreds of values by name is slow. */
+function prepare(db: DatabaseSync, sql: string): Prepared {
+  const order: number[] = [];
+  const text = sql.replace(/\$(\d+)/g, (_, number: string) => {
+    order.push(Number(number) - 1);
+    return "?";
+  });
+  return { statement: db.prepare(text), order };
 }
 
 function migrate(db: DatabaseSync, migrations: Migrations): void {
