@@ -95,6 +95,7 @@ async function buildServer(styles: Styles): Promise<void> {
       start: "server/start.ts",
       main: "server/main.ts",
       operate: "server/operate.ts",
+      "store-worker": "server/enquiries/store-worker.ts",
     },
     outdir: join(dist, "server"),
     platform: "node",

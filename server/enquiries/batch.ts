@@ -10,37 +10,30 @@ export interface Task {
   readonly reject: (error: unknown) => void;
 }
 
-export interface BatchLimits {
-  /** Commits under way at the same time. */
-  readonly commits: number;
-  /** Tasks that share a commit. */
-  readonly tasks: number;
-}
-
 /**
- * Gives the `transaction` of a database. `commit` carries out the tasks in one transaction, or in several where one of them
- * fails, and tells each caller; it never throws.
+ * Gives the `transaction` of a database that has one writer. `commit` carries out the tasks in one transaction and tells
+ * each caller; it never throws.
  */
-export function createBatches(
-  commit: (tasks: readonly Task[]) => Promise<void>,
-  limits: BatchLimits,
-) {
-  const waiting: Task[] = [];
-  let busy = 0;
+export function createBatches(commit: (tasks: readonly Task[]) => Promise<void>) {
+  let waiting: Task[] = [];
+  let isBusy = false;
 
   async function work(): Promise<void> {
-    busy += 1;
-    // Requests that arrived together are all read before this goes on.
+    isBusy = true;
+    // What was asked for in the same turn of the event loop comes along.
     await nextTurn();
-    while (waiting.length > 0) await commit(waiting.splice(0, limits.tasks));
-    busy -= 1;
+    while (waiting.length > 0) {
+      const tasks = waiting;
+      waiting = [];
+      await commit(tasks);
+    }
+    isBusy = false;
   }
 
   return <Result>(task: (queries: Queries) => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       waiting.push({ work: task, resolve: resolve as Task["resolve"], reject });
-      if (busy === 0 || (busy < limits.commits && waiting.length > busy * limits.tasks))
-        void work();
+      if (!isBusy) void work();
     });
 }
 
@@ -59,13 +52,14 @@ export function createGroups<Item, Result>(
   handle: (items: readonly Item[]) => Promise<readonly Result[]>,
   { most, triesAlone }: GroupOptions,
 ): (item: Item) => Promise<Result> {
-  let waiting: {
-    item: Item;
-    resolve: (result: Result) => void;
-    reject: (error: unknown) => void;
-  }[] = [];
+  interface Waiting {
+    readonly item: Item;
+    readonly resolve: (result: Result) => void;
+    readonly reject: (error: unknown) => void;
+  }
+  let waiting: Waiting[] = [];
 
-  async function handleGroup(group: typeof waiting): Promise<void> {
+  async function handleGroup(group: readonly Waiting[]): Promise<void> {
     try {
       const results = await handle(group.map(({ item }) => item));
       for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);

@@ -18,6 +18,8 @@ export interface Dialect {
   readonly tableEnd: string;
   /** Stands before TABLE where losing its rows in a crash does no harm. */
   readonly volatile: string;
+  /** Stands after FROM: the elements of the JSON array `$1` as rows with one column, `value`. */
+  readonly elements: string;
   /** Locks the rows that a SELECT finds, passing over those that another process has locked. */
   readonly lockFree: string;
 }
@@ -42,14 +44,4 @@ export class NewerSchemaError extends Error {
   constructor(found: number, known: number) {
     super(`its schema is version ${found}; this version of the site knows ${known}`);
   }
-}
-
-/** What stands after VALUES for several rows of the same length, with placeholders from `$first` on, and their values. */
-export function toRows(
-  rows: readonly (readonly Value[])[],
-  first = 1,
-): { readonly text: string; readonly values: readonly Value[] } {
-  let number = first;
-  const texts = rows.map((row) => `(${row.map(() => `$${number++}`).join(", ")})`);
-  return { text: texts.join(", "), values: rows.flat() };
 }

@@ -4,6 +4,7 @@ import { ipKeyGenerator, MemoryStore, rateLimit } from "express-rate-limit";
 import type { Logger } from "pino";
 import type { Settings } from "#server/environment.ts";
 import { createMetrics } from "#server/metrics.ts";
+import { createGroups } from "./batch.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeDigest } from "./compose-digest.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
@@ -14,8 +15,8 @@ import { codeOf } from "./error-facts.ts";
 import { createPostHandler, markTooMany, type RenderForm } from "./handle-post.ts";
 import type { Mail, MailRoute } from "./mail.ts";
 import { createMailSender } from "./mail-sender.ts";
-import { openStore } from "./open-store.ts";
-import { createPostCounts } from "./post-counts.ts";
+import { createSharedCounts } from "./shared-counts.ts";
+import { openStoreThread } from "./store-thread.ts";
 import { systemTimers, type Timers } from "./timers.ts";
 
 export interface Enquiries {
@@ -47,7 +48,7 @@ const day = 24 * 60 * minute;
 
 /** Posts are counted over this long, ms. */
 const countedTime = 10 * minute;
-/** Posts, accepted or not, that an address may send for each enquiry it may send. */
+/** Posts that are no new enquiry, which an address may send for each enquiry it may send. */
 const triesPerEnquiry = 20;
 /** An enquiry that waits longer is trouble, ms. */
 const longestWait = 15 * minute;
@@ -58,7 +59,7 @@ const longestWait = 15 * minute;
  */
 export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   const { settings, log, renderForm, now = Date.now, timers = systemTimers } = parts;
-  const { store, db, isShared } = openStore(settings, (error) =>
+  const { store, counts } = await openStoreThread(settings, (error) =>
     log.warn({ code: codeOf(error) }, "a database connection broke"),
   );
   const metrics = createMetrics(store.getFacts, now);
@@ -113,7 +114,8 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   });
 
   const memories: MemoryStore[] = [];
-  const openSharedCounts = createPostCounts(db, now);
+  const isShared = settings.DATABASE_URL !== undefined;
+  const openSharedCounts = createSharedCounts(counts, now);
   const openCounts = (name: string) => {
     if (isShared) return openSharedCounts(name);
     const memory = new MemoryStore();
@@ -159,12 +161,18 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     log,
     renderForm,
     now,
-    store,
+    append: createGroups(store.appendAll, { most: 16, triesAlone: true }),
+    findRepeated: store.findRepeated,
     wake: delivery.wake,
     countEnquiry: [
       countPosts("address", settings.CONTACT_LIMIT, { onlyAccepted: true, byAddress: true }),
       countPosts("all", settings.CONTACT_LIMIT_TOTAL, { onlyAccepted: true, byAddress: false }),
     ],
+    // A form sent back for correction is no enquiry yet; still, nobody needs that many tries.
+    countOther: countPosts("tries", settings.CONTACT_LIMIT * triesPerEnquiry, {
+      onlyAccepted: false,
+      byAddress: true,
+    }),
   });
   router.post(
     "/contact",
@@ -173,11 +181,6 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       next();
     },
     refuseForeign,
-    // A form sent back for correction is no enquiry yet; still, nobody needs that many tries.
-    countPosts("tries", settings.CONTACT_LIMIT * triesPerEnquiry, {
-      onlyAccepted: false,
-      byAddress: true,
-    }),
     handlePost,
   );
 

@@ -25,6 +25,12 @@ export interface NewEnquiry {
   readonly isAcknowledged: boolean;
 }
 
+/** What became of an enquiry: `isNew` is false where it was there already. */
+export interface Appended {
+  readonly reference: string;
+  readonly isNew: boolean;
+}
+
 export interface StoredEnquiry {
   readonly reference: string;
   readonly enquiry: Enquiry;
@@ -116,7 +122,10 @@ export interface EnquiryStore {
    * Keeps an enquiry under a new reference; it is on disk when the promise is fulfilled.
    * The same texts received within the last ten minutes keep nothing and give the first reference (`isNew: false`).
    */
-  append(enquiry: NewEnquiry): Promise<{ readonly reference: string; readonly isNew: boolean }>;
+  append(enquiry: NewEnquiry): Promise<Appended>;
+
+  /** The same for several, all or none of them; costs little more than for one. */
+  appendAll(enquiries: readonly NewEnquiry[]): Promise<readonly Appended[]>;
 
   /** The reference that `append` would give without keeping anything; null when it would keep the enquiry. */
   findRepeated(enquiry: NewEnquiry): Promise<string | null>;

@@ -17,7 +17,7 @@ import {
   trapField,
 } from "#shared/enquiry/rules.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
-import type { EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
+import type { Appended, EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
 import { codeOf } from "./error-facts.ts";
 import { localPath } from "./local-path.ts";
 import { isSuspect } from "./spam.ts";
@@ -34,10 +34,13 @@ interface PostParts {
   readonly log: Logger;
   readonly renderForm: RenderForm;
   readonly now: () => number;
-  readonly store: EnquiryStore;
+  readonly append: EnquiryStore["append"];
+  readonly findRepeated: EnquiryStore["findRepeated"];
   readonly wake: () => void;
   /** Count enquiries, and mark the answer (`markTooMany`) when there are too many. */
   readonly countEnquiry: readonly RequestHandler[];
+  /** The same for posts that are no new enquiry. */
+  readonly countOther: RequestHandler;
 }
 
 /** What a body said. */
@@ -66,7 +69,7 @@ const readJson = express.json({ limit: bodyLimit, inflate: false });
 const readForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false });
 
 /**
- * The handlers of POST /contact, to be run in this order with the counting of posts between them.
+ * The handlers of POST /contact, to be run in this order.
  * Answers: 201 `{reference}` or 303; 422 `{errors: {field: text}}`; 400, 403, 413, 415, 429, 503 `{error: text}`;
  * a plain form gets its page back instead, with the popup open and its values kept (403: plain text).
  */
@@ -75,9 +78,10 @@ export function createPostHandler(parts: PostParts): {
   readonly refuseForeign: RequestHandler;
   readonly handlePost: RequestHandler;
 } {
-  const { settings, log, renderForm, now, store, wake, countEnquiry } = parts;
+  const { settings, log, renderForm, now, append, findRepeated, wake } = parts;
+  const { countEnquiry, countOther } = parts;
   /** Enquiries that are being kept now, by all that makes two of them one. */
-  const underWay = new Map<string, Promise<string | null>>();
+  const underWay = new Map<string, Promise<Appended | null>>();
   const lab = { name: settings.LAB_NAME, phone: settings.LAB_PHONE, email: settings.LAB_EMAIL };
 
   function refuseForeign(request: Request, response: Response, next: () => void) {
@@ -91,32 +95,35 @@ export function createPostHandler(parts: PostParts): {
   async function handlePost(request: Request, response: Response) {
     response.set("Cache-Control", "no-store");
     const body = await readBody(request, response);
-    const post = "failure" in body ? null : body.post;
-    if (isTooMany(response)) return fail(request, response, 429, "tooMany", post);
-    if ("failure" in body) return fail(request, response, body.status, body.failure, null);
+    if ("failure" in body) {
+      if (await isOtherTooMany(request, response)) return failTooMany(request, response, null);
+      return fail(request, response, body.status, body.failure, null);
+    }
+    const { post } = body;
+    const problems = findProblems(post);
+    if (Object.keys(problems).length > 0) {
+      if (await isOtherTooMany(request, response)) return failTooMany(request, response, post);
+      return refuse(request, response, post, problems);
+    }
 
-    const problems = findProblems(body.post);
-    if (Object.keys(problems).length > 0) return refuse(request, response, body.post, problems);
-
-    let reference: string | null;
+    let kept: Appended | null;
     try {
-      reference = await keep(request, response, body.post);
+      kept = await keep(request, response, post);
     } catch (error) {
       log.error({ code: codeOf(error) }, "an enquiry could not be stored");
       response.set("Retry-After", String(storeRetry));
-      return fail(request, response, 503, "notStored", body.post);
+      return fail(request, response, 503, "notStored", post);
     }
-    if (reference === null) {
-      if (!response.get("Retry-After")) markTooMany(response, tooManyRetry);
-      return fail(request, response, 429, "tooMany", body.post);
-    }
-    const { enquiry } = body.post;
+    if (!kept || (!kept.isNew && (await isOtherTooMany(request, response))))
+      return failTooMany(request, response, post);
+    const { reference } = kept;
+    const { enquiry } = post;
     if (wantsJson(request)) response.status(201).json({ reference });
     else response.redirect(303, `${localPath(enquiry.page)}?sent=${reference}#contact`);
   }
 
-  /** The enquiry's reference once it is on disk; null when there were too many. What is repeated is never too much. */
-  async function keep(request: Request, response: Response, post: Post): Promise<string | null> {
+  /** What became of the enquiry, once it is on disk; null when there were too many. What is repeated is never too much. */
+  async function keep(request: Request, response: Response, post: Post): Promise<Appended | null> {
     const { enquiry } = post;
     const isHeld = isSuspect(post);
     const given: NewEnquiry = {
@@ -129,18 +136,19 @@ export function createPostHandler(parts: PostParts): {
     };
     const content = JSON.stringify([isHeld, enquiry]);
     const repeated = underWay.get(content);
-    if (repeated) return repeated;
+    if (repeated) return repeated.then((first) => first && { ...first, isNew: false });
     const kept = (async () => {
       await Promise.all(countEnquiry.map((count) => runMiddleware(count, request, response)));
       if (isTooMany(response)) {
-        const known = await store.findRepeated(given);
-        if (known !== null) response.removeHeader("Retry-After");
-        return known;
+        const reference = await findRepeated(given);
+        if (reference === null) return null;
+        unmarkTooMany(response);
+        return { reference, isNew: false };
       }
-      const { reference, isNew } = await store.append(given);
+      const { reference, isNew } = await append(given);
       log.info({ reference, isHeld, isRepeated: !isNew }, "enquiry stored");
       if (isNew && !isHeld) wake();
-      return reference;
+      return { reference, isNew };
     })();
     underWay.set(content, kept);
     return kept.finally(() => underWay.delete(content));
@@ -176,6 +184,17 @@ export function createPostHandler(parts: PostParts): {
         ...(failure && { failure }),
       },
     });
+  }
+
+  /** Counts a post that is no new enquiry. */
+  async function isOtherTooMany(request: Request, response: Response): Promise<boolean> {
+    await runMiddleware(countOther, request, response);
+    return isTooMany(response);
+  }
+
+  function failTooMany(request: Request, response: Response, post: Post | null) {
+    if (!isTooMany(response)) markTooMany(response, tooManyRetry);
+    return fail(request, response, 429, "tooMany", post);
   }
 
   /** Nothing was stored and no field is to blame. */
@@ -244,6 +263,11 @@ function runMiddleware(
 export function markTooMany(response: Response, seconds: number): void {
   response.locals["isTooMany"] = true;
   response.set("Retry-After", String(seconds));
+}
+
+function unmarkTooMany(response: Response): void {
+  response.locals["isTooMany"] = false;
+  response.removeHeader("Retry-After");
 }
 
 function isTooMany(response: Response): boolean {

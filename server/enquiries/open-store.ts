@@ -4,14 +4,16 @@ import type { Settings } from "#server/environment.ts";
 import type { Database } from "./database.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import { migrations } from "./migrations.ts";
+import { createPostCounts, type PostCounts } from "./post-counts.ts";
 import { openPostgres } from "./postgres-database.ts";
 import { createSqlStore } from "./sql-store.ts";
 import { openSqlite } from "./sqlite-database.ts";
 
+export type StoreSettings = Pick<Settings, "DATABASE_URL" | "DATA_DIR">;
+
 export interface OpenedStore {
   readonly store: EnquiryStore;
-  readonly db: Database;
-  readonly isShared: boolean;
+  readonly counts: PostCounts;
 }
 
 /**
@@ -19,13 +21,13 @@ export interface OpenedStore {
  * @throws when the file cannot be opened, naming it
  */
 export function openStore(
-  { DATABASE_URL, DATA_DIR }: Pick<Settings, "DATABASE_URL" | "DATA_DIR">,
+  { DATABASE_URL, DATA_DIR }: StoreSettings,
   onBrokenConnection: (error: Error) => void,
 ): OpenedStore {
   const db = DATABASE_URL
     ? openPostgres(DATABASE_URL, migrations, onBrokenConnection)
     : openFile(join(DATA_DIR, "enquiries.sqlite"));
-  return { db, store: createSqlStore(db), isShared: DATABASE_URL !== undefined };
+  return { store: createSqlStore(db), counts: createPostCounts(db) };
 }
 
 function openFile(file: string): Database {

@@ -1,71 +1,70 @@
-// Counts of posts kept in the database, so that several processes count together; for express-rate-limit.
-import { createHash } from "node:crypto";
-import type { ClientRateLimitInfo, Options, Store } from "express-rate-limit";
-import { createGroups } from "./batch.ts";
-import { type Database, toRows } from "./database.ts";
+// Counts of posts kept in the database, so that several processes count together.
+import type { Database } from "./database.ts";
 
-interface Post {
+export interface CountedPost {
+  /** What is counted: a limit and, as a digest, whom it is for. */
   readonly counter: string;
+  /** Posts are counted over this long from the first on, ms. */
   readonly windowMs: number;
 }
 
-/** Gives stores that keep the counts of one limit, by its name, apart from the others'. `now`: milliseconds since 1970. */
-export function createPostCounts(db: Database, now: () => number): (name: string) => Store {
-  const count = createGroups(countAll, { most: 64, triesAlone: false });
+export interface PostCount {
+  /** Posts so far, with this one. */
+  readonly totalHits: number;
+  /** When they are forgotten. */
+  readonly resetTime: Date;
+}
 
-  async function countAll(posts: readonly Post[]): Promise<readonly ClientRateLimitInfo[]> {
-    const time = now();
-    // In one order everywhere: processes that lock the same rows must not wait for one another.
-    const counters = [...Map.groupBy(posts, ({ counter }) => counter)].sort(([a], [b]) =>
-      a < b ? -1 : 1,
-    );
-    const rows = toRows(
-      counters.map(([counter, [first, ...others]]) => [
+export interface PostCounts {
+  /** Counts posts at `now`, ms since 1970; gives the count that each of them made. */
+  countPosts(posts: readonly CountedPost[], now: number): Promise<readonly PostCount[]>;
+  /** Counts one less. */
+  uncountPost(counter: string): Promise<void>;
+  forgetPosts(counter: string): Promise<void>;
+}
+
+export function createPostCounts(db: Database): PostCounts {
+  const count = `
+    INSERT INTO post_counts (counter, hits, resets_at)
+    SELECT value ->> 'counter', CAST(value ->> 'hits' AS BIGINT), CAST(value ->> 'resets_at' AS BIGINT)
+    FROM ${db.dialect.elements} WHERE true
+    ON CONFLICT (counter) DO UPDATE SET
+      hits = excluded.hits + CASE WHEN post_counts.resets_at <= $2 THEN 0 ELSE post_counts.hits END,
+      resets_at = CASE WHEN post_counts.resets_at <= $2 THEN excluded.resets_at ELSE post_counts.resets_at END
+    RETURNING counter, hits, resets_at`;
+  return {
+    async countPosts(posts, now) {
+      // In one order everywhere: processes that lock the same rows must not wait for one another.
+      const counters = [...Map.groupBy(posts, ({ counter }) => counter)].sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      );
+      const rows = counters.map(([counter, posts]) => ({
         counter,
-        1 + others.length,
-        time + (first?.windowMs ?? 0),
-      ]),
-      2,
-    );
-    const counted = await db.run(
-      `INSERT INTO post_counts (counter, hits, resets_at) VALUES ${rows.text}
-       ON CONFLICT (counter) DO UPDATE SET
-         hits = excluded.hits + CASE WHEN post_counts.resets_at <= $1 THEN 0 ELSE post_counts.hits END,
-         resets_at = CASE WHEN post_counts.resets_at <= $1 THEN excluded.resets_at ELSE post_counts.resets_at END
-       RETURNING counter, hits, resets_at`,
-      [time, ...rows.values],
-    );
-    const totals = new Map(counted.map((row) => [row["counter"], row]));
-    const later = new Map(counters.map(([counter, posts]) => [counter, posts.length]));
-    return posts.map(({ counter }) => {
-      const after = (later.get(counter) ?? 0) - 1;
-      later.set(counter, after);
-      const row = totals.get(counter);
-      return {
-        totalHits: Number(row?.["hits"]) - after,
-        resetTime: new Date(Number(row?.["resets_at"])),
-      };
-    });
-  }
+        hits: posts.length,
+        resets_at: now + (posts[0]?.windowMs ?? 0),
+      }));
+      const counted = await db.run(count, [JSON.stringify(rows), now]);
+      const totals = new Map(counted.map((row) => [row["counter"], row]));
+      const later = new Map(counters.map(([counter, posts]) => [counter, posts.length]));
+      return posts.map(({ counter }) => {
+        const after = (later.get(counter) ?? 0) - 1;
+        later.set(counter, after);
+        const row = totals.get(counter);
+        return {
+          totalHits: Number(row?.["hits"]) - after,
+          resetTime: new Date(Number(row?.["resets_at"])),
+        };
+      });
+    },
 
-  return (name) => {
-    let windowMs = 0;
-    // Addresses are personal data: a digest counts as well.
-    const counterOf = (key: string) =>
-      `${name} ${createHash("sha256").update(key).digest("base64url")}`;
-    return {
-      init(options: Options) {
-        windowMs = options.windowMs;
-      },
-      increment: (key) => count({ counter: counterOf(key), windowMs }),
-      async decrement(key) {
-        await db.run("UPDATE post_counts SET hits = hits - 1 WHERE counter = $1 AND hits > 0", [
-          counterOf(key),
-        ]);
-      },
-      async resetKey(key) {
-        await db.run("DELETE FROM post_counts WHERE counter = $1", [counterOf(key)]);
-      },
-    };
+    async uncountPost(counter) {
+      await db.run("UPDATE post_counts SET hits = hits - 1 WHERE counter = $1 AND hits > 0", [
+        counter,
+      ]);
+    },
+
+    async forgetPosts(counter) {
+      await db.run("DELETE FROM post_counts WHERE counter = $1", [counter]);
+    },
   };
 }

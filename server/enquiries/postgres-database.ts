@@ -1,7 +1,6 @@
 // A PostgreSQL database, shared by several processes: pooled connections, every commit forced to disk.
-import { createHash } from "node:crypto";
-import { type ClientBase, DatabaseError, Pool, type PoolClient, types } from "pg";
-import { createBatches, type Task } from "./batch.ts";
+import { hash } from "node:crypto";
+import { type ClientBase, Pool, type PoolClient, types } from "pg";
 import {
   type Database,
   type Dialect,
@@ -21,14 +20,12 @@ const statementTimeout = 5000;
 /** Whoever migrates holds this lock: any number, the same in all versions of the site. */
 const migrationLock = 7_364_201;
 
-/** While the server works on some, others are sent. */
-const batchLimits = { commits: 2, tasks: 12 };
-
 const dialect: Dialect = {
   id: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   integer: "BIGINT",
   tableEnd: "",
   volatile: "UNLOGGED",
+  elements: "jsonb_array_elements($1::jsonb) AS elements (value)",
   lockFree: "FOR UPDATE SKIP LOCKED",
 };
 
@@ -57,7 +54,7 @@ export function openPostgres(
     query_timeout: statementTimeout + 1000,
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
-    // The statements of a batch are sent without waiting for one another's answers.
+    // Statements are sent without waiting for one another's answers.
     pipeline: true,
     application_name: "spherine",
     types: typeParsers,
@@ -103,35 +100,23 @@ export function openPostgres(
     async run(text, values = []) {
       let name = names.get(text);
       if (!name) {
-        name = createHash("sha256").update(text).digest("base64url").slice(0, 20);
+        name = hash("sha256", text, "base64url").slice(0, 20);
         names.set(text, name);
       }
       return (await client.query<Row>({ name, text, values: values as Value[] })).rows;
     },
   });
 
-  async function commit(tasks: readonly Task[]): Promise<void> {
-    try {
-      const results = await use(async (client) => {
-        await client.query("BEGIN");
-        const queries = toQueries(client);
-        const results = await Promise.all(tasks.map(({ work }) => work(queries)));
-        await client.query("COMMIT");
-        return results;
-      });
-      for (const [index, { resolve }] of tasks.entries()) resolve(results[index]);
-    } catch (error) {
-      // A statement that fails must not undo the others' work: each is tried alone. A connection that fails, fails for all.
-      if (tasks.length > 1 && error instanceof DatabaseError)
-        for (const task of tasks) await commit([task]);
-      else for (const { reject } of tasks) reject(error);
-    }
-  }
-
   return {
     dialect,
     run: (sql, values) => use((client) => toQueries(client).run(sql, values)),
-    transaction: createBatches(commit, batchLimits),
+    transaction: (work) =>
+      use(async (client) => {
+        // Sent together with the first statement.
+        const [, result] = await Promise.all([client.query("BEGIN"), work(toQueries(client))]);
+        await client.query("COMMIT");
+        return result;
+      }),
     async close() {
       if (!pool.ended) await pool.end();
     },

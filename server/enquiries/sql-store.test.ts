@@ -414,7 +414,7 @@ describe("a SQLite file", () => {
 
   it("of the first version is taken over with all that was in it", async () => {
     const [first] = migrations;
-    changeFile(`${first?.({ id: "INTEGER PRIMARY KEY", integer: "INTEGER", tableEnd: "STRICT", volatile: "", lockFree: "" })}
+    changeFile(`${first?.({ id: "INTEGER PRIMARY KEY", integer: "INTEGER", tableEnd: "STRICT", volatile: "", elements: "", lockFree: "" })}
       INSERT INTO enquiries VALUES
         (1, 'SPH-2222-2222', ${start}, 'sent', 'a@b.fr', '0123456789', 'A', 'France', '', '', '', NULL, 0, NULL, 0),
         (2, 'SPH-3333-3333', ${start + 1}, 'failed', 'a@b.fr', '0123456789', 'B', 'France', '', '', '', 'k', ${start + 5}, 'x', 9);

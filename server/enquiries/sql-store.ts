@@ -1,10 +1,10 @@
 // The enquiry store in SQL, the same for SQLite and PostgreSQL. No mail and no HTTP here.
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { hash, randomInt, randomUUID } from "node:crypto";
 import { referenceAlphabet } from "#shared/enquiry/reference.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
-import { createGroups } from "./batch.ts";
-import { type Database, type Queries, type Row, toRows, type Value } from "./database.ts";
+import type { Database, Queries, Row, Value } from "./database.ts";
 import type {
+  Appended,
   Claim,
   EnquiryFilter,
   EnquiryStore,
@@ -20,8 +20,6 @@ const repetitionTime = 10 * 60_000;
 
 /** An address gets one acknowledgement in this time, ms. */
 const acknowledgementPause = 24 * 60 * 60_000;
-
-type Appended = Awaited<ReturnType<EnquiryStore["append"]>>;
 
 /** An enquiry that has its row. */
 interface Kept {
@@ -40,6 +38,9 @@ interface NewMail {
 
 /** Kinds of mail, the most urgent first. */
 const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
+
+/** The columns of an enquiry that hold texts. */
+const enquiryTexts = ["reference", "language", "browser_language", "content_key", ...fieldNames];
 
 /** Written as in the indexes that it selects by. */
 const isUnsent = "status IN ('pending', 'failed')";
@@ -69,11 +70,28 @@ export function createSqlStore(db: Database): EnquiryStore {
     )
     RETURNING id, enquiry_id, kind, created_at`;
 
+  const insertEnquiries = `
+    INSERT INTO enquiries (received_at, ${enquiryTexts.join(", ")})
+    SELECT CAST(value ->> 'received_at' AS BIGINT), ${enquiryTexts.map((name) => `value ->> '${name}'`).join(", ")}
+    FROM ${db.dialect.elements} WHERE true
+    ON CONFLICT DO NOTHING RETURNING reference, id`;
+  const insertAcknowledged = `
+    INSERT INTO acknowledged (address_key, at)
+    SELECT value ->> 'address_key', CAST(value ->> 'at' AS BIGINT) FROM ${db.dialect.elements} WHERE true
+    ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
+      WHERE acknowledged.at <= excluded.at - ${acknowledgementPause}
+    RETURNING address_key`;
+  const insertMails = `
+    INSERT INTO mails (enquiry_id, kind, status, created_at, next_attempt_at)
+    SELECT CAST(value ->> 'enquiryId' AS BIGINT), value ->> 'kind', value ->> 'status',
+      CAST(value ->> 'at' AS BIGINT), CAST(value ->> 'at' AS BIGINT)
+    FROM ${db.dialect.elements} WHERE true
+    ON CONFLICT DO NOTHING`;
+
   return {
-    append: createGroups((enquiries) => db.transaction((queries) => append(queries, enquiries)), {
-      most: 16,
-      triesAlone: true,
-    }),
+    append: (enquiry) => db.transaction((queries) => appendOne(queries, enquiry)),
+
+    appendAll: (enquiries) => db.transaction((queries) => appendAll(queries, enquiries)),
 
     async findRepeated(enquiry) {
       const [known] = await db.run(
@@ -270,6 +288,95 @@ export function createSqlStore(db: Database): EnquiryStore {
     close: () => db.close(),
   };
 
+  /** Keeps several enquiries by few statements; gives for each what became of it. */
+  async function appendAll(
+    queries: Queries,
+    enquiries: readonly NewEnquiry[],
+  ): Promise<readonly Appended[]> {
+    const drafts = enquiries.map((given) => ({
+      given,
+      reference: makeReference(),
+      contentKey: toContentKey(given),
+    }));
+    const rows = drafts.map(({ given, reference, contentKey }) => ({
+      reference,
+      received_at: given.receivedAt,
+      language: given.language,
+      browser_language: given.browserLanguage,
+      content_key: contentKey,
+      ...given.enquiry,
+    }));
+    const inserted = await queries.run(insertEnquiries, [JSON.stringify(rows)]);
+    const ids = new Map(inserted.map(({ reference, id }) => [reference, Number(id)]));
+    const kept = drafts.flatMap(({ given, reference }) => {
+      const id = ids.get(reference);
+      return id === undefined ? [] : [{ id, given }];
+    });
+    const acknowledged = await noteAcknowledged(queries, kept);
+    await addMails(queries, [
+      ...kept.map(({ id, given }) => toMail(id, "sales", given)),
+      ...acknowledged.map(({ id, given }) => toMail(id, "acknowledgement", given)),
+    ]);
+
+    const results: Appended[] = [];
+    for (const { given, reference, contentKey } of drafts) {
+      results.push(
+        ids.has(reference)
+          ? { reference, isNew: true }
+          : await appendTaken(queries, given, contentKey),
+      );
+    }
+    return results;
+  }
+
+  /** Something was taken: the reference, by chance, or the key of the same texts. */
+  async function appendTaken(
+    queries: Queries,
+    given: NewEnquiry,
+    contentKey: string,
+  ): Promise<Appended> {
+    const since = given.receivedAt - repetitionTime;
+    const [known] = await queries.run(
+      "SELECT reference FROM enquiries WHERE content_key = $1 AND received_at > $2",
+      [contentKey, since],
+    );
+    if (known) return { reference: String(known["reference"]), isNew: false };
+    await queries.run(
+      "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
+      [contentKey, since],
+    );
+    return appendOne(queries, given);
+  }
+
+  async function appendOne(queries: Queries, given: NewEnquiry): Promise<Appended> {
+    const [appended] = await appendAll(queries, [given]);
+    return appended as Appended;
+  }
+
+  /** Those who get an acknowledgement; notes it, so that the next enquiry from their address gets none for a day. */
+  async function noteAcknowledged(
+    queries: Queries,
+    kept: readonly Kept[],
+  ): Promise<readonly Kept[]> {
+    // One for each address: a statement cannot change a row twice.
+    const byKey = new Map<string, Kept>();
+    for (const one of kept) {
+      const key = toAddressKey(one.given.enquiry.email);
+      if (one.given.isAcknowledged && !byKey.has(key)) byKey.set(key, one);
+    }
+    if (byKey.size === 0) return [];
+    // In one order everywhere: processes that lock the same rows must not wait for one another.
+    const rows = [...byKey.keys()]
+      .sort()
+      .map((key) => ({ address_key: key, at: byKey.get(key)?.given.receivedAt }));
+    const noted = await queries.run(insertAcknowledged, [JSON.stringify(rows)]);
+    return noted.flatMap((row) => byKey.get(String(row["address_key"])) ?? []);
+  }
+
+  async function addMails(queries: Queries, mails: readonly NewMail[]): Promise<void> {
+    if (mails.length > 0) await queries.run(insertMails, [JSON.stringify(mails)]);
+  }
+
   /** Whether there was a sales mail in the state that `condition` asks for. */
   function changeSalesMail(reference: string, condition: string, change: string, now: number) {
     return db.transaction(async (queries) => {
@@ -285,107 +392,8 @@ export function createSqlStore(db: Database): EnquiryStore {
   }
 }
 
-/** Keeps several enquiries by few statements; gives for each what `EnquiryStore.append` does. */
-async function append(queries: Queries, enquiries: readonly NewEnquiry[]): Promise<Appended[]> {
-  const drafts = enquiries.map((given) => ({
-    given,
-    reference: makeReference(),
-    contentKey: toContentKey(given),
-  }));
-  const rows = toRows(
-    drafts.map(({ given, reference, contentKey }) => [
-      reference,
-      given.receivedAt,
-      given.language,
-      given.browserLanguage,
-      contentKey,
-      ...fieldNames.map((name) => given.enquiry[name]),
-    ]),
-  );
-  const inserted = await queries.run(
-    `INSERT INTO enquiries (reference, received_at, language, browser_language, content_key, ${fieldNames.join(", ")})
-     VALUES ${rows.text} ON CONFLICT DO NOTHING RETURNING reference, id`,
-    rows.values,
-  );
-  const ids = new Map(inserted.map(({ reference, id }) => [reference, Number(id)]));
-  const kept = drafts.flatMap(({ given, reference }) => {
-    const id = ids.get(reference);
-    return id === undefined ? [] : [{ id, given }];
-  });
-  const acknowledged = await findAcknowledged(queries, kept);
-  await addMails(queries, [
-    ...kept.map(({ id, given }) => toMail(id, "sales", given)),
-    ...acknowledged.map(({ id, given }) => toMail(id, "acknowledgement", given)),
-  ]);
-
-  const results: Appended[] = [];
-  for (const { given, reference, contentKey } of drafts) {
-    results.push(
-      ids.has(reference)
-        ? { reference, isNew: true }
-        : await appendTaken(queries, given, contentKey),
-    );
-  }
-  return results;
-}
-
-/** Something was taken: the reference, by chance, or the key of the same texts. */
-async function appendTaken(
-  queries: Queries,
-  given: NewEnquiry,
-  contentKey: string,
-): Promise<Appended> {
-  const since = given.receivedAt - repetitionTime;
-  const [known] = await queries.run(
-    "SELECT reference FROM enquiries WHERE content_key = $1 AND received_at > $2",
-    [contentKey, since],
-  );
-  if (known) return { reference: String(known["reference"]), isNew: false };
-  await queries.run(
-    "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
-    [contentKey, since],
-  );
-  const [appended] = await append(queries, [given]);
-  return appended as Appended;
-}
-
-/** Those whose address gets an acknowledgement; notes it, so that the next enquiry from there gets none for a day. */
-async function findAcknowledged(queries: Queries, kept: readonly Kept[]): Promise<readonly Kept[]> {
-  // One for each address: a statement cannot change a row twice.
-  const byKey = new Map<string, Kept>();
-  for (const one of kept) {
-    const key = toAddressKey(one.given.enquiry.email);
-    if (one.given.isAcknowledged && !byKey.has(key)) byKey.set(key, one);
-  }
-  if (byKey.size === 0) return [];
-  // In one order everywhere: processes that lock the same rows must not wait for one another.
-  const rows = toRows(
-    [...byKey.keys()].sort().map((key) => [key, byKey.get(key)?.given.receivedAt ?? 0]),
-  );
-  const noted = await queries.run(
-    `INSERT INTO acknowledged (address_key, at) VALUES ${rows.text}
-     ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
-       WHERE acknowledged.at <= excluded.at - ${acknowledgementPause}
-     RETURNING address_key`,
-    rows.values,
-  );
-  return noted.flatMap((row) => byKey.get(String(row["address_key"])) ?? []);
-}
-
 function toMail(enquiryId: number, kind: MailKind, { isHeld, receivedAt }: NewEnquiry): NewMail {
   return { enquiryId, kind, status: isHeld ? "held" : "pending", at: receivedAt };
-}
-
-async function addMails(queries: Queries, mails: readonly NewMail[]): Promise<void> {
-  if (mails.length === 0) return;
-  const rows = toRows(
-    mails.map(({ enquiryId, kind, status, at }) => [enquiryId, kind, status, at, at]),
-  );
-  await queries.run(
-    `INSERT INTO mails (enquiry_id, kind, status, created_at, next_attempt_at)
-     VALUES ${rows.text} ON CONFLICT DO NOTHING`,
-    rows.values,
-  );
 }
 
 async function readClaim(queries: Queries, mail: Row, lease: string): Promise<Claim> {
@@ -454,16 +462,16 @@ function toAddresses(attempt: Row): readonly string[] {
 
 /** What makes two posts one enquiry: all that was typed, and whether a robot is suspected. */
 function toContentKey({ enquiry, isHeld }: NewEnquiry): string {
-  return hash(JSON.stringify([isHeld, ...fieldNames.map((name) => enquiry[name])]));
+  return hash(
+    "sha256",
+    JSON.stringify([isHeld, ...fieldNames.map((name) => enquiry[name])]),
+    "base64url",
+  );
 }
 
 /** One for all ways to write a mailbox: case and what stands after a plus do not matter. */
 function toAddressKey(email: string): string {
-  return hash(email.toLowerCase().replace(/\+[^@]*(?=@)/, ""));
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+  return hash("sha256", email.toLowerCase().replace(/\+[^@]*(?=@)/, ""), "base64url");
 }
 
 function numberOrNull(value: unknown): number | null {

@@ -15,17 +15,12 @@ import {
 /** How long a write waits for another process's, ms. The event loop stands still meanwhile. */
 const busyTimeout = 1000;
 
-/** The log is copied into the file once nothing was written for so long, ms. */
-const quietTime = 10_000;
-
-/** There is one writer, and what it forces to disk costs the same for any number. */
-const batchLimits = { commits: 1, tasks: Number.POSITIVE_INFINITY };
-
 const dialect: Dialect = {
   id: "INTEGER PRIMARY KEY",
   integer: "INTEGER",
   tableEnd: "STRICT",
   volatile: "",
+  elements: "json_each($1)",
   // There is one writer at a time: nothing to lock.
   lockFree: "",
 };
@@ -41,8 +36,6 @@ export function openSqlite(file: string, migrations: Migrations): Database {
   const db = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-    // Copying the log into the file takes long: it is done in quiet moments, here only where there were none for 200 MB.
-    db.exec("PRAGMA wal_autocheckpoint = 50000;");
     // Erased enquiries are overwritten, not merely unlinked.
     db.exec("PRAGMA secure_delete = ON;");
     migrate(db, migrations);
@@ -54,36 +47,18 @@ export function openSqlite(file: string, migrations: Migrations): Database {
   // Prepared, as each task needs them.
   const beginTask = db.prepare("SAVEPOINT task");
   const endTask = db.prepare("RELEASE task");
-  const statements = new Map<string, Prepared>();
+  const statements = new Map<string, StatementSync>();
   const queries: Queries = {
     async run(sql, values = []) {
-      let prepared = statements.get(sql);
-      if (!prepared) {
-        prepared = prepare(db, sql);
-        statements.set(sql, prepared);
+      let statement = statements.get(sql);
+      if (!statement) {
+        statement = db.prepare(sql);
+        statements.set(sql, statement);
       }
-      const bound = prepared.order.map((index) => values[index] ?? null);
-      return prepared.statement.all(...bound) as Row[];
+      const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+      return statement.all(named) as Row[];
     },
   };
-
-  let copying: NodeJS.Timeout | undefined;
-  /** Called at each commit. */
-  function copyLogLater(): void {
-    copying ??= setTimeout(() => {
-      copying = undefined;
-      copyLog();
-    }, quietTime).unref();
-    copying.refresh();
-  }
-
-  function copyLog(): void {
-    try {
-      db.exec("PRAGMA wal_checkpoint(PASSIVE)");
-    } catch {
-      // What is in the log is safe there, and is copied another time.
-    }
-  }
 
   async function commit(tasks: readonly Task[]): Promise<void> {
     try {
@@ -92,7 +67,6 @@ export function openSqlite(file: string, migrations: Migrations): Database {
       const endings: (() => void)[] = [];
       for (const task of tasks) endings.push(await carryOut(task));
       db.exec("COMMIT");
-      copyLogLater();
       for (const end of endings) end();
     } catch (error) {
       for (const task of tasks) task.reject(error);
@@ -128,28 +102,11 @@ export function openSqlite(file: string, migrations: Migrations): Database {
   return {
     dialect,
     run: queries.run,
-    transaction: createBatches(commit, batchLimits),
+    transaction: createBatches(commit),
     async close() {
-      clearTimeout(copying);
       if (db.isOpen) db.close();
     },
   };
-}
-
-interface Prepared {
-  readonly statement: StatementSync;
-  /** Which of the values each placeholder stands for. */
-  readonly order: readonly number[];
-}
-
-/** Bound by place, as binding hundreds of values by name is slow. */
-function prepare(db: DatabaseSync, sql: string): Prepared {
-  const order: number[] = [];
-  const text = sql.replace(/\$(\d+)/g, (_, number: string) => {
-    order.push(Number(number) - 1);
-    return "?";
-  });
-  return { statement: db.prepare(text), order };
 }
 
 function migrate(db: DatabaseSync, migrations: Migrations): void {

@@ -1,0 +1,83 @@
+// The enquiry store in a thread of its own: every method is a message to store-worker.ts and back.
+import { once } from "node:events";
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { EnquiryStore } from "./enquiry-store.ts";
+import type { OpenedStore, StoreSettings } from "./open-store.ts";
+import type { PostCounts } from "./post-counts.ts";
+
+export interface StoreCall {
+  readonly id: number;
+  readonly method: string;
+  readonly values: readonly unknown[];
+}
+
+export interface StoreError {
+  readonly message: string;
+  readonly name: string;
+  readonly code: string | undefined;
+}
+
+export type StoreAnswer =
+  | { readonly kind: "open"; readonly methods: readonly string[] }
+  | { readonly kind: "result"; readonly id: number; readonly result: unknown }
+  | { readonly kind: "error"; readonly id: number; readonly error: StoreError }
+  | { readonly kind: "broken connection"; readonly error: StoreError };
+
+/**
+ * `openStore` in another thread. Should that thread ever die, the process does: nothing that was kept is lost, and whoever
+ * runs the site starts it again.
+ * @throws when the file cannot be opened, naming it
+ */
+export async function openStoreThread(
+  settings: StoreSettings,
+  onBrokenConnection: (error: Error) => void,
+): Promise<OpenedStore> {
+  const { DATABASE_URL, DATA_DIR } = settings;
+  const ending = extname(import.meta.filename);
+  const worker = new Worker(new URL(`./store-worker${ending}`, import.meta.url), {
+    workerData: { DATABASE_URL, DATA_DIR } satisfies StoreSettings,
+  });
+  const calls = new Map<
+    number,
+    { resolve: (result: unknown) => void; reject: (error: Error) => void }
+  >();
+  let lastId = 0;
+  const call = (method: string, values: readonly unknown[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      lastId += 1;
+      calls.set(lastId, { resolve, reject });
+      worker.postMessage({ id: lastId, method, values } satisfies StoreCall);
+    });
+
+  // Rejects with what keeps the store from being opened.
+  const [opened] = (await once(worker, "message")) as [StoreAnswer];
+  worker.on("message", (answer: StoreAnswer) => {
+    if (answer.kind === "broken connection") onBrokenConnection(toError(answer.error));
+    if (answer.kind !== "result" && answer.kind !== "error") return;
+    const waiting = calls.get(answer.id);
+    calls.delete(answer.id);
+    if (answer.kind === "result") waiting?.resolve(answer.result);
+    else waiting?.reject(toError(answer.error));
+  });
+
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    await methods.close();
+    await worker.terminate();
+  }
+
+  const names = opened.kind === "open" ? opened.methods : [];
+  const methods = Object.fromEntries(
+    names.map((method) => [method, (...values: unknown[]) => call(method, values)]),
+  ) as unknown as EnquiryStore & PostCounts;
+  return {
+    // Closed once, as nobody answers any more then.
+    store: { ...methods, close: () => (closing ??= close()) },
+    counts: methods,
+  };
+}
+
+function toError({ message, name, code }: StoreError): Error {
+  return Object.assign(new Error(message), { name, code });
+}

@@ -1,0 +1,32 @@
+// The thread in which the site's enquiries are kept: what waits for the disk or locks here keeps no visitor waiting.
+import { parentPort, workerData } from "node:worker_threads";
+import { codeOf } from "./error-facts.ts";
+import { openStore, type StoreSettings } from "./open-store.ts";
+import type { StoreAnswer, StoreCall } from "./store-thread.ts";
+
+if (!parentPort) throw new Error("this is started by store-thread.ts");
+const port = parentPort;
+const post = (answer: StoreAnswer) => port.postMessage(answer);
+
+const { store, counts } = openStore(workerData as StoreSettings, (error) =>
+  post({ kind: "broken connection", error: describe(error) }),
+);
+const methods: Readonly<Record<string, (...values: never[]) => Promise<unknown>>> = {
+  ...store,
+  ...counts,
+};
+
+port.on("message", async ({ id, method, values }: StoreCall) => {
+  try {
+    post({ kind: "result", id, result: await methods[method]?.(...(values as never[])) });
+  } catch (error) {
+    post({ kind: "error", id, error: describe(error) });
+  }
+});
+post({ kind: "open", methods: Object.keys(methods) });
+
+/** Errors lose all but their message on the way to another thread. */
+function describe(error: unknown) {
+  const { message, name } = error instanceof Error ? error : new Error(String(error));
+  return { message, name, code: codeOf(error) };
+}
