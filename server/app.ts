@@ -44,6 +44,8 @@ export function createApp({
   app.set("query parser", false);
   app.use(requestLog(log));
   app.use(securityHeaders({ isHttps: siteUrl.startsWith("https:") }));
+  // First, as nothing below is for it.
+  app.use(enquiries.router);
   app.use(canonicalUrl);
   app.use(staticFiles(siteFolder));
   app.use(
@@ -55,7 +57,6 @@ export function createApp({
     }),
   );
   app.use(webManifest(settings.LAB_NAME));
-  app.use(enquiries.router);
   app.use(pages.router);
   app.use(unknownPath);
   app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
