@@ -1,15 +1,18 @@
 // What is asked for together is done together, and nobody pays for another's failure.
 import { expect, it } from "vitest";
-import { createGroups } from "./batch.ts";
+import { createGroups, type GroupOptions } from "./batch.ts";
 
 /** Doubles numbers, a group at a time; a group with a negative one fails. */
-function createDoubling(options: { readonly most: number; readonly triesAlone: boolean }) {
+function createDoubling(options: Pick<GroupOptions, "most" | "triesAlone">) {
   const groups: (readonly number[])[] = [];
-  const double = createGroups(async (numbers: readonly number[]) => {
-    groups.push(numbers);
-    if (numbers.some((number) => number < 0)) throw new Error("negative");
-    return numbers.map((number) => 2 * number);
-  }, options);
+  const double = createGroups(
+    async (numbers: readonly number[]) => {
+      groups.push(numbers);
+      if (numbers.some((number) => number < 0)) throw new Error("negative");
+      return numbers.map((number) => 2 * number);
+    },
+    { ...options, atOnce: 1 },
+  );
   return { double, groups };
 }
 

@@ -40,45 +40,48 @@ export function createBatches(commit: (tasks: readonly Task[]) => Promise<void>)
 export interface GroupOptions {
   /** Items in a group. */
   readonly most: number;
+  /** Groups under way at the same time; what comes meanwhile makes the next one. */
+  readonly atOnce: number;
   /** Where a group fails, each of it is tried alone: one must not fail the others. */
   readonly triesAlone: boolean;
 }
 
 /**
- * Gives a function that hands what is asked of it in one turn of the event loop to `handle` as one group; `handle` gives a
- * result for each, in their order.
+ * Gives a function that hands what is asked of it in one turn of the event loop, or while groups are under way, to `handle`
+ * as one group; `handle` gives a result for each, in their order.
  */
 export function createGroups<Item, Result>(
   handle: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { most, triesAlone }: GroupOptions,
+  { most, atOnce, triesAlone }: GroupOptions,
 ): (item: Item) => Promise<Result> {
   interface Waiting {
     readonly item: Item;
     readonly resolve: (result: Result) => void;
     readonly reject: (error: unknown) => void;
   }
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
+  let underWay = 0;
 
   async function handleGroup(group: readonly Waiting[]): Promise<void> {
     try {
       const results = await handle(group.map(({ item }) => item));
       for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
     } catch (error) {
-      if (triesAlone && group.length > 1) for (const one of group) void handleGroup([one]);
+      if (triesAlone && group.length > 1) await Promise.all(group.map((one) => handleGroup([one])));
       else for (const { reject } of group) reject(error);
     }
   }
 
-  function handleAll(): void {
-    const all = waiting;
-    waiting = [];
-    for (let from = 0; from < all.length; from += most)
-      void handleGroup(all.slice(from, from + most));
+  async function handleWaiting(): Promise<void> {
+    if (underWay === atOnce) return;
+    underWay += 1;
+    while (waiting.length > 0) await handleGroup(waiting.splice(0, most));
+    underWay -= 1;
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(handleAll);
+      if (waiting.length === 0) setImmediate(handleWaiting);
       waiting.push({ item, resolve, reject });
     });
 }

@@ -31,7 +31,8 @@ export interface Database extends Queries {
   readonly dialect: Dialect;
   /**
    * Does `work` as a whole or not at all; on disk when the promise is fulfilled.
-   * `work` may wait for nothing but its own queries.
+   * `work` may wait for nothing but its own queries, and need not wait for one whose rows it does not want: where that
+   * fails, the whole does.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -44,4 +45,26 @@ export class NewerSchemaError extends Error {
   constructor(found: number, known: number) {
     super(`its schema is version ${found}; this version of the site knows ${known}`);
   }
+}
+
+/** Queries that are remembered: `settle` waits for all of them and rejects where one failed. */
+export function trackQueries(run: Queries["run"]): {
+  queries: Queries;
+  settle: () => Promise<void>;
+} {
+  const asked: Promise<unknown>[] = [];
+  return {
+    queries: {
+      run(sql, values) {
+        const rows = run(sql, values);
+        // Whoever does not wait for it hears of its failure from `settle`.
+        rows.catch(() => undefined);
+        asked.push(rows);
+        return rows;
+      },
+    },
+    async settle() {
+      await Promise.all(asked);
+    },
+  };
 }

@@ -161,7 +161,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     log,
     renderForm,
     now,
-    append: createGroups(store.appendAll, { most: 16, triesAlone: true }),
+    append: createGroups(store.appendAll, { most: 50, atOnce: 2, triesAlone: true }),
     findRepeated: store.findRepeated,
     wake: delivery.wake,
     countEnquiry: [

@@ -8,6 +8,7 @@ import {
   NewerSchemaError,
   type Queries,
   type Row,
+  trackQueries,
   type Value,
 } from "./database.ts";
 
@@ -112,9 +113,11 @@ export function openPostgres(
     run: (sql, values) => use((client) => toQueries(client).run(sql, values)),
     transaction: (work) =>
       use(async (client) => {
-        // Sent together with the first statement.
-        const [, result] = await Promise.all([client.query("BEGIN"), work(toQueries(client))]);
-        await client.query("COMMIT");
+        const { queries, settle } = trackQueries(toQueries(client).run);
+        // Sent together with the first statement, and COMMIT with the last. After a statement that failed the server
+        // takes COMMIT for ROLLBACK.
+        const [, result] = await Promise.all([client.query("BEGIN"), work(queries)]);
+        await Promise.all([client.query("COMMIT"), settle()]);
         return result;
       }),
     async close() {

@@ -8,6 +8,7 @@ import type { CountedPost, PostCounts } from "./post-counts.ts";
 export function createSharedCounts(counts: PostCounts, now: () => number): (name: string) => Store {
   const count = createGroups((posts: readonly CountedPost[]) => counts.countPosts(posts, now()), {
     most: 64,
+    atOnce: 2,
     triesAlone: false,
   });
   return (name) => {

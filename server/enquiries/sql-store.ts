@@ -21,12 +21,6 @@ const repetitionTime = 10 * 60_000;
 /** An address gets one acknowledgement in this time, ms. */
 const acknowledgementPause = 24 * 60 * 60_000;
 
-/** An enquiry that has its row. */
-interface Kept {
-  readonly id: number;
-  readonly given: NewEnquiry;
-}
-
 interface NewMail {
   /** null for a digest. */
   readonly enquiryId: number | null;
@@ -105,9 +99,7 @@ export function createSqlStore(db: Database): EnquiryStore {
       await db.transaction(async (queries) => {
         const [another] = await queries.run("SELECT 1 FROM mails WHERE kind = 'digest' LIMIT 1");
         if (another || !onlyAfterAnother)
-          await addMails(queries, [
-            { enquiryId: null, kind: "digest", status: "pending", at: until },
-          ]);
+          addMails(queries, [{ enquiryId: null, kind: "digest", status: "pending", at: until }]);
       });
     },
 
@@ -306,17 +298,20 @@ export function createSqlStore(db: Database): EnquiryStore {
       content_key: contentKey,
       ...given.enquiry,
     }));
-    const inserted = await queries.run(insertEnquiries, [JSON.stringify(rows)]);
-    const ids = new Map(inserted.map(({ reference, id }) => [reference, Number(id)]));
-    const kept = drafts.flatMap(({ given, reference }) => {
-      const id = ids.get(reference);
-      return id === undefined ? [] : [{ id, given }];
-    });
-    const acknowledged = await noteAcknowledged(queries, kept);
-    await addMails(queries, [
-      ...kept.map(({ id, given }) => toMail(id, "sales", given)),
-      ...acknowledged.map(({ id, given }) => toMail(id, "acknowledgement", given)),
+    // Asked together. A repeated enquiry is noted as well, which changes nothing: its first one was, within the day.
+    const [inserted, noted] = await Promise.all([
+      queries.run(insertEnquiries, [JSON.stringify(rows)]),
+      noteAcknowledged(queries, enquiries),
     ]);
+    const ids = new Map(inserted.map(({ reference, id }) => [reference, Number(id)]));
+    const mails = drafts.flatMap(({ given, reference }) => {
+      const id = ids.get(reference);
+      if (id === undefined) return [];
+      const sales = toMail(id, "sales", given);
+      return noted.has(given) ? [sales, toMail(id, "acknowledgement", given)] : [sales];
+    });
+    // Not waited for: it goes with the commit.
+    addMails(queries, mails);
 
     const results: Appended[] = [];
     for (const { given, reference, contentKey } of drafts) {
@@ -353,28 +348,28 @@ export function createSqlStore(db: Database): EnquiryStore {
     return appended as Appended;
   }
 
-  /** Those who get an acknowledgement; notes it, so that the next enquiry from their address gets none for a day. */
+  /** Those whose address has had no acknowledgement for a day; notes it, so that the next one from there gets none. */
   async function noteAcknowledged(
     queries: Queries,
-    kept: readonly Kept[],
-  ): Promise<readonly Kept[]> {
+    enquiries: readonly NewEnquiry[],
+  ): Promise<ReadonlySet<NewEnquiry>> {
     // One for each address: a statement cannot change a row twice.
-    const byKey = new Map<string, Kept>();
-    for (const one of kept) {
-      const key = toAddressKey(one.given.enquiry.email);
-      if (one.given.isAcknowledged && !byKey.has(key)) byKey.set(key, one);
+    const byKey = new Map<string, NewEnquiry>();
+    for (const given of enquiries) {
+      const key = toAddressKey(given.enquiry.email);
+      if (given.isAcknowledged && !byKey.has(key)) byKey.set(key, given);
     }
-    if (byKey.size === 0) return [];
+    if (byKey.size === 0) return new Set();
     // In one order everywhere: processes that lock the same rows must not wait for one another.
-    const rows = [...byKey.keys()]
-      .sort()
-      .map((key) => ({ address_key: key, at: byKey.get(key)?.given.receivedAt }));
+    const rows = [...byKey]
+      .map(([key, { receivedAt }]) => ({ address_key: key, at: receivedAt }))
+      .sort((a, b) => (a.address_key < b.address_key ? -1 : 1));
     const noted = await queries.run(insertAcknowledged, [JSON.stringify(rows)]);
-    return noted.flatMap((row) => byKey.get(String(row["address_key"])) ?? []);
+    return new Set(noted.flatMap((row) => byKey.get(String(row["address_key"])) ?? []));
   }
 
-  async function addMails(queries: Queries, mails: readonly NewMail[]): Promise<void> {
-    if (mails.length > 0) await queries.run(insertMails, [JSON.stringify(mails)]);
+  function addMails(queries: Queries, mails: readonly NewMail[]): void {
+    if (mails.length > 0) queries.run(insertMails, [JSON.stringify(mails)]);
   }
 
   /** Whether there was a sales mail in the state that `condition` asks for. */

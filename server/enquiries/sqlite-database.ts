@@ -10,6 +10,7 @@ import {
   NewerSchemaError,
   type Queries,
   type Row,
+  trackQueries,
 } from "./database.ts";
 
 /** How long a write waits for another process's, ms. The event loop stands still meanwhile. */
@@ -78,7 +79,9 @@ export function openSqlite(file: string, migrations: Migrations): Database {
   async function carryOut({ work, resolve, reject }: Task): Promise<() => void> {
     beginTask.run();
     try {
-      const result = await work(queries);
+      const { queries: tracked, settle } = trackQueries(queries.run);
+      const result = await work(tracked);
+      await settle();
       endTask.run();
       return () => resolve(result);
     } catch (error) {
