@@ -929,3 +929,22 @@ describe.each(engines)("%s", (engine) => {
     });
   });
 });
+
+it("a database file that another program holds keeps nobody else waiting", async () => {
+  storage = await makeStorage("SQLite");
+  const { app } = await openSite();
+  reader = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
+  const other = new DatabaseSync(join(storage.settings.DATA_DIR, "enquiries.sqlite"));
+  other.exec("BEGIN IMMEDIATE");
+  const answered: number[] = [];
+  const send = (enquiry: object) =>
+    request(app)
+      .post("/contact")
+      .send(enquiry)
+      .then(({ status }) => answered.push(status));
+  const kept = send(good);
+  await send({ ...good, phone: "12" });
+  await kept;
+  other.close();
+  expect(answered).toEqual([422, 503]);
+});

@@ -13,7 +13,7 @@ import {
   trackQueries,
 } from "./database.ts";
 
-/** How long a write waits for another process's, ms. The event loop stands still meanwhile. */
+/** How long a write waits for another process's, ms. The thread stands still meanwhile. */
 const busyTimeout = 1000;
 
 const dialect: Dialect = {
