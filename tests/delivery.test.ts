@@ -159,7 +159,7 @@ test("DKIM wants all its settings or none", async () => {
 describe("while enquiries cannot be kept", () => {
   /** Hides the table from the running site, or gives it back. */
   function rename(from: string, to: string): void {
-    const db = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
+    const db = new DatabaseSync(join(dataDir, "enquiries.sqlite"), { timeout: 5000 });
     db.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
     db.close();
   }

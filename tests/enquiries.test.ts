@@ -130,7 +130,8 @@ const mailFiles = () => readdirSync(mailFolder()).filter((name) => name.endsWith
 async function changeStorage(sql: string): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = storage.settings;
   if (DATABASE_URL) return void (await ask(DATABASE_URL, sql));
-  const db = new DatabaseSync(join(DATA_DIR, "enquiries.sqlite"));
+  // The site may be writing.
+  const db = new DatabaseSync(join(DATA_DIR, "enquiries.sqlite"), { timeout: 5000 });
   db.exec(sql);
   db.close();
 }
@@ -934,7 +935,9 @@ it("a database file that another program holds keeps nobody else waiting", async
   storage = await makeStorage("SQLite");
   const { app } = await openSite();
   reader = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
-  const other = new DatabaseSync(join(storage.settings.DATA_DIR, "enquiries.sqlite"));
+  const other = new DatabaseSync(join(storage.settings.DATA_DIR, "enquiries.sqlite"), {
+    timeout: 5000,
+  });
   other.exec("BEGIN IMMEDIATE");
   const answered: number[] = [];
   const send = (enquiry: object) =>
