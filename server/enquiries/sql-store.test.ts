@@ -275,6 +275,14 @@ describe.each(engines)("%s", (engine) => {
       expect(await kindsDue(store)).toEqual(["sales", "acknowledgement"]);
     });
 
+    it("go out again when the same texts come again after more than a day", async () => {
+      const store = open();
+      await store.append(acknowledged({}));
+      expect(await kindsDue(store)).toEqual(["sales", "acknowledgement"]);
+      await store.append(acknowledged({ receivedAt: start + 2 * day }));
+      expect(await kindsDue(store)).toEqual(["sales", "acknowledgement"]);
+    });
+
     it("go out once when one address writes twice at the same time", async () => {
       const stores = [open(), open()] as const;
       await Promise.all([

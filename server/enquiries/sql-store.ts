@@ -284,6 +284,7 @@ export function createSqlStore(db: Database): EnquiryStore {
   async function appendAll(
     queries: Queries,
     enquiries: readonly NewEnquiry[],
+    alreadyNoted?: ReadonlySet<NewEnquiry>,
   ): Promise<readonly Appended[]> {
     const drafts = enquiries.map((given) => ({
       given,
@@ -301,7 +302,7 @@ export function createSqlStore(db: Database): EnquiryStore {
     // Asked together. A repeated enquiry is noted as well, which changes nothing: its first one was, within the day.
     const [inserted, noted] = await Promise.all([
       queries.run(insertEnquiries, [JSON.stringify(rows)]),
-      noteAcknowledged(queries, enquiries),
+      alreadyNoted ?? noteAcknowledged(queries, enquiries),
     ]);
     const ids = new Map(inserted.map(({ reference, id }) => [reference, Number(id)]));
     const mails = drafts.flatMap(({ given, reference }) => {
@@ -318,7 +319,7 @@ export function createSqlStore(db: Database): EnquiryStore {
       results.push(
         ids.has(reference)
           ? { reference, isNew: true }
-          : await appendTaken(queries, given, contentKey),
+          : await appendTaken(queries, given, contentKey, noted),
       );
     }
     return results;
@@ -329,6 +330,7 @@ export function createSqlStore(db: Database): EnquiryStore {
     queries: Queries,
     given: NewEnquiry,
     contentKey: string,
+    noted: ReadonlySet<NewEnquiry>,
   ): Promise<Appended> {
     const since = given.receivedAt - repetitionTime;
     const [known] = await queries.run(
@@ -340,11 +342,15 @@ export function createSqlStore(db: Database): EnquiryStore {
       "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
       [contentKey, since],
     );
-    return appendOne(queries, given);
+    return appendOne(queries, given, noted);
   }
 
-  async function appendOne(queries: Queries, given: NewEnquiry): Promise<Appended> {
-    const [appended] = await appendAll(queries, [given]);
+  async function appendOne(
+    queries: Queries,
+    given: NewEnquiry,
+    alreadyNoted?: ReadonlySet<NewEnquiry>,
+  ): Promise<Appended> {
+    const [appended] = await appendAll(queries, [given], alreadyNoted);
     return appended as Appended;
   }
 
