@@ -80,7 +80,7 @@ describe("a mail to sales", () => {
 
   it("names company, country, product and reference in its subject", async () => {
     const { subject } = await mailOf(stored);
-    expect(subject).toBe("Demande de Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]");
+    expect(subject).toBe("Demande : Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]");
   });
 
   it("keeps the beginning of each in its subject, however long they are", async () => {
@@ -91,9 +91,7 @@ describe("a mail to sales", () => {
         product: `Sérum ${"m".repeat(144)}`,
       }),
     );
-    expect(mail.subject).toMatch(
-      /^Demande de Orée é+… \(Pays y+…\) – Sérum m+… \[SPH-7K3Q-9F2M\]$/,
-    );
+    expect(mail.subject).toMatch(/^Demande : Orée é+… \(Pays y+…\) – Sérum m+… \[SPH-7K3Q-9F2M\]$/);
     expect(mail.subject?.length).toBeLessThanOrEqual(150);
     expect(mail.text).toContain("é".repeat(315));
     expect(mail.html).toContain("é".repeat(315));
@@ -101,7 +99,7 @@ describe("a mail to sales", () => {
 
   it("cuts no emoji in two", async () => {
     const { subject } = await mailOf(withFields({ company: "👩‍🔬".repeat(20) }));
-    expect(subject).toMatch(/^Demande de (?:👩‍🔬)+… \(Côte/u);
+    expect(subject).toMatch(/^Demande : (?:👩‍🔬)+… \(Côte/u);
   });
 
   it("holds every field, the reference and both times, as text and as HTML", async () => {
@@ -167,7 +165,7 @@ describe("a mail to sales", () => {
     const { subject, text, html } = await mailOf(
       withFields({ message: "", product: "", page: "" }),
     );
-    expect(subject).toBe("Demande de Maison Orée (Côte d’Ivoire) [SPH-7K3Q-9F2M]");
+    expect(subject).toBe("Demande : Maison Orée (Côte d’Ivoire) [SPH-7K3Q-9F2M]");
     expect(text).toContain("Produit : non précisé\n");
     expect(text).toContain("Page : non précisée\n");
     expect(text).toMatch(/Message :\s+Aucun message\.\s*$/);
@@ -178,7 +176,7 @@ describe("a mail to sales", () => {
     const { subject, replyTo, text, html } = await mailOf(
       withFields({ email: "", phone: "", company: "", country: "" }),
     );
-    expect(subject).toContain("Demande de entreprise non précisée (pays non précisé)");
+    expect(subject).toContain("Demande : entreprise non précisée (pays non précisé)");
     expect(replyTo ?? []).toEqual([]);
     expect(text).toContain("Téléphone : non précisé\n");
     expect(text).toContain("E-mail : non précisé\n");
@@ -281,7 +279,7 @@ describe("a text from right to left", () => {
   it("reorders nothing beside it", async () => {
     const { subject, text, html } = await mailOf(withFields({ company, country: "مصر" }));
     expect(subject).toBe(
-      `Demande de \u2068${company}\u2069 (\u2068مصر\u2069) – Vitamine C+ [SPH-7K3Q-9F2M]`,
+      `Demande : \u2068${company}\u2069 (\u2068مصر\u2069) – Vitamine C+ [SPH-7K3Q-9F2M]`,
     );
     expect(text).toContain(`Entreprise : \u2068${company}\u2069\n`);
     expect(html).toMatch(
@@ -291,7 +289,7 @@ describe("a text from right to left", () => {
 
   it("is whole again after it was cut", async () => {
     const { subject = "" } = await mailOf(withFields({ company: "שלום ".repeat(30) }));
-    expect(subject).toMatch(/^Demande de \u2068[^\u2069]+…\u2069 \(Côte/);
+    expect(subject).toMatch(/^Demande : \u2068[^\u2069]+…\u2069 \(Côte/);
   });
 
   it("leaves other texts free of invisible characters", async () => {

@@ -102,7 +102,7 @@ function composeSubject(
   const company = isolate(cut(parts.company, 46));
   const country = isolate(cut(parts.country, 26));
   const about = parts.product && ` – ${isolate(cut(parts.product, 40))}`;
-  return `Demande de ${company} (${country})${about} [${parts.reference}]`;
+  return `Demande : ${company} (${country})${about} [${parts.reference}]`;
 }
 
 /** `mailto:` with a subject; what is special in an address list or a query is encoded. */

@@ -22,7 +22,7 @@ const mail: Mail = {
   from: "Laboratoire Sphérine <site@spherine.example>",
   to: ["ventes@spherine.example"],
   replyTo: { name: "", address: "claire@maison-oree.example" },
-  subject: "Demande de Maison Orée (France) [SPH-7K3Q-9F2M]",
+  subject: "Demande : Maison Orée (France) [SPH-7K3Q-9F2M]",
   text: "Bonjour,  \n\n  Œuvre.\n\n\n",
   html: "<p>Bonjour</p>",
   messageId: "<SPH-7K3Q-9F2M@spherine.example>",

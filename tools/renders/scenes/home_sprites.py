@@ -19,20 +19,14 @@ from mathutils import Matrix, Vector
 from scipy.ndimage import median_filter
 
 import studio
-from studio import linear, material, mesh, place, smooth_shading, softbox
+from studio import linear, material, mesh, place, softbox, sphere
 
 RADIUS = 5.0
 MARGIN = 1.06  # half the picture's width, in radii
 
 
-def sphere(radius, mat, location=(0, 0, 0)):
-    work = bmesh.new()
-    bmesh.ops.create_uvsphere(work, u_segments=96, v_segments=64, radius=radius)
-    data = bpy.data.meshes.new('sphere')
-    work.to_mesh(data)
-    work.free()
-    data.materials.append(mat)
-    return place(smooth_shading(data), location)
+def add_ball(radius, mat, location=(0, 0, 0)):
+    place(sphere('ball', mat, radius, 96), location)
 
 
 def icosphere(subdivisions, radius):
@@ -67,14 +61,14 @@ def add_shell():
     link(skin.outputs[0], mix.inputs[2])
     link(mix.outputs[0], tree.nodes['Material Output'].inputs[0])
     core = material('core', color='#efa52c', rough=.15, coat=1, coat_rough=.05, emission='#f0a030', emission_strength=.55)
-    sphere(RADIUS, membrane)
-    sphere(RADIUS * .84, membrane)
-    sphere(2.3, core)
+    add_ball(RADIUS, membrane)
+    add_ball(RADIUS * .84, membrane)
+    add_ball(2.3, core)
     random.seed(2)
     for _ in range(16):
         direction = Vector([random.gauss(0, 1) for _ in range(3)]).normalized()
         where = direction * random.uniform(2.5, 3.5)
-        sphere(random.choice([.25, .35, .5, .7]), core, where)
+        add_ball(random.choice([.25, .35, .5, .7]), core, where)
 
 
 def add_drop():
@@ -89,7 +83,7 @@ def add_drop():
     tree.links.new(facing.outputs['Facing'], ramp.inputs[0])
     for name in ('Base Color', 'Emission'):
         tree.links.new(ramp.outputs[0], tree.nodes['Principled BSDF'].inputs[name])
-    sphere(RADIUS, honey)
+    add_ball(RADIUS, honey)
 
 
 def add_bead():
@@ -100,7 +94,7 @@ def add_bead():
         all_faces += [[i + len(vertices) for i in face] for face in faces]
         vertices += [point + direction * RADIUS for point in points]
     heads = material('heads', color='#f7dfa6', rough=.26, specular=.5, coat=.8, coat_rough=.1)
-    sphere(RADIUS - .12, material('core', color='#e79a1f', rough=.3, emission='#f0a030', emission_strength=.9))
+    add_ball(RADIUS - .12, material('core', color='#e79a1f', rough=.3, emission='#f0a030', emission_strength=.9))
     return place(mesh('beads', vertices, all_faces, heads, smooth=True))
 
 

@@ -11,14 +11,13 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-import bmesh
 import bpy
 import numpy as np
 from mathutils import Vector
 
 import retouch
 import studio
-from studio import lathe, linear, material, place, smooth_shading, softbox
+from studio import lathe, linear, material, place, softbox, sphere
 
 COCCUS = .62  # radius
 
@@ -72,23 +71,13 @@ def make_rod(length, radius, mat, bend, dividing=False):
     return data
 
 
-def make_coccus(mat):
-    work = bmesh.new()
-    bmesh.ops.create_uvsphere(work, u_segments=40, v_segments=28, radius=COCCUS)
-    data = bpy.data.meshes.new('coccus')
-    work.to_mesh(data)
-    work.free()
-    data.materials.append(mat)
-    return smooth_shading(data)
-
-
 def add_cells(view):
     green = cell_material('green', '#12806f', '#c4f0df', .06)
     amber = cell_material('amber', '#d97f22', '#ffe3b0', .05)
     leaf = cell_material('leaf', '#5aab7c', '#e6f8dc', .05)
     rods = [make_rod(2.6, .55, green, .25), make_rod(3.4, .52, green, -.3), make_rod(2.2, .56, green, .1, True),
             make_rod(3.0, .5, leaf, .35), make_rod(2.0, .55, leaf, 0, True)]
-    coccus = make_coccus(amber)
+    coccus = sphere('coccus', amber, COCCUS)
     random.seed({'base': 4, 'hover': 9}[view])
     taken = []
 

@@ -8,6 +8,7 @@ Conventions: lengths are Blender units (a subject is about 5 to 10 units wide); 
 strings in sRGB or linear RGBA tuples; pictures are float32 arrays (rows, columns, channels) in linear
 light with row 0 at the TOP.
 """
+import bmesh
 import bpy
 import ctypes
 import math
@@ -210,6 +211,17 @@ def mesh(name, vertices, faces, mat=None, smooth=False):
     if smooth:
         smooth_shading(data)
     return data
+
+
+def sphere(name, mat, radius=1.0, segments=48):
+    """Mesh data of a smooth ball; `segments` round its equator, two thirds as many from pole to pole."""
+    work = bmesh.new()
+    bmesh.ops.create_uvsphere(work, u_segments=segments, v_segments=segments * 2 // 3, radius=radius)
+    data = bpy.data.meshes.new(name)
+    work.to_mesh(data)
+    work.free()
+    data.materials.append(mat)
+    return smooth_shading(data)
 
 
 def smooth_shading(data, angle=None):

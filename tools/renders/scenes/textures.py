@@ -108,13 +108,7 @@ def serum():
         bpy.context.collection.objects.link(light)
         light.location = (x + .48 * r, y - .42 * r, .16 * r)
         light.visible_camera = light.visible_glossy = light.visible_transmission = False
-    work = bmesh.new()
-    bmesh.ops.create_uvsphere(work, u_segments=32, v_segments=20, radius=1)
-    bubble = bpy.data.meshes.new('bubble')
-    work.to_mesh(bubble)
-    work.free()
-    bubble.materials.append(studio.glass('air', ior=1 / 1.39))
-    smooth_shading(bubble)
+    bubble = studio.sphere('bubble', studio.glass('air', ior=1 / 1.39), segments=32)
     for x, y, r, flat in drops[:3]:
         taken = []
         while len(taken) < 14 * r:

@@ -21,7 +21,7 @@ from mathutils import Matrix, Quaternion, Vector, noise
 from scipy.ndimage import gaussian_filter, median_filter
 
 import studio
-from studio import linear, material, mesh, place, smooth_shading, softbox
+from studio import linear, material, mesh, place, smooth_shading, softbox, sphere
 
 OUTER, INNER, BEAD = 5.0, 3.55, .235  # radii: outer and inner layer of beads, one bead
 SPACING = BEAD * 2.02
@@ -160,16 +160,6 @@ def add_membrane(kind, look, opening, cut, closed):
 
 # ---------------------------------------------------------------- actives
 
-def ball(mat):
-    work = bmesh.new()
-    bmesh.ops.create_uvsphere(work, u_segments=48, v_segments=32, radius=1)
-    data = bpy.data.meshes.new('ball')
-    work.to_mesh(data)
-    work.free()
-    data.materials.append(mat)
-    return smooth_shading(data)
-
-
 def make_fragments():
     """Seven torn pieces of bacterial walls: curved shards and half rods, thick-walled, with rounded edges."""
     walls = [material(f'wall {c}', color=c, rough=.34, specular=.5, coat=.5, coat_rough=.15, emission=c, emission_strength=e)
@@ -226,10 +216,10 @@ def add_actives(kind, view_name, view, look, opening, cut):
         mat = material('active', color='#f3d6cc', rough=.18, specular=.6, coat=1, coat_rough=.05, emission='#f09a88', emission_strength=.16)
     else:
         mat = material('active', color='#d9efe6', rough=.30, specular=.5, coat=.6, coat_rough=.15, emission='#9fd8c8', emission_strength=.10)
-    active = ball(mat)
+    active = sphere('ball', mat)
     if kind == 'postbiotics':
         fragments = make_fragments()
-        amber = ball(material('amber', color='#e2a65a', rough=.28, specular=.5, coat=.7, coat_rough=.12,
+        amber = sphere('ball', material('amber', color='#e2a65a', rough=.28, specular=.5, coat=.7, coat_rough=.12,
                               emission='#e2a65a', emission_strength=.10))
     random.seed(11)
     placed = []
