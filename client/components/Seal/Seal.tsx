@@ -22,7 +22,7 @@ export function Seal({ seal, caption = true }: { seal: Prepared<SealCopy>; capti
             {textOf(seal.above)}
           </textPath>
         </text>
-        <text className={css.round} textAnchor="middle">
+        <text className={`${css.round} ${css.hollow}`} textAnchor="middle">
           <textPath href={`#${id}b`} startOffset="50%">
             {textOf(seal.below)}
           </textPath>
