@@ -1,8 +1,8 @@
 // The store on real databases, the same for both engines: what is kept survives, and two processes never hold the same mail.
-import { statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { ask, engines, makeStorage, type Storage } from "../../tests/storage.ts";
 import type { Claim, EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
@@ -440,6 +440,18 @@ describe("a SQLite file", () => {
   it("that cannot be opened is named", () => {
     writeFileSync(file(), "this is no database, whatever its name says".repeat(100));
     expect(open).toThrow(/enquiries\.sqlite \(DATA_DIR\): .*not a database/);
+  });
+
+  it("takes in its log once nothing is written, and keeps no erased text in either", async () => {
+    const store = open();
+    const { reference } = await store.append(newEnquiry({ company: "Oubliée" }));
+    const holds = (path: string) => readFileSync(path).includes("Oubliée");
+    await vi.waitFor(() => expect(holds(file())).toBe(true), 5000);
+    const command = open();
+    expect(await command.erase([reference])).toBe(1);
+    await command.close();
+    expect(holds(file())).toBe(false);
+    expect(holds(`${file()}-wal`)).toBe(false);
   });
 
   it("says so while another process holds it, keeps nothing, and recovers", async () => {
