@@ -1,23 +1,25 @@
 // Counts of posts kept in the database, so that several processes count together.
 import type { Database } from "./database.ts";
 
-export interface CountedPost {
+export interface CountedPosts {
   /** What is counted: a limit and, as a digest, whom it is for. */
   readonly counter: string;
+  readonly number: number;
   /** Posts are counted over this long from the first on, ms. */
   readonly windowMs: number;
 }
 
 export interface PostCount {
-  /** Posts so far, with this one. */
-  readonly totalHits: number;
-  /** When they are forgotten. */
-  readonly resetTime: Date;
+  readonly counter: string;
+  /** Posts so far, with these. */
+  readonly total: number;
+  /** When they are forgotten, ms since 1970. */
+  readonly resetsAt: number;
 }
 
 export interface PostCounts {
-  /** Counts posts at `now`, ms since 1970; gives the count that each of them made. */
-  countPosts(posts: readonly CountedPost[], now: number): Promise<readonly PostCount[]>;
+  /** Counts posts at `now`, ms since 1970; each counter stands there once, and once in what is given back. */
+  countPosts(posts: readonly CountedPosts[], now: number): Promise<readonly PostCount[]>;
   /** Counts one less. */
   uncountPost(counter: string): Promise<void>;
   forgetPosts(counter: string): Promise<void>;
@@ -35,26 +37,19 @@ export function createPostCounts(db: Database): PostCounts {
   return {
     async countPosts(posts, now) {
       // In one order everywhere: processes that lock the same rows must not wait for one another.
-      const counters = [...Map.groupBy(posts, ({ counter }) => counter)].sort(([a], [b]) =>
-        a < b ? -1 : 1,
-      );
-      const rows = counters.map(([counter, posts]) => ({
-        counter,
-        hits: posts.length,
-        resets_at: now + (posts[0]?.windowMs ?? 0),
-      }));
+      const rows = posts
+        .map(({ counter, number, windowMs }) => ({
+          counter,
+          hits: number,
+          resets_at: now + windowMs,
+        }))
+        .sort((a, b) => (a.counter < b.counter ? -1 : 1));
       const counted = await db.run(count, [JSON.stringify(rows), now]);
-      const totals = new Map(counted.map((row) => [row["counter"], row]));
-      const later = new Map(counters.map(([counter, posts]) => [counter, posts.length]));
-      return posts.map(({ counter }) => {
-        const after = (later.get(counter) ?? 0) - 1;
-        later.set(counter, after);
-        const row = totals.get(counter);
-        return {
-          totalHits: Number(row?.["hits"]) - after,
-          resetTime: new Date(Number(row?.["resets_at"])),
-        };
-      });
+      return counted.map((row) => ({
+        counter: String(row["counter"]),
+        total: Number(row["hits"]),
+        resetsAt: Number(row["resets_at"]),
+      }));
     },
 
     async uncountPost(counter) {
