@@ -38,13 +38,21 @@ export function messageIdOf(local: string, route: MailRoute): string {
   return `<${local}@${domain}>`;
 }
 
+/** Made once: making one costs more than composing the rest of a mail. */
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** "samedi 21 novembre 2026 à 08:00:00"; `short` leaves out the seconds. */
 export function formatTime(
   time: number,
   timeZone: "Europe/Paris" | "UTC",
   timeStyle: "short" | "medium",
 ): string {
-  const format = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeStyle, timeZone });
+  const name = `${timeZone} ${timeStyle}`;
+  let format = timeFormats.get(name);
+  if (!format) {
+    format = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeStyle, timeZone });
+    timeFormats.set(name, format);
+  }
   return format.format(time);
 }
 
