@@ -11,7 +11,7 @@ export const entry: Product = {
   bottle: "amber",
   summary: {
     fr: "Jus de cerise acérola séché et titré en vitamine C, mis en liposomes.",
-    en: "Dried acerola cherry juice, titrated in vitamin C and made into liposomes.",
+    en: "Dried acerola cherry juice, standardised for vitamin C and made into liposomes.",
   },
   actives: [
     {
@@ -30,12 +30,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, avant midi", en: "2 capsules a day, before noon" },
   text: {
-    fr: "480 mg de jus de cerise acérola, séché par atomisation puis titré à 17 % : la vitamine C du fruit, 80 mg, sans ascorbique ajouté. La poudre pompe l’humidité et durcit en deux jours à l’air libre. Entourée de phospholipides, elle reste fluide jusqu’au bouchage. Le verre ambré laisse deviner le rose des gélules. Origine du verger inscrite sur le certificat.",
-    en: "480 mg of acerola cherry juice, spray-dried then titrated at 17%: the fruit’s own 80 mg of vitamin C, with no ascorbic acid added. The powder drinks moisture and sets hard within two days in open air. Wrapped in phospholipids it still flows at capping. Amber glass hints at the pink of the capsules. The orchard’s origin is on the certificate.",
+    fr: "Toute la vitamine C vient du fruit : 480 mg de jus séché par atomisation et titré à 17 % en apportent 80 mg, sans acide ascorbique ajouté. Nue, la poudre prend l’humidité et durcit en deux jours à l’air libre ; entourée de phospholipides, elle s’écoule encore au bouchage. Le verre ambré laisse deviner le rose des gélules, et le certificat nomme le verger.",
+    en: "All of the vitamin C comes from the fruit: 480 mg of spray-dried juice at 17% supply 80 mg of it, with no ascorbic acid added. Left bare, the powder takes up moisture and sets hard within two days in open air; wrapped in phospholipids, it still flows at capping. Amber glass hints at the pink of the capsules, and the certificate names the orchard.",
   },
   claims: ["vitamin-c/fatigue", "vitamin-c/energy-metabolism"],
   caution: {
-    fr: "De préférence pas le soir. Allergie au latex : réaction croisée rapportée avec l’acérola, se renseigner avant usage.",
-    en: "Preferably not in the evening. Latex allergy: cross-reaction with acerola has been reported, so enquire before use.",
+    fr: "Allergie au latex : une réaction croisée avec l’acérola a été rapportée, demander un avis médical. Même conseil en cas d’hémochromatose ou de calculs d’oxalate.",
+    en: "Latex allergy: cross-reaction with acerola has been reported, so seek medical advice. The same goes for haemochromatosis or oxalate stones.",
   },
 };

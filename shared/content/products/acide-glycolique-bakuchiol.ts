@@ -10,8 +10,8 @@ export const entry: Product = {
   actifs: { fr: "Acide glycolique 10 % + bakuchiol 1 %", en: "Glycolic acid 10% + bakuchiol 1%" },
   bottle: "serum-clear",
   summary: {
-    fr: "Sérum du soir à pH acide, un AHA et un phénol végétal de psoralée en niosomes.",
-    en: "Acid-pH evening serum, one AHA and a plant phenol from babchi in niosomes.",
+    fr: "Sérum du soir à pH acide : un AHA et un phénol végétal de psoralée, en niosomes.",
+    en: "An acid-pH evening serum: an AHA and a plant phenol from babchi, in niosomes.",
   },
   actives: [
     {
@@ -28,16 +28,16 @@ export const entry: Product = {
   perDay: null,
   openMonths: 6,
   portion: {
-    fr: "4 gouttes, deux ou trois soirs par semaine",
-    en: "4 drops, two or three evenings a week",
+    fr: "4 gouttes sur peau sèche, deux ou trois soirs par semaine",
+    en: "4 drops on dry skin, two or three evenings a week",
   },
   text: {
-    fr: "Un AHA à 10 %, tamponné à pH 3,8, et 1 % de bakuchiol, phénol huileux de la psoralée. L’acide occupe l’eau, l’huile se loge dans la paroi : aucun émulsifiant à ajouter. Les liaisons éther des tensioactifs résistent à cette acidité. À l’usage, grain plus lisse au toucher et éclat visible. Flacon transparent, ou verre dépoli, trente millilitres.",
-    en: "An AHA at 10%, buffered to pH 3.8, with 1% bakuchiol, the oily phenol of babchi. Acid takes the water, oil sits in the wall: no emulsifier need be added. Ether bonds in the surfactants withstand such acidity. In use, skin feels smoother and looks brighter. A clear bottle, or frosted glass, thirty millilitres.",
+    fr: "Un AHA à 10 %, tamponné à pH 3,8, et 1 % de bakuchiol, le phénol huileux de la psoralée. L’acide reste dans l’eau, le phénol se loge dans la paroi des vésicules : aucun émulsifiant à ajouter. Les liaisons éther des tensioactifs résistent à cette acidité. À l’usage, un grain plus lisse au toucher, un teint d’aspect plus lumineux. Trente millilitres, en verre ambré ou en flacon clair sous étui.",
+    en: "An AHA at 10%, buffered to pH 3.8, with 1% bakuchiol, the oily phenol of babchi. The acid stays in the water, the phenol settles in the vesicle wall: no emulsifier need be added. The ether bonds of the surfactants withstand this acidity. In use, skin feels smoother and looks brighter. Thirty millilitres, in amber glass or in a clear bottle inside a carton.",
   },
   claims: [],
   caution: {
-    fr: "AHA : la peau devient plus sensible au soleil. Écran solaire le jour et la semaine qui suit. Pas avant 18 ans, ni pendant la grossesse, ni avec un autre acide.",
-    en: "AHA: skin becomes more sensitive to the sun. Sunscreen by day and for the week after. Not under 18, in pregnancy, or with another acid.",
+    fr: "AHA : la peau devient plus sensible au soleil. Écran solaire pendant toute la période d’emploi et la semaine suivante. Éviter les yeux et les lèvres. Pas avant 18 ans, ni pendant la grossesse, ni avec un autre acide.",
+    en: "AHA: skin becomes more sensitive to the sun. Sunscreen throughout the period of use and for the week after. Avoid eyes and lips. Not under 18, in pregnancy, or with another acid.",
   },
 };

@@ -31,16 +31,16 @@ export const entry: Product = {
   perDay: null,
   openMonths: 6,
   portion: {
-    fr: "4 gouttes sur visage humide, matin et soir",
-    en: "4 drops on a damp face, twice a day",
+    fr: "4 gouttes sur visage humide, matin et soir",
+    en: "4 drops on a damp face, morning and evening",
   },
   text: {
-    fr: "3 % de hyaluronate sans gelée : les chaînes courtes vont dans les vésicules, les longues filment la surface. Avec 2 % de panthénol, la peau paraît souple et tiraille moins au toucher. Incolore, inodore, fini sec en une minute, le sérum passe sous une crème comme sous un maquillage. Une première référence cosmétique, dans la continuité de la gélule Hyaluronique.",
-    en: "3% hyaluronate and no jelly: short chains go into the vesicles, long ones film the surface. With 2% panthenol, skin looks supple and feels less tight. Colourless, odourless and dry within a minute, the serum sits well under cream or make-up. A first cosmetic for a brand, in step with the Hyaluronique capsule.",
+    fr: "À 3 %, un hyaluronate long prendrait en gelée : ici, les chaînes courtes logent dans les vésicules, les longues forment le film de surface. Avec 2 % de panthénol, la peau est plus souple au toucher et tiraille moins. Incolore, inodore, sec en une minute, le sérum se porte sous une crème comme sous un maquillage. Une première référence cosmétique, dans la continuité de la gélule Hyaluronique.",
+    en: "At 3%, a long hyaluronate would set to a jelly: here, short chains lodge in the vesicles and long ones form the surface film. With 2% panthenol, skin is suppler to the touch and feels less tight. Colourless, odourless and dry within a minute, the serum sits well under cream or make-up. A first cosmetic for a brand, in step with the Hyaluronique capsule.",
   },
   claims: [],
   caution: {
-    fr: "Par temps très sec, sceller avec une crème. Tenir le compte-gouttes éloigné de la peau pour ne pas contaminer le flacon.",
-    en: "In very dry weather, seal with a cream. Hold the dropper away from skin so as not to contaminate the bottle.",
+    fr: "Par temps très sec, recouvrir d’une crème. Tenir le compte-gouttes éloigné de la peau pour ne pas contaminer le flacon.",
+    en: "In very dry weather, cover with a cream. Hold the dropper away from skin so as not to contaminate the bottle.",
   },
 };

@@ -42,7 +42,7 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, midi et soir", en: "2 capsules a day, noon and evening" },
   text: {
-    fr: "Quatre actifs, dont trois nutriments : 100 mg de magnésium, les vitamines B6 et B1 à 100 % de leur référence. La L-théanine, acide aminé des feuilles de thé, complète à 100 mg ; elle ne porte aucune allégation. Le nom du produit, lui, en appelle une : elle figure sur l’étiquette, rattachée au magnésium. Chaque actif a ses propres liposomes, réunis au remplissage.",
+    fr: "Quatre actifs, dont trois nutriments : 100 mg de magnésium, les vitamines B6 et B1 à 100 % de leur référence. La L-théanine, acide aminé des feuilles de thé, s’y ajoute à 100 mg, sans allégation. Le nom du produit, lui, en appelle une : elle figure sur l’étiquette, rattachée au magnésium. Chaque actif a ses propres liposomes, réunis au remplissage.",
     en: "Four actives, three of them nutrients: 100 mg of magnesium, with vitamins B6 and B1 at 100% of their reference. L-theanine, an amino acid of tea leaves, adds 100 mg and bears no claim. The product’s name does call for one: it stands on the label, tied to magnesium. Each active has liposomes of its own, brought together at filling.",
   },
   claims: [
@@ -51,7 +51,7 @@ export const entry: Product = {
     "thiamine/psychological-function",
   ],
   caution: {
-    fr: "Ne convient pas aux enfants ni à la femme enceinte (L-théanine). Prudence avec un sédatif. Maladie rénale : consulter avant d’ajouter du magnésium.",
-    en: "Unsuitable for children and in pregnancy because of L-theanine. Care with sedatives. Kidney disease: consult before adding magnesium.",
+    fr: "Contient de la L-théanine : ne convient pas aux moins de 18 ans, ni à la femme enceinte ou qui allaite. Traitement sédatif, ou maladie rénale à cause du magnésium : consulter d’abord.",
+    en: "Contains L-theanine: unsuitable under 18, in pregnancy and while breastfeeding. Sedatives, or kidney disease because of the magnesium: consult first.",
   },
 };

@@ -49,12 +49,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, matin et soir", en: "2 capsules a day, morning and evening" },
   text: {
-    fr: "Cinq actifs en deux gélules. Collagène marin hydrolysé, résine de Boswellia serrata et hyaluronate de sodium forment la masse ; la vitamine C et le manganèse, chacun à 100 % de la référence, portent les allégations. La résine colle aux outils : passée en liposome, elle se comporte comme une poudre sèche. Goût d’encens discret, odeur de mer absente, contrôle de l’estragole lot par lot.",
-    en: "Five actives in two capsules. Hydrolysed marine collagen, Boswellia serrata resin and sodium hyaluronate make up the mass; vitamin C and manganese, each at 100% of the reference, bear the claims. Raw resin sticks to tooling, yet behaves like a dry powder once in liposomes. A faint incense note, no smell of the sea, and estragole checked batch by batch.",
+    fr: "Cinq actifs en deux gélules. Collagène marin hydrolysé, résine de Boswellia serrata et hyaluronate de sodium font l’essentiel du poids ; la vitamine C et le manganèse, chacun à 100 % de la référence, portent les allégations. La résine colle aux outils ; passée en liposome, elle se comporte comme une poudre sèche. Discrète odeur d’encens, aucune odeur de marée, estragole contrôlé lot par lot.",
+    en: "Five actives in two capsules. Hydrolysed marine collagen, Boswellia serrata resin and sodium hyaluronate make up most of the weight; vitamin C and manganese, each at 100% of the reference, bear the claims. Raw resin sticks to tooling, yet behaves like a dry powder once in liposomes. A faint smell of incense, none of the sea, and estragole checked batch by batch.",
   },
   claims: ["vitamin-c/collagen-cartilage", "manganese/connective-tissue-formation"],
   caution: {
-    fr: "Allergène : poisson. Boswellia : écarter l’enfant, la grossesse et l’allaitement. Atteinte du foie : ne pas utiliser sans avis médical.",
-    en: "Allergen: fish. Boswellia: not for children, pregnancy or breastfeeding. Liver disease: do not use without medical advice.",
+    fr: "Allergène : poisson. Boswellia : ni chez l’enfant, ni pendant la grossesse ou l’allaitement. Anticoagulant ou atteinte du foie : pas sans avis médical.",
+    en: "Allergen: fish. Boswellia: not for children, pregnancy or breastfeeding. Anticoagulants or liver disease: do not use without medical advice.",
   },
 };

@@ -33,12 +33,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, avec des lipides", en: "1 capsule a day, with dietary fat" },
   text: {
-    fr: "4 mg d’astaxanthine, la moitié du plafond des nouveaux aliments, avec la vitamine E à 100 % de sa référence. L’oléorésine est une pâte rouge sombre ; les liposomes en font une poudre brique qui se dose au milligramme et ne graisse pas la gélule. Culture en photobioréacteur, extraction sans solvant chloré. Trente unités en verre ambré, remplies sous atmosphère inerte.",
-    en: "4 mg of astaxanthin, half the novel food ceiling, with vitamin E at 100% of its reference. The oleoresin is a dark red paste; liposomes turn it into a brick-coloured powder, dosed by the milligram, that does not grease the capsule. Photobioreactor culture, no chlorinated solvent in extraction. Thirty units in amber glass, filled under inert gas.",
+    fr: "La moitié du plafond des nouveaux aliments, soit 4 mg d’astaxanthine, et la vitamine E à 100 % de sa référence. L’oléorésine est une pâte rouge sombre ; les liposomes en font une poudre brique qui se dose au milligramme et ne graisse pas la gélule. Culture en photobioréacteur, extraction au dioxyde de carbone supercritique. Trente unités en verre ambré, remplies sous atmosphère inerte.",
+    en: "Half the novel food ceiling, that is 4 mg of astaxanthin, and vitamin E at 100% of its reference. The oleoresin is a dark red paste; liposomes turn it into a brick-coloured powder, dosed by the milligram, that does not grease the capsule. Photobioreactor culture, extraction with supercritical carbon dioxide. Thirty units in amber glass, filled under inert gas.",
   },
   claims: ["vitamin-e/oxidative-stress"],
   caution: {
-    fr: "Interdit avant 14 ans à cette teneur ; pas d’autre complément d’astaxanthine le même jour. Selles orangées possibles, sans gravité.",
-    en: "Not under 14 at this content; no other astaxanthin supplement on that day. Orange stools may occur and are harmless.",
+    fr: "Pour l’adulte, et l’adolescent dès 14 ans. Ne pas consommer le même jour qu’un autre complément contenant des esters d’astaxanthine. Selles orangées possibles, sans gravité.",
+    en: "For adults, and teenagers from the age of 14. Not to be consumed on the same day as another food supplement containing astaxanthin esters. Orange stools may occur and are harmless.",
   },
 };

@@ -37,12 +37,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, avant le repas", en: "1 capsule a day, before food" },
   text: {
-    fr: "Trois espèces d’un même genre : 2, 3 et 5 milliards d’UFC. Bifidum est la plus exigeante, strictement anaérobie ; nous la pesons en dernier, à 18 °C, sous flux sec. La fibre d’acacia dilue les poudres et n’est pas vantée. Une marque qui vend déjà des ferments lactiques trouve ici un second produit, sans doublon d’espèces avec ses lactobacilles.",
-    en: "Three species of one genus: 2, 3 and 5 billion CFU. Bifidum is the most demanding, a strict anaerobe; we weigh it last, at 18°C, in a dry air flow. Acacia fibre dilutes the powders and is given no praise. A brand that already sells lactic cultures finds a second product here, with no species in common with its lactobacilli.",
+    fr: "Trois espèces d’un même genre : 2, 3 et 5 milliards d’UFC. Bifidum est la plus exigeante, strictement anaérobie ; nous la pesons en dernier, à 18 °C, en air sec. La fibre d’acacia sert de diluant, et l’étiquette ne la dit pas prébiotique. Une marque qui vend déjà des lactobacilles trouve ici un second produit, sans espèce en commun avec le premier.",
+    en: "Three species of one genus: 2, 3 and 5 billion CFU. Bifidum is the most demanding, a strict anaerobe; we weigh it last, at 18 °C, in dry air. Acacia fibre serves as a diluent, and the label does not call it a prebiotic. A brand that already sells lactobacilli finds a second product here, with no species in common with the first.",
   },
   claims: [],
   caution: {
-    fr: "Prématurés et personnes très affaiblies : exclus. Ballonnements possibles les premiers jours. Réfrigérer si la pièce dépasse 25 °C.",
-    en: "Premature infants and very frail people: excluded. Bloating is possible in the first days. Refrigerate if the room exceeds 25°C.",
+    fr: "Ne pas donner aux prématurés ni aux personnes très affaiblies. Ballonnements possibles les premiers jours. Réfrigérer si la pièce dépasse 25 °C.",
+    en: "Not for premature infants or very frail people. Bloating is possible in the first days. Refrigerate if the room exceeds 25 °C.",
   },
 };

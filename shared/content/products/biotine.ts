@@ -34,8 +34,8 @@ export const entry: Product = {
     en: "1 capsule a day, with a glass of water",
   },
   text: {
-    fr: "450 µg de biotine, soit 900 % de la référence, et 5 mg de zinc. La biotine ne porte aucune allégation sur les ongles ; le zinc, oui, d’où sa présence. Moins d’un demi-milligramme se perdrait dans un lot de cent kilos : la vitamine est d’abord répartie sur des liposomes titrés, puis la poudre de riz fait le volume. Gélule transparente possible, poudre blanc crème.",
-    en: "450 µg of biotin, or 900% of the reference, and 5 mg of zinc. Biotin has no claim on nails; zinc has one, hence its place. Under half a milligram would get lost in a hundred-kilo batch, so the vitamin first goes onto titrated liposomes, then rice powder makes up the volume. A clear shell is possible: the powder is creamy white.",
+    fr: "Neuf fois la référence en biotine, soit 450 µg, et 5 mg de zinc. La biotine n’a pas d’allégation sur les ongles ; le zinc en a une, d’où sa présence. Un demi-milligramme par gélule se répartit mal dans un lot de cent kilos : la vitamine est d’abord fixée sur des liposomes titrés, puis la poudre de riz fait le volume. Gélule transparente possible, pour une poudre blanc crème.",
+    en: "Nine times the reference in biotin, or 450 µg, and 5 mg of zinc. Biotin has no claim on nails; zinc has one, hence its place. Half a milligram a capsule spreads badly through a hundred-kilo batch, so the vitamin is first fixed on liposomes of known strength, then rice powder makes up the volume. A clear shell is possible: the powder is creamy white.",
   },
   claims: ["biotin/hair", "biotin/skin", "zinc/nails"],
   caution: {

@@ -25,14 +25,17 @@ export const entry: Product = {
   ],
   perDay: 1,
   openMonths: null,
-  portion: { fr: "1 gélule par jour, hors boisson chaude", en: "1 capsule a day, no hot drink" },
+  portion: {
+    fr: "1 gélule par jour, jamais avec une boisson chaude",
+    en: "1 capsule a day, never with a hot drink",
+  },
   text: {
-    fr: "Une levure seule, cinq milliards de cellules vivantes, 250 mg de poudre. Comme elle pèse plus qu’une bactérie, la gélule est presque pure : un lubrifiant végétal, rien de plus. L’enrobage VPRO® la rend moins sensible à l’humidité d’une valise. Quinze unités suffisent au format de poche ; le blister aluminium est l’option la plus sûre sous les tropiques.",
-    en: "One yeast alone, five billion living cells, 250 mg of powder. Since it weighs more than bacteria, the capsule is nearly pure: a plant lubricant and no more. VPRO® coating makes it less sensitive to a humid suitcase. Fifteen units are enough for a pocket format, and an aluminium blister is the safest option in the tropics.",
+    fr: "Une levure seule, cinq milliards de cellules vivantes, 250 mg de poudre. Plus grosse qu’une bactérie, elle remplit la gélule presque à elle seule : un lubrifiant végétal, rien de plus. L’enrobage VPRO® la rend moins sensible à l’humidité d’une valise. Quinze unités suffisent au format de poche ; le blister aluminium est l’option la plus sûre sous les tropiques.",
+    en: "One yeast alone, five billion living cells, 250 mg of powder. Larger than a bacterium, it fills the capsule almost by itself: a plant lubricant and no more. VPRO® coating makes it less sensitive to a humid suitcase. Fifteen units are enough for a pocket format, and an aluminium blister is the safest option in the tropics.",
   },
   claims: [],
   caution: {
-    fr: "Ne pas ouvrir près d’un patient porteur de cathéter. Allergie à la levure, traitement antifongique, défenses affaiblies : ne pas utiliser.",
-    en: "Never open near a patient with a catheter. Yeast allergy, antifungal treatment, lowered defences: do not use.",
+    fr: "Ne pas ouvrir près d’un patient porteur d’un cathéter veineux central. Allergie à la levure, traitement antifongique, immunité affaiblie : ne pas utiliser.",
+    en: "Never open near a patient with a central venous catheter. Yeast allergy, antifungal treatment, weakened immunity: do not use.",
   },
 };

@@ -28,16 +28,16 @@ export const entry: Product = {
   perDay: null,
   openMonths: 6,
   portion: {
-    fr: "2 gouttes par œil, matin et soir",
-    en: "2 drops for each eye, morning and evening",
+    fr: "1 goutte pour les deux yeux, matin et soir",
+    en: "1 drop for both eyes, morning and evening",
   },
   text: {
-    fr: "10 % de caféine, une teneur que l’eau froide refuse d’ordinaire, et 2 % d’EGCG. Deux populations de niosomes tiennent séparés l’alcaloïde et la catéchine, qui précipiteraient ensemble. Texture d’eau, sans parfum ni silicone, posée du bout du doigt sur l’os de l’orbite. Le résultat se décrit par l’aspect : regard reposé, poches moins visibles, à prouver sur votre formule finie.",
-    en: "10% caffeine, a content cold water normally refuses, with 2% EGCG. Two niosome populations hold alkaloid and catechin apart, since together they would precipitate. A texture like water, fragrance-free and silicone-free, placed with a fingertip along the orbital bone. Results are described by appearance: rested eyes, less visible puffiness, to be proven on your finished formula.",
+    fr: "L’eau froide dissout à peine 2 % de caféine ; les niosomes portent la teneur à 10 %, avec 2 % d’EGCG. Deux populations tiennent séparés l’alcaloïde et la catéchine, qui précipiteraient ensemble. Texture d’eau, sans parfum ni alcool, posée du bout du doigt sur l’os de l’orbite. Le résultat se décrit par l’aspect : regard reposé, poches moins visibles, à prouver sur votre formule finie.",
+    en: "Cold water dissolves barely 2% caffeine; niosomes bring the content to 10%, with 2% EGCG. Two populations hold alkaloid and catechin apart, since together they would precipitate. A texture like water, free of fragrance and alcohol, placed with a fingertip along the orbital bone. Results are described by appearance: rested-looking eyes, less visible puffiness, to be proven on your finished formula.",
   },
   claims: [],
   caution: {
-    fr: "Éviter l’intérieur de l’œil et la paupière mobile ; en cas de contact, rincer à l’eau claire. Ne pas appliquer sur une peau lésée.",
-    en: "Avoid the inside of the eye and the moving lid; on contact, rinse with clear water. Not for broken skin.",
+    fr: "Éviter l’œil et la paupière mobile ; en cas de contact, rincer à l’eau claire. Ne pas appliquer sur une peau lésée.",
+    en: "Avoid the eye itself and the eyelid; on contact, rinse with clear water. Not for broken skin.",
   },
 };

@@ -53,8 +53,8 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "3 gélules par jour, une à chaque repas", en: "3 capsules a day, one per meal" },
   text: {
-    fr: "Quatre nutriments, quatre allégations sur le cheveu, dont une sur sa pigmentation par le cuivre. Autour d’eux, 300 mg de kératine de laine hydrolysée et 300 mg de lysine, sans allégation : ils sont nommés, pas vantés. Zinc et cuivre se disputent la même absorption ; leur rapport est fixé à dix pour un. Trois gélules, un mois, verre ambré.",
-    en: "Four nutrients, four claims about hair, one of them on its pigmentation through copper. Around them, 300 mg of hydrolysed wool keratin and 300 mg of lysine with no claim: named, not praised. Zinc and copper compete for the same uptake, so their ratio is set at ten to one. Three capsules, one month, amber glass.",
+    fr: "Quatre nutriments, quatre allégations sur le cheveu, dont une, celle du cuivre, sur sa pigmentation. Autour d’eux, 300 mg de kératine de laine hydrolysée et autant de lysine, sans allégation : elles sont nommées, pas vantées. Zinc et cuivre se disputent la même voie d’absorption ; leur rapport est fixé à dix pour un. La dose remplit trois gélules ; le flacon de verre ambré tient un mois.",
+    en: "Four nutrients, four claims about hair, one of them, for copper, on its pigmentation. Around them, 300 mg of hydrolysed wool keratin and as much lysine, with no claim: named, not praised. Zinc and copper compete for the same uptake route, so their ratio is set at ten to one. The dose fills three capsules, and the amber bottle lasts a month.",
   },
   claims: ["biotin/hair", "zinc/hair", "selenium/hair", "copper/hair-pigmentation"],
   caution: {

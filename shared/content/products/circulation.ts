@@ -46,12 +46,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, au réveil", en: "2 capsules a day, on waking" },
   text: {
-    fr: "Trois extraits de la vigne et du sophora, un peu d’huile de poisson, et 80 mg de vitamine C, seule à porter l’allégation que réclame le nom. Feuille rouge, pépin et rutine brunissent à l’air et serrent la langue ; encapsulés, ils gardent leur couleur derrière la membrane. EPA et DHA restent à 60 mg, en dessous du seuil d’une allégation, et rien n’en est dit.",
-    en: "Three extracts from vine and pagoda tree, a little fish oil, and 80 mg of vitamin C, alone in bearing the claim that the name requires. Red leaf, grape seed and rutin brown in air and grip the tongue; behind a membrane they keep their colour. EPA and DHA stay at 60 mg, below the threshold of any claim, so nothing is said of them.",
+    fr: "De la vigne, du sophora, un peu d’huile de poisson, et 80 mg de vitamine C, seule à porter l’allégation que réclame le nom. Les tanins de la feuille et du pépin brunissent à l’air et serrent la langue ; derrière la membrane, ils gardent leur couleur. EPA et DHA restent à 60 mg, en dessous du seuil de leur allégation : l’étiquette les nomme, sans plus.",
+    en: "Vine, pagoda tree, a little fish oil, and 80 mg of vitamin C, alone in bearing the claim that the name requires. The tannins of leaf and seed brown in air and grip the tongue; behind a membrane they keep their colour. EPA and DHA stay at 60 mg, below the threshold of their claim: the label names them and says no more.",
   },
   claims: ["vitamin-c/collagen-blood-vessels"],
   caution: {
-    fr: "Allergène : poisson. Anticoagulant, antiagrégant ou intervention prévue : avis du médecin d’abord. Par prudence, pas pendant la grossesse.",
-    en: "Allergen: fish. Blood thinners, antiplatelets or planned surgery: doctor’s advice first. As a precaution, not during pregnancy.",
+    fr: "Allergène : poisson. Anticoagulant, antiagrégant ou intervention prévue : avis du médecin d’abord. Par prudence, pas pour l’enfant, la femme enceinte ou qui allaite.",
+    en: "Allergen: fish. Blood thinners, antiplatelets or planned surgery: doctor’s advice first. As a precaution, not for children, in pregnancy or while breastfeeding.",
   },
 };

@@ -22,14 +22,17 @@ export const entry: Product = {
   ],
   perDay: 1,
   openMonths: null,
-  portion: { fr: "1 gélule par jour, froide ou tiède", en: "1 capsule a day, cold or lukewarm" },
+  portion: {
+    fr: "1 gélule par jour, avec ou sans repas",
+    en: "1 capsule a day, with or without food",
+  },
   text: {
-    fr: "Deux milliards de spores par unité. Une spore n’a besoin ni de froid ni de dessicant, et supporte la compression, la chaleur d’un comprimé, un entrepôt d’été : c’est la souche la plus simple à distribuer. Ancien nom, Bacillus coagulans, à rappeler sur la fiche. Soixante gélules de taille 3, deux mois, tenue de trois ans à température ambiante visée en stabilité.",
-    en: "Two billion spores a unit. A spore needs neither cold nor desiccant and bears compression, the heat of tableting and a summer warehouse, which makes this strain the simplest to distribute. Its former name, Bacillus coagulans, should appear on the sheet. Sixty size 3 capsules, two months; stability work aims at three years at room temperature.",
+    fr: "Une spore n’a besoin ni de froid ni de dessiccant ; elle supporte la presse à comprimés comme l’entrepôt d’été, ce qui fait de cette souche la plus simple à distribuer. Chaque gélule en contient deux milliards. L’ancien nom, Bacillus coagulans, mieux connu du public, peut figurer sur l’étiquette. Soixante gélules de taille 3 couvrent deux mois ; nos essais de stabilité visent trois ans à température ambiante.",
+    en: "A spore needs neither cold nor desiccant; it withstands a tablet press as well as a summer warehouse, which makes this strain the simplest to distribute. Each capsule contains two billion of them. The former name, Bacillus coagulans, better known to the public, may stand on the label. Sixty size 3 capsules last two months; our stability work aims at three years at room temperature.",
   },
   claims: [],
   caution: {
-    fr: "Valve cardiaque artificielle ou immunité très diminuée : interroger le spécialiste. Antibiotique : décaler la prise de quelques heures.",
-    en: "Artificial heart valve or much reduced immunity: ask the specialist. Antibiotics: shift the capsule by a few hours.",
+    fr: "Valve cardiaque artificielle ou immunité très diminuée : interroger le spécialiste. Antibiotique : espacer les prises de quelques heures.",
+    en: "Artificial heart valve or severely weakened immunity: ask the specialist. Antibiotics: leave a few hours between the two.",
   },
 };

@@ -11,7 +11,7 @@ export const entry: Product = {
   bottle: "amber",
   summary: {
     fr: "Coenzyme Q10 liposomal, accompagné des vitamines B1 et B3.",
-    en: "Liposomal coenzyme Q10 supplied together with vitamins B1 and B3.",
+    en: "Liposomal coenzyme Q10, together with vitamins B1 and B3.",
   },
   actives: [
     {
@@ -36,12 +36,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, avec le déjeuner", en: "2 capsules a day, with lunch" },
   text: {
-    fr: "Le même coenzyme que dans la version simple, mais escorté de thiamine et de nicotinamide à 100 % de leur référence : ce sont elles qui autorisent une allégation. La quinone grasse occupe la membrane, les deux vitamines le cœur, et la poudre se remplit sans prémélange. Deux gélules plus petites au lieu d’une grosse, pour un public qui avale mal. Nicotinamide, donc sans rougeur.",
-    en: "The same coenzyme as in the plain version, escorted by thiamine and nicotinamide at 100% of their reference: these two are what allows a claim. The fatty quinone takes the membrane, both vitamins the core, and the powder fills without a premix. Two smaller capsules replace a large one for people who swallow with difficulty. Nicotinamide, hence no flushing.",
+    fr: "Le même coenzyme que dans la version simple, escorté de thiamine et de nicotinamide à 100 % de leur référence : ces deux vitamines ouvrent droit aux allégations. La quinone grasse occupe la membrane, les vitamines le cœur, et la poudre se met en gélule sans prémélange. Deux petites gélules au lieu d’une grosse, pour qui peine à avaler. Le nicotinamide, à la différence de l’acide nicotinique, ne fait pas rougir.",
+    en: "The same coenzyme as in the plain version, escorted by thiamine and nicotinamide at 100% of their reference: it is these two vitamins that allow claims. The fatty quinone takes the membrane, the vitamins the core, and the powder goes into capsules without a premix. Two small capsules replace a large one, for people who find swallowing hard. Unlike nicotinic acid, nicotinamide causes no flushing.",
   },
   claims: ["niacin/fatigue", "thiamine/energy-metabolism"],
   caution: {
-    fr: "Anticoagulant oral : interaction connue, parler au prescripteur. Femmes enceintes, enfants : s’abstenir faute de données suffisantes.",
-    en: "Oral anticoagulants: a known interaction, speak to the prescriber. Pregnant women, children: abstain, for want of sufficient data.",
+    fr: "Anticoagulant oral : interaction connue, parler au prescripteur. Enfants, femmes enceintes ou qui allaitent : s’abstenir, faute de données suffisantes.",
+    en: "Oral anticoagulants: a known interaction, speak to the prescriber. Children, pregnancy, breastfeeding: do not use, for want of sufficient data.",
   },
 };

@@ -11,7 +11,7 @@ export const entry: Product = {
   bottle: "white",
   summary: {
     fr: "Ubiquinone de fermentation dispersée dans une membrane de phospholipides.",
-    en: "Fermented ubiquinone dispersed in a phospholipid membrane.",
+    en: "Ubiquinone from fermentation, dispersed in a phospholipid membrane.",
   },
   actives: [
     {
@@ -27,12 +27,12 @@ export const entry: Product = {
     en: "1 capsule a day, with the main meal",
   },
   text: {
-    fr: "100 mg d’ubiquinone par gélule, et rien d’autre que sa membrane. Obtenu par fermentation de levure, ce coenzyme orange fond vers 48 °C et recristallise dans l’huile ; une bicouche de phospholipides le garde dispersé et évite la capsule molle. La formule parle aux marques qui affichent une seule molécule en grand. Aucune allégation n’est autorisée : l’étiquette donne la dose.",
-    en: "100 mg of ubiquinone a capsule, and nothing but its membrane. Made by yeast fermentation, this orange coenzyme melts near 48°C and recrystallises in oil; a phospholipid bilayer keeps it dispersed and does away with the softgel. The formula speaks to brands that show a single molecule in large type. No claim is authorised: the label states the dose.",
+    fr: "Une molécule et sa membrane, rien d’autre : 100 mg d’ubiquinone par gélule. Obtenu par fermentation de levure, ce coenzyme orange fond vers 49 °C et recristallise dans l’huile ; une bicouche de phospholipides le garde dispersé et évite la capsule molle. La formule convient aux marques qui affichent un seul actif en grand. Aucune allégation n’est autorisée : l’étiquette donne la dose.",
+    en: "One molecule and its membrane, nothing else: 100 mg of ubiquinone a capsule. Made by yeast fermentation, this orange coenzyme melts near 49 °C and recrystallises in oil; a phospholipid bilayer keeps it dispersed and does away with the softgel. The formula suits brands that print a single active in large type. No claim is authorised: the label states the dose.",
   },
   claims: [],
   caution: {
-    fr: "Traitement par antivitamine K : à proscrire sans avis médical. Ne convient ni à la femme enceinte, ni pendant l’allaitement, ni à l’enfant.",
-    en: "With vitamin K antagonists, never without medical advice. Unsuitable in pregnancy, while breastfeeding, and for children.",
+    fr: "Antivitamine K : jamais sans avis médical. Ne convient ni à l’enfant, ni à la femme enceinte ou allaitante.",
+    en: "Vitamin K antagonists: never without medical advice. Unsuitable for children, in pregnancy and while breastfeeding.",
   },
 };

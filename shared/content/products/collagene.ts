@@ -38,8 +38,8 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "3 gélules par jour, à tout moment", en: "3 capsules a day, at any time" },
   text: {
-    fr: "1,2 g de peptides marins en trois gélules remplies à ras : le maximum que permette ce format sans passer au stick. L’hydrolysat de peau de poisson mousse et sent la criée ; l’enveloppe de phospholipides règle les deux. À vitamine C, allégation ; au collagène, aucune. Pour une dose de cinq ou dix grammes, la même poudre se met en sachet.",
-    en: "1.2 g of marine peptides in three capsules filled to the brim, the most this format allows before moving to sticks. Fish skin hydrolysate foams and smells of the harbour; a phospholipid envelope settles both. Vitamin C has its claim, collagen has none. For five or ten grams a dose, the same powder goes into pouches.",
+    fr: "L’hydrolysat de peau de poisson mousse et sent la criée ; l’enveloppe de phospholipides atténue les deux. Trois gélules remplies à ras en contiennent 1,2 g, le maximum que permette ce format avant de passer au stick. La vitamine C a son allégation, le collagène n’en a aucune. Pour une dose de cinq ou dix grammes, mieux valent des peptides non encapsulés, en sachet.",
+    en: "Fish skin hydrolysate foams and smells of the harbour; a phospholipid envelope tames both. Three capsules filled to the brim hold 1.2 g of it, the most this format allows before moving to sticks. Vitamin C has its claim, collagen has none. For five or ten grams a dose, peptides in sachets, without encapsulation, are the better choice.",
   },
   claims: ["vitamin-c/collagen-skin"],
   caution: {

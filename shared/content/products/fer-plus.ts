@@ -11,7 +11,7 @@ export const entry: Product = {
   bottle: "amber",
   summary: {
     fr: "Fer liposomal, vitamine C et folates, en gélule végétale.",
-    en: "Liposomal iron, vitamin C and folates, in a plant capsule.",
+    en: "Liposomal iron, vitamin C and folate, in a plant capsule.",
   },
   actives: [
     {
@@ -37,12 +37,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, loin du thé", en: "1 capsule a day, away from tea" },
   text: {
-    fr: "14 mg de fer, 80 mg de vitamine C, 200 µg de folates : trois nutriments, tous à 100 % de la référence. Fer et acide ascorbique réagissent l’un avec l’autre dans un mélange nu, qui noircit ; deux populations de liposomes les séparent jusqu’au remplissage et au-delà. Pas d’arrière-goût de clou. Le trimestre en un flacon, avec bouchon de sécurité enfant en option conseillée.",
-    en: "14 mg of iron, 80 mg of vitamin C, 200 µg of folate: three nutrients, all at 100% of the reference. Iron and ascorbic acid react in a bare blend, which blackens; two liposome populations hold them apart through filling and beyond. No taste of nails. A quarter in one bottle, with a child-resistant cap as the option we recommend.",
+    fr: "Fer, vitamine C, folates : trois nutriments, tous à 100 % de la référence. Le métal et l’acide ascorbique réagissent l’un avec l’autre dans un mélange nu, qui fonce ; deux populations de liposomes les séparent jusqu’au remplissage et au-delà. Pas d’arrière-goût de clou rouillé. Un flacon tient un trimestre ; nous conseillons le bouchon de sécurité enfant.",
+    en: "Iron, vitamin C, folate: three nutrients, all at 100% of the reference. The metal and ascorbic acid react with each other in a bare blend, which darkens; two liposome populations hold them apart through filling and beyond. No aftertaste of rusty nails. One bottle lasts three months, and we recommend a child-resistant cap with it.",
   },
   claims: ["iron/fatigue", "iron/red-blood-cells", "vitamin-c/iron-absorption"],
   caution: {
-    fr: "Uniquement si le besoin est établi. Hémochromatose : interdit. Un surdosage de fer est grave chez l’enfant. Deux heures d’écart avec lévothyroxine, calcium et antiacides.",
-    en: "Only where the need is established. Haemochromatosis: forbidden. Iron overdose is serious in children. Two hours apart from levothyroxine, calcium and antacids.",
+    fr: "Uniquement si le besoin est établi. Hémochromatose : interdit. Un surdosage de fer est grave chez l’enfant. Au moins deux heures d’écart avec lévothyroxine, calcium et antiacides.",
+    en: "Only where the need is established. Haemochromatosis: do not take. Iron overdose is serious in children. At least two hours apart from levothyroxine, calcium and antacids.",
   },
 };

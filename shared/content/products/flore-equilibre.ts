@@ -51,12 +51,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, au lever", en: "1 capsule a day, on rising" },
   text: {
-    fr: "Quatre souches, dix milliards d’UFC par gélule à la fin de la durée de vie : le surdosage de fabrication couvre la perte. Deux lactobacilles, deux bifidobactéries, les plus sensibles enrobées VPRO®. L’activité de l’eau reste sous 0,2 dans toute la poudre, et un dessicant loge dans le bouchon. Pas de lactose, pas de prébiotique : la liste tient en cinq lignes.",
-    en: "Four strains and ten billion CFU a capsule at the end of shelf life: manufacturing overage covers the loss. Two lactobacilli, two bifidobacteria, with VPRO® coating on the most sensitive. Water activity stays below 0.2 throughout the powder, and a desiccant lives in the cap. No lactose, no prebiotic: the list fits on five lines.",
+    fr: "Les dix milliards d’UFC par gélule se comptent à la fin de la durée de vie : le surdosage de fabrication couvre la perte. Parmi les lactobacilles comme parmi les bifidobactéries, une souche est enrobée VPRO®, l’autre nue. L’activité de l’eau reste sous 0,2 dans toute la poudre, et un dessiccant loge dans le bouchon. Ni lactose ni prébiotique ajouté : la liste tient en cinq lignes.",
+    en: "The ten billion CFU a capsule are counted at the end of shelf life: manufacturing overage covers the loss. Among the lactobacilli, as among the bifidobacteria, one strain is VPRO® coated and the other bare. Water activity stays below 0.2 throughout the powder, and a desiccant sits in the cap. No added lactose or prebiotic: the list fits on five lines.",
   },
   claims: [],
   caution: {
     fr: "Immunodépression, cathéter central ou maladie grave : avis médical impératif. Garder au frais après ouverture, bouchon serré.",
-    en: "Weakened immunity, a central line or serious illness: medical advice is imperative. Keep cool once opened, cap tight.",
+    en: "Weakened immunity, a central line or serious illness: medical advice is essential. Keep cool once opened, cap tight.",
   },
 };

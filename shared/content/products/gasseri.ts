@@ -30,12 +30,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, matin et midi", en: "2 capsules a day, morning and noon" },
   text: {
-    fr: "Six milliards d’UFC de gasseri et 25 µg de chrome trivalent, à 63 % de la référence. Le minéral, en liposomes secs, ne touche pas la bactérie : deux poudres, un seul remplissage, moins de 3 % d’eau. Le nom désigne une espèce et rien d’autre ; l’étiquette nomme la souche, son numéro et le nombre de cellules garanti. Deux gélules, un mois.",
-    en: "Six billion CFU of gasseri and 25 µg of trivalent chromium, 63% of the reference. The mineral, as dry liposomes, does not touch the bacterium: two powders, one filling, less than 3% water. The name means a species and nothing else; the label gives the strain, its number and the guaranteed count. Two capsules, one month.",
+    fr: "Le nom désigne une espèce et rien d’autre ; l’étiquette donne la souche, son numéro et le nombre de cellules garanti, six milliards d’UFC. S’y joignent 25 µg de chrome trivalent, soit 63 % de la référence. Le minéral, en liposomes secs fixés sur cellulose, ne touche pas la bactérie enrobée : deux poudres, un seul remplissage, moins de 3 % d’eau.",
+    en: "The name denotes a species and nothing else; the label gives the strain, its number and the guaranteed count, six billion CFU. With it come 25 µg of trivalent chromium, 63% of the reference. The mineral, as dry liposomes on a cellulose carrier, does not touch the coated bacterium: two powders, one filling, less than 3% water.",
   },
   claims: [],
   caution: {
-    fr: "Diabète sous traitement : consulter, à cause du chrome. Greffe ou chimiothérapie : ne pas prendre de bactéries vivantes sans avis.",
-    en: "Treated diabetes: consult, because of the chromium. Transplant or chemotherapy: no living bacteria without advice.",
+    fr: "Diabète sous traitement : consulter, à cause du chrome. Greffe ou chimiothérapie : pas de bactéries vivantes sans avis médical.",
+    en: "Treated diabetes: consult, because of the chromium. Transplant or chemotherapy: no living bacteria without medical advice.",
   },
 };

@@ -35,16 +35,16 @@ export const entry: Product = {
   perDay: 2,
   openMonths: null,
   portion: {
-    fr: "2 gélules par jour, matin, avant de manger",
-    en: "2 capsules a day, before eating",
+    fr: "2 gélules par jour, le matin, avant de manger",
+    en: "2 capsules a day, in the morning before eating",
   },
   text: {
-    fr: "250 mg de glutathion réduit, produit par levure, et deux nutriments qui parlent pour la formule : la vitamine C et le sélénium. Le thiol s’oxyde dès qu’il rencontre l’air ou le cuivre ; vésicules fermées sous azote, eau désaérée, aucun métal libre. L’odeur d’œuf reste dedans. Nous joignons au lot le rapport entre forme réduite et forme oxydée.",
-    en: "250 mg of reduced glutathione, made by yeast, and two nutrients that speak for the formula: vitamin C and selenium. The thiol oxidises when it meets air or copper, so vesicles close under nitrogen, in deaerated water, with no free metal about. The egg smell stays inside. The ratio between reduced and oxidised forms comes with the batch.",
+    fr: "Un thiol s’oxyde dès qu’il rencontre l’air ou le cuivre. Le glutathion, issu de levure, entre donc sous forme réduite dans des vésicules fermées sous azote, en eau désaérée, sans métal libre ; l’odeur d’œuf reste à l’intérieur. Deux nutriments parlent pour la formule : la vitamine C et le sélénium. Nous joignons au lot le rapport entre forme réduite et forme oxydée.",
+    en: "A thiol oxidises as soon as it meets air or copper. Glutathione, made by yeast, is therefore enclosed in its reduced form, in vesicles sealed under nitrogen, in deaerated water with no free metal; the egg smell stays inside. Two nutrients speak for the formula: vitamin C and selenium. The ratio between reduced and oxidised forms comes with the batch.",
   },
   claims: ["vitamin-c/collagen-skin", "selenium/oxidative-stress"],
   caution: {
-    fr: "Pas pendant une chimiothérapie sans accord de l’oncologue. Femme enceinte ou qui allaite : s’abstenir. Traces possibles de levure.",
-    en: "Not during chemotherapy unless the oncologist agrees. Pregnant or breastfeeding: refrain. Traces of yeast are possible.",
+    fr: "Pas pendant une chimiothérapie sans accord de l’oncologue. Asthme : avis médical. Enfant, femme enceinte ou qui allaite : s’abstenir. Traces possibles de levure.",
+    en: "Not during chemotherapy unless the oncologist agrees. Asthma: medical advice. Children, pregnancy, breastfeeding: refrain. Traces of yeast are possible.",
   },
 };

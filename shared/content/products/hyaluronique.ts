@@ -33,12 +33,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, en une prise", en: "2 capsules a day, taken together" },
   text: {
-    fr: "120 mg de hyaluronate de sodium, obtenu par fermentation, à chaînes courtes. Aucune allégation ne lui est permise par voie orale ; celle de la peau revient aux 80 mg de vitamine C, et l’étiquette le dit sans confusion. Le polymère boit l’eau et colle aux doseurs ; mis en liposomes, il file. La même molécule existe en sérum, pour une paire à vendre ensemble.",
-    en: "120 mg of fermented sodium hyaluronate, in short chains. By mouth no claim is allowed for it; the skin claim belongs to the 80 mg of vitamin C, and the label says so plainly. The polymer drinks water and clings to dosators, yet runs freely once made liposomal. The same molecule exists as a serum, for a pair to sell side by side.",
+    fr: "Par voie orale, aucune allégation n’est permise à l’acide hyaluronique ; celle de la peau revient aux 80 mg de vitamine C, et l’étiquette le dit sans confusion. Les 120 mg de hyaluronate, à chaînes courtes, sont obtenus par fermentation. Le polymère boit l’eau et colle aux doseurs ; mis en liposomes, il s’écoule. La même molécule existe en sérum, pour une paire à vendre ensemble.",
+    en: "By mouth, hyaluronic acid is allowed no claim; the one on skin belongs to the 80 mg of vitamin C, and the label says so plainly. The 120 mg of hyaluronate, in short chains, are made by fermentation. The polymer drinks water and clings to dosators, yet runs freely once made liposomal. The same molecule exists as a serum, for a pair to sell side by side.",
   },
   claims: ["vitamin-c/collagen-skin"],
   caution: {
     fr: "Par mesure de prudence, non destiné à la femme enceinte ou allaitante. En cas de cancer, ancien ou en cours, demander l’avis du médecin.",
-    en: "As a matter of prudence, not meant for pregnancy or breastfeeding. With a cancer, past or present, seek a doctor’s opinion.",
+    en: "As a precaution, not intended for use in pregnancy or breastfeeding. Cancer, past or present: seek a doctor’s opinion.",
   },
 };

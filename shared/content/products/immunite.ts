@@ -10,8 +10,8 @@ export const entry: Product = {
   actifs: null,
   bottle: "amber",
   summary: {
-    fr: "Vitamine C, acérola, vitamine D3, zinc et sélénium, réunis en gélule liposomale.",
-    en: "Vitamin C, acerola, vitamin D3, zinc and selenium, gathered in a liposomal capsule.",
+    fr: "Vitamine C, acérola, vitamine D3, zinc et sélénium en liposomes, réunis dans une même gélule.",
+    en: "Liposomal vitamin C, acerola, vitamin D3, zinc and selenium, brought together in one capsule.",
   },
   actives: [
     {
@@ -48,8 +48,8 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, le matin", en: "2 capsules a day, each morning" },
   text: {
-    fr: "Un nom comme Immunité engage : quatre nutriments le justifient, chacun au-dessus du minimum légal, et l’étiquette cite leur allégation. La vitamine C vient de l’acide ascorbique et de l’acérola ; zinc et sélénium sont chélatés ou liés à la méthionine. Vitamine et métaux ne se touchent pas, chacun dans ses vésicules. Un flacon ambré, un mois, de septembre à mars.",
-    en: "A name like Immunité is a commitment: four nutrients justify it, each above the legal minimum, and the label quotes their claim. Vitamin C comes from ascorbic acid and acerola; zinc is chelated, selenium bound to methionine. Vitamin and metals never touch, each in vesicles of its own. One amber bottle, one month, from September to March.",
+    fr: "Un nom comme Immunité engage : quatre nutriments le justifient, chacun au-dessus du minimum légal, et l’étiquette cite leur allégation. La vitamine C vient de l’acide ascorbique et de l’acérola ; le zinc est chélaté par la glycine, le sélénium lié à la méthionine. Vitamine C et minéraux ne se touchent pas, chacun dans ses vésicules. Le verre ambré ménage la vitamine D3, sensible à la lumière.",
+    en: "A name like Immunité is a commitment: four nutrients justify it, each above the legal minimum, and the label quotes their claim. Vitamin C comes from ascorbic acid and acerola; zinc is chelated by glycine, selenium bound to methionine. Vitamin C and minerals never touch, each in vesicles of its own. Amber glass spares vitamin D3, which is sensitive to light.",
   },
   claims: [
     "vitamin-c/immune-system",
@@ -58,7 +58,7 @@ export const entry: Product = {
     "selenium/immune-system",
   ],
   caution: {
-    fr: "Adultes seulement. Ne pas doubler avec un autre produit qui contient zinc, sélénium ou vitamine D. Hypercalcémie : contre-indiqué.",
-    en: "Adults only. Do not double up with another product that holds zinc, selenium or vitamin D. Hypercalcaemia: not suitable.",
+    fr: "Adultes seulement. Ne pas doubler avec un autre produit qui contient zinc, sélénium ou vitamine D. Hypercalcémie : ne pas utiliser.",
+    en: "Adults only. Do not double up with another product that contains zinc, selenium or vitamin D. Hypercalcaemia: do not use.",
   },
 };

@@ -37,12 +37,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, au goûter", en: "1 capsule a day, mid-afternoon" },
   text: {
-    fr: "Quatre milliards d’UFC, répartis entre deux lactobacilles du grain et un lactocoque. Kefiranofaciens pousse lentement et se récolte peu : 20 milliards par gramme, elle occupe à elle seule 50 mg de la gélule. Le grain entier, lui, ne se standardise pas ; trois espèces dénombrées, si. Pas de lait dans la formule, traces de culture à déclarer selon le milieu.",
-    en: "Four billion CFU, shared between two lactobacilli of the grain and one lactococcus. Kefiranofaciens grows slowly and yields little: at 20 billion a gram it fills 50 mg of the capsule by itself. A whole grain cannot be standardised; three counted species can. There is no milk in the formula, and culture traces are declared according to the medium.",
+    fr: "Un grain de kéfir entier ne se standardise pas ; trois espèces dénombrées, si. Quatre milliards d’UFC se répartissent entre deux lactobacilles du grain et un lactocoque. Kefiranofaciens pousse lentement et rend peu : à 20 milliards par gramme, elle occupe à elle seule 50 mg de la gélule. Pas de lait dans la formule ; les traces laissées par le milieu de culture se déclarent au cas par cas.",
+    en: "A whole kefir grain cannot be standardised; three counted species can. Four billion CFU are shared between two lactobacilli of the grain and one lactococcus. Kefiranofaciens grows slowly and yields little: at 20 billion a gram it takes up 50 mg of the capsule by itself. There is no milk in the formula; traces from the culture medium are declared case by case.",
   },
   claims: [],
   caution: {
     fr: "Allergie aux protéines du lait : lire la liste des allergènes du lot. Personnes immunodéprimées : accord médical préalable.",
-    en: "Milk protein allergy: read the batch’s allergen list. Immunocompromised people: prior medical agreement.",
+    en: "Milk protein allergy: read the batch’s allergen list. Immunocompromised people: only with a doctor’s prior agreement.",
   },
 };

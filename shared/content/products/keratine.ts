@@ -36,12 +36,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, pendant le repas", en: "2 capsules a day, during the meal" },
   text: {
-    fr: "500 mg d’hydrolysat de laine, coupé assez court pour se dissoudre, riche en cystine. Biotine à 200 % et zinc à 50 % de leur référence portent seuls les allégations du produit. Le soufre de la protéine se sent : encapsulation d’abord, arôme inutile ensuite. Chaque lot voyage avec son certificat sanitaire et le pays d’élevage du mouton.",
-    en: "500 mg of wool hydrolysate, cut short enough to dissolve and rich in cystine. Biotin at 200% and zinc at 50% of their reference are alone in bearing the product’s claims. The sulphur in the protein can be smelt: once encapsulated, no flavour is needed. Each batch travels with its health certificate and the country where the sheep were raised.",
+    fr: "La laine ne se dissout pas ; coupée en peptides courts, elle devient un hydrolysat soluble, riche en cystine, dosé à 500 mg par jour. Les allégations viennent de la biotine, à 200 % de sa valeur de référence, et du zinc, à 50 %. Le soufre de la protéine se sent ; l’encapsulation retient l’odeur et dispense d’arôme. Chaque lot voyage avec son certificat sanitaire et le nom du pays d’élevage.",
+    en: "Wool does not dissolve; cut into short peptides it becomes a soluble hydrolysate, rich in cystine, dosed at 500 mg a day. The claims come from biotin, at 200% of its reference value, and zinc, at 50%. The protein’s sulphur can be smelt; encapsulation holds the odour back and makes flavouring unnecessary. Each batch travels with its veterinary certificate and the name of the country where the sheep were reared.",
   },
   claims: ["biotin/hair", "zinc/nails"],
   caution: {
-    fr: "Protéine de mouton : hors gammes véganes. Allergie à la laine ou à la lanoline : demander conseil. Informer le biologiste de la prise de biotine.",
-    en: "A sheep protein: keep out of vegan ranges. Wool or lanolin allergy: ask for advice. Let the biologist know about the biotin.",
+    fr: "Protéine de mouton : hors gammes véganes ; statut de nouvel aliment à vérifier selon le procédé. Allergie à la laine ou à la lanoline : demander conseil. Informer le biologiste de la prise de biotine avant une analyse.",
+    en: "A sheep protein: keep it out of vegan ranges, and check novel food status, which depends on the process. Wool or lanolin allergy: ask for advice. When a blood test is due, mention the biotin to the laboratory.",
   },
 };

@@ -35,12 +35,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "3 gélules par jour, entre les repas", en: "3 capsules a day, between meals" },
   text: {
-    fr: "900 mg d’arginine, 300 mg de lysine : deux acides aminés basiques, issus de la fermentation de sucres végétaux, à trois contre un. La base libre sent le poisson et capte le gaz carbonique de l’air ; en vésicules, l’odeur se tait et la poudre ne croûte pas. La B6 à 1,4 mg est le seul nutriment qui autorise une allégation. Cent cinq gélules font cinq semaines.",
-    en: "900 mg of arginine, 300 mg of lysine: two basic amino acids from fermented plant sugars, three to one. The free base smells of fish and takes up carbon dioxide from air; inside vesicles the odour falls silent and no crust forms. B6 at 1.4 mg is the only nutrient that allows a claim. One hundred and five capsules make five weeks.",
+    fr: "Deux acides aminés basiques, issus de la fermentation de sucres végétaux, à trois parts d’arginine pour une de lysine. La base libre, amère et un peu savonneuse, capte le gaz carbonique de l’air ; en vésicules, le goût s’atténue et la poudre ne croûte pas. La vitamine B6, à 1,4 mg, est le seul nutriment qui autorise une allégation. Cent cinq gélules font cinq semaines.",
+    en: "Two basic amino acids from fermented plant sugars, three parts arginine to one of lysine. The free base, bitter and slightly soapy, takes up carbon dioxide from the air; inside vesicles the taste softens and no crust forms on the powder. Vitamin B6, at 1.4 mg, is the only nutrient that allows a claim. One hundred and five capsules last five weeks.",
   },
-  claims: ["vitamin-b6/protein-glycogen", "vitamin-b6/fatigue"],
+  claims: ["vitamin-b6/fatigue", "vitamin-b6/protein-glycogen"],
   caution: {
-    fr: "Infarctus récent, insuffisance rénale, traitement de l’hypertension ou dérivé nitré : pas sans le médecin. Avant 18 ans et pendant la grossesse : non.",
-    en: "Recent heart attack, kidney failure, blood pressure treatment or nitrates: not without the doctor. Under 18 and during pregnancy: no.",
+    fr: "Infarctus récent, insuffisance rénale, traitement de l’hypertension ou dérivé nitré : pas sans le médecin. À éviter chez la femme enceinte ou qui allaite et avant 18 ans.",
+    en: "Recent heart attack, kidney failure, blood pressure treatment or nitrates: not without the doctor. Avoid under 18, in pregnancy and while breastfeeding.",
   },
 };

@@ -39,12 +39,12 @@ export const entry: Product = {
     en: "1 capsule a day, at the evening meal",
   },
   text: {
-    fr: "10 mg de carotène rouge, là où la France en tolère 15. Le cuivre, à 50 % de sa référence, fournit l’allégation sur la pigmentation de la peau ; la vitamine E, celle sur le stress oxydatif. Attention aux voisins : le métal oxyderait l’huile de tomate, il reste donc derrière sa propre paroi. Couleur vive, gélule opaque recommandée pour la tenue en rayon.",
-    en: "10 mg of red carotene where France tolerates 15. Copper, at 50% of its reference, supplies the claim on skin pigmentation, and vitamin E the one on oxidative stress. Mind the neighbours: the metal would oxidise tomato oil, so it keeps behind a wall of its own. A vivid colour; an opaque shell is recommended for shelf life.",
+    fr: "Un carotène rouge dosé à 10 mg, là où la France en tolère 15. Le cuivre, à 50 % de sa valeur de référence, fournit l’allégation sur la pigmentation de la peau ; la vitamine E, au même taux, celle sur le stress oxydatif. Attention aux voisins : le métal accélérerait l’oxydation du carotène, il reste donc derrière sa propre paroi. Couleur vive ; gélule opaque recommandée pour la tenue en rayon.",
+    en: "A red carotene at 10 mg, where France tolerates 15. Copper, at 50% of its reference value, supplies the claim on skin pigmentation, and vitamin E, at the same share, the one on oxidative stress. Mind the neighbours: the metal would speed up oxidation of the carotene, so it stays behind a wall of its own. A vivid colour; an opaque shell is recommended for shelf life.",
   },
   claims: ["copper/skin-pigmentation", "vitamin-e/oxidative-stress"],
   caution: {
-    fr: "Maximum français : 15 mg de lycopène par jour, compris ceux d’un autre complément. Wilson ou surcharge en cuivre : non. Allergie à la tomate : vérifier.",
-    en: "French maximum: 15 mg of lycopene a day, other supplements included. Wilson’s disease or copper overload: no. Tomato allergy: check first.",
+    fr: "Maximum français : 15 mg de lycopène par jour, autres compléments inclus. Ne convient pas en cas de maladie de Wilson ou de surcharge en cuivre. Allergie à la tomate : vérifier. Dénomination d’étiquette : celle de la liste européenne des nouveaux aliments.",
+    en: "French maximum: 15 mg of lycopene a day, other supplements included. Unsuitable in Wilson’s disease or copper overload. Tomato allergy: check first. Name on the label: the one in the European novel food list.",
   },
 };

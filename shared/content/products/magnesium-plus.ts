@@ -34,12 +34,12 @@ export const entry: Product = {
     en: "3 capsules a day, spread over meals",
   },
   text: {
-    fr: "150 mg de magnésium élément demandent environ un gramme de bisglycinate : d’où trois gélules. Ce chélate de glycine est volumineux et amer ; la mise en liposome couvre l’amertume et garde une poudre qui s’écoule sur la géluleuse. La vitamine B6 complète à 1,4 mg, soit toute sa valeur de référence. L’enveloppe est en HPMC, sans colorant, et le flacon dure un mois.",
-    en: "150 mg of elemental magnesium takes about one gram of bisglycinate, hence three capsules. The glycine chelate is bulky and bitter; turning it into liposomes covers the taste and keeps the powder moving on the filler. Vitamin B6 completes the formula at 1.4 mg, its whole reference value. The shell is HPMC, free of colouring, and one bottle lasts a month.",
+    fr: "Pour 150 mg de magnésium élément, il faut environ un gramme de bisglycinate : d’où trois gélules. Ce chélate de glycine est volumineux et amer ; mis en liposomes, il perd de son amertume et donne une poudre qui s’écoule bien sur la géluleuse. La vitamine B6 s’y ajoute à 1,4 mg, sa pleine valeur de référence. L’enveloppe est en HPMC, sans colorant, et le flacon dure un mois.",
+    en: "It takes about one gram of bisglycinate to supply 150 mg of elemental magnesium, hence three capsules. The glycine chelate is bulky and bitter; made into liposomes it loses some of that bitterness and gives a powder that flows well on the capsule filler. Vitamin B6 joins it at 1.4 mg, its full reference value. The shell is HPMC, free of colouring, and one bottle lasts a month.",
   },
   claims: ["magnesium/fatigue", "magnesium/muscle-function", "vitamin-b6/nervous-system"],
   caution: {
-    fr: "Effet laxatif possible selon la sensibilité. Insuffisance rénale : pas sans suivi. Compter la vitamine B6 de tous les compléments pris le même jour.",
-    en: "A laxative effect is possible in sensitive people. Kidney failure: only under supervision. Count the vitamin B6 of every supplement taken that day.",
+    fr: "Effet laxatif possible selon la sensibilité. Insuffisance rénale : pas sans suivi médical. Compter la vitamine B6 de tous les compléments pris le même jour.",
+    en: "A laxative effect is possible in sensitive people. Kidney failure: not without medical supervision. Count the vitamin B6 of every supplement taken that day.",
   },
 };

@@ -25,12 +25,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, au moment du coucher", en: "1 capsule a day, at bedtime" },
   text: {
-    fr: "Quinze gélules d’un milligramme : un format de trousse, pensé pour l’aller, le retour et quelques nuits. Sans vitamine, sans plante, la formule tient sur une ligne d’étiquette. La mélatonine est de synthèse, contrôlée par chromatographie, et le liposome l’abrite de la lumière. Un blister de quinze alvéoles remplace le flacon pour les boutiques de gare et d’aéroport.",
-    en: "Fifteen capsules of one milligram: a wash-bag format, meant for the way out, the way back and a few nights between. No vitamin, no plant; the formula fits on one line of label. The melatonin is synthetic, checked by chromatography, and liposomes shelter it from light. A fifteen-cavity blister replaces the bottle for station and airport shops.",
+    fr: "Quinze gélules d’un milligramme : un format de trousse, pensé pour l’aller, le retour et quelques nuits sur place. Sans vitamine ni plante, la formule tient sur une ligne d’étiquette. La mélatonine est de synthèse, contrôlée par chromatographie ; la lumière l’altère, le flacon est donc opaque. Pour les boutiques de gare et d’aéroport, un blister aluminium de quinze alvéoles le remplace.",
+    en: "Fifteen one-milligram capsules: a wash-bag format, meant for the way out, the way back and a few nights in between. With neither vitamin nor plant, the formula fits on one line of the label. The melatonin is synthetic, checked by chromatography; light spoils it, so the bottle is opaque. For station and airport shops, a fifteen-cavity aluminium blister takes its place.",
   },
   claims: ["melatonin/falling-asleep", "melatonin/jet-lag"],
   caution: {
-    fr: "Moins de 2 mg par jour en France, sur une courte durée. Enfants, adolescents, grossesse, allaitement, maladie auto-immune : exclus. Ne pas prendre avant une tâche qui demande de rester vigilant ; signaler tout traitement à son pharmacien.",
-    en: "Under 2 mg a day in France, for a short time. Children, teenagers, pregnancy, breastfeeding, autoimmune disease: excluded. Not before a task that calls for alertness; tell the pharmacist about any medicine.",
+    fr: "Moins de 2 mg par jour en France, sur une courte durée. Exclus : enfants, adolescents, grossesse, allaitement, maladie inflammatoire ou auto-immune. Ne pas prendre avant une tâche qui demande de rester vigilant. Épilepsie, asthme, trouble de l’humeur ou médicament en cours : avis médical d’abord.",
+    en: "Under 2 mg a day in France, for a short time. Excluded: children, teenagers, pregnancy, breastfeeding, inflammatory or autoimmune disease. Not before a task that calls for alertness. Epilepsy, asthma, a mood disorder or any medicine being taken: medical advice first.",
   },
 };

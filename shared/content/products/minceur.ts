@@ -11,7 +11,7 @@ export const entry: Product = {
   bottle: "white",
   summary: {
     fr: "Glucomannane de tubercule de konjac, complété par du chrome et du zinc liposomaux.",
-    en: "Glucomannan from konjac tuber, completed with liposomal chromium and zinc.",
+    en: "Glucomannan from konjac tuber, with liposomal chromium and zinc.",
   },
   actives: [
     {
@@ -38,12 +38,12 @@ export const entry: Product = {
     en: "6 capsules a day: 2 before each of three meals, with two large glasses of water",
   },
   text: {
-    fr: "La dose décide ici du format : 3 g de glucomannane remplissent six gélules, et un flacon de quatre-vingt-dix dure quinze jours. Cette fibre de tubercule gonfle dès qu’elle touche l’eau ; l’enveloppe végétale retarde la prise. Chrome et zinc, en liposomes, apportent 63 et 50 % de leur référence. Le dossier ne promet ni kilos ni délai, la loi l’interdit.",
-    en: "Here the dose sets the format: 3 g of glucomannan fill six capsules, so a bottle of ninety lasts fifteen days. This tuber fibre swells the moment it meets water, and the plant shell delays it. Chromium and zinc, as liposomes, supply 63 and 50% of their reference. The file promises neither kilos nor a deadline, which the law forbids.",
+    fr: "La dose décide ici du format : 3 g de glucomannane remplissent six gélules, et un flacon de quatre-vingt-dix dure quinze jours. Cette fibre de tubercule gonfle dès qu’elle touche l’eau ; l’enveloppe végétale retarde la prise. Chrome et zinc, en liposomes, apportent 63 % et 50 % de leur valeur de référence. Le dossier ne promet ni kilos ni délai : la loi l’interdit.",
+    en: "Here the dose sets the format: 3 g of glucomannan fill six capsules, so a bottle of ninety lasts fifteen days. This tuber fibre swells the moment it meets water; the plant-based shell delays it. Chromium and zinc, as liposomes, supply 63% and 50% of their reference values. The file promises neither kilos lost nor a time frame: the law forbids both.",
   },
   claims: ["chromium/macronutrients", "chromium/blood-glucose", "zinc/fatty-acids"],
   caution: {
-    fr: "Risque d’étouffement en cas de difficulté à avaler ou de boisson insuffisante : prendre avec beaucoup d’eau, jamais allongé ni juste avant la nuit. Diabète traité : accord du médecin. Médicaments : une heure d’écart.",
-    en: "Choking hazard for people who have trouble swallowing, or with too little fluid: take with plenty of water, never lying down or right before the night. Treated diabetes: a doctor’s agreement. Medicines: one hour apart.",
+    fr: "Risque d’étouffement en cas de difficulté à avaler ou de boisson insuffisante : prendre avec beaucoup d’eau, jamais allongé ni juste avant le coucher. Diabète traité : accord du médecin. Médicaments : les prendre deux heures avant ou après. Ni avant 18 ans, ni pendant la grossesse ou l’allaitement.",
+    en: "Choking hazard for people who have trouble swallowing, or with too little fluid: take with plenty of water, never lying down or just before bed. Treated diabetes: with a doctor’s agreement. Medicines: take them two hours before or after. Neither under 18 nor during pregnancy or breastfeeding.",
   },
 };

@@ -10,8 +10,8 @@ export const entry: Product = {
   actifs: null,
   bottle: "white",
   summary: {
-    fr: "Vitamines et minéraux du quotidien, portés par liposome et réunis dans une seule gélule.",
-    en: "Everyday vitamins and minerals, carried in liposomes and gathered in a single capsule.",
+    fr: "Vitamines et minéraux du quotidien, portés par des liposomes et réunis dans une même gélule.",
+    en: "Everyday vitamins and minerals, carried in liposomes and brought together in the same capsule.",
   },
   actives: [
     {
@@ -109,12 +109,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, au petit-déjeuner", en: "2 capsules a day, at breakfast" },
   text: {
-    fr: "Treize vitamines et deux minéraux, chacun entre 33 et 100 % de sa valeur de référence. Le groupe B et la vitamine C logent au cœur aqueux des liposomes, les vitamines A, D3, E et K2 dans leur paroi. Zinc et sélénium entrent après, à sec. C’est souvent la première formule d’une marque, et elle se décline ensuite par âge ou par rythme de vie.",
-    en: "Thirteen vitamins and two minerals, each at 33 to 100% of its reference value. The B group and vitamin C sit in the watery core of the liposomes, while A, D3, E and K2 stay in the wall. Zinc and selenium join dry, in a second blend. Brands often open a range with it, then vary it by age or lifestyle.",
+    fr: "Treize vitamines et deux minéraux, chacun entre 33 % et 100 % de sa valeur de référence. Le groupe B et la vitamine C logent au cœur aqueux des liposomes, les vitamines A, D3, E et K2 dans leur paroi. Zinc et sélénium les rejoignent à sec, dans un second mélange. Bien des marques ouvrent leur gamme avec cette formule, puis la déclinent par âge ou par mode de vie.",
+    en: "Thirteen vitamins and two minerals, each at 33% to 100% of its reference value. The B group and vitamin C sit in the watery core of the liposomes, while A, D3, E and K2 stay in the wall. Zinc and selenium join them dry, in a second blend. Many brands open their range with this formula, then vary it by age or lifestyle.",
   },
   claims: ["riboflavin/energy-metabolism", "vitamin-d/immune-system", "vitamin-e/oxidative-stress"],
   caution: {
     fr: "Contient de la vitamine K : sous antivitamine K, demander l’accord du médecin. Contient de la vitamine A : même accord pendant la grossesse. Réservé à l’adulte.",
-    en: "Contains vitamin K: anyone on vitamin K antagonists asks a doctor first. Contains vitamin A: the same goes for pregnancy. For adults only.",
+    en: "Contains vitamin K: anyone on vitamin K antagonists should ask a doctor first. Contains vitamin A: the same goes for pregnancy. For adults only.",
   },
 };

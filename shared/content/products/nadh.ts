@@ -30,15 +30,15 @@ export const entry: Product = {
   openMonths: null,
   portion: {
     fr: "1 gélule par jour, à jeun, au réveil",
-    en: "1 capsule a day, on an empty stomach",
+    en: "1 capsule a day, on waking, on an empty stomach",
   },
   text: {
-    fr: "10 mg de NADH et 16 mg de nicotinamide, la vitamine dont il dérive et qui porte l’allégation. Peu d’actifs sont plus fragiles : eau, acide et lumière le défont. Liposome sec, gélule résistante à l’acide, verre ambré et dessicant dans le bouchon forment quatre remparts. Nous remplissons sous 30 % d’humidité relative, le jour même de l’ouverture du fût.",
-    en: "10 mg of NADH and 16 mg of nicotinamide, the vitamin it derives from and the one that bears the claim. Few actives are as fragile: water, acid and light undo it. Dry liposome, acid-resistant capsule, amber glass and a desiccant in the cap make four ramparts. We fill below 30% relative humidity, the very day the drum is opened.",
+    fr: "La molécule et sa vitamine mère : 10 mg de NADH, 16 mg de nicotinamide ; seule la vitamine porte les allégations. Peu d’actifs sont aussi fragiles que le NADH, que défont l’eau, l’acide et la lumière. Liposome sec, gélule résistante à l’acide, verre ambré et dessiccant dans le bouchon forment quatre remparts. Nous remplissons sous 30 % d’humidité relative, le jour même de l’ouverture du fût.",
+    en: "The molecule and its parent vitamin: 10 mg of NADH, 16 mg of nicotinamide; only the vitamin bears the claims. Few actives are as fragile as NADH, which water, acid and light undo. Dry liposomes, an acid-resistant capsule, amber glass and a desiccant in the cap make four lines of defence. We fill below 30% relative humidity, on the very day the drum is opened.",
   },
   claims: ["niacin/energy-metabolism", "niacin/fatigue"],
   caution: {
-    fr: "Statut de nouvel aliment à confirmer dans le pays de vente. À conserver au sec, sous 25 °C. Données insuffisantes pour la grossesse : ne pas l’employer.",
-    en: "Novel food status to be confirmed in the country of sale. Store dry, below 25°C. Data are lacking for pregnancy: do not use it then.",
+    fr: "Statut de nouvel aliment à confirmer dans le pays de vente. À conserver au sec, sous 25 °C. Données insuffisantes pour l’enfant, la grossesse et l’allaitement : ne pas l’employer.",
+    en: "Novel food status to be confirmed in the country of sale. Store dry, below 25°C. Data are lacking for children, pregnancy and breastfeeding: do not use it there.",
   },
 };

@@ -28,12 +28,12 @@ export const entry: Product = {
   perDay: null,
   openMonths: 12,
   portion: {
-    fr: "5 gouttes sur peau propre, matin ou soir",
-    en: "5 drops on clean skin, once a day",
+    fr: "3 gouttes sur peau propre, matin et soir",
+    en: "3 drops on clean skin, morning and evening",
   },
   text: {
-    fr: "10 % de niacinamide à pH 5,8, loin de l’acidité qui la changerait en acide nicotinique et ferait rougir. Le PCA de zinc, 1 %, romprait un gel anionique ; au cœur des vésicules, il laisse la viscosité intacte. Sans huile, fini mat. Teint d’apparence unifiée, zone médiane moins brillante : deux critères simples à mesurer pour votre dossier d’allégations.",
-    en: "10% niacinamide at pH 5.8, far from the acidity that would turn it into nicotinic acid and cause flushing. Zinc PCA, 1%, would break an anionic gel; in the core of vesicles it leaves viscosity intact. Oil-free, matt finish. A more even-looking tone and a less shiny centre of the face: two criteria that are simple to measure for your claims file.",
+    fr: "Réglé à pH 5,8, le sérum tient ses 10 % de niacinamide loin de l’acidité qui les changerait en acide nicotinique et ferait rougir. Le PCA de zinc, à 1 %, romprait un gel anionique ; au cœur des vésicules, il en épargne la viscosité. Sans huile, fini mat. Teint d’apparence unifiée, zone T moins brillante : deux critères simples à mesurer pour votre dossier d’allégations.",
+    en: "Set at pH 5.8, the serum keeps its 10% niacinamide far from the acidity that would turn it into nicotinic acid and cause flushing. Zinc PCA, at 1%, would break an anionic gel; in the core of vesicles it spares the viscosity. Oil-free, matt finish. A more even-looking tone and a less shiny T-zone: two criteria that are simple to measure for your claims file.",
   },
   claims: [],
   caution: {

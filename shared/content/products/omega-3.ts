@@ -31,12 +31,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, au cours du dîner", en: "2 capsules a day, during dinner" },
   text: {
-    fr: "250 mg d’EPA et de DHA, la quantité qu’impose l’allégation, mais sans capsule molle : l’huile est passée en poudre liposomale, puis en gélule sèche. Six milligrammes de vitamine E retardent le rancissement ; l’indice de peroxyde est mesuré à la libération. Peu de retour de goût, pas de gélatine si l’enveloppe est en HPMC. Une version d’algue se formule à la demande.",
-    en: "250 mg of EPA and DHA, the amount that the claim requires, yet no softgel: the oil becomes a liposomal powder, then a dry capsule. Six milligrams of vitamin E slow rancidity, and the peroxide value is measured at release. Little aftertaste, and no gelatine when the shell is HPMC. A version from algae can be formulated on request.",
+    fr: "L’allégation impose 250 mg d’EPA et de DHA : ils y sont, et sans capsule molle. L’huile devient une poudre liposomale, qui remplit une gélule sèche. Six milligrammes de vitamine E retardent le rancissement ; l’indice de peroxyde est mesuré à la libération du lot. Peu de retour de goût, pas de gélatine si l’enveloppe est en HPMC. Une version d’algue se formule à la demande.",
+    en: "The claim requires 250 mg of EPA and DHA: they are here, and without a softgel. The oil becomes a liposomal powder that fills a dry capsule. Six milligrams of vitamin E slow rancidity, and the peroxide value is measured at batch release. Little aftertaste, and no gelatine when the shell is HPMC. An algal version can be formulated on request.",
   },
   claims: ["epa-dha/heart", "vitamin-e/oxidative-stress"],
   caution: {
     fr: "Allergène : poisson. Sous traitement fluidifiant le sang, demander conseil. Au total, 5 g par jour d’EPA et de DHA au plus, tous compléments confondus.",
-    en: "Allergen: fish. With blood-thinning treatment, ask for advice. In all, no more than 5 g of EPA and DHA a day from supplements.",
+    en: "Allergen: fish. On blood-thinning treatment, ask for advice. In all, no more than 5 g of EPA and DHA a day from supplements.",
   },
 };

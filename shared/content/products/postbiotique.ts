@@ -36,8 +36,8 @@ export const entry: Product = {
     en: "1 capsule a day, even with hot tea",
   },
   text: {
-    fr: "Dix milliards de cellules, inactivées par chauffages répétés, comptées en cytométrie. Elles ne vivent plus : leur nombre ne baisse plus non plus, et le surdosage disparaît de la fiche de fabrication. PROLIPO® les porte dans un liposome. Sirop, gélule ou poudre à boire, la même matière convient. Le mot postbiotique sert de nom, sans promesse attachée.",
-    en: "Ten billion cells, inactivated by repeated heating and counted by cytometry. They no longer live, so their number no longer falls either, and overage vanishes from the batch record. PROLIPO® carries them in a liposome. Syrup, capsule or drinking powder, one material suits all. Postbiotic is used as a name, with no promise attached.",
+    fr: "Dix milliards de cellules, inactivées par chauffages répétés, comptées en cytométrie. Comme elles ne vivent plus, leur nombre ne baisse pas, et le surdosage disparaît de la fiche de fabrication. PROLIPO® les associe à des liposomes de phospholipides. Sirop, gélule ou poudre à boire : la même matière convient aux trois. Le mot postbiotique sert de nom, sans promesse attachée.",
+    en: "Ten billion cells, inactivated by repeated heating and counted by cytometry. Since they no longer live, their number does not fall, and overage vanishes from the batch record. PROLIPO® combines them with phospholipid liposomes. Syrup, capsule or drinking powder: one material suits all three. The word postbiotic serves as a name, with no promise attached.",
   },
   claims: [],
   caution: {

@@ -10,8 +10,8 @@ export const entry: Product = {
   actifs: null,
   bottle: "amber",
   summary: {
-    fr: "Parties aériennes de prêle des champs titrées en silice, zinc et biotine.",
-    en: "Aerial parts of field horsetail titrated in silica, zinc and biotin.",
+    fr: "Parties aériennes de prêle des champs, en extrait titré en silice, avec zinc et biotine.",
+    en: "Aerial parts of field horsetail, as an extract standardised to silica, with zinc and biotin.",
   },
   actives: [
     {
@@ -39,12 +39,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "3 gélules par jour, avec une boisson", en: "3 capsules a day, with a drink" },
   text: {
-    fr: "600 mg d’extrait d’Equisetum arvense, titré à 7 % de silice, récolté en tiges stériles l’été. Le botaniste de l’atelier vérifie l’absence de prêle des marais, toxique, par microscopie et par chromatographie sur couche mince. Zinc et biotine ouvrent les allégations que la plante attend encore. Une texture de sable, adoucie par les phospholipides, et une teinte vert-de-gris.",
-    en: "600 mg of Equisetum arvense extract, titrated at 7% silica, from sterile stems cut in summer. A botanist checks the absence of marsh horsetail, which is toxic, by microscopy and thin-layer chromatography. Zinc and biotin open the claims for which the plant is still waiting. A sandy texture, softened by phospholipids, and a grey-green shade.",
+    fr: "Des tiges stériles d’Equisetum arvense, coupées l’été, donnent 600 mg d’un extrait titré à 7 % de silice. Deux contrôles écartent la prêle des marais, qui est toxique : microscopie sur la plante, chromatographie sur couche mince sur l’extrait. Les allégations sont celles du zinc et de la biotine ; la prêle n’en a aucune d’autorisée. La poudre gris-vert garde un grain de sable, que les phospholipides adoucissent.",
+    en: "Sterile stems of Equisetum arvense, cut in summer, give 600 mg of an extract standardised to 7% silica. Two tests rule out marsh horsetail, which is toxic: microscopy on the plant, thin-layer chromatography on the extract. The claims are those of zinc and biotin; horsetail has none that is authorised. The grey-green powder keeps a sandy grain, which phospholipids soften.",
   },
   claims: ["zinc/nails", "biotin/hair"],
   caution: {
-    fr: "Insuffisance cardiaque ou rénale avec apports d’eau limités : contre-indiqué. Éviter durant la grossesse. Ne pas prolonger au-delà d’un mois sans pause.",
-    en: "Heart or kidney failure with restricted fluids: contraindicated. Avoid while pregnant. Do not go beyond one month without a break.",
+    fr: "Insuffisance cardiaque ou rénale avec apports d’eau limités : ne pas utiliser. Éviter chez l’enfant, durant la grossesse et l’allaitement. Ne pas prolonger au-delà d’un mois sans pause.",
+    en: "Heart or kidney failure with restricted fluids: not to be used. Avoid in childhood, pregnancy and breastfeeding. Do not go beyond one month without a break.",
   },
 };

@@ -37,12 +37,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, à heure fixe", en: "1 capsule a day, at a set time" },
   text: {
-    fr: "Trois lactobacilles d’espèces différentes, huit milliards d’UFC au total, tous sous VPRO®. Crispatus et gasseri sont identifiés par séquençage à chaque banque de travail ; le troisième fixe le volume. Voie orale uniquement. Le nom s’adresse à un public, sans viser d’organe ni d’état : la notice décrit les souches et leur nombre. Trente gélules opaques, petit flacon ambré.",
-    en: "Three lactobacilli of different species, eight billion CFU in all, every one under VPRO®. Crispatus and gasseri are identified by sequencing at each working bank; the third sets the volume. By mouth only. The name addresses a public and targets neither organ nor condition: the leaflet describes strains and numbers. Thirty opaque capsules, a small amber bottle.",
+    fr: "Trois lactobacilles d’espèces différentes, tous sous VPRO® : deux milliards d’UFC pour crispatus, autant pour gasseri, quatre pour rhamnosus. Chaque banque de travail est identifiée par séquençage, et la PCR compte les espèces une à une dans le mélange. Voie orale uniquement. Le nom s’adresse à un public, sans viser d’organe ni d’état ; la notice donne les souches et leurs nombres de cellules. Gélules opaques, petit flacon ambré.",
+    en: "Three lactobacilli of different species, all under VPRO®: two billion CFU of crispatus, as many of gasseri, four of rhamnosus. Every working cell bank is identified by sequencing, and PCR counts the species one by one in the blend. By mouth only. The name addresses an audience and targets neither organ nor condition; the leaflet gives strains and cell numbers. Opaque capsules, a small amber bottle.",
   },
   claims: [],
   caution: {
-    fr: "Grossesse : demander à la sage-femme ou au médecin. Système immunitaire déficient : s’abstenir. À distance d’un antibiotique, deux heures.",
-    en: "Pregnancy: ask the midwife or doctor. Deficient immune system: refrain. Keep two hours away from an antibiotic.",
+    fr: "Grossesse : demander à la sage-femme ou au médecin. Système immunitaire affaibli : s’abstenir. Antibiotique : laisser deux heures d’intervalle.",
+    en: "Pregnancy: ask the midwife or doctor. Weakened immune system: refrain. Antibiotics: leave a two-hour interval.",
   },
 };

@@ -33,14 +33,17 @@ export const entry: Product = {
   ],
   perDay: 1,
   openMonths: null,
-  portion: { fr: "1 gélule par jour, en fin de repas", en: "1 capsule a day, after a meal" },
+  portion: {
+    fr: "1 gélule par jour, en fin de repas",
+    en: "1 capsule a day, at the end of a meal",
+  },
   text: {
-    fr: "100 mg de trans-resvératrol, sous la limite de 150 mg des nouveaux aliments, avec un flavonol jaune et la vitamine C. La lumière fait basculer la molécule en cis : préparation sous éclairage filtré, verre ambré, deux barrières valent mieux qu’une. Dans la gamme vitalité, l’allégation revient à la seule vitamine C. Pureté et rapport des isomères accompagnent chaque certificat.",
-    en: "100 mg of trans-resveratrol, below the novel food limit of 150 mg, with a yellow flavonol and vitamin C. Light flips the molecule to its cis form: filtered lamps during preparation, then amber glass, two barriers being better than one. In the vitality range the claim belongs to vitamin C alone. Purity and isomer ratio come with each certificate.",
+    fr: "Du trans-resvératrol à 100 mg, sous la limite de 150 mg des nouveaux aliments, un flavonol jaune et de la vitamine C. La lumière fait basculer la molécule en cis : éclairage filtré à l’atelier puis verre ambré, car deux barrières valent mieux qu’une. Dans la gamme vitalité, l’allégation revient à la seule vitamine C. La pureté et le rapport des isomères figurent sur chaque certificat.",
+    en: "Trans-resveratrol at 100 mg, below the novel food limit of 150 mg, with a yellow flavonol and vitamin C. Light flips the molecule to its cis form: filtered lamps in the workshop, then amber glass, two barriers being better than one. In the vitality range the claim belongs to vitamin C alone. Purity and isomer ratio appear on each certificate.",
   },
   claims: ["vitamin-c/fatigue"],
   caution: {
-    fr: "Les personnes sous médicament n’en consomment que sous contrôle médical : mention réglementaire à imprimer. Hors grossesse, hors allaitement, à partir de 18 ans.",
-    en: "People taking medicines consume it only under medical supervision: a mandatory statement to print. Not in pregnancy or breastfeeding; from 18 years.",
+    fr: "Mention obligatoire à imprimer : les personnes qui prennent des médicaments ne consomment ce produit que sous surveillance médicale. Hors grossesse, hors allaitement, à partir de 18 ans.",
+    en: "A mandatory statement to print: people taking medicines should consume it only under medical supervision. Not in pregnancy or breastfeeding; from 18 years.",
   },
 };

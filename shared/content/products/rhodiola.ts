@@ -11,7 +11,7 @@ export const entry: Product = {
   bottle: "amber",
   summary: {
     fr: "Racine de rhodiole titrée en rosavines, avec magnésium liposomal.",
-    en: "Rhodiola root titrated in rosavins, with liposomal magnesium.",
+    en: "Rhodiola root standardised to rosavins, with liposomal magnesium.",
   },
   actives: [
     {
@@ -28,14 +28,14 @@ export const entry: Product = {
   ],
   perDay: 2,
   openMonths: null,
-  portion: { fr: "2 gélules par jour, jusqu’à 14 h", en: "2 capsules a day, until 2 pm" },
+  portion: { fr: "2 gélules par jour, avant 14 h", en: "2 capsules a day, before 2 pm" },
   text: {
-    fr: "200 mg d’extrait de racine, titré à 3 % de rosavines, et 60 mg de magnésium, assez pour citer son allégation dans la gamme vitalité. La plante, elle, attend encore la décision européenne. Rhodiola rosea relève de la CITES depuis 2023 : les permis suivent chaque lot, traçables jusqu’au pays de récolte. Odeur de rose à l’ouverture, astringence tenue à l’intérieur des vésicules.",
-    en: "200 mg of root extract, titrated at 3% rosavins, and 60 mg of magnesium, enough to quote its claim in the vitality range. The plant itself still awaits the European decision. Rhodiola rosea has been under CITES since 2023: permits follow every batch, traceable to the country of harvest. A scent of rose on opening, and the astringency kept inside the vesicles.",
+    fr: "L’extrait de racine, 200 mg titrés à 3 % de rosavines, s’accompagne de 60 mg de magnésium, assez pour citer l’allégation de ce minéral dans la gamme vitalité. La plante, elle, attend encore la décision européenne. Rhodiola rosea relève de la CITES depuis 2023 : les permis suivent chaque lot et remontent jusqu’au pays de récolte. Odeur de rose à l’ouverture, astringence tenue à l’intérieur des vésicules.",
+    en: "The root extract, 200 mg standardised to 3% rosavins, comes with 60 mg of magnesium, enough to quote that mineral’s claim in the vitality range. The plant itself still awaits the European decision. Rhodiola rosea has been under CITES since 2023: permits follow every batch back to the country of harvest. A scent of rose on opening, and the astringency kept inside the vesicles.",
   },
   claims: ["magnesium/fatigue"],
   caution: {
     fr: "Adultes, hors grossesse et allaitement. Trouble bipolaire ou antidépresseur : ne pas prendre sans en parler au médecin.",
-    en: "Adults, outside pregnancy and breastfeeding. Bipolar disorder or antidepressants: not without talking to a doctor.",
+    en: "Adults only; not for pregnancy or breastfeeding. Bipolar disorder or antidepressants: not without talking to a doctor.",
   },
 };

@@ -31,12 +31,12 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, avant le coucher", en: "1 capsule a day, before bedtime" },
   text: {
-    fr: "1 mg de mélatonine, le dosage qu’exige l’allégation d’endormissement et sous le plafond français de 2 mg. Réparti sur une poudre liposomale titrée, ce milligramme reste constant d’une gélule à l’autre. La vitamine B6 l’accompagne à hauteur de sa référence. Petite gélule, sans arôme ni sucre, pour une table de nuit. Trente unités, trente soirs, une notice qui invite à l’usage ponctuel.",
-    en: "1 mg of melatonin: the dose that the sleep claim demands, and under the French ceiling of 2 mg. Spread over a titrated liposomal powder, that milligram stays constant from capsule to capsule. Vitamin B6 goes with it at its reference value. A small capsule, no flavour, no sugar, for a bedside table. Thirty units, thirty evenings, and a leaflet that suggests occasional use.",
+    fr: "Un milligramme de mélatonine : le dosage qu’exige l’allégation d’endormissement, sous le plafond français de 2 mg. Dilué dans une poudre liposomale titrée, il reste constant d’une gélule à l’autre. La vitamine B6 l’accompagne à 100 % de sa valeur de référence. Petite gélule, sans arôme ni sucre, pour une table de nuit. Trente unités ne veulent pas dire trente soirs de suite : la notice invite à l’usage ponctuel.",
+    en: "One milligram of melatonin: the dose that the claim on falling asleep demands, and under the French ceiling of 2 mg. Diluted in a liposomal powder of known strength, it stays constant from capsule to capsule. Vitamin B6 goes with it at 100% of its reference value. A small capsule, no flavour, no sugar, for a bedside table. Thirty units do not mean thirty evenings running: the leaflet suggests occasional use.",
   },
   claims: ["melatonin/falling-asleep"],
   caution: {
-    fr: "Déconseillé aux femmes enceintes ou qui allaitent, aux moins de 18 ans, en cas de maladie inflammatoire ou auto-immune, et avant de conduire. Épilepsie, asthme, troubles de l’humeur ou traitement en cours : voir un médecin.",
-    en: "Not advised in pregnancy or breastfeeding, under 18, with inflammatory or autoimmune disease, nor before driving. Epilepsy, asthma, mood disorders or any ongoing treatment: see a doctor.",
+    fr: "Déconseillé aux femmes enceintes ou qui allaitent, aux moins de 18 ans, en cas de maladie inflammatoire ou auto-immune, et avant de conduire ou d’utiliser une machine. Épilepsie, asthme, troubles de l’humeur ou du comportement, traitement en cours : voir un médecin.",
+    en: "Not advised in pregnancy or breastfeeding, under 18, with inflammatory or autoimmune disease, nor before driving or using machinery. Epilepsy, asthma, mood or behaviour disorders, any ongoing treatment: see a doctor.",
   },
 };

@@ -35,12 +35,12 @@ export const entry: Product = {
     en: "4 drops each morning, before sunscreen",
   },
   text: {
-    fr: "15 % d’acide ascorbique, dont l’essentiel enfermé dans les niosomes, et 1 % de hyaluronate que l’acidité couperait sans cette cloison. Eau désaérée, bouchage sous azote, verre protégé : la teinte pêche reste pâle. Un brunissement signale au consommateur qu’il faut changer de flacon. Aspect lumineux, toucher rebondi, deux effets de surface que nos tests d’usage aident à documenter.",
-    en: "15% ascorbic acid, most of it shut inside niosomes, and 1% hyaluronate that acidity would cut without that partition. Deaerated water, capping under nitrogen, protected glass: the peach tint stays pale. Browning tells the consumer to change bottles. A luminous look and a bouncy feel, two surface effects that our user trials help to document.",
+    fr: "L’acide ascorbique, à 15 %, est pour l’essentiel enfermé dans les niosomes ; sans cette cloison, l’acidité couperait le hyaluronate, présent à 1 %. Eau désaérée, bouchage sous azote, verre teinté : la couleur pêche reste pâle. Un brunissement signale au consommateur qu’il faut changer de flacon. Aspect lumineux, toucher rebondi : deux effets de surface que nos tests d’usage aident à documenter.",
+    en: "Ascorbic acid, at 15%, is for the most part shut inside niosomes; without that partition, acidity would cut the hyaluronate, present at 1%. Deaerated water, capping under nitrogen, tinted glass: the peach colour stays pale. Browning tells the consumer that it is time for a new bottle. A luminous look, a bouncy feel: two surface effects that our user trials help to document.",
   },
   claims: [],
   caution: {
-    fr: "Picotement bref possible ; cesser si la rougeur dure. Ni contour des yeux, ni le même soir qu’un rétinol ou un peptide cuivré. Conserver au frais.",
-    en: "Brief tingling is possible; stop if redness lasts. Neither around the eyes nor on the same evening as retinol or copper peptides. Keep cool.",
+    fr: "Picotement bref possible ; cesser si la rougeur dure. Pas sur le contour des yeux. À espacer d’un rétinol ou d’un peptide de cuivre. Conserver au frais.",
+    en: "Brief tingling is possible; stop if redness lasts. Not around the eyes. To be spaced from retinol and copper peptides. Keep cool.",
   },
 };

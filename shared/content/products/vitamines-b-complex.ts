@@ -67,8 +67,8 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, au déjeuner", en: "1 capsule a day, with lunch" },
   text: {
-    fr: "Huit vitamines hydrosolubles, sept d’entre elles à 300 % de leur référence, les folates à 100 %. Du microgramme à la dizaine de milligrammes, l’écart de dose complique d’habitude le mélange ; une encapsulation commune leur donne le même grain. L’odeur soufrée de la thiamine s’efface et le jaune de la riboflavine ne tache plus les doigts. Une gélule, deux mois.",
-    en: "Eight water-soluble vitamins, seven of them at 300% of their reference and folate at 100%. From micrograms to tens of milligrams, such gaps in dose usually complicate blending; shared encapsulation gives all eight the same grain. Thiamine loses its sulphur smell and riboflavin stops staining fingers. One capsule, two months.",
+    fr: "Huit vitamines hydrosolubles, sept d’entre elles à 300 % de leur valeur de référence, les folates à 100 %. Du microgramme à la dizaine de milligrammes, l’écart de dose complique d’habitude le mélange ; une encapsulation commune leur donne le même grain. L’odeur soufrée de la thiamine s’estompe et le jaune de la riboflavine tache moins les doigts. Une gélule suffit à la journée.",
+    en: "Eight water-soluble vitamins, seven of them at 300% of their reference value and folate at 100%. From micrograms to tens of milligrams, such gaps in dose usually complicate blending; shared encapsulation gives all eight the same grain. The sulphur smell of thiamine fades, and riboflavin stains fingers less. One capsule makes up the daily portion.",
   },
   claims: [
     "niacin/energy-metabolism",

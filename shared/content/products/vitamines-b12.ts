@@ -25,8 +25,8 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, le matin à jeun", en: "1 capsule a day, before breakfast" },
   text: {
-    fr: "Méthylcobalamine de fermentation, 25 µg, sans matière animale. Ce rouge profond craint la lumière : les liposomes sont préparés sous lampe ambrée et le flacon blanc est opaque. La cellulose sert de diluant, car un microgramme ne se pèse pas à la gélule. La recette vise les rayons végétaliens ; le logo Vegan peut figurer sur l’étiquette après contrôle du dossier.",
-    en: "Fermented methylcobalamin, 25 µg, nothing of animal origin. The deep red molecule dislikes light: liposomes are prepared under amber lamps and the white bottle is opaque. Cellulose acts as diluent, since no one weighs a microgram capsule by capsule. The recipe is meant for plant-based aisles, and the Vegan logo may go on the label once the file is checked.",
+    fr: "Méthylcobalamine issue de la fermentation, 25 µg, sans matière animale. Ce rouge profond craint la lumière : les liposomes sont préparés sous lampe ambrée et le flacon blanc est opaque. La cellulose sert de diluant, car un microgramme ne se pèse pas à la gélule. La recette vise les rayons végétaliens ; le logo Vegan peut figurer sur l’étiquette après contrôle du dossier.",
+    en: "Methylcobalamin from fermentation, 25 µg, with nothing of animal origin. The deep red molecule dislikes light: liposomes are prepared under amber lamps and the white bottle is opaque. Cellulose acts as diluent, since no one weighs a microgram capsule by capsule. The recipe is meant for vegan aisles, and the Vegan logo may go on the label once the file is checked.",
   },
   claims: [
     "vitamin-b12/energy-metabolism",
@@ -35,6 +35,6 @@ export const entry: Product = {
   ],
   caution: {
     fr: "Une carence établie se soigne sous contrôle médical : ce produit ne s’y substitue pas. Ne convient pas en cas d’allergie au cobalt.",
-    en: "An established deficiency is treated under medical control, and this product is no replacement. Unsuitable in case of cobalt allergy.",
+    en: "An established deficiency is treated under medical supervision, which this product does not replace. Unsuitable in case of cobalt allergy.",
   },
 };

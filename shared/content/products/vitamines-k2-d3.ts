@@ -31,8 +31,8 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "1 gélule par jour, avec un corps gras", en: "1 capsule a day, with some fat" },
   text: {
-    fr: "45 µg de ménaquinone-7, forme tout-trans issue du natto, et 25 µg de cholécalciférol. Ces deux vitamines grasses s’oxydent au contact des minéraux : la même enveloppe les isole, et la formule n’en contient aucun. Le couple se vend bien à l’automne, seul ou en duo avec un calcium. Soixante gélules végétales, deux mois d’usage, flacon blanc opaque.",
-    en: "45 µg of menaquinone-7, the all-trans form made from natto, and 25 µg of cholecalciferol. Both fatty vitamins oxidise near minerals, so one envelope isolates them and the formula holds none. The pair is an autumn seller, alone or beside a calcium. Sixty plant capsules, two months of use, an opaque white bottle.",
+    fr: "Deux vitamines liposolubles dans une même paroi : 45 µg de ménaquinone-7, forme tout-trans obtenue par fermentation à la manière du natto, et 25 µg de cholécalciférol. La première craint les sels alcalins de calcium et de magnésium ; la formule n’en contient aucun. À l’automne, elle se propose seule, ou à côté d’un calcium conditionné à part. Soixante gélules végétales, deux mois d’usage, flacon blanc opaque.",
+    en: "Two fat-soluble vitamins in one wall: 45 µg of menaquinone-7, the all-trans form obtained by natto-style fermentation, and 25 µg of cholecalciferol. The former suffers from alkaline salts of calcium and magnesium, so the formula holds none. In autumn it can be offered alone, or beside a calcium packed separately. Sixty plant-based capsules, two months of use, an opaque white bottle.",
   },
   claims: [
     "vitamin-k/bones",
@@ -40,7 +40,7 @@ export const entry: Product = {
     "vitamin-k/blood-clotting",
   ],
   caution: {
-    fr: "Vitamine K : interdite aux personnes traitées par antivitamine K sauf accord médical, mention obligatoire en face avant. Ne pas cumuler avec une ampoule de vitamine D. Soja possible : vérifier l’allergène.",
-    en: "Vitamin K: not for people on vitamin K antagonists unless a doctor agrees; state it on the front. Never on top of a vitamin D ampoule. Soya is possible: check the allergen.",
+    fr: "Vitamine K : à exclure chez les personnes traitées par antivitamine K, sauf accord médical ; l’étiquette doit le dire. Ne pas cumuler avec une ampoule de vitamine D. Soja possible : vérifier l’allergène.",
+    en: "Vitamin K: not for people on vitamin K antagonists unless a doctor agrees; the label must say so. Never on top of a vitamin D ampoule. Soya is possible: check the allergen.",
   },
 };

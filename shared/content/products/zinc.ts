@@ -31,6 +31,6 @@ export const entry: Product = {
   claims: ["zinc/immune-system", "zinc/skin", "zinc/oxidative-stress"],
   caution: {
     fr: "Ne pas associer à un autre apport de zinc : 25 mg par jour est la limite de l’EFSA, repas inclus. Laisser deux heures entre la gélule et une cycline ou une quinolone.",
-    en: "Do not add another zinc source: EFSA’s limit is 25 mg a day, meals included. Leave two hours between the capsule and a cycline or quinolone antibiotic.",
+    en: "Do not add another zinc source: EFSA’s limit is 25 mg a day, meals included. Leave two hours between the capsule and a tetracycline or quinolone antibiotic.",
   },
 };
