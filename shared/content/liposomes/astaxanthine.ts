@@ -68,7 +68,7 @@ export const entry: Liposome = {
   product: false,
   related: ["lycopene", "epadha"],
   caution: {
-    fr: "Nouvel aliment (règlement (UE) 2023/1581) : 8 mg d’astaxanthine par jour au plus, pour les adultes et les adolescents à partir de 14 ans ; cette dose ne convient pas aux plus jeunes. Dénomination à étiqueter : « oléorésine riche en astaxanthine tirée de l’algue Haematococcus pluvialis ». Ne pas consommer le même jour qu’un autre complément contenant de l’astaxanthine.",
-    en: "Novel food (Regulation (EU) 2023/1581): at most 8 mg of astaxanthin a day, for adults and adolescents from the age of 14; this dose is not for younger children. Name to be labelled: ‘astaxanthin-rich oleoresin from Haematococcus pluvialis algae’. Not to be taken on the same day as another supplement containing astaxanthin.",
+    fr: "Nouvel aliment (règlement (UE) 2023/1581) : 8 mg d’astaxanthine par jour au plus, pour les adultes et les adolescents à partir de 14 ans ; cette dose ne convient pas aux plus jeunes. Dénomination à étiqueter : « oléorésine riche en astaxanthine tirée de l’algue Haematococcus pluvialis ». Ne pas consommer le même jour qu’un autre complément contenant des esters d’astaxanthine.",
+    en: "Novel food (Regulation (EU) 2023/1581): at most 8 mg of astaxanthin a day, for adults and adolescents from the age of 14; this dose is not for younger children. Name to be labelled: ‘astaxanthin-rich oleoresin from Haematococcus pluvialis algae’. Not to be taken on the same day as another supplement containing astaxanthin esters.",
   },
 };
