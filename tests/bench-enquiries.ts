@@ -100,14 +100,12 @@ function describeRounds(rounds: readonly Round[], unit: string): string {
 
 /** p99 of `amount` enquiries by 50 connections, each of which sends the next when the last is answered, ms. */
 async function sendEnquiries(url: string, amount: number): Promise<number> {
-  const connections = 50;
   const { latency, non2xx, errors } = await autocannon({
     url,
-    connections,
+    connections: 50,
     amount,
-    // Made before the first is sent: what asks shall take as little as possible from what answers.
-    setupClient: (client) =>
-      client.setRequests(Array.from({ length: amount / connections }, newPost)),
+    // Made one by one: to make them all at the start would delay the first answers.
+    requests: [{ setupRequest: (request) => ({ ...request, ...newPost() }) }],
   });
   if (non2xx + errors > 0) throw new Error("not every enquiry was accepted");
   return latency.p99;
