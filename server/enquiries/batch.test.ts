@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createGroups, type GroupOptions } from "./batch.ts";
 
 /** Doubles numbers, a group at a time; a group with a negative one fails. */
-function createDoubling(options: Pick<GroupOptions, "most" | "triesAlone">) {
+function createDoubling(options: Omit<GroupOptions, "atOnce"> & Partial<GroupOptions>) {
   const groups: (readonly number[])[] = [];
   const double = createGroups(
     async (numbers: readonly number[]) => {
@@ -11,7 +11,7 @@ function createDoubling(options: Pick<GroupOptions, "most" | "triesAlone">) {
       if (numbers.some((number) => number < 0)) throw new Error("negative");
       return numbers.map((number) => 2 * number);
     },
-    { ...options, atOnce: 1 },
+    { atOnce: 1, ...options },
   );
   return { double, groups };
 }
@@ -26,6 +26,17 @@ it("gives each its own result, whatever the group", async () => {
   expect(await Promise.all([1, 2, 3, 4].map(double))).toEqual([2, 4, 6, 8]);
   expect(await double(5)).toBe(10);
   expect(groups).toEqual([[1, 2, 3], [4], [5]]);
+});
+
+it("begins full groups at once, as many as may be under way", async () => {
+  const { double, groups } = createDoubling({ most: 2, atOnce: 2, triesAlone: true });
+  const doubled = [1, 2, 3, 4, 5].map(double);
+  expect(groups).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(await Promise.all(doubled)).toEqual([2, 4, 6, 8, 10]);
+  expect(groups).toHaveLength(3);
 });
 
 it("fails only what fails alone", async () => {

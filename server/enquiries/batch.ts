@@ -38,7 +38,7 @@ export function createBatches(commit: (tasks: readonly Task[]) => Promise<void>)
 }
 
 export interface GroupOptions {
-  /** Items in a group. */
+  /** Items in a group; as many do not wait for more. */
   readonly most: number;
   /** Groups under way at the same time; what comes meanwhile makes the next one. */
   readonly atOnce: number;
@@ -48,7 +48,7 @@ export interface GroupOptions {
 
 /**
  * Gives a function that hands what is asked of it in one turn of the event loop, or while groups are under way, to `handle`
- * as one group; `handle` gives a result for each, in their order.
+ * in groups; `handle` gives a result for each, in their order.
  */
 export function createGroups<Item, Result>(
   handle: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -72,16 +72,20 @@ export function createGroups<Item, Result>(
     }
   }
 
-  async function handleWaiting(): Promise<void> {
-    if (underWay === atOnce) return;
-    underWay += 1;
-    while (waiting.length > 0) await handleGroup(waiting.splice(0, most));
-    underWay -= 1;
+  function startGroups(): void {
+    while (waiting.length > 0 && underWay < atOnce) {
+      underWay += 1;
+      void handleGroup(waiting.splice(0, most)).then(() => {
+        underWay -= 1;
+        startGroups();
+      });
+    }
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(handleWaiting);
       waiting.push({ item, resolve, reject });
+      if (waiting.length === most) startGroups();
+      else if (waiting.length === 1) setImmediate(startGroups);
     });
 }

@@ -161,7 +161,8 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     log,
     renderForm,
     now,
-    append: createGroups(store.appendAll, { most: 50, atOnce: 2, triesAlone: true }),
+    // Small groups, so that some are being kept while others are still being read.
+    append: createGroups(store.appendAll, { most: 10, atOnce: 4, triesAlone: true }),
     findRepeated: store.findRepeated,
     wake: delivery.wake,
     countEnquiry: [

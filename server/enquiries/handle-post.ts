@@ -64,9 +64,10 @@ const storeRetry = 120;
 /** When to try again what was one too many together with the same sent at the same time, seconds. */
 const tooManyRetry = 600;
 
-// Bodies are small: a compressed one is a robot's or an attack.
-const readJson = express.json({ limit: bodyLimit, inflate: false });
-const readForm = express.urlencoded({ limit: bodyLimit, inflate: false, extended: false });
+// Bodies are small: a compressed one is a robot's or an attack. Their type has been looked at before.
+const reading = { limit: bodyLimit, inflate: false, type: () => true };
+const readJson = express.json(reading);
+const readForm = express.urlencoded({ ...reading, extended: false });
 
 /**
  * The handlers of POST /contact, to be run in this order.

@@ -12,7 +12,7 @@ interface Post {
 /** Gives stores that keep the counts of one limit, by its name, apart from the others'. `now`: milliseconds since 1970. */
 export function createSharedCounts(counts: PostCounts, now: () => number): (name: string) => Store {
   // One group at a time: every one of them changes the row that counts all posts.
-  const count = createGroups(countTogether, { most: 256, atOnce: 1, triesAlone: false });
+  const count = createGroups(countTogether, { most: 20, atOnce: 1, triesAlone: false });
 
   /** Gives the count that each post made. */
   async function countTogether(posts: readonly Post[]): Promise<readonly ClientRateLimitInfo[]> {
