@@ -11,7 +11,7 @@ export interface RunningSite {
   readonly url: string;
   readonly dataDir: string;
   /** Lines of the log so far, parsed. */
-  readonly log: readonly Record<string, unknown>[];
+  readonly log: readonly Readonly<Record<string, unknown>>[];
   readonly process: ChildProcess;
   /** Ends it as an orchestrator does; resolves with the exit code. */
   readonly stop: () => Promise<number | null>;
@@ -39,20 +39,26 @@ export function startSite(environment: Record<string, string> = {}): Promise<Run
   const ended = new Promise<number | null>((resolve) =>
     child.once("exit", (code) => resolve(code)),
   );
-  const log: Record<string, unknown>[] = [];
+  const lines: string[] = [];
   return new Promise((resolve, reject) => {
     let errors = "";
     child.stderr.on("data", (chunk) => {
       errors += chunk;
     });
+    let isUp = false;
     createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line);
+      // Read only when asked for: it would take the time of whoever measures.
+      if (isUp) return;
       const entry = JSON.parse(line) as Record<string, unknown>;
-      log.push(entry);
-      if (entry["msg"] !== "the site is up") return;
+      isUp = entry["msg"] === "the site is up";
+      if (!isUp) return;
       resolve({
         url: `http://127.0.0.1:${entry["port"]}`,
         dataDir,
-        log,
+        get log() {
+          return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+        },
         process: child,
         stop: () => {
           child.kill("SIGTERM");
