@@ -38,6 +38,19 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
+/** Columns of a table, by name. */
+export type Columns = Readonly<Record<string, "text" | "integer">>;
+
+/** An INSERT of the objects in the JSON array `$1`, whose keys are the columns; what to do on a conflict may follow. */
+export function insertFromJson({ elements }: Dialect, table: string, columns: Columns): string {
+  const values = Object.entries(columns).map(([name, type]) =>
+    type === "text" ? `value ->> '${name}'` : `CAST(value ->> '${name}' AS BIGINT)`,
+  );
+  // Without a condition, SQLite takes the ON of ON CONFLICT for a join's.
+  return `INSERT INTO ${table} (${Object.keys(columns).join(", ")})
+    SELECT ${values.join(", ")} FROM ${elements} WHERE true`;
+}
+
 /** A database that a newer version of the site has changed. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";

@@ -21,13 +21,21 @@ export interface OpenedStore {
  * @throws when the file cannot be opened, naming it
  */
 export function openStore(
-  { DATABASE_URL, DATA_DIR }: StoreSettings,
+  settings: StoreSettings,
   onBrokenConnection: (error: Error) => void,
 ): OpenedStore {
-  const db = DATABASE_URL
+  const db = openDatabase(settings, onBrokenConnection);
+  return { store: createSqlStore(db), counts: createPostCounts(db) };
+}
+
+/** The same without what is done with it. */
+export function openDatabase(
+  { DATABASE_URL, DATA_DIR }: StoreSettings,
+  onBrokenConnection: (error: Error) => void,
+): Database {
+  return DATABASE_URL
     ? openPostgres(DATABASE_URL, migrations, onBrokenConnection)
     : openFile(join(DATA_DIR, "enquiries.sqlite"));
-  return { store: createSqlStore(db), counts: createPostCounts(db) };
 }
 
 function openFile(file: string): Database {

@@ -351,6 +351,7 @@ describe.each(engines)("%s", (engine) => {
     [["erase", claire], "erase: whose?"],
     [["purge", "--days", "all"], "--days: got all"],
     [["backup"], "backup: "],
+    [["adopt"], "adopt: "],
   ])("%j is not understood, changes nothing and is answered with the usage", async (args, says) => {
     await keep();
     const { code, out, complaints } = await run(...args);
@@ -416,6 +417,133 @@ describe("backup", () => {
     const { code, complaints } = await run("backup", target());
     expect(code).toBe(2);
     expect(complaints).toContain("pg_dump");
+  });
+});
+
+describe("adopt", () => {
+  let old: Storage;
+  const file = () => join(old.settings.DATA_DIR, "enquiries.sqlite");
+
+  beforeEach(async () => {
+    await openStorage("SQLite");
+    old = storage;
+  });
+
+  afterEach(() => old.remove());
+
+  /** What `run` and `store` are about from now on; what was kept until then is in the file. */
+  async function changeToPostgres(): Promise<void> {
+    await store.close();
+    await openStorage("PostgreSQL");
+  }
+
+  it("takes over every enquiry with its reference, state and tries, once", async () => {
+    const sent = await keep({ message: "un\ndeux" });
+    await tryToSend();
+    const failed = await keep();
+    await tryToSend(later);
+    const held = await keep({ isHeld: true, language: "en" });
+    const pending = await keep();
+    const describeAll = () =>
+      Promise.all([sent, failed, held, pending].map((reference) => run("show", reference)));
+    const [before, listed] = [await describeAll(), await run("list")];
+    await changeToPostgres();
+    const here = await keep({ receivedAt: start - day });
+    const adopting = await run("adopt", file());
+    expect(adopting).toEqual({
+      code: 0,
+      out: "4 enquiries taken over, 0 were there already\n",
+      complaints: "",
+    });
+    expect(await describeAll()).toEqual(before);
+    expect((await run("list")).out).toContain(listed.out);
+    expect((await run("adopt", file())).out).toBe("0 enquiries taken over, 4 were there already\n");
+    expect(await describeAll()).toEqual(before);
+    expect(await store.list({})).toHaveLength(5);
+
+    const due = [
+      await store.claim(start, start + minute),
+      await store.claim(start, start + minute),
+    ];
+    expect(due.map((claim) => claim?.enquiry?.reference).sort()).toEqual([here, pending].sort());
+    expect(await store.claim(start, start + minute)).toBeNull();
+  });
+
+  it("sends the receipts that wait, and none to whoever got one within a day", async () => {
+    const first = await keep({ isAcknowledged: true });
+    await changeToPostgres();
+    await run("adopt", file());
+    await keep({ isAcknowledged: true, receivedAt: start + minute });
+    const mails: unknown[] = [];
+    for (let claim = await claimNext(); claim; claim = await claimNext())
+      mails.push(`${claim.kind} ${claim.enquiry?.reference === first}`);
+    expect(mails).toEqual(["sales true", "sales false", "acknowledgement true"]);
+
+    function claimNext() {
+      return store.claim(start + minute, start + 2 * minute);
+    }
+  });
+
+  it("takes over many, also after it was interrupted", async () => {
+    const many = (length: number, at: number) =>
+      store.appendAll(
+        Array.from({ length }, (_, index) => ({
+          enquiry: {
+            email: `visitor${index}@maison.example`,
+            phone: "+33 4 65 71 20 10",
+            company: `Maison ${at} ${index}`,
+            country: "France",
+            message: "",
+            product: "",
+            page: "",
+          },
+          language: "fr" as const,
+          browserLanguage: "",
+          receivedAt: at,
+          isHeld: false,
+          isAcknowledged: false,
+        })),
+      );
+    await many(130, start);
+    await changeToPostgres();
+    await run("adopt", file());
+    store = openStore({ DATABASE_URL: undefined, ...old.settings }, () => {}).store;
+    await many(130, start + minute);
+    await store.close();
+    store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
+    expect((await run("adopt", file())).out).toBe(
+      "130 enquiries taken over, 130 were there already\n",
+    );
+    expect(await store.getFacts()).toMatchObject({ pending: 260 });
+  });
+
+  it("refuses a file that its site still uses, so that nothing is mailed twice", async () => {
+    const inUse = store;
+    await keep();
+    await openStorage("PostgreSQL");
+    expect(await run("adopt", file())).toMatchObject({
+      code: 1,
+      out: "",
+      complaints: expect.stringContaining(`${file()} is in use: stop its site first`),
+    });
+    expect(await store.list({})).toEqual([]);
+    expect(await inUse.list({})).toHaveLength(1);
+    await inUse.close();
+  });
+
+  it("names a file that is missing, and makes none", async () => {
+    await changeToPostgres();
+    const missing = join(old.settings.DATA_DIR, "other.sqlite");
+    const { code, complaints } = await run("adopt", missing);
+    expect(code).toBe(1);
+    expect(complaints).toContain(missing);
+    expect(readdirSync(old.settings.DATA_DIR)).not.toContain("other.sqlite");
+  });
+
+  it("is for PostgreSQL alone", async () => {
+    const { code, complaints } = await run("adopt", file());
+    expect(code).toBe(2);
+    expect(complaints).toContain("DATABASE_URL is not set");
   });
 });
 

@@ -1,13 +1,14 @@
-// The operators' commands: look at enquiries, send, release, discard, export, erase, purge, back up. They use the site's
-// own store and settings, and may run while the site does.
+// The operators' commands: look at enquiries, send, release, discard, export, erase, purge, back up, adopt. They use the
+// site's own store and settings, and may run while the site does.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings, type Settings, SettingsError } from "#server/environment.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
+import { adoptFile } from "./adopt-file.ts";
 import { backUp } from "./back-up.ts";
 import type { EnquiryFilter, EnquiryStore, ListedEnquiry } from "./enquiry-store.ts";
-import { openStore } from "./open-store.ts";
+import { openDatabase, openStore } from "./open-store.ts";
 import { toCsv } from "./to-csv.ts";
 
 const usage = `Usage: npm run enquiries -- COMMAND
@@ -21,6 +22,7 @@ const usage = `Usage: npm run enquiries -- COMMAND
   erase --email ADDRESS     delete everything of a person (GDPR); --undelivered: also what nobody in sales has yet
   purge                     delete what was delivered more than RETENTION_DAYS ago; --days N: another number
   backup FILE               copy the SQLite database as it stands to a new file
+  adopt FILE                take the enquiries of an SQLite file over into PostgreSQL, once its site is stopped
 
 Filters of list and export: --status pending|failed|sent|held  --from 2026-01-31  --before 2026-02-28  --email ADDRESS
   (days begin at midnight UTC; a time may follow: 2026-01-31T08:00Z)
@@ -49,6 +51,7 @@ export async function operate(args: readonly string[], tools: OperatorTools): Pr
     const settings = readSettings({ ...tools.environment, NODE_ENV: undefined });
     // Before the store is opened, as that brings the schema up to date.
     if (command.name === "backup") return await saveCopy(command, settings, tools);
+    if (command.name === "adopt") return await adopt(command, settings, tools);
     const { store } = openStore(settings, () => {});
     try {
       return await carryOut(command, store, settings, tools);
@@ -60,14 +63,18 @@ export async function operate(args: readonly string[], tools: OperatorTools): Pr
       tools.complain(`${error.message}\n\n${usage}`);
       return 2;
     }
-    const reason = error instanceof Error ? error.message || error.name : String(error);
     tools.complain(
       error instanceof SettingsError
-        ? `${reason}\n`
-        : `The enquiries cannot be reached: ${reason}\n`,
+        ? `${reasonOf(error)}\n`
+        : `The enquiries cannot be reached: ${reasonOf(error)}\n`,
     );
     return 1;
   }
+}
+
+/** Some errors have a name only, such as those of several addresses that were tried. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
 }
 
 type Command = ReturnType<typeof readCommand>;
@@ -106,11 +113,32 @@ async function saveCopy(
   try {
     await backUp(join(DATA_DIR, "enquiries.sqlite"), target);
   } catch (error) {
-    complain(`Nothing was saved: ${error instanceof Error ? error.message : error}\n`);
+    complain(`Nothing was saved: ${reasonOf(error)}\n`);
     return 1;
   }
   print(`${target}: written and checked\n`);
   return 0;
+}
+
+async function adopt(
+  { words: [file, ...others] }: Command,
+  settings: Settings,
+  { print, complain }: OperatorTools,
+): Promise<number> {
+  if (!settings.DATABASE_URL)
+    throw new CommandError("adopt: DATABASE_URL is not set, and it is PostgreSQL that adopts");
+  if (!file || others.length > 0) throw new CommandError("adopt: which file?");
+  const target = openDatabase(settings, () => {});
+  try {
+    const { adopted, known } = await adoptFile(file, target);
+    print(`${adopted} enquiries taken over, ${known} were there already\n`);
+    return 0;
+  } catch (error) {
+    complain(`Not all was taken over: ${reasonOf(error)}\nOnce that is mended, run it again.\n`);
+    return 1;
+  } finally {
+    await target.close();
+  }
 }
 
 async function carryOut(

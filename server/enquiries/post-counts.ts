@@ -1,5 +1,5 @@
 // Counts of posts kept in the database, so that several processes count together.
-import type { Database } from "./database.ts";
+import { type Columns, type Database, insertFromJson } from "./database.ts";
 
 export interface CountedPosts {
   /** What is counted: a limit and, as a digest, whom it is for. */
@@ -26,10 +26,8 @@ export interface PostCounts {
 }
 
 export function createPostCounts(db: Database): PostCounts {
-  const count = `
-    INSERT INTO post_counts (counter, hits, resets_at)
-    SELECT value ->> 'counter', CAST(value ->> 'hits' AS BIGINT), CAST(value ->> 'resets_at' AS BIGINT)
-    FROM ${db.dialect.elements} WHERE true
+  const columns: Columns = { counter: "text", hits: "integer", resets_at: "integer" };
+  const count = `${insertFromJson(db.dialect, "post_counts", columns)}
     ON CONFLICT (counter) DO UPDATE SET
       hits = excluded.hits + CASE WHEN post_counts.resets_at <= $2 THEN 0 ELSE post_counts.hits END,
       resets_at = CASE WHEN post_counts.resets_at <= $2 THEN excluded.resets_at ELSE post_counts.resets_at END

@@ -2,7 +2,14 @@
 import { hash, randomInt, randomUUID } from "node:crypto";
 import { referenceAlphabet } from "#shared/enquiry/reference.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
-import type { Database, Queries, Row, Value } from "./database.ts";
+import {
+  type Columns,
+  type Database,
+  insertFromJson,
+  type Queries,
+  type Row,
+  type Value,
+} from "./database.ts";
 import type {
   Appended,
   Claim,
@@ -23,18 +30,35 @@ const acknowledgementPause = 24 * 60 * 60_000;
 
 interface NewMail {
   /** null for a digest. */
-  readonly enquiryId: number | null;
+  readonly enquiry_id: number | null;
   readonly kind: MailKind;
   readonly status: MailStatus;
-  /** Milliseconds since 1970: when it was caused, and when it is due. */
-  readonly at: number;
+  /** Milliseconds since 1970. */
+  readonly created_at: number;
+  readonly next_attempt_at: number;
 }
 
 /** Kinds of mail, the most urgent first. */
 const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
 
-/** The columns of an enquiry that hold texts. */
-const enquiryTexts = ["reference", "language", "browser_language", "content_key", ...fieldNames];
+/** What is kept of an enquiry when it comes. */
+export const enquiryColumns: Columns = {
+  received_at: "integer",
+  reference: "text",
+  language: "text",
+  browser_language: "text",
+  content_key: "text",
+  ...Object.fromEntries(fieldNames.map((name) => [name, "text" as const])),
+};
+
+/** What is kept of a mail when it is caused. */
+export const mailColumns: Columns = {
+  enquiry_id: "integer",
+  kind: "text",
+  status: "text",
+  created_at: "integer",
+  next_attempt_at: "integer",
+};
 
 /** Written as in the indexes that it selects by. */
 const isUnsent = "status IN ('pending', 'failed')";
@@ -64,23 +88,14 @@ export function createSqlStore(db: Database): EnquiryStore {
     )
     RETURNING id, enquiry_id, kind, created_at`;
 
-  const insertEnquiries = `
-    INSERT INTO enquiries (received_at, ${enquiryTexts.join(", ")})
-    SELECT CAST(value ->> 'received_at' AS BIGINT), ${enquiryTexts.map((name) => `value ->> '${name}'`).join(", ")}
-    FROM ${db.dialect.elements} WHERE true
+  const insertEnquiries = `${insertFromJson(db.dialect, "enquiries", enquiryColumns)}
     ON CONFLICT DO NOTHING RETURNING reference, id`;
   const insertAcknowledged = `
-    INSERT INTO acknowledged (address_key, at)
-    SELECT value ->> 'address_key', CAST(value ->> 'at' AS BIGINT) FROM ${db.dialect.elements} WHERE true
+    ${insertFromJson(db.dialect, "acknowledged", { address_key: "text", at: "integer" })}
     ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
       WHERE acknowledged.at <= excluded.at - ${acknowledgementPause}
     RETURNING address_key`;
-  const insertMails = `
-    INSERT INTO mails (enquiry_id, kind, status, created_at, next_attempt_at)
-    SELECT CAST(value ->> 'enquiryId' AS BIGINT), value ->> 'kind', value ->> 'status',
-      CAST(value ->> 'at' AS BIGINT), CAST(value ->> 'at' AS BIGINT)
-    FROM ${db.dialect.elements} WHERE true
-    ON CONFLICT DO NOTHING`;
+  const insertMails = `${insertFromJson(db.dialect, "mails", mailColumns)} ON CONFLICT DO NOTHING`;
 
   return {
     append: (enquiry) => db.transaction((queries) => appendOne(queries, enquiry)),
@@ -99,7 +114,7 @@ export function createSqlStore(db: Database): EnquiryStore {
       await db.transaction(async (queries) => {
         const [another] = await queries.run("SELECT 1 FROM mails WHERE kind = 'digest' LIMIT 1");
         if (another || !onlyAfterAnother)
-          addMails(queries, [{ enquiryId: null, kind: "digest", status: "pending", at: until }]);
+          addMails(queries, [toMail(null, "digest", "pending", until)]);
       });
     },
 
@@ -308,8 +323,9 @@ export function createSqlStore(db: Database): EnquiryStore {
     const mails = drafts.flatMap(({ given, reference }) => {
       const id = ids.get(reference);
       if (id === undefined) return [];
-      const sales = toMail(id, "sales", given);
-      return noted.has(given) ? [sales, toMail(id, "acknowledgement", given)] : [sales];
+      const kinds: MailKind[] = noted.has(given) ? ["sales", "acknowledgement"] : ["sales"];
+      const status = given.isHeld ? "held" : "pending";
+      return kinds.map((kind) => toMail(id, kind, status, given.receivedAt));
     });
     // Not waited for: it goes with the commit.
     addMails(queries, mails);
@@ -393,8 +409,9 @@ export function createSqlStore(db: Database): EnquiryStore {
   }
 }
 
-function toMail(enquiryId: number, kind: MailKind, { isHeld, receivedAt }: NewEnquiry): NewMail {
-  return { enquiryId, kind, status: isHeld ? "held" : "pending", at: receivedAt };
+/** A mail that is due when it is caused: `at`, milliseconds since 1970. */
+function toMail(enquiryId: number | null, kind: MailKind, status: MailStatus, at: number): NewMail {
+  return { enquiry_id: enquiryId, kind, status, created_at: at, next_attempt_at: at };
 }
 
 async function readClaim(queries: Queries, mail: Row, lease: string): Promise<Claim> {
