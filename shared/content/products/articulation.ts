@@ -49,8 +49,8 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, matin et soir", en: "2 capsules a day, morning and evening" },
   text: {
-    fr: "Cinq actifs en deux gélules. Collagène marin hydrolysé, résine de Boswellia serrata et hyaluronate de sodium font l’essentiel du poids ; la vitamine C et le manganèse, chacun à 100 % de la référence, portent les allégations. La résine colle aux outils ; passée en liposome, elle se comporte comme une poudre sèche. Discrète odeur d’encens, aucune odeur de marée, estragole contrôlé lot par lot.",
-    en: "Five actives in two capsules. Hydrolysed marine collagen, Boswellia serrata resin and sodium hyaluronate make up most of the weight; vitamin C and manganese, each at 100% of the reference, bear the claims. Raw resin sticks to tooling, yet behaves like a dry powder once in liposomes. A faint smell of incense, none of the sea, and estragole checked batch by batch.",
+    fr: "Cinq actifs en deux gélules. Collagène marin hydrolysé, résine de <i>Boswellia serrata</i> et hyaluronate de sodium font l’essentiel du poids ; la vitamine C et le manganèse, chacun à 100 % de la référence, portent les allégations. La résine colle aux outils ; passée en liposome, elle se comporte comme une poudre sèche. Discrète odeur d’encens, aucune odeur de marée, estragole contrôlé lot par lot.",
+    en: "Five actives in two capsules. Hydrolysed marine collagen, <i>Boswellia serrata</i> resin and sodium hyaluronate make up most of the weight; vitamin C and manganese, each at 100% of the reference, bear the claims. Raw resin sticks to tooling, yet behaves like a dry powder once in liposomes. A faint smell of incense, none of the sea, and estragole checked batch by batch.",
   },
   claims: ["vitamin-c/collagen-cartilage", "manganese/connective-tissue-formation"],
   caution: {

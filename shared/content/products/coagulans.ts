@@ -27,8 +27,8 @@ export const entry: Product = {
     en: "1 capsule a day, with or without food",
   },
   text: {
-    fr: "Une spore n’a besoin ni de froid ni de dessiccant ; elle supporte la presse à comprimés comme l’entrepôt d’été, ce qui fait de cette souche la plus simple à distribuer. Chaque gélule en contient deux milliards. L’ancien nom, Bacillus coagulans, mieux connu du public, peut figurer sur l’étiquette. Soixante gélules de taille 3 couvrent deux mois ; nos essais de stabilité visent trois ans à température ambiante.",
-    en: "A spore needs neither cold nor desiccant; it withstands a tablet press as well as a summer warehouse, which makes this strain the simplest to distribute. Each capsule contains two billion of them. The former name, Bacillus coagulans, better known to the public, may stand on the label. Sixty size 3 capsules last two months; our stability work aims at three years at room temperature.",
+    fr: "Une spore n’a besoin ni de froid ni de dessiccant ; elle supporte la presse à comprimés comme l’entrepôt d’été, ce qui fait de cette souche la plus simple à distribuer. Chaque gélule en contient deux milliards. L’ancien nom, <i>Bacillus coagulans</i>, mieux connu du public, peut figurer sur l’étiquette. Soixante gélules de taille 3 couvrent deux mois ; nos essais de stabilité visent trois ans à température ambiante.",
+    en: "A spore needs neither cold nor desiccant; it withstands a tablet press as well as a summer warehouse, which makes this strain the simplest to distribute. Each capsule contains two billion of them. The former name, <i>Bacillus coagulans</i>, better known to the public, may stand on the label. Sixty size 3 capsules last two months; our stability work aims at three years at room temperature.",
   },
   claims: [],
   caution: {

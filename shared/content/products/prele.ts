@@ -39,8 +39,8 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "3 gélules par jour, avec une boisson", en: "3 capsules a day, with a drink" },
   text: {
-    fr: "Des tiges stériles d’Equisetum arvense, coupées l’été, donnent 600 mg d’un extrait titré à 7 % de silice. Deux contrôles écartent la prêle des marais, qui est toxique : microscopie sur la plante, chromatographie sur couche mince sur l’extrait. Les allégations sont celles du zinc et de la biotine ; la prêle n’en a aucune d’autorisée. La poudre gris-vert garde un grain de sable, que les phospholipides adoucissent.",
-    en: "Sterile stems of Equisetum arvense, cut in summer, give 600 mg of an extract standardised to 7% silica. Two tests rule out marsh horsetail, which is toxic: microscopy on the plant, thin-layer chromatography on the extract. The claims are those of zinc and biotin; horsetail has none that is authorised. The grey-green powder keeps a sandy grain, which phospholipids soften.",
+    fr: "Des tiges stériles d’<i>Equisetum arvense</i>, coupées l’été, donnent 600 mg d’un extrait titré à 7 % de silice. Deux contrôles écartent la prêle des marais, qui est toxique : microscopie sur la plante, chromatographie sur couche mince sur l’extrait. Les allégations sont celles du zinc et de la biotine ; la prêle n’en a aucune d’autorisée. La poudre gris-vert garde un grain de sable, que les phospholipides adoucissent.",
+    en: "Sterile stems of <i>Equisetum arvense</i>, cut in summer, give 600 mg of an extract standardised to 7% silica. Two tests rule out marsh horsetail, which is toxic: microscopy on the plant, thin-layer chromatography on the extract. The claims are those of zinc and biotin; horsetail has none that is authorised. The grey-green powder keeps a sandy grain, which phospholipids soften.",
   },
   claims: ["zinc/nails", "biotin/hair"],
   caution: {

@@ -30,8 +30,8 @@ export const entry: Product = {
   openMonths: null,
   portion: { fr: "2 gélules par jour, avant 14 h", en: "2 capsules a day, before 2 pm" },
   text: {
-    fr: "L’extrait de racine, 200 mg titrés à 3 % de rosavines, s’accompagne de 60 mg de magnésium, assez pour citer l’allégation de ce minéral dans la gamme vitalité. La plante, elle, attend encore la décision européenne. Rhodiola rosea relève de la CITES depuis 2023 : les permis suivent chaque lot et remontent jusqu’au pays de récolte. Odeur de rose à l’ouverture, astringence tenue à l’intérieur des vésicules.",
-    en: "The root extract, 200 mg standardised to 3% rosavins, comes with 60 mg of magnesium, enough to quote that mineral’s claim in the vitality range. The plant itself still awaits the European decision. Rhodiola rosea has been under CITES since 2023: permits follow every batch back to the country of harvest. A scent of rose on opening, and the astringency kept inside the vesicles.",
+    fr: "L’extrait de racine, 200 mg titrés à 3 % de rosavines, s’accompagne de 60 mg de magnésium, assez pour citer l’allégation de ce minéral dans la gamme vitalité. La plante, elle, attend encore la décision européenne. <i>Rhodiola rosea</i> relève de la CITES depuis 2023 : les permis suivent chaque lot et remontent jusqu’au pays de récolte. Odeur de rose à l’ouverture, astringence tenue à l’intérieur des vésicules.",
+    en: "The root extract, 200 mg standardised to 3% rosavins, comes with 60 mg of magnesium, enough to quote that mineral’s claim in the vitality range. The plant itself still awaits the European decision. <i>Rhodiola rosea</i> has been under CITES since 2023: permits follow every batch back to the country of harvest. A scent of rose on opening, and the astringency kept inside the vesicles.",
   },
   claims: ["magnesium/fatigue"],
   caution: {
