@@ -71,8 +71,9 @@ interface Round {
   readonly stolen: number;
 }
 
-/** A round in which less was stolen is quiet, percent. */
+/** Percent; a round in which more was stolen tells of the other machines. */
 const quietShare = 2;
+const isQuiet = ({ stolen }: Round) => stolen < quietShare;
 
 /** Time of all processors since they started, in the kernel's units: in all, and given by the host to other machines. */
 function readProcessorTime() {
@@ -106,24 +107,26 @@ async function makeRounds(
   { wanted, most }: Rounds,
 ): Promise<Round[][]> {
   const rounds: Round[][] = measures.map(() => []);
-  const countQuiet = () => rounds[0]?.filter(({ stolen }) => stolen < quietShare).length ?? 0;
-  for (let made = 0; made < most && countQuiet() < wanted; made += 1) {
+  const quiet = () => rounds[0]?.filter(isQuiet).length ?? 0;
+  for (let made = 0; made < most && quiet() < wanted; made += 1) {
     for (const [index, measure] of measures.entries())
       rounds[index]?.push(await makeRound(measure));
   }
   return rounds;
 }
 
-/** The median of those that count; then all of them. */
+/** The median of those that count, and whether they were disturbed; then all of them. */
 function describeRounds(rounds: readonly Round[], { wanted }: Rounds, unit: string): string {
   const sorted = rounds.toSorted((a, b) => a.stolen - b.stolen);
-  const figures = sorted.slice(0, wanted).map(({ figure }) => figure);
+  const counted = sorted.slice(0, wanted);
+  const note = counted.every(isQuiet) ? "" : " (disturbed: try again in a quieter hour)";
+  const figures = counted.map(({ figure }) => figure);
   const median = figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
   const write = (figure: number) => figure.toFixed(1);
   const all = sorted
     .map(({ figure, stolen }) => `${write(figure)} (${stolen.toFixed(0)} %)`)
     .join(", ");
-  return `${write(median)} ${unit}; all rounds by share stolen: ${all}`;
+  return `${write(median)} ${unit}${note}; all rounds by share stolen: ${all}`;
 }
 
 /**
