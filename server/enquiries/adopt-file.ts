@@ -6,6 +6,9 @@ import { migrations } from "./migrations.ts";
 import { enquiryColumns, mailColumns } from "./sql-store.ts";
 import { openSqlite } from "./sqlite-database.ts";
 
+/** SQLITE_BUSY. */
+const busy = 5;
+
 /** So many enquiries are taken over as a whole or not at all. */
 const groupSize = 100;
 
@@ -56,8 +59,12 @@ function checkUnused(file: string): void {
   try {
     // The lock that this asks for is refused while any other connection is open.
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;");
+    // Else it would be made one.
+    if (db.prepare("PRAGMA user_version").get()?.["user_version"] === 0)
+      throw new Error("it is not the file of a site");
   } catch (error) {
-    throw new Error(`${file} is in use: stop its site first (${(error as Error).message})`);
+    const { errcode, message } = error as Error & { readonly errcode?: number };
+    throw new Error(`${file}: ${errcode === busy ? "it is in use, stop its site first" : message}`);
   } finally {
     db.close();
   }

@@ -524,7 +524,7 @@ describe("adopt", () => {
     expect(await run("adopt", file())).toMatchObject({
       code: 1,
       out: "",
-      complaints: expect.stringContaining(`${file()} is in use: stop its site first`),
+      complaints: expect.stringContaining(`${file()}: it is in use, stop its site first`),
     });
     expect(await store.list({})).toEqual([]);
     expect(await inUse.list({})).toHaveLength(1);
@@ -538,6 +538,17 @@ describe("adopt", () => {
     expect(code).toBe(1);
     expect(complaints).toContain(missing);
     expect(readdirSync(old.settings.DATA_DIR)).not.toContain("other.sqlite");
+  });
+
+  it("leaves files alone that are not a site's", async () => {
+    await changeToPostgres();
+    const foreign = join(old.settings.DATA_DIR, "foreign.sqlite");
+    writeFileSync(foreign, "");
+    expect((await run("adopt", foreign)).complaints).toContain("not the file of a site");
+    expect(readFileSync(foreign, "utf8")).toBe("");
+    writeFileSync(foreign, "a letter".repeat(100));
+    expect((await run("adopt", foreign)).complaints).toContain("file is not a database");
+    expect(readFileSync(foreign, "utf8")).toBe("a letter".repeat(100));
   });
 
   it("is for PostgreSQL alone", async () => {
