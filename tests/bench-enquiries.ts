@@ -144,7 +144,7 @@ async function sendEnquiries(url: string, amount: number): Promise<number> {
     return { socket, address: `192.0.2.${visitor}` };
   };
   const visitors = await Promise.all(Array.from({ length: 50 }, connect));
-  const times: number[] = [];
+  const latencies: number[] = [];
   let left = amount;
   const send = async ({ socket, address }: { socket: Socket; address: string }) => {
     while (left > 0) {
@@ -162,13 +162,13 @@ async function sendEnquiries(url: string, amount: number): Promise<number> {
       const began = performance.now();
       socket.write(lines.join("\r\n"));
       const [answer] = (await once(socket, "data")) as [Buffer];
-      times.push(performance.now() - began);
+      latencies.push(performance.now() - began);
       if (!answer.toString().startsWith("HTTP/1.1 201")) throw new Error(`${answer}`);
     }
     socket.destroy();
   };
   await Promise.all(visitors.map(send));
-  return times.sort((a, b) => a - b)[Math.floor(0.99 * amount)] ?? Number.NaN;
+  return percentile({ latencies: latencies.sort((a, b) => a - b) }, 0.99);
 }
 
 async function measureAcceptance(name: string, storage: Record<string, string>): Promise<void> {

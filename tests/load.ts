@@ -57,6 +57,6 @@ function send(url: string, { path, method = "GET", headers, body }: Asked, agent
 }
 
 /** The latency that this share (0 to 1) of the requests did not exceed, ms. */
-export function percentile({ latencies }: LoadReport, share: number): number {
+export function percentile({ latencies }: Pick<LoadReport, "latencies">, share: number): number {
   return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
 }

@@ -28,7 +28,7 @@ export function openStore(
   return { store: createSqlStore(db), counts: createPostCounts(db) };
 }
 
-/** The same without what is done with it. */
+/** The database of `openStore` alone, for those who need its tables. */
 export function openDatabase(
   { DATABASE_URL, DATA_DIR }: StoreSettings,
   onBrokenConnection: (error: Error) => void,

@@ -56,14 +56,14 @@ async function run(...args: string[]): Promise<Answer> {
 
 let kept = 0;
 
-/** Keeps an enquiry from another company each time; gives its reference. */
-async function keep({
+/** An enquiry from another company each time. */
+function makeEnquiry({
   email = claire,
   message = "",
   ...given
-}: Partial<NewEnquiry> & { email?: string; message?: string } = {}): Promise<string> {
+}: Partial<NewEnquiry> & { email?: string; message?: string } = {}): NewEnquiry {
   kept += 1;
-  const { reference } = await store.append({
+  return {
     enquiry: {
       email,
       phone: "+33 4 65 71 20 10",
@@ -79,8 +79,12 @@ async function keep({
     isHeld: false,
     isAcknowledged: false,
     ...given,
-  });
-  return reference;
+  };
+}
+
+/** Keeps one; gives its reference. */
+async function keep(given?: Parameters<typeof makeEnquiry>[0]): Promise<string> {
+  return (await store.append(makeEnquiry(given))).reference;
 }
 
 /** Ends a try of the one mail that is due; sent unless `outcome` says otherwise. */
@@ -485,30 +489,12 @@ describe("adopt", () => {
   });
 
   it("takes over many, also after it was interrupted", async () => {
-    const many = (length: number, at: number) =>
-      store.appendAll(
-        Array.from({ length }, (_, index) => ({
-          enquiry: {
-            email: `visitor${index}@maison.example`,
-            phone: "+33 4 65 71 20 10",
-            company: `Maison ${at} ${index}`,
-            country: "France",
-            message: "",
-            product: "",
-            page: "",
-          },
-          language: "fr" as const,
-          browserLanguage: "",
-          receivedAt: at,
-          isHeld: false,
-          isAcknowledged: false,
-        })),
-      );
-    await many(130, start);
+    const keepMany = () => store.appendAll(Array.from({ length: 130 }, () => makeEnquiry()));
+    await keepMany();
     await changeToPostgres();
     await run("adopt", file());
     store = openStore({ DATABASE_URL: undefined, ...old.settings }, () => {}).store;
-    await many(130, start + minute);
+    await keepMany();
     await store.close();
     store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
     expect((await run("adopt", file())).out).toBe(
