@@ -10,6 +10,8 @@ COPY public public
 COPY server server
 COPY shared shared
 COPY tools tools
+# There is no checkout in here that would know it.
+ARG COMMIT=unknown
 RUN npm run build
 
 FROM node:24-bookworm-slim AS dependencies
@@ -24,13 +26,21 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./
-RUN mkdir /data && chown node:node /data
-USER node
+# "node" by its number, as Kubernetes' runAsNonRoot cannot look names up.
+RUN mkdir /data /assets && chown 1000:1000 /data /assets
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 # Is the process alive, not can it do its work (/readyz): a mail server that is away is no reason to restart the site.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: signals reach it, and SIGTERM drains.
-# Room for young objects: the garbage of fifty requests at once is collected without holding them up.
-CMD ["node", "--max-semi-space-size=64", "dist/server/main.js"]
+# Room for young objects: the garbage of fifty requests at once is collected without holding them up, within 512 MB in all.
+CMD ["node", "--max-semi-space-size=16", "dist/server/main.js"]
+
+# Last, as they change with every build.
+ARG VERSION=unknown
+ARG COMMIT=unknown
+LABEL org.opencontainers.image.title="Laboratoire Sphérine: the public site" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$COMMIT"
