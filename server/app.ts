@@ -7,12 +7,14 @@ import { machinePages } from "./machine-pages/machine-pages.ts";
 import { webManifest } from "./machine-pages/web-manifest.ts";
 import { canonicalUrl } from "./middleware/canonical-url.ts";
 import { errorScreen } from "./middleware/error-screen.ts";
+import { forgottenProxy } from "./middleware/forgotten-proxy.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { staticFiles } from "./middleware/static-files.ts";
 import { unknownPath } from "./middleware/unknown-path.ts";
 import type { AssetManifest } from "./pages/asset-manifest.ts";
 import type { Pages } from "./pages/pages.ts";
+import type { SiteMetrics } from "./site-metrics.ts";
 
 export interface AppParts {
   readonly settings: Settings;
@@ -20,8 +22,13 @@ export interface AppParts {
   readonly assets: AssetManifest;
   readonly pages: Pages;
   readonly enquiries: Enquiries;
+  readonly metrics: SiteMetrics;
   /** Folder of the built site's files. */
   readonly siteFolder: string;
+  /** Folder of the hashed files of this build and others (`keepAssets`). */
+  readonly keptFolder: string;
+  /** Whether the process was told to end. */
+  readonly isStopping: () => boolean;
   /** What keeps the site from doing its work; empty when nothing does. */
   readonly findTroubles: () => Promise<readonly string[]>;
 }
@@ -33,7 +40,10 @@ export function createApp({
   assets,
   pages,
   enquiries,
+  metrics,
   siteFolder,
+  keptFolder,
+  isStopping,
   findTroubles,
 }: AppParts): Express {
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
@@ -42,16 +52,27 @@ export function createApp({
   app.disable("etag");
   app.set("trust proxy", settings.TRUST_PROXY);
   app.set("query parser", false);
-  app.use(requestLog(log));
-  app.use(securityHeaders({ isHttps: siteUrl.startsWith("https:") }));
+  app.use(requestLog(log, metrics.observeRequest));
+  if (settings.NODE_ENV === "production" && settings.TRUST_PROXY === 0)
+    app.use(forgottenProxy(log));
+  app.use(
+    securityHeaders({
+      isHttps: siteUrl.startsWith("https:"),
+      coversSubdomains: settings.HSTS_SUBDOMAINS,
+    }),
+  );
   // First, as nothing below is for it.
   app.use(enquiries.router);
   app.use(canonicalUrl);
-  app.use(staticFiles(siteFolder));
+  app.use(staticFiles(siteFolder, keptFolder));
   app.use(
     machinePages({
+      isStopping,
       findTroubles,
-      readMetrics: enquiries.readMetrics,
+      readMetrics: async () => {
+        const { type, text } = await enquiries.readMetrics();
+        return { type, text: text + (await metrics.read()) };
+      },
       metricsToken: settings.METRICS_TOKEN,
       siteUrl,
     }),

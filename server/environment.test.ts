@@ -7,10 +7,22 @@ import { readSettings, SettingsError } from "./environment.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
+const example = read(".env.example");
 
-const key = generateKeyPairSync("rsa", { modulusLength: 2048 })
-  .privateKey.export({ type: "pkcs8", format: "pem" })
-  .toString();
+const makeKey = (modulusLength: number) =>
+  generateKeyPairSync("rsa", { modulusLength })
+    .privateKey.export({ type: "pkcs8", format: "pem" })
+    .toString();
+const key = makeKey(2048);
+
+/** What a production site needs at least. */
+const ours = {
+  NODE_ENV: "production",
+  SITE_URL: "https://www.maison-oree.test",
+  MAIL_FROM: "Laboratoire <site@maison-oree.test>",
+  SALES_EMAIL: "ventes@maison-oree.test",
+  LAB_EMAIL: "contact@maison-oree.test",
+};
 
 function complaint(environment: Record<string, string>): string {
   try {
@@ -66,6 +78,8 @@ describe("settings", () => {
     ["SALES_EMAIL", "a@example.com;b@example.com"],
     ["DKIM_DOMAIN", "example.com; d=evil.example"],
     ["DKIM_PRIVATE_KEY", "-----BEGIN PRIVATE KEY-----"],
+    ["DKIM_PRIVATE_KEY", makeKey(1024)],
+    ["HSTS_SUBDOMAINS", "yes"],
     ["DATABASE_URL", "mysql://host/database"],
     ["DATABASE_URL", "postgres:///database"],
     ["TRUST_PROXY", "true"],
@@ -98,13 +112,45 @@ describe("settings", () => {
     expect(complaint({ [name]: given })).not.toContain("secret");
   });
 
+  it("in production are one's own, and need no more than those", () => {
+    expect(complaint(ours)).toBe("");
+    for (const name of ["SITE_URL", "MAIL_FROM", "SALES_EMAIL", "LAB_EMAIL"]) {
+      expect(complaint({ ...ours, [name]: "" })).toMatch(
+        new RegExp(`settings\\.\n  ${name}: got nothing, wants [^\n]+$`),
+      );
+    }
+    expect(complaint({ NODE_ENV: "production" }).split("\n")).toHaveLength(5);
+  });
+
   test.each([
-    ["nothing", {}],
-    ["the one that nobody reads", { SALES_EMAIL: "contact@spherine.example" }],
-    ["it among others", { SALES_EMAIL: "sales@example.com,contact@spherine.example" }],
-  ])("in production need an address of sales: not %s", (_, given) => {
-    expect(complaint({ NODE_ENV: "production", ...given })).toContain("SALES_EMAIL");
-    expect(complaint(given)).toBe("");
+    ["SITE_URL", "https://www.example.com"],
+    ["SITE_URL", "https://WWW.Example.COM."],
+    ["SITE_URL", "https://www.spherine.example"],
+    ["SITE_URL", "http://localhost:3000"],
+    ["SITE_URL", "http://127.0.0.1:3000"],
+    ["SITE_URL", "http://[::1]:3000"],
+    ["MAIL_FROM", "Laboratoire Sphérine <site@spherine.example>"],
+    ["MAIL_FROM", "site@example.com"],
+    ["SALES_EMAIL", "contact@spherine.example"],
+    ["SALES_EMAIL", "ventes@maison-oree.test, sales@example.org"],
+    ["LAB_EMAIL", "contact@spherine.example"],
+    ["LAB_EMAIL", "contact@mail.example.net"],
+    ["SMTP_URL", "smtp://user:secret@mail.example.com:587"],
+  ])("%s may not be %s in production, which nobody reaches", (name, given) => {
+    const said = complaint({ ...ours, [name]: given });
+    expect(said).toMatch(new RegExp(`settings\\.\n  ${name}: got [^\n]+, wants [^\n]+$`));
+    expect(said).not.toContain("secret");
+    expect(complaint({ ...ours, NODE_ENV: "", [name]: given })).toBe("");
+  });
+
+  test.each([
+    ["SITE_URL", "https://example.maison-oree.test"],
+    ["SITE_URL", "http://www.maison-oree.test"],
+    ["SITE_URL", "https://myexample.com"],
+    ["SALES_EMAIL", "example.com@maison-oree.test"],
+    ["SMTP_URL", "smtp://localhost:25"],
+  ])("%s may be %s in production", (name, given) => {
+    expect(complaint({ ...ours, [name]: given })).toBe("");
   });
 
   it("of DKIM go together; the key's line breaks may be written as on one line", () => {
@@ -150,13 +196,22 @@ describe("the manual", () => {
         ? rowsOf(file).map(({ name }) => name)
         : [...read(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(5);
-    // PostgreSQL's own, for compose.yaml.
-    for (const name of named) expect([...names, "POSTGRES_PASSWORD"]).toContain(name);
+    // For compose.yaml alone.
+    const others = ["POSTGRES_PASSWORD", "VERSION"];
+    for (const name of named) expect([...names, ...others]).toContain(name);
   });
 
-  it("has an example that is accepted as it stands", () => {
-    const example = [...read(".env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)];
-    const environment = Object.fromEntries(example.map(([, name, value]) => [name, value]));
-    expect(complaint(environment)).toBe("");
+  it("has an example that is refused as it stands, and accepted once addresses are one's own", () => {
+    const toEnvironment = (text: string) =>
+      Object.fromEntries(
+        [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+      );
+    const refused = complaint(toEnvironment(example)).matchAll(/^ {2}([A-Z_]+): got/gm);
+    expect([...refused].map(([, name]) => name).sort()).toEqual(
+      ["SITE_URL", "SMTP_URL", "MAIL_FROM", "SALES_EMAIL", "LAB_EMAIL"].sort(),
+    );
+    expect(complaint(toEnvironment(example.replaceAll("example.com", "maison-oree.test")))).toBe(
+      "",
+    );
   });
 });

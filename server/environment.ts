@@ -5,8 +5,11 @@ import { z } from "zod";
 
 const secretNames = new Set(["SMTP_URL", "DATABASE_URL", "DKIM_PRIVATE_KEY", "METRICS_TOKEN"]);
 
-/** Nobody reads it: production must name an address of its own. */
-const shippedSalesAddress = "contact@spherine.example";
+/** Names that documentation uses (RFC 2606, RFC 6761): nobody is there. The defaults have such names too. */
+const placeholder = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid)\.?$/i;
+
+/** This machine, which nobody else reaches by these names. */
+const thisMachine = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/i;
 
 const mailAddress = z.email({ error: "an e-mail address, for example sales@spherine.example" });
 
@@ -49,11 +52,11 @@ const privateKey = z
   .refine((value) => {
     try {
       const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(value);
-      return asymmetricKeyType === "rsa" && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
+      return asymmetricKeyType === "rsa" && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048;
     } catch {
       return false;
     }
-  }, "an RSA private key in PEM, -----BEGIN PRIVATE KEY-----…; its line breaks may be written \\n");
+  }, "an RSA private key of at least 2048 bits in PEM, -----BEGIN PRIVATE KEY-----…; its line breaks may be written \\n");
 
 const domainName = z
   .string()
@@ -74,6 +77,7 @@ const schema = z.object({
   PORT: count("a port number from 0 to 65535", 0, 65_535).default(3000),
   HOST: line.optional(),
   SITE_URL: webAddress.optional(),
+  HSTS_SUBDOMAINS: onOff.default(false),
   SMTP_URL: connection(
     ["smtp:", "smtps:"],
     "smtp://user:password@host:587 or smtps://user:password@host:465",
@@ -91,7 +95,7 @@ const schema = z.object({
     .string()
     .transform((value) => [...new Set(value.split(",").map((address) => address.trim()))])
     .pipe(z.array(mailAddress).min(1, { error: "at least one e-mail address" }))
-    .default([shippedSalesAddress]),
+    .default(["contact@spherine.example"]),
   ACKNOWLEDGEMENTS: onOff.default(true),
   DAILY_DIGEST: onOff.default(true),
   RETENTION_DAYS: count("a number of days, 1 to 36500", 1, 36_500).default(1095),
@@ -100,7 +104,9 @@ const schema = z.object({
     "postgres://user:password@host:5432/database",
   ).optional(),
   METRICS_TOKEN: line.optional(),
+  BACKUP_DIR: line.optional(),
   DATA_DIR: z.string().min(1, "a folder the site may write to").default("./var"),
+  ASSETS_DIR: z.string().min(1, "a folder the site may write to").optional(),
   TRUST_PROXY: count("the number of proxies in front of the site, 0 to 10", 0, 10).default(0),
   CONTACT_LIMIT: count(
     "enquiries an address may send in ten minutes, 1 to 100000",
@@ -122,6 +128,8 @@ const schema = z.object({
     .regex(/^\+?[\d ().-]{6,30}$/, "a phone number, for example +33 4 65 71 20 10")
     .default("+33 4 65 71 20 10"),
   LAB_EMAIL: mailAddress.default("contact@spherine.example"),
+  LAB_ANSWER_TIME_FR: line.default("dans les plus brefs délais"),
+  LAB_ANSWER_TIME_EN: line.default("as soon as possible"),
   LAB_ADDRESS: line
     .default("8 allée des Verriers, 34000 Montpellier, France")
     .describe("postal address, lines separated by commas"),
@@ -134,23 +142,22 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
+type Given = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads the settings. An empty variable counts as absent, as container tools write absent ones that way.
  * @throws {SettingsError} naming every wrong setting, what it got (never for a secret) and what it wants
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
+export function readSettings(environment: Given): Settings {
+  const given: Given = Object.fromEntries(
     Object.entries(environment).filter(([name, value]) => name in schema.shape && value !== ""),
   );
   const result = schema.safeParse(given);
   const problems = result.success
-    ? findContradictions(result.data)
+    ? findContradictions(result.data, given)
     : result.error.issues.map((issue) => {
         const name = String(issue.path[0]);
-        const got = secretNames.has(name)
-          ? "a value that is not shown"
-          : JSON.stringify(given[name]);
-        return `  ${name}: got ${got}, wants ${issue.message}`;
+        return `  ${name}: got ${show(name, given)}, wants ${issue.message}`;
       });
   if (result.success && problems.length === 0) return result.data;
   throw new SettingsError(
@@ -159,13 +166,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** Settings that are well formed but do not go together. */
-function findContradictions(settings: Settings): string[] {
-  const problems: string[] = [];
-  if (settings.NODE_ENV === "production" && settings.SALES_EMAIL.includes(shippedSalesAddress)) {
-    problems.push(
-      `  SALES_EMAIL: got ${shippedSalesAddress} or nothing, wants an address that your sales staff read (NODE_ENV is production)`,
-    );
-  }
+function findContradictions(settings: Settings, given: Given): string[] {
+  const problems = settings.NODE_ENV === "production" ? findPlaceholders(settings, given) : [];
   const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
   const missing = dkim.filter((name) => settings[name] === undefined);
   if (missing.length > 0 && missing.length < dkim.length)
@@ -173,4 +175,31 @@ function findContradictions(settings: Settings): string[] {
       `  ${missing.join(", ")}: got nothing, wants a value, as the other DKIM settings have`,
     );
   return problems;
+}
+
+/** What was left as .env.example has it, or left out: visitors and mails would go nowhere. */
+function findPlaceholders(settings: Settings, given: Given): string[] {
+  const { SITE_URL, SMTP_URL, MAIL_FROM, SALES_EMAIL, LAB_EMAIL, DKIM_DOMAIN } = settings;
+  const hostOf = (url: string) => new URL(url).hostname;
+  const isNobody = (address: string) =>
+    placeholder.test(address.replace(/>\s*$/, "").split("@").at(-1) ?? "");
+  const isNowhere = (host: string) => placeholder.test(host) || thisMachine.test(host);
+  const wanted: Partial<Record<keyof Settings, string | false>> = {
+    SITE_URL:
+      (SITE_URL === undefined || isNowhere(hostOf(SITE_URL))) && "the address that visitors type",
+    SMTP_URL: SMTP_URL !== undefined && placeholder.test(hostOf(SMTP_URL)) && "your mail server",
+    MAIL_FROM: isNobody(MAIL_FROM) && "a sender in a domain of yours",
+    SALES_EMAIL: SALES_EMAIL.some(isNobody) && "addresses that your sales staff read",
+    LAB_EMAIL: isNobody(LAB_EMAIL) && "the address that visitors may write to",
+    DKIM_DOMAIN:
+      DKIM_DOMAIN !== undefined && placeholder.test(DKIM_DOMAIN) && "the domain of MAIL_FROM",
+  };
+  return Object.entries(wanted).flatMap(([name, wants]) =>
+    wants ? [`  ${name}: got ${show(name, given)}, wants ${wants} (NODE_ENV is production)`] : [],
+  );
+}
+
+function show(name: string, given: Given): string {
+  if (given[name] === undefined) return "nothing";
+  return secretNames.has(name) ? "a value that is not shown" : JSON.stringify(given[name]);
 }

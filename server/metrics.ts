@@ -1,4 +1,4 @@
-// What operators watch, in the text format of Prometheus. Counts and times only, nothing of a person.
+// What operators watch of the enquiries and of the process, in the text format of Prometheus. Counts and times only, nothing of a person.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MailKind, StoreFacts } from "./enquiries/enquiry-store.ts";
 
@@ -14,6 +14,9 @@ export interface Metrics {
   /** The text that Prometheus reads, with its content type. */
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
+
+/** What POST /contact is answered with (handle-post.ts). */
+const answerStatuses = [201, 303, 400, 403, 413, 415, 422, 429, 500, 503];
 
 /** `getFacts`: how the store stands now; while it fails, its gauges are NaN. */
 export function createMetrics(getFacts: () => Promise<StoreFacts>, now: () => number): Metrics {
@@ -36,11 +39,12 @@ export function createMetrics(getFacts: () => Promise<StoreFacts>, now: () => nu
   });
   const tries = new Counter({
     name: "mail_tries_total",
-    help: "Tries to send a mail by kind and result; refused: the mail server said 5xx",
+    help: "Tries to send a mail by kind and result; refused: the mail server said 5xx, or has no encryption",
     labelNames: ["kind", "result"],
     registers: [registry],
   });
   // From 0, as the first of a count that comes out of nowhere is no increase to Prometheus.
+  for (const status of answerStatuses) answers.inc({ status }, 0);
   for (const kind of ["sales", "acknowledgement", "digest"])
     for (const result of ["sent", "delayed", "refused", "abandoned"])
       tries.inc({ kind, result }, 0);

@@ -11,5 +11,4 @@ process.exitCode = await operate(process.argv.slice(2), {
   environment: process.env,
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),
-  now: Date.now,
 });

@@ -1,19 +1,29 @@
-// Boot: read the settings, open the stores, build the app, listen; drain on SIGTERM or SIGINT.
+// Boot: read the settings, open the stores, build the app, listen; drain when told to stop.
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import { join } from "node:path";
+import { createServer } from "node:http";
+import { join, resolve } from "node:path";
 import pino, { type Logger } from "pino";
 import { createApp } from "./app.ts";
+import { createDrain, type Drain } from "./drain.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import { readSettings, type Settings, SettingsError } from "./environment.ts";
+import { keepAssets } from "./kept-assets.ts";
 import type { AssetManifest } from "./pages/asset-manifest.ts";
 import { createPages, warmUpComponents } from "./pages/pages.ts";
+import { type BuildFacts, createSiteMetrics } from "./site-metrics.ts";
 
-/** Open requests get this long to finish when the process is told to stop, ms. */
-const drainTime = 10_000;
+/**
+ * Proxies keep unused connections for two minutes at most (Caddy), and lose the request they send on one that the site is
+ * just closing: the site keeps them for longer, ms.
+ */
+const keepAliveTimeout = 130_000;
+/** The process before this one may still be finishing its requests: its port is waited for, ms. */
+const portPatience = 5_000;
+const day = 24 * 60 * 60_000;
 
 const siteFolder = join(import.meta.dirname, "../site");
 const manifestFile = join(import.meta.dirname, "asset-manifest.json");
+const buildFile = join(import.meta.dirname, "build.json");
 
 /** Starts the site by these settings; ends the process where it cannot start, saying why. */
 export async function start(
@@ -23,29 +33,65 @@ export async function start(
   // Written beside the event loop, which visitors wait for.
   const log = pino({ level: settings.LOG_LEVEL, base: null }, pino.destination({ sync: false }));
   const assets = JSON.parse(readFileSync(manifestFile, "utf8")) as AssetManifest;
-  const pages = createPages({ settings, assets });
+  const build = JSON.parse(readFileSync(buildFile, "utf8")) as BuildFacts;
+  const hasCatalogue = () => existsSync(join(siteFolder, "catalogue.pdf"));
+  const metrics = createSiteMetrics({
+    build,
+    hasDigest: settings.DAILY_DIGEST,
+    hasCatalogue,
+    backupFolder: settings.BACKUP_DIR,
+  });
+  const pages = createPages({ settings, assets, observeRender: metrics.observeRender });
   const enquiries = await createEnquiries({ settings, log, renderForm: pages.renderForm }).catch(
     (error: unknown) =>
       exit(`The site cannot start: ${error instanceof Error ? error.message : error}`),
   );
+  const server = createServer();
+  const drain = createDrain(server);
+  const keptFolder = resolve(settings.ASSETS_DIR ?? join(settings.DATA_DIR, "assets"));
   const app = createApp({
     settings,
     log,
     assets,
     pages,
     enquiries,
+    metrics,
     siteFolder,
+    keptFolder,
+    isStopping: drain.isStopping,
     findTroubles: async () => [
-      ...(existsSync(join(siteFolder, "catalogue.pdf")) ? [] : (["catalogue"] as const)),
+      ...(hasCatalogue() ? [] : (["catalogue"] as const)),
       ...(await enquiries.findTroubles()),
     ],
   });
 
-  await warmUpComponents();
-  const server = createServer(app);
+  const keep = () =>
+    keepAssets(siteFolder, keptFolder).catch((error: NodeJS.ErrnoException) =>
+      log.warn(
+        { code: error.code, folder: keptFolder },
+        "files cannot be kept for pages of other versions",
+      ),
+    );
+  await Promise.all([warmUpComponents(), keep()]);
+  setInterval(keep, day).unref();
+
+  server.on("request", app);
+  // Both count from the start of a connection, also of one that was never used: Caddy closes those before (deploy/Caddyfile).
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
+  server.keepAliveTimeout = keepAliveTimeout;
+  const patienceEnds = Date.now() + portPatience;
+  let isWaiting = false;
+  const listen = () => {
+    if (!drain.isStopping()) server.listen(settings.PORT, settings.HOST);
+  };
   server.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE" && Date.now() < patienceEnds) {
+      if (!isWaiting) log.warn({ port: settings.PORT }, "the port is in use; trying again");
+      isWaiting = true;
+      setTimeout(listen, 100);
+      return;
+    }
     const where = `${settings.HOST ?? "*"}:${settings.PORT}`;
     exit(
       error.code === "EADDRINUSE"
@@ -53,16 +99,17 @@ export async function start(
         : `The site cannot listen on ${where}: ${error.message}`,
     );
   });
-  server.listen(settings.PORT, settings.HOST, () => {
+  server.once("listening", () => {
     enquiries.start();
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : settings.PORT;
     const { storage, mail } = enquiries.describe();
-    log.info({ port, storage, mail }, "the site is up");
-    for (const warning of findWarnings(settings)) log.warn(warning);
+    log.info({ port, storage, mail, ...build }, "the site is up");
+    warnOf(settings, log);
     if (process.stdout.isTTY) console.log(`\n  http://localhost:${port}\n  ${mail}\n`);
   });
-  drainOnSignals(server, enquiries, log);
+  drainOnSignals(drain, enquiries, log);
+  listen();
 }
 
 function settingsOrExit(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -74,33 +121,36 @@ function settingsOrExit(environment: Readonly<Record<string, string | undefined>
   }
 }
 
-/** What an operator in production should know, although the site can run so. */
-function findWarnings({ NODE_ENV, SMTP_URL, DKIM_DOMAIN }: Settings): string[] {
-  if (NODE_ENV !== "production") return [];
-  if (!SMTP_URL) return ["SMTP_URL is not set: enquiries become files, nobody gets a mail"];
-  return DKIM_DOMAIN
-    ? []
-    : ["DKIM_DOMAIN is not set: unless the mail server signs, our mails may be taken for spam"];
+/** Says what an operator in production should know, although the site can run so. */
+function warnOf(
+  { NODE_ENV, SITE_URL, SMTP_URL, DKIM_DOMAIN, METRICS_TOKEN }: Settings,
+  log: Logger,
+): void {
+  if (NODE_ENV !== "production") return;
+  if (SITE_URL?.startsWith("http:"))
+    log.warn("SITE_URL is not https: what visitors write can be read on its way");
+  if (!SMTP_URL) log.warn("SMTP_URL is not set: enquiries become files, nobody gets a mail");
+  else if (!DKIM_DOMAIN)
+    log.warn(
+      "DKIM_DOMAIN is not set: unless the mail server signs, our mails may be taken for spam",
+    );
+  if (!METRICS_TOKEN)
+    log.warn("METRICS_TOKEN is not set: whoever reaches the site may read /metrics");
 }
 
-/** On SIGTERM or SIGINT: stops listening, lets open requests and the mail in flight finish, closes the store. */
-function drainOnSignals(server: Server, enquiries: Enquiries, log: Logger): void {
-  let isStopping = false;
+/** When told to stop: lets requests and the mail in flight finish, closes the store. Being told again changes nothing. */
+function drainOnSignals(drain: Drain, enquiries: Enquiries, log: Logger): void {
   async function stop(signal: string): Promise<void> {
-    if (isStopping) return;
-    isStopping = true;
+    if (drain.isStopping()) return;
     log.info({ signal }, "stopping");
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    const timer = setTimeout(() => server.closeAllConnections(), drainTime);
-    await closed;
-    clearTimeout(timer);
+    // The others come from a terminal, where no proxy needs time to notice.
+    await drain.stop(signal === "SIGTERM");
     await enquiries.stop();
     log.info("stopped");
     process.exit(0);
   }
-  process.on("SIGTERM", (signal) => void stop(signal));
-  process.on("SIGINT", (signal) => void stop(signal));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.on(signal, () => void stop(signal));
 }
 
 function exit(reason: string): never {

@@ -34,7 +34,7 @@ const attemptColumns: Columns = {
  */
 export async function adoptFile(file: string, target: Database): Promise<Adopted> {
   checkUnused(file);
-  const source = openSqlite(file, migrations);
+  const source = openSqlite(file, migrations, () => {}, { isCommand: true });
   try {
     await adoptAcknowledged(source, target);
     let adopted = 0;

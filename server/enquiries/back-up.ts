@@ -1,6 +1,7 @@
 // A whole copy of the SQLite file, made while the site goes on writing to it. PostgreSQL has pg_dump for that.
 import { open, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
+import { checkIsThere } from "./sqlite-database.ts";
 
 /**
  * Copies the database `file` as it stands to `target`, for its owner's eyes alone; on disk when fulfilled.
@@ -8,6 +9,7 @@ import { DatabaseSync } from "node:sqlite";
  * @throws when `file` is missing or damaged, or when there is a `target` already
  */
 export async function backUp(file: string, target: string): Promise<void> {
+  checkIsThere(file);
   const db = new DatabaseSync(file, { readOnly: true });
   try {
     const copy = await open(target, "wx", 0o600);

@@ -2,9 +2,11 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
+import { readSettings } from "#server/environment.ts";
 import { contactTexts } from "#shared/content/interface/contact.ts";
 import { mailTexts } from "#shared/content/interface/mails.ts";
 import type { Bilingual, Language } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import type { StoredEnquiry } from "./enquiry-store.ts";
 import type { MailRoute } from "./mail.ts";
@@ -18,6 +20,7 @@ const route: MailRoute = {
     phone: "+33 4 65 71 20 10",
     email: "contact@spherine.example",
     address: "8 allée des Verriers, 34000 Montpellier, France",
+    answerTime: { fr: "sous deux jours ouvrés", en: "within two working days" },
   },
 };
 
@@ -30,12 +33,18 @@ const typed = {
   page: "/liposomes/ubiquinol",
 };
 
+/** `language`: of the form; that of the page around it is always English here. */
 const storedIn = (language: Language): StoredEnquiry => ({
   reference: "SPH-7K3Q-9F2M",
-  language,
+  language: "en",
   browserLanguage: "de-CH",
+  suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
-  enquiry: { email: "claire@maison-oree.example", ...typed },
+  enquiry: {
+    email: "claire@maison-oree.example",
+    ...typed,
+    page: language === "en" ? `/en${typed.page}` : typed.page,
+  },
 });
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -76,10 +85,15 @@ describe.each(languages)("a receipt in %s", (language) => {
       for (const value of [
         "SPH-7K3Q-9F2M",
         contactTexts.sent.title[language],
-        mailTexts.acknowledgement.next[language],
+        fillText(mailTexts.acknowledgement.next[language], {
+          answerTime: route.lab.answerTime[language],
+        }),
         mailTexts.acknowledgement.correct[language],
         mailTexts.acknowledgement.notYou[language],
-        ...Object.values(route.lab),
+        route.lab.name,
+        route.lab.phone,
+        route.lab.email,
+        route.lab.address,
       ]) {
         expect(part).toContain(value);
       }
@@ -117,7 +131,7 @@ describe.each(languages)("a receipt in %s", (language) => {
 });
 
 test("the promise is the one that the popup makes", () => {
-  expect(mailTexts.acknowledgement.next.fr).toContain("dans les plus brefs délais");
+  expect(readSettings({}).LAB_ANSWER_TIME_FR).toBe("dans les plus brefs délais");
   expect(contactTexts.hint.fr).toContain("dans les plus brefs délais");
   for (const language of languages) {
     expect(

@@ -3,8 +3,10 @@
 import { contactTexts } from "#shared/content/interface/contact.ts";
 import { mailTexts } from "#shared/content/interface/mails.ts";
 import type { Bilingual } from "#shared/editions/edition.ts";
+import { dialAddress } from "#shared/enquiry/dial-address.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
+import { formLanguageOf } from "#shared/enquiry/subjects.ts";
 import type { StoredEnquiry } from "./enquiry-store.ts";
 import {
   escapeHtml,
@@ -33,11 +35,12 @@ interface Receipt {
 }
 
 /**
- * Composes the receipt, in the language of the page that the enquiry was written on.
+ * Composes the receipt, in the language of the form that the enquiry was written in.
  * @throws when the stored address is not exactly one e-mail address: trying again will not help
  */
 export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute): Mail {
-  const { reference, language, enquiry } = stored;
+  const { reference, enquiry } = stored;
+  const language = formLanguageOf(enquiry.page);
   // Anything else could be a list of addresses, and the receipt a mail to many.
   if (checkField("email", enquiry.email) !== null) {
     throw new Error(`No receipt for ${reference}: its address is not one e-mail address`);
@@ -51,12 +54,15 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
     title: say(contactTexts.sent.title),
     referenceLine: say(contactTexts.sent.text),
     sections: [
-      { title: say(contactTexts.sent.nextTitle), text: say(texts.next) },
+      {
+        title: say(contactTexts.sent.nextTitle),
+        text: fillText(say(texts.next), { answerTime: lab.answerTime[language] }),
+      },
       { title: say(texts.correctTitle), text: say(texts.correct) },
     ],
     reachTitle: say(texts.reachTitle),
     ways: [
-      { label: say(texts.phone), text: lab.phone, link: `tel:${lab.phone.replace(/[^\d+]/g, "")}` },
+      { label: say(texts.phone), text: lab.phone, link: dialAddress(lab.phone) },
       {
         label: say(texts.email),
         text: lab.email,

@@ -15,6 +15,7 @@ const route: MailRoute = {
     phone: "+33 4 65 71 20 10",
     email: "contact@spherine.example",
     address: "8 allée des Verriers, 34000 Montpellier, France",
+    answerTime: { fr: "sous deux jours ouvrés", en: "within two working days" },
   },
 };
 
@@ -81,8 +82,8 @@ describe("a digest", () => {
     [{ received: 2, delivered: 2 }, "Tout est transmis"],
     [{ waiting: 1 }, "1 demande attend d’être transmise"],
     [{ waiting: 2, held: 3 }, "2 demandes attendent d’être transmises"],
-    [{ received: 1, held: 1 }, "1 demande à vérifier"],
-    [{ held: 2 }, "2 demandes à vérifier"],
+    [{ received: 1, held: 1 }, "1 demande retenue"],
+    [{ held: 2 }, "2 demandes retenues"],
   ])("begins with how things stand: %j", async (counts, verdict) => {
     const { text, html } = await mailOf(counts);
     expect(text.startsWith(`${verdict}\n`)).toBe(true);

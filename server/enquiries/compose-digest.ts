@@ -75,7 +75,7 @@ function judge({ received, waiting, held }: DigestCounts): string {
       ? "1 demande attend d’être transmise"
       : `${waiting} demandes attendent d’être transmises`;
   }
-  if (held > 0) return held === 1 ? "1 demande à vérifier" : `${held} demandes à vérifier`;
+  if (held > 0) return held === 1 ? "1 demande retenue" : `${held} demandes retenues`;
   return received > 0 ? "Tout est transmis" : "Aucune nouvelle demande";
 }
 

@@ -16,6 +16,7 @@ const route: MailRoute = {
     phone: "+33 4 65 71 20 10",
     email: "contact@spherine.example",
     address: "8 allée des Verriers, 34000 Montpellier, France",
+    answerTime: { fr: "sous deux jours ouvrés", en: "within two working days" },
   },
 };
 
@@ -23,6 +24,7 @@ const stored: StoredEnquiry = {
   reference: "SPH-7K3Q-9F2M",
   language: "fr",
   browserLanguage: "fr-FR",
+  suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   enquiry: {
     email: "claire+achats@maison-oree.example",
@@ -41,7 +43,12 @@ async function mailOf(enquiry: StoredEnquiry): Promise<Email & { text: string; h
   const mail = composeSalesMail(enquiry, route);
   const { message } = await transport.sendMail({ ...mail, to: [...mail.to] });
   const { text = "", html = "", ...rest } = await PostalMime.parse(message as Buffer);
-  return { ...rest, text, html };
+  return { ...rest, text, html: asRead(html) };
+}
+
+/** Without the points where long words may break, which nobody sees. */
+function asRead(html: string): string {
+  return html.replaceAll(/<wbr>(?:<!--\[if mso\]>&#8203;<!\[endif\]-->)?/g, "");
 }
 
 const withFields = (fields: Partial<Enquiry>): StoredEnquiry => ({
@@ -148,7 +155,7 @@ describe("a mail to sales", () => {
 
   it("shows the page without a link where the site's address is not known", () => {
     const { html, text } = composeSalesMail(stored, { ...route, siteUrl: undefined });
-    expect(html).toContain("/liposomes/vitamine-c");
+    expect(asRead(html)).toContain("/liposomes/vitamine-c");
     expect(html).not.toContain("http");
     expect(text).toContain("Page : /liposomes/vitamine-c");
   });
@@ -197,6 +204,33 @@ describe("a mail to sales", () => {
   it("loads nothing", async () => {
     const { html } = await mailOf(stored);
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|\bsrc=/i);
+  });
+});
+
+describe("an enquiry that looks like spam", () => {
+  const suspect: StoredEnquiry = { ...stored, suspicions: ["haste", "links"] };
+
+  it("is marked in the subject, and says first why, as text and as HTML", async () => {
+    const { subject, text, html } = await mailOf(suspect);
+    expect(subject).toBe(
+      "Demande à vérifier : Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]",
+    );
+    const why =
+      "À vérifier\u202f: le formulaire est parti plus vite que l’on ne tape\u202f; le message contient beaucoup de liens.";
+    expect(text.startsWith(`${why}\n`)).toBe(true);
+    const body = html.slice(html.indexOf("<body"));
+    expect(body.indexOf(why)).toBeGreaterThan(0);
+    expect(body.indexOf(why)).toBeLessThan(body.indexOf("<h1"));
+    for (const part of [text, html]) expect(part).toContain("Aucun accusé de réception");
+  });
+
+  it("is otherwise mailed like any other", async () => {
+    const mail = await mailOf(suspect);
+    const usual = await mailOf(stored);
+    expect(mail.text.endsWith(usual.text)).toBe(true);
+    expect(mail.messageId).toBe(usual.messageId);
+    expect(mail.replyTo).toEqual(usual.replyTo);
+    expect(`${usual.subject}${usual.text}${usual.html}`).not.toMatch(/vérifier/i);
   });
 });
 

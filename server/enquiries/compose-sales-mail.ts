@@ -3,13 +3,16 @@ import { contactTexts } from "#shared/content/interface/contact.ts";
 import { mailTexts } from "#shared/content/interface/mails.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
+import { originOf } from "#shared/enquiry/subjects.ts";
 import type { StoredEnquiry } from "./enquiry-store.ts";
 import { localPath } from "./local-path.ts";
 import {
+  breakableProse,
   cut,
   escapeHtml,
   formatTime,
   frameHtml,
+  hasWiderWord,
   isolate,
   linesOf,
   type Mail,
@@ -18,12 +21,15 @@ import {
   oneLine,
   painted,
   type Row,
+  room,
   rowsTable,
   styles,
 } from "./mail.ts";
 
 /** The mail's parts, in the order of use; texts are on one line each, the message's lines apart. */
 interface Parts {
+  /** Why to look twice, and what to make of it; null where nothing is suspect. */
+  readonly warning: { readonly reasons: string; readonly advice: string } | null;
   readonly company: string;
   readonly country: string;
   /** What is asked about and how to answer. */
@@ -34,26 +40,37 @@ interface Parts {
 
 const noMessage = "Aucun message.";
 
+/** What an enquiry can be about that is no product. */
+const subjectNames = new Set(Object.values(contactTexts.subjects).map(({ fr }) => fr));
+
+/** What is shown of a field and of a message, UTF-16 code units: a store may hold what older rules let through. */
+const longestShown = { field: 1000, message: 20_000 } as const;
+
+/** A field's text on one line. */
+const shown = (text: string) => cut(oneLine(text), longestShown.field);
+
 /** Composes the mail for an enquiry; answering it writes to the visitor. */
 export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail {
   const { reference, enquiry, language, receivedAt } = stored;
-  const company = oneLine(enquiry.company) || "entreprise non précisée";
-  const country = oneLine(enquiry.country) || "pays non précisé";
-  const product = oneLine(enquiry.product);
-  const email = oneLine(enquiry.email);
-  const phone = oneLine(enquiry.phone) || "non précisé";
-  const path = enquiry.page && localPath(oneLine(enquiry.page));
+  const company = shown(enquiry.company) || "entreprise non précisée";
+  const country = shown(enquiry.country) || "pays non précisé";
+  const product = shown(enquiry.product);
+  const email = shown(enquiry.email);
+  const phone = shown(enquiry.phone) || "non précisé";
+  const path = enquiry.page && localPath(originOf(shown(enquiry.page)));
   const isAddress = checkField("email", email) === null;
   const { dialLink, international } = readPhone(phone, country);
   const replySubject = fillText(mailTexts.replySubject[language], { reference });
-  const subject = composeSubject({ company, country, product, reference });
-  const message = enquiry.message.trim() || noMessage;
+  const isSuspect = stored.suspicions.length > 0;
+  const subject = composeSubject({ company, country, product, reference }, isSuspect);
+  const message = cut(enquiry.message.trim(), longestShown.message) || noMessage;
 
   const parts: Parts = {
+    warning: isSuspect ? composeWarning(stored) : null,
     company,
     country,
     first: [
-      { label: "Produit", text: product || "non précisé" },
+      { label: subjectNames.has(product) ? "Objet" : "Produit", text: product || "non précisé" },
       { label: "Téléphone", text: phone, link: dialLink },
       ...(international && international !== phone
         ? [{ label: "Numéro international", text: international, link: dialLink }]
@@ -98,11 +115,19 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
 /** Company, country, product and reference are all there, however long the first three: about 150 characters at most. */
 function composeSubject(
   parts: Readonly<Record<"company" | "country" | "product" | "reference", string>>,
+  isSuspect: boolean,
 ): string {
+  const { usual, suspect } = mailTexts.salesSubject;
   const company = isolate(cut(parts.company, 46));
   const country = isolate(cut(parts.country, 26));
   const about = parts.product && ` – ${isolate(cut(parts.product, 40))}`;
-  return `Demande : ${company} (${country})${about} [${parts.reference}]`;
+  return `${isSuspect ? suspect : usual} : ${company} (${country})${about} [${parts.reference}]`;
+}
+
+function composeWarning({ suspicions }: StoredEnquiry): Parts["warning"] {
+  const { title, reasons, advice } = mailTexts.suspect;
+  const found = suspicions.map((suspicion) => reasons[suspicion]);
+  return { reasons: `${title}\u202f: ${found.join("\u202f; ")}.`, advice };
 }
 
 /** `mailto:` with a subject; what is special in an address list or a query is encoded. */
@@ -127,7 +152,7 @@ function describeLanguages({ language, browserLanguage }: StoredEnquiry): string
   }
 }
 
-function composeText({ company, country, first, message, details }: Parts): string {
+function composeText({ warning, company, country, first, message, details }: Parts): string {
   const { labels } = contactTexts;
   const rows: readonly Row[] = [
     { label: labels.company.fr, text: company },
@@ -142,19 +167,24 @@ function composeText({ company, country, first, message, details }: Parts): stri
   );
   // Last and indented, so that a message cannot pass for one of the lines above.
   const indented = message.map((line) => `    ${line}`.trimEnd());
-  return `${lines.join("\n")}\n\nMessage :\n\n${indented.join("\n")}\n`;
+  const begin = warning ? `${warning.reasons}\n${warning.advice}\n\n` : "";
+  return `${begin}${lines.join("\n")}\n\nMessage :\n\n${indented.join("\n")}\n`;
 }
 
-/** Longer names are set smaller, or they would fill a telephone's screen. */
+/** Longer names are set smaller, as are those with a long word, or they would not go on a telephone's screen. */
 const longestTitle = 60;
 
-function composeContent({ company, country, first, message, details }: Parts): string {
-  const size = company.length > longestTitle ? styles.subtitle : styles.title;
+function composeContent({ warning, company, country, first, message, details }: Parts): string {
+  const isLong = company.length > longestTitle || hasWiderWord(company, room.title);
+  const size = isLong ? styles.subtitle : styles.title;
   // Breaks rather than white-space: Outlook ignores that.
-  const written = message.map(escapeHtml).join("<br>\n");
-  return `<p ${painted(["quiet"], `margin:0 0 8px;${styles.small}`)}>Demande reçue par le site</p>
-<h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${escapeHtml(company)}</h1>
-<p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${escapeHtml(country)}</p>
+  const written = message.map((line) => breakableProse(line, room.line)).join("<br>\n");
+  const begin = warning
+    ? `<p style="margin:0 0 24px"><strong>${escapeHtml(warning.reasons)}</strong><br>${escapeHtml(warning.advice)}</p>\n`
+    : "";
+  return `${begin}<p ${painted(["quiet"], `margin:0 0 8px;${styles.small}`)}>Demande reçue par le site</p>
+<h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${breakableProse(company, isLong ? room.subtitle : room.title)}</h1>
+<p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${breakableProse(country, room.line)}</p>
 ${rowsTable(first, 112, "margin-top:20px;")}
 <h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>Message</h2>
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>

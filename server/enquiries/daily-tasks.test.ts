@@ -2,7 +2,7 @@
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { makeStorage, type Storage } from "../../tests/storage.ts";
-import { createDailyTasks, type DailyTasks, nextDailyTime } from "./daily-tasks.ts";
+import { createDailyTasks, type DailyTasks, lastDailyTime, nextDailyTime } from "./daily-tasks.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import { openStore } from "./open-store.ts";
 
@@ -46,6 +46,23 @@ describe("the next daily time", () => {
       days.add(date);
     }
     expect(days.size).toBe(365);
+  });
+});
+
+describe("the last daily time", () => {
+  test.each([
+    ["before eight is yesterday's", "2026-01-15T06:59:59.999Z", "2026-01-14T07:00:00Z"],
+    ["at that very moment is it", "2026-01-15T07:00:00Z", "2026-01-15T07:00:00Z"],
+    ["after eight is today's", "2026-07-15T06:00:00.001Z", "2026-07-15T06:00:00Z"],
+    [
+      "soon after eight on the day the clock goes forward",
+      "2026-03-29T06:30Z",
+      "2026-03-29T06:00Z",
+    ],
+    ["before eight on the day the clock goes back", "2026-10-25T06:30Z", "2026-10-24T06:00Z"],
+    ["in the hour that comes twice", "2026-10-25T00:30:00Z", "2026-10-24T06:00:00Z"],
+  ])("%s", (_, now, last) => {
+    expect(new Date(lastDailyTime(Date.parse(now)))).toEqual(new Date(last));
   });
 });
 
@@ -120,13 +137,19 @@ describe("the daily tasks", () => {
       product: "",
       page: "",
     };
-    const given = { enquiry, receivedAt: at, isHeld: false, isAcknowledged: false };
+    const given = { enquiry, receivedAt: at, suspicions: [], isAcknowledged: false };
     const { reference } = await store.append({ ...given, language: "fr", browserLanguage: "" });
     const claim = await store.claim(at, at + minute);
     if (!claim) throw new Error("nothing was due");
     const attempt = { at, accepted: ["sales@spherine.example"], answer: "250 OK" };
     await store.markTried(claim, attempt, { status: "sent" });
     return reference;
+  }
+
+  /** The tasks were done on so many days before the one that comes. */
+  async function haveBeenDone(days: number): Promise<void> {
+    for (let n = 1; n <= days; n += 1)
+      await store.addDigest(eight - n * day, { onlyAfterAnother: false, isSent: false });
   }
 
   it("store one digest at eight, have it sent, and wait for the next day", async () => {
@@ -146,7 +169,7 @@ describe("the daily tasks", () => {
   it("make no digest where it is off, but delete what was kept long enough", async () => {
     await keepDelivered(evening - 40 * day);
     startTasks({ hasDigest: false });
-    await goOn();
+    for (let days = 1; days <= 3; days += 1) await goOn();
     expect(await store.nextDueAt()).toBeNull();
     expect(wakes).toBe(0);
     expect(await store.list({})).toEqual([]);
@@ -155,10 +178,44 @@ describe("the daily tasks", () => {
   it("delete what sales have had for longer than it is kept, and say how much", async () => {
     await keepDelivered(eight - 30 * day - 1);
     const recent = await keepDelivered(eight - 30 * day);
+    await haveBeenDone(2);
     startTasks();
     await goOn();
     expect((await store.list({})).map(({ reference }) => reference)).toEqual([recent]);
     expect(lines.join("")).toMatch(/"purged":1\b/);
+  });
+
+  it("delete nothing because the clock is suddenly years ahead, also after restarts", async () => {
+    await haveBeenDone(5);
+    await keepDelivered(evening);
+    now = evening + 1000 * day;
+    startTasks().stop();
+    await expect.poll(() => store.nextDueAt()).toBe(lastDailyTime(now));
+    startTasks();
+    await goOn();
+    expect(await store.list({})).toHaveLength(1);
+    expect(lines.join("")).toContain("no enquiry is deleted");
+    // Set right: what the days were that came before is known again.
+    await store.mendTimes(eight - 1);
+    now = eight - 1;
+    startTasks();
+    await goOn();
+    expect(await store.list({})).toHaveLength(1);
+    await keepDelivered(evening - 40 * day);
+    await goOn();
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  it("are those of the day that it is when the clock was set back meanwhile", async () => {
+    now = evening + 30 * day;
+    startTasks();
+    const due = alarm as unknown as { callback: () => void };
+    now = eight + minute;
+    alarm = null;
+    due.callback();
+    await expect.poll(() => alarm).not.toBeNull();
+    expect(await store.claim(now, now + minute)).toMatchObject({ createdAt: eight });
+    expect(alarm).toMatchObject({ at: eight + day });
   });
 
   it("are tried again ten minutes after a failure, for the same digest", async () => {
@@ -167,11 +224,13 @@ describe("the daily tasks", () => {
       ...store,
       addDigest: async (until, options) => {
         if (until === eight) failures -= 1;
-        if (failures >= 0) throw Object.assign(new Error("claire@…"), { code: "ECONNREFUSED" });
+        if (until === eight && failures >= 0)
+          throw Object.assign(new Error("claire@…"), { code: "ECONNREFUSED" });
         await store.addDigest(until, options);
       },
     };
     await keepDelivered(evening - 40 * day);
+    await haveBeenDone(2);
     startTasks({ store: failing });
     await goOn();
     expect(alarm?.at).toBe(eight + 10 * minute);
@@ -199,9 +258,11 @@ describe("the daily tasks", () => {
         return store.purge(...times);
       },
     };
+    await haveBeenDone(2);
     startTasks({ store: failing });
     await goOn();
     await goOn();
+    expect(failures).toBe(-1);
     expect(await store.claim(now, now + minute)).toMatchObject({ kind: "digest" });
     expect(await store.claim(now, now + minute)).toBeNull();
   });
@@ -210,11 +271,38 @@ describe("the daily tasks", () => {
     startTasks().stop();
     await store.checkWritable();
     expect(await store.claim(now + day, now + 2 * day)).toBeNull();
-    await store.addDigest(evening - 2 * day, { onlyAfterAnother: false });
+    await store.addDigest(evening - 2 * day, { onlyAfterAnother: false, isSent: true });
     startTasks();
     await expect
       .poll(async () => (await store.claim(now + day, now + 2 * day))?.createdAt)
       .toBe(eight - day);
+  });
+
+  it("make up for it also when the store was away at the start", async () => {
+    await store.addDigest(evening - 2 * day, { onlyAfterAnother: false, isSent: false });
+    let failures = 1;
+    const alarms: { readonly ms: number; readonly callback: () => void }[] = [];
+    const tasks = createDailyTasks({
+      store: {
+        ...store,
+        addDigest: async (...digest) => {
+          failures -= 1;
+          if (failures >= 0) throw new Error("away");
+          await store.addDigest(...digest);
+        },
+      },
+      log: pino({ level: "silent" }),
+      now: () => now,
+      timers: { set: (callback, ms) => alarms.push({ ms, callback }), clear: () => {} },
+      hasDigest: true,
+      retentionDays: 30,
+      wake: () => {},
+    });
+    tasks.start();
+    await expect.poll(() => alarms.map(({ ms }) => ms)).toContain(10 * minute);
+    alarms.find(({ ms }) => ms === 10 * minute)?.callback();
+    await expect.poll(() => store.nextDueAt()).toBe(eight - day);
+    tasks.stop();
   });
 
   it("stop for good, also while they are being done", async () => {
@@ -236,6 +324,7 @@ describe("the daily tasks", () => {
     const tasks = startTasks({ store: slow });
     const due = alarm as unknown as { callback: () => void };
     alarm = null;
+    now = eight;
     due.callback();
     await expect.poll(() => isAsked).toBe(true);
     tasks.stop();

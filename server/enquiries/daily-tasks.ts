@@ -10,6 +10,9 @@ const day = 24 * hour;
 /** Hour of Paris at which the day's tasks are done. */
 const dailyHour = 8;
 
+/** Enquiries are deleted once the tasks were done on so many days, this one included: the clock may be ahead by years. */
+const provenDays = 3;
+
 /** After a failure the tasks are tried again, ms. */
 const retryPause = 10 * 60_000;
 
@@ -32,41 +35,50 @@ export interface DailyTasksParts {
 export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
   const { store, log, now, timers, hasDigest, retentionDays, wake } = parts;
   let alarm: unknown;
+  let makeUpAlarm: unknown;
   let isStopped = false;
 
-  async function doTasks(at: number): Promise<void> {
+  async function doTasks(): Promise<void> {
+    // By the clock as it is now: it may have been set since the alarm was.
+    const at = lastDailyTime(now());
     try {
-      if (hasDigest) {
-        await store.addDigest(at, { onlyAfterAnother: false });
-        wake();
-      }
-      const purged = await store.purge(now() - retentionDays * day, now());
-      if (purged > 0) log.info({ purged }, "enquiries kept long enough were deleted");
+      await store.addDigest(at, { onlyAfterAnother: false, isSent: hasDigest });
+      if (hasDigest) wake();
+      await purge(at);
     } catch (error) {
       // The store closes as soon as the tasks are told to stop, perhaps under them.
       if (isStopped) return;
       log.error({ code: codeOf(error) }, "the daily tasks failed; they are tried again");
-      alarm = timers.set(() => void doTasks(at), retryPause);
+      alarm = timers.set(() => void doTasks(), retryPause);
       return;
     }
     wait();
   }
 
-  function wait(): void {
-    if (isStopped) return;
-    const at = nextDailyTime(now());
-    alarm = timers.set(() => void doTasks(at), at - now());
+  async function purge(at: number): Promise<void> {
+    // With an hour more, as the days on which clocks change have 23 or 25.
+    if ((await store.countDigests(at - provenDays * day - hour, at)) < provenDays) {
+      log.info("no enquiry is deleted before the daily tasks were done on three days running");
+      return;
+    }
+    const purged = await store.purge(now() - retentionDays * day, now());
+    if (purged > 0) log.info({ purged }, "enquiries kept long enough were deleted");
   }
 
-  /** The digest of a day on which no process was up at eight; a new site has none to make up for. */
+  function wait(): void {
+    if (isStopped) return;
+    alarm = timers.set(() => void doTasks(), nextDailyTime(now()) - now());
+  }
+
+  /** The last digest, where no process was up at eight; a new site has none to make up for. */
   async function makeUp(): Promise<void> {
-    const last = nextDailyTime(now() - day);
-    if (!hasDigest || last > now()) return;
+    if (!hasDigest) return;
     try {
-      await store.addDigest(last, { onlyAfterAnother: true });
+      await store.addDigest(lastDailyTime(now()), { onlyAfterAnother: true, isSent: true });
     } catch (error) {
-      if (!isStopped)
-        log.error({ code: codeOf(error) }, "a missed digest could not be made up for");
+      if (isStopped) return;
+      log.error({ code: codeOf(error) }, "a missed digest could not be made up for yet");
+      makeUpAlarm = timers.set(() => void makeUp(), retryPause);
     }
   }
 
@@ -78,6 +90,7 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
     stop() {
       isStopped = true;
       timers.clear(alarm);
+      timers.clear(makeUpAlarm);
     },
   };
 }
@@ -88,9 +101,18 @@ const parisTime = new Intl.DateTimeFormat("en-GB", {
   minute: "numeric",
 });
 
-/** The next time after `now` at which it is eight in Paris, ms since 1970; summer time considered. */
+// Paris is whole hours from UTC: it is eight there at a full hour, whatever the season.
+
+/** The next time after `now` at which it is eight in Paris, ms since 1970. */
 export function nextDailyTime(now: number): number {
-  // Paris is whole hours from UTC: one of the next full hours is it.
-  for (let at = Math.floor(now / hour) * hour + hour; ; at += hour)
-    if (parisTime.format(at) === `${String(dailyHour).padStart(2, "0")}:00`) return at;
+  for (let at = startOfHour(now) + hour; ; at += hour) if (isDailyTime(at)) return at;
 }
+
+/** The last time at which it was eight in Paris, ms since 1970; `now` if it is. */
+export function lastDailyTime(now: number): number {
+  for (let at = startOfHour(now); ; at -= hour) if (isDailyTime(at)) return at;
+}
+
+const startOfHour = (time: number) => Math.floor(time / hour) * hour;
+const isDailyTime = (time: number) =>
+  parisTime.format(time) === `${String(dailyHour).padStart(2, "0")}:00`;

@@ -20,6 +20,8 @@ export interface Dialect {
   readonly volatile: string;
   /** Stands after FROM: the elements of the JSON array `$1` as rows with one column, `value`. */
   readonly elements: string;
+  /** The database's clock, ms since 1970. */
+  readonly clock: string;
   /** Locks the rows that a SELECT finds, passing over those that another process has locked. */
   readonly lockFree: string;
 }
@@ -36,6 +38,23 @@ export interface Database extends Queries {
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** What operators should know of although nobody asked, as the log has it; nothing personal. */
+export interface Trouble {
+  readonly level: "warn" | "error";
+  readonly text: string;
+  readonly code: string | undefined;
+  /** The file it is about. */
+  readonly file?: string;
+}
+
+export interface DatabaseOptions {
+  /**
+   * An operator's command, not the site: nothing is made where there is no database, which is the sign of a wrong setting,
+   * and a migration is waited for however long it takes.
+   */
+  readonly isCommand: boolean;
 }
 
 /** Columns of a table, by name. */
@@ -58,6 +77,11 @@ export class NewerSchemaError extends Error {
   constructor(found: number, known: number) {
     super(`its schema is version ${found}; this version of the site knows ${known}`);
   }
+}
+
+/** An operator asks for a database that is not there. */
+export class MissingDatabaseError extends Error {
+  override name = "MissingDatabaseError";
 }
 
 /** Queries that are remembered: `settle` waits for all of them and rejects where one failed. */

@@ -2,7 +2,7 @@
 // enquiry. It knows neither how a mail is composed nor how it is sent.
 import type { Logger } from "pino";
 import type { Claim, EnquiryStore, MailKind, Outcome } from "./enquiry-store.ts";
-import { codeOf, responseOf } from "./error-facts.ts";
+import { codeOf, faultOf, isPermanent, responseOf } from "./error-facts.ts";
 import type { Timers } from "./timers.ts";
 
 const second = 1000;
@@ -154,7 +154,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const facts = { ...nameOf(claim), attempt: claim.attempts + 1 };
     if (refused.length === 0 || claim.kind !== "sales" || at - claim.createdAt > partialTime) {
       await store.markTried(claim, attempt, { status: "sent" });
-      observe(claim.kind, "sent", (at - claim.createdAt) / second);
+      observe(claim.kind, "sent", Math.max(0, at - claim.createdAt) / second);
       log.info(facts, "mail sent");
       return;
     }
@@ -162,26 +162,33 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const outcome = failedAfter(claim, isRefused, at);
     await store.markTried(claim, attempt, outcome);
     observe(claim.kind, isRefused ? "refused" : "delayed", 0);
-    // Positions, not addresses: those are people's.
-    log.error(
-      { ...facts, refused: refused.length, responses: refused.map(({ response }) => response) },
-      "mail sent, but not to every address of sales: check SALES_EMAIL",
-    );
+    // Numbers, not addresses: those are people's.
+    const answers = {
+      ...facts,
+      refused: refused.length,
+      responses: refused.map(({ response }) => response),
+    };
+    if (isRefused)
+      log.error(answers, "mail sent, but not to every address of sales: check SALES_EMAIL");
+    // Greylisting does so, as a rule, to whoever writes for the first time.
+    else log.warn(answers, "mail sent, but not yet to every address of sales");
   }
 
   async function noteFailure(claim: Claim, error: unknown): Promise<void> {
     const at = now();
     const response = responseOf(error);
     const attempt = { at, accepted: [], answer: answerOf(error) };
-    const isRefused = isPermanent(response);
+    const fault = faultOf(error);
+    // Asked again and again, a server that does not let the site in may lock it out for longer.
+    const isSlow = fault === "mail" || fault === "login";
     if (response === undefined && !cutOff.signal.aborted) isCutOff = true;
-    const isUseless = isRefused || at - claim.createdAt > usefulTime;
+    const isUseless = fault === "mail" || at - claim.createdAt > usefulTime;
     const outcome: Outcome = cutOff.signal.aborted
       ? // The next process need not wait.
         { status: "failed", nextAttemptAt: at }
       : claim.kind !== "sales" && isUseless
         ? { status: "abandoned" }
-        : failedAfter(claim, isRefused, at);
+        : failedAfter(claim, isSlow, at);
     const facts = {
       ...nameOf(claim),
       attempt: claim.attempts + 1,
@@ -191,18 +198,22 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         outcome.status === "failed" ? Math.round((outcome.nextAttemptAt - at) / second) : null,
     };
     if (outcome.status === "abandoned") log.warn(facts, "mail given up");
-    else if (isRefused) log.error(facts, "the mail server refuses this mail");
-    else log.warn(facts, "mail not sent yet");
+    else if (fault === "later") log.warn(facts, "mail not sent yet");
+    else if (fault === "mail") log.error(facts, "the mail server refuses this mail");
+    else if (fault === "login")
+      log.error(facts, "the mail server does not let the site send: check SMTP_URL and MAIL_FROM");
+    else
+      log.error(facts, "no encrypted connection to the mail server: check SMTP_URL and SMTP_TLS");
     await store.markTried(claim, attempt, outcome);
     observe(
       claim.kind,
-      outcome.status === "abandoned" ? "abandoned" : isRefused ? "refused" : "delayed",
+      outcome.status === "abandoned" ? "abandoned" : fault === "later" ? "delayed" : "refused",
       0,
     );
   }
 
-  function failedAfter(claim: Claim, isRefused: boolean, at: number): Outcome {
-    const wait = isRefused ? slowWait : waitAfter(claim.attempts + 1);
+  function failedAfter(claim: Claim, isSlow: boolean, at: number): Outcome {
+    const wait = isSlow ? slowWait : waitAfter(claim.attempts + 1);
     const varied = wait * (1 + jitter * (2 * random() - 1));
     return { status: "failed", nextAttemptAt: at + Math.round(varied) };
   }
@@ -257,11 +268,6 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 /** How long to wait after the n-th failure in a row, before jitter, ms. */
 export function waitAfter(failures: number): number {
   return waits[Math.min(failures, waits.length) - 1] ?? 0;
-}
-
-/** The server will not take it however often it is asked (RFC 5321: 5yz). */
-function isPermanent(response: number | undefined): boolean {
-  return response !== undefined && response >= 500;
 }
 
 function nameOf({ kind, enquiry }: Claim) {

@@ -4,6 +4,7 @@ import { ipKeyGenerator, MemoryStore, rateLimit } from "express-rate-limit";
 import type { Logger } from "pino";
 import type { Settings } from "#server/environment.ts";
 import { createMetrics } from "#server/metrics.ts";
+import { refuseMethod } from "#server/middleware/refuse-method.ts";
 import { createGroups } from "./batch.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeDigest } from "./compose-digest.ts";
@@ -16,7 +17,9 @@ import { createPostHandler, markTooMany, type RenderForm } from "./handle-post.t
 import type { Mail, MailRoute } from "./mail.ts";
 import { createMailSender } from "./mail-sender.ts";
 import { createSharedCounts } from "./shared-counts.ts";
+import { createSiteClock } from "./site-clock.ts";
 import { openStoreThread } from "./store-thread.ts";
+import { createStoreWatch } from "./store-watch.ts";
 import { systemTimers, type Timers } from "./timers.ts";
 
 export interface Enquiries {
@@ -38,7 +41,7 @@ export interface EnquiriesParts {
   readonly settings: Settings;
   readonly log: Logger;
   readonly renderForm: RenderForm;
-  /** Milliseconds since 1970. */
+  /** This machine's clock, ms since 1970. */
   readonly now?: () => number;
   readonly timers?: Timers;
 }
@@ -58,11 +61,23 @@ const longestWait = 15 * minute;
  * @throws when the store cannot be opened, naming the file
  */
 export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
-  const { settings, log, renderForm, now = Date.now, timers = systemTimers } = parts;
-  const { store, counts } = await openStoreThread(settings, (error) =>
-    log.warn({ code: codeOf(error) }, "a database connection broke"),
+  const { settings, log, renderForm, timers = systemTimers } = parts;
+  const { store, counts } = await openStoreThread(settings, ({ level, text, ...facts }) =>
+    log[level](facts, text),
   );
-  const metrics = createMetrics(store.getFacts, now);
+  const isShared = settings.DATABASE_URL !== undefined;
+  const clock = createSiteClock({
+    store,
+    isShared,
+    log,
+    machineNow: parts.now ?? Date.now,
+    timers,
+  });
+  const { now } = clock;
+  // Before anything is stored; a database that is away is asked again as soon as it is back.
+  await clock.measure().catch(() => undefined);
+  const watch = createStoreWatch(store, now);
+  const metrics = createMetrics(watch.getFacts, now);
   const sender = createMailSender(settings);
   const route: MailRoute = {
     from: settings.MAIL_FROM,
@@ -73,6 +88,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       phone: settings.LAB_PHONE,
       email: settings.LAB_EMAIL,
       address: settings.LAB_ADDRESS,
+      answerTime: { fr: settings.LAB_ANSWER_TIME_FR, en: settings.LAB_ANSWER_TIME_EN },
     },
   };
 
@@ -114,7 +130,6 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   });
 
   const memories: MemoryStore[] = [];
-  const isShared = settings.DATABASE_URL !== undefined;
   const openSharedCounts = createSharedCounts(counts, now);
   const openCounts = (name: string) => {
     if (isShared) return openSharedCounts(name);
@@ -148,7 +163,9 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       handler: (request, response, next) => {
         const resetTime = (request as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
         const ms = resetTime ? resetTime.getTime() - now() : countedTime;
-        markTooMany(response, Math.max(1, Math.ceil(ms / 1000)));
+        // However far ahead the clock was that began to count.
+        const seconds = Math.ceil(Math.min(ms, countedTime) / 1000);
+        markTooMany(response, Math.max(1, seconds));
         next();
       },
       // These checks write visitors' addresses to the console; what they check is the settings' business.
@@ -184,20 +201,27 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     refuseForeign,
     handlePost,
   );
+  router.all("/contact", (request, response, next) =>
+    request.method === "GET" || request.method === "HEAD"
+      ? next()
+      : refuseMethod(response, "GET, HEAD, POST"),
+  );
 
   return {
     router,
     start() {
-      store.getFacts().then(
+      watch.getFactsNow().then(
         ({ pending, failed, held }) =>
           log.info({ pending, failed, held }, "enquiries in the store"),
         (error: unknown) =>
           log.error({ code: codeOf(error) }, "the enquiry store cannot be reached; pages are up"),
       );
+      clock.start(delivery.wake);
       delivery.start();
       daily.start();
     },
     async stop() {
+      clock.stop();
       daily.stop();
       await delivery.stop();
       sender.close();
@@ -206,8 +230,8 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     },
     async findTroubles() {
       try {
-        await store.checkWritable();
-        const { oldestUnsentAt } = await store.getFacts();
+        await watch.checkWritable();
+        const { oldestUnsentAt } = await watch.getFacts();
         return oldestUnsentAt !== null && now() - oldestUnsentAt > longestWait ? ["unsent"] : [];
       } catch {
         return ["storage"];

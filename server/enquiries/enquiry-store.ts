@@ -2,6 +2,7 @@
 // Several processes may share one store. Types only: nothing of a database, of mail or of HTTP.
 import type { Language } from "#shared/editions/edition.ts";
 import type { Enquiry } from "#shared/enquiry/rules.ts";
+import type { Suspicion } from "./spam.ts";
 
 /** sales: the enquiry itself. acknowledgement: the visitor's receipt. digest: the daily count. */
 export type MailKind = "sales" | "acknowledgement" | "digest";
@@ -20,15 +21,19 @@ export interface NewEnquiry {
   readonly browserLanguage: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  readonly isHeld: boolean;
-  /** The visitor gets a receipt, unless the same address got one within 24 hours. */
+  /** What the post alone gave away; the store adds "flood". */
+  readonly suspicions: readonly Suspicion[];
+  /** The visitor gets a receipt, unless the same address got one within 24 hours, or too many did within the hour. */
   readonly isAcknowledged: boolean;
 }
 
-/** What became of an enquiry: `isNew` is false where it was there already. */
+/** What became of an enquiry. */
 export interface Appended {
   readonly reference: string;
+  /** False where it was there already. */
   readonly isNew: boolean;
+  /** It is new and waits for an operator. */
+  readonly isHeld: boolean;
 }
 
 export interface StoredEnquiry {
@@ -38,6 +43,8 @@ export interface StoredEnquiry {
   readonly browserLanguage: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
+  /** What should make a reader look twice. */
+  readonly suspicions: readonly Suspicion[];
 }
 
 /** A mail that one process alone may send until its lease runs out. */
@@ -98,7 +105,7 @@ export interface EnquiryFilter {
   readonly from?: number;
   /** Received before this time, ms since 1970. */
   readonly before?: number;
-  /** Whole address; upper and lower case are alike. */
+  /** Whole address; upper and lower case are alike, and so are both ways to write a domain that is not ASCII. */
   readonly email?: string;
 }
 
@@ -132,9 +139,15 @@ export interface EnquiryStore {
 
   /**
    * Adds the digest of the time that ends at `until`, unless there is one already, from whichever process.
-   * `onlyAfterAnother`: not as the first of all.
+   * `onlyAfterAnother`: not as the first of all. `isSent`: else it only says that the day's tasks were done.
    */
-  addDigest(until: number, options: { readonly onlyAfterAnother: boolean }): Promise<void>;
+  addDigest(
+    until: number,
+    options: { readonly onlyAfterAnother: boolean; readonly isSent: boolean },
+  ): Promise<void>;
+
+  /** Digests of times that ended after `from` and no later than `until`. */
+  countDigests(from: number, until: number): Promise<number>;
 
   countForDigest(from: number, until: number): Promise<DigestCounts>;
 
@@ -152,6 +165,15 @@ export interface EnquiryStore {
 
   /** Makes everything that waits for another try due at once. */
   endWaits(now: number): Promise<void>;
+
+  /** The database's own clock, ms since 1970. */
+  readClock(): Promise<number>;
+
+  /**
+   * Brings back what is set for later than it could be at `now`, as a clock was ahead that set it: what waits for its next
+   * try, leases, and what would keep receipts, digests or the same texts from coming again. Gives how many rows.
+   */
+  mendTimes(now: number): Promise<number>;
 
   /** When the next mail can be claimed (perhaps in the past); null when there is none to send. */
   nextDueAt(): Promise<number | null>;

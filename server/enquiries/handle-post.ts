@@ -2,13 +2,15 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import type { Settings } from "#server/environment.ts";
+import { requestIdOf } from "#server/middleware/request-log.ts";
 import { type ContactTexts, contactTexts } from "#shared/content/interface/contact.ts";
 import type { Bilingual, Language } from "#shared/editions/edition.ts";
-import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   checkEnquiry,
   cleanField,
+  confirmedField,
   type Enquiry,
   type FieldName,
   fieldNames,
@@ -16,17 +18,19 @@ import {
   timeField,
   trapField,
 } from "#shared/enquiry/rules.ts";
+import { formLanguageOf, isSubject, originOf } from "#shared/enquiry/subjects.ts";
+import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
 import type { Appended, EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
 import { codeOf } from "./error-facts.ts";
 import { localPath } from "./local-path.ts";
-import { isSuspect } from "./spam.ts";
+import { findSuspicions, isHeld, type Signs } from "./spam.ts";
 
-/** Renders the page at `page` with the popup open in the given state. */
+/** Shows a browser its form again, in the given state: with 422 on the page at `page`, else on a small page of its own. */
 export type RenderForm = (
   request: Request,
   response: Response,
-  form: { status: number; page: string; contact: ContactState },
+  form: { status: number; page: string; contact: FormState },
 ) => Promise<void>;
 
 interface PostParts {
@@ -44,19 +48,19 @@ interface PostParts {
 }
 
 /** What a body said. */
-interface Post {
-  readonly enquiry: Enquiry;
+interface Post extends Signs {
   /** Fields whose value was no text. */
   readonly notText: readonly FieldName[];
-  /** The field that only robots see was filled in. */
-  readonly isTrapped: boolean;
-  /** How long the form was being filled in; null where no script measured it. */
-  readonly seconds: number | null;
+  /** The address that the visitor was asked about, "" where they were not. */
+  readonly confirmed: string;
 }
 
 type Failure = keyof ContactTexts["failures"];
 
-const bodyLimit = "20kb";
+/**
+ * Room for every field at its limit as a plain form sends it: a letter of most alphabets is 6 or 9 bytes, percent-encoded.
+ */
+const bodyLimit = "64kb";
 
 /** When to try again after the store failed, seconds. */
 const storeRetry = 120;
@@ -72,7 +76,8 @@ const readForm = express.urlencoded({ ...reading, extended: false });
 /**
  * The handlers of POST /contact, to be run in this order.
  * Answers: 201 `{reference}` or 303; 422 `{errors: {field: text}}`; 400, 403, 413, 415, 429, 503 `{error: text}`;
- * a plain form gets its page back instead, with the popup open and its values kept (403: plain text).
+ * a plain form gets a page instead, with the form and its values kept (403: plain text), and is asked once (422) about an
+ * address that is probably mistyped.
  */
 export function createPostHandler(parts: PostParts): {
   /** Refuses what a page of another site sends; programs, which name no origin, may pass. */
@@ -106,12 +111,21 @@ export function createPostHandler(parts: PostParts): {
       if (await isOtherTooMany(request, response)) return failTooMany(request, response, post);
       return refuse(request, response, post, problems);
     }
+    // Script has asked already; programs mean what they send.
+    const suggestion = wantsJson(request) ? null : suggestEmail(post.enquiry.email);
+    if (suggestion && post.confirmed !== post.enquiry.email) {
+      if (await isOtherTooMany(request, response)) return failTooMany(request, response, post);
+      return showForm(request, response, post, { errors: {}, suggestion });
+    }
 
     let kept: Appended | null;
     try {
       kept = await keep(request, response, post);
     } catch (error) {
-      log.error({ code: codeOf(error) }, "an enquiry could not be stored");
+      log.error(
+        { id: requestIdOf(response), code: codeOf(error) },
+        "an enquiry could not be stored",
+      );
       response.set("Retry-After", String(storeRetry));
       return fail(request, response, 503, "notStored", post);
     }
@@ -125,17 +139,24 @@ export function createPostHandler(parts: PostParts): {
 
   /** What became of the enquiry, once it is on disk; null when there were too many. What is repeated is never too much. */
   async function keep(request: Request, response: Response, post: Post): Promise<Appended | null> {
-    const { enquiry } = post;
-    const isHeld = isSuspect(post);
+    const { product } = post.enquiry;
+    const enquiry = {
+      ...post.enquiry,
+      // In the language of sales.
+      product: isSubject(product) ? contactTexts.subjects[product].fr : product,
+    };
+    const suspicions = findSuspicions(post);
     const given: NewEnquiry = {
       enquiry,
       language: languageOfPage(enquiry.page),
       browserLanguage: browserLanguageOf(request),
       receivedAt: now(),
-      isHeld,
-      isAcknowledged: settings.ACKNOWLEDGEMENTS && !isHeld && isPersonal(enquiry.email),
+      suspicions,
+      isAcknowledged:
+        settings.ACKNOWLEDGEMENTS && suspicions.length === 0 && isPersonal(enquiry.email),
     };
-    const content = JSON.stringify([isHeld, enquiry]);
+    // As in the store: a mere mark makes no difference.
+    const content = JSON.stringify([isHeld(suspicions), enquiry]);
     const repeated = underWay.get(content);
     if (repeated) return repeated.then((first) => first && { ...first, isNew: false });
     const kept = (async () => {
@@ -144,12 +165,21 @@ export function createPostHandler(parts: PostParts): {
         const reference = await findRepeated(given);
         if (reference === null) return null;
         unmarkTooMany(response);
-        return { reference, isNew: false };
+        return { reference, isNew: false, isHeld: false };
       }
-      const { reference, isNew } = await append(given);
-      log.info({ reference, isHeld, isRepeated: !isNew }, "enquiry stored");
-      if (isNew && !isHeld) wake();
-      return { reference, isNew };
+      const appended = await append(given);
+      log.info(
+        {
+          id: requestIdOf(response),
+          reference: appended.reference,
+          isHeld: appended.isHeld,
+          isRepeated: !appended.isNew,
+          ...(suspicions.length > 0 && { suspicions }),
+        },
+        "enquiry stored",
+      );
+      if (appended.isNew && !appended.isHeld) wake();
+      return appended;
     })();
     underWay.set(content, kept);
     return kept.finally(() => underWay.delete(content));
@@ -175,15 +205,22 @@ export function createPostHandler(parts: PostParts): {
     // The visitor sees neither product nor page, so what is wrong with them cannot stand beside a field.
     const { product: productError, page: pageError, ...fieldErrors } = errors;
     const failure = productError ?? pageError;
-    await renderForm(request, response, {
+    await showForm(request, response, post, {
+      errors: fieldErrors,
+      ...(failure && { failure }),
+    });
+  }
+
+  function showForm(
+    request: Request,
+    response: Response,
+    { enquiry }: Post,
+    state: Pick<FormState, "errors" | "failure" | "suggestion">,
+  ) {
+    return renderForm(request, response, {
       status: 422,
-      page: localPath(page),
-      contact: {
-        kind: "form",
-        values: post.enquiry,
-        errors: fieldErrors,
-        ...(failure && { failure }),
-      },
+      page: localPath(enquiry.page),
+      contact: { kind: "form", values: enquiry, ...state },
     });
   }
 
@@ -221,8 +258,7 @@ export function createPostHandler(parts: PostParts): {
 
   /** A text in the language of the popup on that page: French, but English in the English edition. */
   function say(text: Bilingual, page: string): string {
-    const language = /^\/en(?:[/?#]|$)/.test(page) ? "en" : (text.original ?? "fr");
-    return fillText(text[language], lab);
+    return fillText(text[formLanguageOf(page)], lab);
   }
 
   return { refuseForeign, handlePost };
@@ -284,9 +320,11 @@ function toPost(body: Readonly<Record<string, unknown>>): Post {
   });
   const trap = fieldOf(trapField);
   const seconds = fieldOf(timeField);
+  const confirmed = fieldOf(confirmedField);
   return {
     enquiry: Object.fromEntries(texts) as Enquiry,
     notText,
+    confirmed: typeof confirmed === "string" ? cleanField("email", confirmed) : "",
     isTrapped: typeof trap !== "string" || trap.trim() !== "",
     seconds: typeof seconds === "string" && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : null,
   };
@@ -299,7 +337,7 @@ function findProblems({ enquiry, notText }: Post): Partial<Record<FieldName, Pro
 }
 
 function languageOfPage(page: string): Language {
-  return matchPage(localPath(page))?.route.language ?? "fr";
+  return matchPage(localPath(originOf(page)))?.route.language ?? "fr";
 }
 
 /** The first language that the browser asks for, "de-CH"; "" where it names none. */

@@ -27,6 +27,8 @@ export interface MailSender {
    * @throws the transport's error when nobody's mail was taken over, also when `signal` ends the sending
    */
   send(mail: Mail, recipients: readonly string[], signal: AbortSignal): Promise<Sent>;
+  /** Connects and logs in without sending. Rejects with the transport's error where that fails. */
+  verify(): Promise<void>;
   /** For the boot message: no secrets. */
   describe(): string;
   close(): void;
@@ -90,6 +92,9 @@ function createSmtpSender(address: string, settings: SenderSettings): MailSender
           : info.response,
       };
     },
+    async verify() {
+      await transport.verify();
+    },
     describe: () => `mail: sent through ${protocol}//${host}`,
     close: () => transport.close(),
   };
@@ -111,6 +116,9 @@ function createFileSender(folder: string): MailSender {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(folder, name, message);
       return { accepted: recipients, refused: [], answer: `written to ${join(folder, name)}` };
+    },
+    async verify() {
+      // There is nobody to connect to.
     },
     describe: () => `mail: written to ${folder} as .eml files (SMTP_URL is not set)`,
     close: () => transport.close(),

@@ -29,11 +29,13 @@ export interface MailRoute {
     readonly email: string;
     /** On one line, separated by commas. */
     readonly address: string;
+    /** When an enquiry is answered: "as soon as possible". */
+    readonly answerTime: Readonly<Record<Language, string>>;
   };
 }
 
 /** `<local@domain of the sender>` */
-export function messageIdOf(local: string, route: MailRoute): string {
+export function messageIdOf(local: string, route: Pick<MailRoute, "from">): string {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(route.from)?.[1] ?? "localhost";
   return `<${local}@${domain}>`;
 }
@@ -105,6 +107,94 @@ export function cut(text: string, most: number): string {
   return `${kept.trimEnd()}…`;
 }
 
+/** Widths that a telephone of 360 px leaves for a text, in em of its size. */
+export const room = { line: 20, cell: 13, title: 10.6, subtitle: 16 } as const;
+
+/** Room for the letters of a common font, in em, rather too much than too little. */
+const letterWidths: readonly (readonly [RegExp, number])[] = [
+  [/\p{M}/u, 0],
+  [/[a-ln-vx-z\d.,:;!'’|()[\]/ß-åç-ÿ-]/, 0.65],
+  [/[A-LN-VX-ZÀ-ÅÇ-ÖØ-Þ]/, 0.8],
+];
+const widestLetter = 1.1;
+
+/** Width of a text, in em, estimated. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text)
+    width += letterWidths.find(([kind]) => kind.test(letter))?.[1] ?? widestLetter;
+  return width;
+}
+
+/** Where every mail reader breaks lines by itself. */
+const ownBreak = /(?<=[-?])(?=\p{L})/u;
+const afterSign = /(?<=[^\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}])/u;
+
+/** Where a word may break: it is not copied with the text. */
+const breakPoint = "<wbr>";
+/** The same, also for Word, which only knows an invisible space: not for what is copied to be used, as addresses are. */
+const breakPointOfProse = `${breakPoint}<!--[if mso]>&#8203;<![endif]-->`;
+
+/**
+ * A text as HTML. A word that is wider than `most` em may break, after a sign where it has one: mail readers that ignore
+ * `overflow-wrap` would widen the mail instead, beyond the screen. All other words break as they always do.
+ */
+export function breakable(text: string, most: number, point = breakPoint): string {
+  const withPoints = (part: string) =>
+    (isWider(part, most) ? splitByWidth(part, most) : [part]).map(escapeHtml).join(point);
+  const words = text.split(" ");
+  return words.map((word) => word.split(ownBreak).map(withPoints).join("")).join(" ");
+}
+
+/** Web addresses as they stand in a text, without the sign that ends a sentence or a bracket. */
+const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'»])/i;
+
+/**
+ * The same for what a visitor wrote, which nobody copies to use it. A web address that may break is a link: mail readers
+ * that make links by themselves would end theirs at the first break.
+ */
+export function breakableProse(text: string, most: number): string {
+  const parts = text.split(webAddress).map((part, index) => {
+    const html = breakable(part, most, breakPointOfProse);
+    return index % 2 === 0 || html === escapeHtml(part)
+      ? html
+      : `<a href="${escapeHtml(part)}" ${painted(["ink"])}>${breakable(part, most)}</a>`;
+  });
+  return parts.join("");
+}
+
+/** Whether a text has a word that is wider than `most` em. */
+export function hasWiderWord(text: string, most: number): boolean {
+  return text.split(" ").some((word) => isWider(word, most));
+}
+
+/** Most words are so short that nothing has to be added up. */
+const isWider = (word: string, most: number) =>
+  word.length * widestLetter > most && widthOf(word) > most;
+
+/** Pieces of at most `most` em; no emoji or accented letter is cut in two. */
+function splitByWidth(word: string, most: number): readonly string[] {
+  const parts = word
+    .split(afterSign)
+    .flatMap((part) =>
+      isWider(part, most) ? [...letters.segment(part)].map(({ segment }) => segment) : [part],
+    );
+  const pieces: string[] = [];
+  let piece = "";
+  let width = 0;
+  for (const part of parts) {
+    const added = widthOf(part);
+    if (piece !== "" && width + added > most) {
+      pieces.push(piece);
+      piece = "";
+      width = 0;
+    }
+    piece += part;
+    width += added;
+  }
+  return [...pieces, piece];
+}
+
 /**
  * What an element is painted with: property, colour in light, colour in dark. There is one ground, under everything, and
  * it never goes without the colour of its text: readers that invert colours by themselves invert both.
@@ -143,7 +233,7 @@ export const styles = {
   body: `${font}font-size:16px;line-height:1.5;`,
   small: `${font}font-size:14px;line-height:1.5;`,
   title: `${titleFont}font-size:30px;line-height:1.2;${breaking}`,
-  subtitle: `${titleFont}font-size:20px;line-height:1.3;`,
+  subtitle: `${titleFont}font-size:20px;line-height:1.3;${breaking}`,
   breaking,
 } as const;
 
@@ -166,8 +256,8 @@ export function rowsTable(rows: readonly Row[], labelWidth: number, style: strin
   const lines = rows.map(({ label, text, link }) => {
     const value =
       link === undefined
-        ? `<span style="${padding}">${escapeHtml(text)}</span>`
-        : `<a href="${escapeHtml(link)}" ${painted(["ink"], `${padding}text-decoration:underline;`)}>${escapeHtml(text)}</a>`;
+        ? `<span style="${padding}">${breakable(text, room.cell)}</span>`
+        : `<a href="${escapeHtml(link)}" ${painted(["ink"], `${padding}text-decoration:underline;`)}>${breakable(text, room.cell)}</a>`;
     return (
       `<tr><th scope="row" width="${labelWidth}" align="left" valign="top" ${painted(["quiet", "line"], `${edge}font-weight:normal;${styles.small}`)}>` +
       `<span style="${padding}">${escapeHtml(label)}</span></th>` +
@@ -207,7 +297,7 @@ ${darkRules}
 </style>
 </head>
 <body ${painted(["ground", "ink"], `margin:0;padding:0;-webkit-text-size-adjust:100%;${styles.body}`)}>
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(mail.preheader)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${breakable(mail.preheader, room.line)}</div>
 <table ${layoutTable} bgcolor="${paints.ground[1]}" ${painted(["ground"])}><tr><td align="center" style="padding:32px 20px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table ${layoutTable} style="max-width:600px;table-layout:fixed"><tr><td align="left" ${painted(["ground", "ink"], styles.body)}>

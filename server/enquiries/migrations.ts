@@ -93,4 +93,10 @@ export const migrations: Migrations = [
     DROP INDEX mails_due;
     CREATE INDEX mails_due ON mails (kind, next_attempt_at, id) WHERE status IN ('pending', 'failed');
     CREATE INDEX mails_leased ON mails (lease_until) WHERE lease_until > 0;`,
+
+  // Why an enquiry is suspect, by the names in spam.ts; and by what the same message from many addresses is found.
+  () => `
+    ALTER TABLE enquiries ADD COLUMN suspicions TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN flood_key TEXT;
+    CREATE INDEX enquiries_flood ON enquiries (flood_key, received_at) WHERE flood_key IS NOT NULL;`,
 ];

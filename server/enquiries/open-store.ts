@@ -1,7 +1,12 @@
 // Where enquiries are kept, by the settings: PostgreSQL where DATABASE_URL names one, else a file in DATA_DIR.
 import { join } from "node:path";
 import type { Settings } from "#server/environment.ts";
-import type { Database } from "./database.ts";
+import {
+  type Database,
+  type DatabaseOptions,
+  MissingDatabaseError,
+  type Trouble,
+} from "./database.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import { migrations } from "./migrations.ts";
 import { createPostCounts, type PostCounts } from "./post-counts.ts";
@@ -17,34 +22,38 @@ export interface OpenedStore {
 }
 
 /**
- * PostgreSQL is first asked when it is first used; `onBrokenConnection` hears of connections that break.
+ * PostgreSQL is first asked when it is first used; `onTrouble` hears of what nobody asked for.
  * @throws when the file cannot be opened, naming it
  */
 export function openStore(
   settings: StoreSettings,
-  onBrokenConnection: (error: Error) => void,
+  onTrouble: (trouble: Trouble) => void,
+  options?: DatabaseOptions,
 ): OpenedStore {
-  const db = openDatabase(settings, onBrokenConnection);
+  const db = openDatabase(settings, onTrouble, options);
   return { store: createSqlStore(db), counts: createPostCounts(db) };
 }
 
 /** The database of `openStore` alone, for those who need its tables. */
 export function openDatabase(
   { DATABASE_URL, DATA_DIR }: StoreSettings,
-  onBrokenConnection: (error: Error) => void,
+  onTrouble: (trouble: Trouble) => void,
+  options: DatabaseOptions = { isCommand: false },
 ): Database {
-  return DATABASE_URL
-    ? openPostgres(DATABASE_URL, migrations, onBrokenConnection)
-    : openFile(join(DATA_DIR, "enquiries.sqlite"));
-}
-
-function openFile(file: string): Database {
+  if (DATABASE_URL) return openPostgres(DATABASE_URL, migrations, onTrouble, options);
+  const file = fileIn(DATA_DIR);
   try {
-    return openSqlite(file, migrations);
+    return openSqlite(file, migrations, onTrouble, options);
   } catch (error) {
+    if (error instanceof MissingDatabaseError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The enquiries cannot be kept in ${file} (DATA_DIR): ${reason}`, {
       cause: error,
     });
   }
+}
+
+/** The database of a site without DATABASE_URL. */
+export function fileIn(dataDir: string): string {
+  return join(dataDir, "enquiries.sqlite");
 }

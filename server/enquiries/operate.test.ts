@@ -1,9 +1,9 @@
 // The operators' commands on both engines: what they print, what they change, and what they refuse.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
-import { engines, makeStorage, type Storage } from "../../tests/storage.ts";
+import { ask, engines, makeStorage, type Storage } from "../../tests/storage.ts";
 import type { EnquiryStore, ListedEnquiry, NewEnquiry, Outcome } from "./enquiry-store.ts";
 import { openStore } from "./open-store.ts";
 import { operate } from "./operate.ts";
@@ -30,6 +30,8 @@ afterEach(async () => {
 async function openStorage(engine: (typeof engines)[number]): Promise<void> {
   storage = await makeStorage(engine);
   store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
+  // Tables are made by the site's first use.
+  await store.checkWritable();
 }
 
 interface Answer {
@@ -76,7 +78,7 @@ function makeEnquiry({
     language: "fr",
     browserLanguage: "de-CH",
     receivedAt: start,
-    isHeld: false,
+    suspicions: [],
     isAcknowledged: false,
     ...given,
   };
@@ -107,12 +109,14 @@ describe.each(engines)("%s", (engine) => {
     it("prints a line for each, newest first, and how many apart from them", async () => {
       const first = await keep();
       await tryToSend();
-      const second = await keep({ receivedAt: start + minute, isHeld: true });
+      const second = await keep({ receivedAt: start + minute, suspicions: ["trap"] });
       const { code, out, complaints } = await run("list");
       expect(code).toBe(0);
       const [top = "", bottom = "", ...rest] = out.split("\n");
       expect(top).toMatch(
-        new RegExp(`^${second}  2026-01-31T12:01:00Z  held     Maison \\d+ \\(France\\) – Zinc  `),
+        new RegExp(
+          `^${second}  2026-01-31T12:01:00Z  held     Maison \\d+ \\(France\\) – Zinc  ${claire}  suspect: trap$`,
+        ),
       );
       expect(bottom).toMatch(new RegExp(`^${first}  2026-01-31T12:00:00Z  sent .*${claire}$`));
       expect(rest).toEqual([""]);
@@ -125,7 +129,7 @@ describe.each(engines)("%s", (engine) => {
       const failed = await keep({ receivedAt: start - day });
       await tryToSend(later);
       const pending = await keep({ email: "Paul@other.example" });
-      const held = await keep({ receivedAt: start + day, isHeld: true });
+      const held = await keep({ receivedAt: start + day, suspicions: ["trap"] });
       const found = async (...filter: string[]) =>
         [...(await run("list", ...filter)).out.matchAll(/^SPH-\S+/gm)].map(([text]) => text);
       expect(await found()).toEqual([held, pending, failed, sent]);
@@ -154,6 +158,7 @@ describe.each(engines)("%s", (engine) => {
         `reference  ${reference}`,
         "received   2026-01-31T12:00:00Z",
         "status     failed",
+        "suspect    no",
         "delivered  not yet",
         "next try   2026-02-01T12:00:00Z",
         "language   fr, browser de-CH",
@@ -204,7 +209,7 @@ describe.each(engines)("%s", (engine) => {
   });
 
   it("release sends what was held, and that alone", async () => {
-    const held = await keep({ isHeld: true });
+    const held = await keep({ suspicions: ["trap"] });
     const sent = await keep();
     await tryToSend();
     expect(await run("release", held)).toMatchObject({ code: 0, complaints: "" });
@@ -217,8 +222,8 @@ describe.each(engines)("%s", (engine) => {
   });
 
   it("discard deletes what was held, and that alone", async () => {
-    const spam = await keep({ isHeld: true });
-    const held = await keep({ isHeld: true });
+    const spam = await keep({ suspicions: ["trap"] });
+    const held = await keep({ suspicions: ["trap"] });
     const pending = await keep();
     expect(await run("discard", spam)).toEqual({
       code: 0,
@@ -235,7 +240,7 @@ describe.each(engines)("%s", (engine) => {
   });
 
   it("export prints what list finds as a table, with either separator", async () => {
-    const held = await keep({ isHeld: true });
+    const held = await keep({ suspicions: ["trap"] });
     await keep();
     const { code, out, complaints } = await run("export", "--status", "held");
     expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
@@ -258,7 +263,7 @@ describe.each(engines)("%s", (engine) => {
     it("deletes everything of a person, mails that became files too, and nothing of others", async () => {
       const sent = await keep();
       await tryToSend();
-      const held = await keep({ email: "Claire@Maison-Oree.example", isHeld: true });
+      const held = await keep({ email: "Claire@Maison-Oree.example", suspicions: ["trap"] });
       const other = await keep({ email: "paul@other.example" });
       const listMails = writeMails(`${sent}.eml`, `${sent}.ack.eml`, `${other}.eml`);
       expect(await run("erase", "--email", claire)).toEqual({
@@ -293,6 +298,29 @@ describe.each(engines)("%s", (engine) => {
       });
       expect(await store.list({})).toEqual([]);
       expect(listMails()).toEqual([]);
+    });
+
+    it("finds an address as it is stored, in any case and alphabet", async () => {
+      for (const email of ["Claire@Maison-ORÉE.example", "claire@xn--maison-ore-j7a.example"]) {
+        await keep({ email: "Claire@maison-Orée.example" });
+        await tryToSend();
+        expect((await run("list", "--email", email)).out).toMatch(/^SPH-/);
+        expect(await run("erase", "--email", email)).toMatchObject({
+          code: 0,
+          out: "1 enquiries erased\n",
+        });
+      }
+      await keep({ email: "ирина@ПОЧТА.example" });
+      expect(await run("erase", "--email", "ИРИНА@почта.example", "--undelivered")).toMatchObject({
+        code: 0,
+      });
+    });
+
+    it("says when there was nothing to erase, which is no success", async () => {
+      await keep({ email: "paul@other.example" });
+      const { code, out, complaints } = await run("erase", "--email", "paule@other.example");
+      expect({ code, out }).toEqual({ code: 1, out: "0 enquiries erased\n" });
+      expect(complaints).toContain("There is none from paule@other.example");
     });
 
     it("deletes what one address of sales has and another still waits for", async () => {
@@ -352,7 +380,21 @@ describe.each(engines)("%s", (engine) => {
     [["discard"], "discard: which enquiry?"],
     [["export", "--separator", "|"], "--separator: got |"],
     [["erase"], "erase: whose?"],
-    [["erase", claire], "erase: whose?"],
+    [["erase", claire], `erase: what is ${claire}?`],
+    [["erase", "--email", claire, "--before", "2026-01-01"], "erase takes no --before."],
+    [["erase", "--email", claire, "--email", "x@y.example"], "--email is given twice"],
+    [["erase", "--email", ""], "erase: --email is empty"],
+    [["export", "--email="], "export: --email is empty"],
+    [["retry", "--all", unknown], "retry: either --all or references"],
+    [["retry", "--status", "failed"], "retry takes no --status."],
+    [["list", "foo"], "list: what is foo?"],
+    [["list", "--all"], "list takes no --all."],
+    [["show", unknown, unknown], `show: what is ${unknown}?`],
+    [["discard", unknown, "--undelivered"], "discard takes no --undelivered."],
+    [["purge", "now"], "purge: what is now?"],
+    [["backup", "a", "b"], "backup: what is b?"],
+    [["check", "all"], "check: what is all?"],
+    [["constructor"], "There is no command constructor."],
     [["purge", "--days", "all"], "--days: got all"],
     [["backup"], "backup: "],
     [["adopt"], "adopt: "],
@@ -364,6 +406,45 @@ describe.each(engines)("%s", (engine) => {
     expect(complaints).toContain("Usage: npm run enquiries -- COMMAND");
     expect(await store.list({ status: "pending" })).toHaveLength(1);
   });
+});
+
+describe("a command where there is no database", () => {
+  const written: readonly (readonly string[])[] = [
+    ["list"],
+    ["show", unknown],
+    ["retry", "--all"],
+    ["erase", "--email", claire],
+    ["purge"],
+    ["backup", "copy.sqlite"],
+  ];
+
+  test.each(written)("says so with DATA_DIR and makes none: %s %s %s", async (...args) => {
+    await openStorage("SQLite");
+    const elsewhere = join(storage.settings.DATA_DIR, "elsewhere");
+    storage = { ...storage, settings: { DATA_DIR: elsewhere } };
+    const { code, out, complaints } = await run(...args.filter((word) => word !== undefined));
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(complaints).toContain(`there is no database ${elsewhere}/enquiries.sqlite (DATA_DIR)`);
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
+  test.each([["list"], ["erase", "--email", claire]])(
+    "says so where PostgreSQL has no tables: %s",
+    async (...args) => {
+      storage = await makeStorage("PostgreSQL");
+      store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
+      const { code, out, complaints } = await run(...args);
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(complaints).toMatch(
+        /there are no enquiries in the database \w+ on .*\(DATABASE_URL\)/,
+      );
+      const found = await ask(
+        storage.settings.DATABASE_URL ?? "",
+        "SELECT to_regclass('schema_version') AS name",
+      );
+      expect(found).toEqual([{ name: null }]);
+    },
+  );
 });
 
 describe("backup", () => {
@@ -441,13 +522,22 @@ describe("adopt", () => {
     await openStorage("PostgreSQL");
   }
 
+  it("makes no tables where PostgreSQL has none", async () => {
+    await store.close();
+    storage = await makeStorage("PostgreSQL");
+    store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
+    const { code, complaints } = await run("adopt", file());
+    expect(code).toBe(1);
+    expect(complaints).toContain("there are no enquiries in the database");
+  });
+
   it("takes over every enquiry with its reference, state and tries, once", async () => {
     const sent = await keep({ message: "un\ndeux" });
     await tryToSend();
     const failed = await keep();
     await tryToSend(later);
-    const held = await keep({ isHeld: true, language: "en" });
-    const pending = await keep();
+    const held = await keep({ suspicions: ["trap"], language: "en" });
+    const pending = await keep({ suspicions: ["links"] });
     const describeAll = () =>
       Promise.all([sent, failed, held, pending].map((reference) => run("show", reference)));
     const [before, listed] = [await describeAll(), await run("list")];
@@ -460,6 +550,7 @@ describe("adopt", () => {
       complaints: "",
     });
     expect(await describeAll()).toEqual(before);
+    expect(before.at(-1)?.out).toContain("suspect    links\n");
     expect((await run("list")).out).toContain(listed.out);
     expect((await run("adopt", file())).out).toBe("0 enquiries taken over, 4 were there already\n");
     expect(await describeAll()).toEqual(before);

@@ -1,5 +1,6 @@
-// The operators' commands: look at enquiries, send, release, discard, export, erase, purge, back up, adopt. They use the
-// site's own store and settings, and may run while the site does.
+// The operators' commands: look at enquiries, send, release, discard, export, erase, purge, back up, adopt, check. They use
+// the site's own store and settings, may run while the site does, and never make a database.
+import { Resolver } from "node:dns/promises";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,8 +8,9 @@ import { readSettings, type Settings, SettingsError } from "#server/environment.
 import { fieldNames } from "#shared/enquiry/rules.ts";
 import { adoptFile } from "./adopt-file.ts";
 import { backUp } from "./back-up.ts";
+import { checkSetup, type SetupParts } from "./check-setup.ts";
 import type { EnquiryFilter, EnquiryStore, ListedEnquiry } from "./enquiry-store.ts";
-import { openDatabase, openStore } from "./open-store.ts";
+import { fileIn, openDatabase, openStore } from "./open-store.ts";
 import { toCsv } from "./to-csv.ts";
 
 const usage = `Usage: npm run enquiries -- COMMAND
@@ -23,6 +25,7 @@ const usage = `Usage: npm run enquiries -- COMMAND
   purge                     delete what was delivered more than RETENTION_DAYS ago; --days N: another number
   backup FILE               copy the SQLite database as it stands to a new file
   adopt FILE                take the enquiries of an SQLite file over into PostgreSQL, once its site is stopped
+  check                     are database, disk, mail server and DNS as they should be? --send: also mail sales a test
 
 Filters of list and export: --status pending|failed|sent|held  --from 2026-01-31  --before 2026-02-28  --email ADDRESS
   (days begin at midnight UTC; a time may follow: 2026-01-31T08:00Z)
@@ -36,28 +39,78 @@ export interface OperatorTools {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** Milliseconds since 1970; the database's clock unless given. */
+  readonly now?: () => number;
+  /** As node:dns has it; its own unless given. */
+  readonly resolveTxt?: SetupParts["resolveTxt"];
 }
 
 /** A command that cannot be carried out as it was written. */
 class CommandError extends Error {}
 
+const optionTypes = {
+  status: { type: "string" },
+  from: { type: "string" },
+  before: { type: "string" },
+  email: { type: "string" },
+  separator: { type: "string" },
+  days: { type: "string" },
+  all: { type: "boolean" },
+  undelivered: { type: "boolean" },
+  send: { type: "boolean" },
+} as const;
+
+type OptionName = keyof typeof optionTypes;
+type Options = {
+  readonly [Name in OptionName]?: (typeof optionTypes)[Name]["type"] extends "string"
+    ? string
+    : boolean;
+};
+
+/** A command as it was written: its name, the words after it, its options. */
+interface Given {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly options: Options;
+}
+
+/** What a command works with, and how it tells what came of it. */
+interface Surroundings extends OperatorTools {
+  readonly settings: Settings;
+}
+
+interface Command {
+  /** What its words are; "none": it takes none. */
+  readonly words: "none" | "one" | "many";
+  readonly options: readonly OptionName[];
+  /** Gives the exit code. */
+  readonly run: (given: Given, surroundings: Surroundings) => Promise<number>;
+}
+
+const filters = ["status", "from", "before", "email"] as const;
+
+const commands: Readonly<Record<string, Command>> = {
+  list: { words: "none", options: filters, run: onStore(list) },
+  show: { words: "one", options: [], run: onStore(show) },
+  retry: { words: "many", options: ["all"], run: onStore(retry) },
+  release: { words: "many", options: [], run: onStore(release) },
+  discard: { words: "many", options: [], run: onStore(discard) },
+  export: { words: "none", options: [...filters, "separator"], run: onStore(exportCsv) },
+  erase: { words: "none", options: ["email", "undelivered"], run: onStore(erase) },
+  purge: { words: "none", options: ["days"], run: onStore(purge) },
+  backup: { words: "one", options: [], run: saveCopy },
+  adopt: { words: "one", options: [], run: adopt },
+  check: { words: "none", options: ["send"], run: check },
+};
+
 /** Carries out one command; gives the exit code: 0 done, 1 not done, 2 not understood. */
 export async function operate(args: readonly string[], tools: OperatorTools): Promise<number> {
   try {
-    const command = readCommand(args);
-    // The sales address matters to the site, not to its store.
+    const given = readGiven(args);
+    const command = findCommand(given);
+    // Addresses that nobody reads matter to the site, not to its store.
     const settings = readSettings({ ...tools.environment, NODE_ENV: undefined });
-    // Before the store is opened, as that brings the schema up to date.
-    if (command.name === "backup") return await saveCopy(command, settings, tools);
-    if (command.name === "adopt") return await adopt(command, settings, tools);
-    const { store } = openStore(settings, () => {});
-    try {
-      return await carryOut(command, store, settings, tools);
-    } finally {
-      await store.close();
-    }
+    return await command.run(given, { ...tools, settings });
   } catch (error) {
     if (error instanceof CommandError) {
       tools.complain(`${error.message}\n\n${usage}`);
@@ -77,41 +130,178 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-type Command = ReturnType<typeof readCommand>;
-
-function readCommand(args: readonly string[]) {
+function readGiven(args: readonly string[]): Given {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        status: { type: "string" },
-        from: { type: "string" },
-        before: { type: "string" },
-        email: { type: "string" },
-        separator: { type: "string", default: "," },
-        days: { type: "string" },
-        all: { type: "boolean", default: false },
-        undelivered: { type: "boolean", default: false },
-      },
+      options: optionTypes,
+      tokens: true,
     });
+    const names = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice) throw new Error(`--${twice} is given twice`);
     const [name = "", ...words] = positionals;
-    return { name, words, references: words.map((text) => text.toUpperCase()), options: values };
+    return { name, words, options: values };
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
+    throw new CommandError(reasonOf(error));
   }
 }
 
+/** What a command does not take must not be passed over: it would do more, or other, than was meant. */
+function findCommand({ name, words, options }: Given): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new CommandError(name ? `There is no command ${name}.` : "Which command?");
+  for (const option of Object.keys(options) as OptionName[]) {
+    if (!command.options.includes(option)) throw new CommandError(`${name} takes no --${option}.`);
+    if (options[option] === "") throw new CommandError(`${name}: --${option} is empty`);
+  }
+  const most = { none: 0, one: 1, many: Number.POSITIVE_INFINITY }[command.words];
+  if (words.length > most) throw new CommandError(`${name}: what is ${words[most]}?`);
+  return command;
+}
+
+/** What a command does with the site's store. */
+interface Work extends Given {
+  readonly references: readonly string[];
+  readonly store: EnquiryStore;
+  readonly settings: Settings;
+  readonly now: number;
+  readonly print: OperatorTools["print"];
+  readonly complain: OperatorTools["complain"];
+}
+
+function onStore(work: (work: Work) => Promise<number>): Command["run"] {
+  return async (given, { settings, print, complain, now }) => {
+    const { store } = openStore(settings, () => {}, { isCommand: true });
+    try {
+      return await work({
+        ...given,
+        references: given.words.map((word) => word.toUpperCase()),
+        store,
+        settings,
+        now: now ? now() : await store.readClock(),
+        print,
+        complain,
+      });
+    } finally {
+      await store.close();
+    }
+  };
+}
+
+async function list({ store, options, print, complain }: Work): Promise<number> {
+  const listed = await store.list(readFilter(options));
+  for (const enquiry of listed) print(`${toLine(enquiry)}\n`);
+  complain(`${listed.length} enquiries\n`);
+  return 0;
+}
+
+async function show({ store, references, print, complain }: Work): Promise<number> {
+  const [reference] = references;
+  if (!reference) throw new CommandError("show: which enquiry?");
+  const found = await store.find(reference);
+  if (!found) {
+    complain(`${reference}: there is no such enquiry\n`);
+    return 1;
+  }
+  print(describe(found));
+  return 0;
+}
+
+async function retry(work: Work): Promise<number> {
+  const { store, references, options, now, print } = work;
+  if (!options.all)
+    return changeEach(work, (reference) => store.retry(reference, now), {
+      done: "is sent within a minute by the running site",
+      not: "does not wait for another try",
+    });
+  if (references.length > 0) throw new CommandError("retry: either --all or references");
+  await store.endWaits(now);
+  print("All that waits is sent within a minute by the running site\n");
+  return 0;
+}
+
+function release(work: Work): Promise<number> {
+  return changeEach(work, (reference) => work.store.release(reference, work.now), {
+    done: "is sent within a minute by the running site",
+    not: "is not held",
+  });
+}
+
+function discard(work: Work): Promise<number> {
+  const { store } = work;
+  return changeEach(
+    work,
+    async (reference) =>
+      (await store.find(reference))?.enquiry.status === "held" &&
+      (await store.erase([reference])) > 0,
+    { done: "deleted", not: "is not held" },
+  );
+}
+
+/** Does it for each reference; tells what could not be done. */
+async function changeEach(
+  { name, references, print, complain }: Work,
+  change: (reference: string) => Promise<boolean>,
+  says: { readonly done: string; readonly not: string },
+): Promise<number> {
+  if (references.length === 0) throw new CommandError(`${name}: which enquiry?`);
+  let failures = 0;
+  for (const reference of references) {
+    if (await change(reference)) print(`${reference}: ${says.done}\n`);
+    else {
+      failures += 1;
+      complain(`${reference}: ${says.not}\n`);
+    }
+  }
+  return failures > 0 ? 1 : 0;
+}
+
+async function exportCsv({ store, options, print }: Work): Promise<number> {
+  const { separator = "," } = options;
+  if (separator !== "," && separator !== ";")
+    throw new CommandError(`--separator: got ${separator}, wants , or ;`);
+  print(toCsv(await store.list(readFilter(options)), separator));
+  return 0;
+}
+
+async function erase({ store, settings, options, print, complain }: Work): Promise<number> {
+  const { email, undelivered } = options;
+  if (!email) throw new CommandError("erase: whose? --email ADDRESS");
+  const listed = await store.list({ email });
+  const kept = undelivered ? [] : listed.filter(isUndelivered);
+  const erased = listed.filter((enquiry) => !kept.includes(enquiry));
+  const references = erased.map(({ reference }) => reference);
+  await eraseMailFiles(settings.DATA_DIR, references);
+  print(`${await store.erase(references)} enquiries erased\n`);
+  if (listed.length === 0) complain(`There is none from ${email}: is the address right?\n`);
+  if (kept.length > 0)
+    complain(
+      `${kept.length} kept, as nobody in sales has them yet (--undelivered erases them too): ` +
+        `${kept.map(({ reference }) => reference).join(", ")}\n`,
+    );
+  return listed.length === 0 || kept.length > 0 ? 1 : 0;
+}
+
+async function purge({ store, settings, options, now, print }: Work): Promise<number> {
+  const days = options.days ?? String(settings.RETENTION_DAYS);
+  if (!/^\d{1,5}$/.test(days)) throw new CommandError(`--days: got ${days}, wants a number`);
+  const purged = await store.purge(now - Number(days) * day, now);
+  print(`${purged} enquiries deleted that were delivered more than ${days} days ago\n`);
+  return 0;
+}
+
+// It does not open the store, as that brings the schema up to date.
 async function saveCopy(
-  { words: [target, ...others] }: Command,
-  { DATABASE_URL, DATA_DIR }: Settings,
-  { print, complain }: OperatorTools,
+  { words: [target] }: Given,
+  { settings: { DATABASE_URL, DATA_DIR }, print, complain }: Surroundings,
 ): Promise<number> {
   if (DATABASE_URL)
     throw new CommandError("backup: the enquiries are in PostgreSQL, which pg_dump saves");
-  if (!target || others.length > 0) throw new CommandError("backup: to which file?");
+  if (!target) throw new CommandError("backup: to which file?");
   try {
-    await backUp(join(DATA_DIR, "enquiries.sqlite"), target);
+    await backUp(fileIn(DATA_DIR), target);
   } catch (error) {
     complain(`Nothing was saved: ${reasonOf(error)}\n`);
     return 1;
@@ -121,14 +311,13 @@ async function saveCopy(
 }
 
 async function adopt(
-  { words: [file, ...others] }: Command,
-  settings: Settings,
-  { print, complain }: OperatorTools,
+  { words: [file] }: Given,
+  { settings, print, complain }: Surroundings,
 ): Promise<number> {
   if (!settings.DATABASE_URL)
     throw new CommandError("adopt: DATABASE_URL is not set, and it is PostgreSQL that adopts");
-  if (!file || others.length > 0) throw new CommandError("adopt: which file?");
-  const target = openDatabase(settings, () => {});
+  if (!file) throw new CommandError("adopt: which file?");
+  const target = openDatabase(settings, () => {}, { isCommand: true });
   try {
     const { adopted, known } = await adoptFile(file, target);
     print(`${adopted} enquiries taken over, ${known} were there already\n`);
@@ -141,108 +330,17 @@ async function adopt(
   }
 }
 
-async function carryOut(
-  { name, references, options }: Command,
-  store: EnquiryStore,
-  settings: Settings,
-  { print, complain, now }: OperatorTools,
-): Promise<number> {
-  /** Does it for each reference; tells what could not be done. */
-  async function changeEach(
-    change: (reference: string) => Promise<boolean>,
-    done: string,
-    not: string,
-  ): Promise<number> {
-    if (references.length === 0) throw new CommandError(`${name}: which enquiry?`);
-    let failures = 0;
-    for (const reference of references) {
-      if (await change(reference)) print(`${reference}: ${done}\n`);
-      else {
-        failures += 1;
-        complain(`${reference}: ${not}\n`);
-      }
-    }
-    return failures > 0 ? 1 : 0;
-  }
-
-  switch (name) {
-    case "list": {
-      const listed = await store.list(readFilter(options));
-      for (const enquiry of listed) print(`${toLine(enquiry)}\n`);
-      complain(`${listed.length} enquiries\n`);
-      return 0;
-    }
-    case "show": {
-      const [reference] = references;
-      if (!reference) throw new CommandError("show: which enquiry?");
-      const found = await store.find(reference);
-      if (!found) {
-        complain(`${reference}: there is no such enquiry\n`);
-        return 1;
-      }
-      print(describe(found));
-      return 0;
-    }
-    case "retry":
-      if (options.all) {
-        await store.endWaits(now());
-        print("All that waits is sent within a minute by the running site\n");
-        return 0;
-      }
-      return changeEach(
-        (reference) => store.retry(reference, now()),
-        "is sent within a minute by the running site",
-        "does not wait for another try",
-      );
-    case "release":
-      return changeEach(
-        (reference) => store.release(reference, now()),
-        "is sent within a minute by the running site",
-        "is not held",
-      );
-    case "discard":
-      return changeEach(
-        async (reference) =>
-          (await store.find(reference))?.enquiry.status === "held" &&
-          (await store.erase([reference])) > 0,
-        "deleted",
-        "is not held",
-      );
-    case "export": {
-      const { separator } = options;
-      if (separator !== "," && separator !== ";")
-        throw new CommandError(`--separator: got ${separator}, wants , or ;`);
-      print(toCsv(await store.list(readFilter(options)), separator));
-      return 0;
-    }
-    case "erase": {
-      if (!options.email) throw new CommandError("erase: whose? --email ADDRESS");
-      const listed = await store.list({ email: options.email });
-      const kept = options.undelivered ? [] : listed.filter(isUndelivered);
-      const erased = listed.filter((enquiry) => !kept.includes(enquiry));
-      const references = erased.map(({ reference }) => reference);
-      await eraseMailFiles(settings.DATA_DIR, references);
-      print(`${await store.erase(references)} enquiries erased\n`);
-      if (kept.length === 0) return 0;
-      complain(
-        `${kept.length} kept, as nobody in sales has them yet (--undelivered erases them too): ` +
-          `${kept.map(({ reference }) => reference).join(", ")}\n`,
-      );
-      return 1;
-    }
-    case "purge": {
-      const days = options.days ?? String(settings.RETENTION_DAYS);
-      if (!/^\d{1,5}$/.test(days)) throw new CommandError(`--days: got ${days}, wants a number`);
-      const purged = await store.purge(now() - Number(days) * day, now());
-      print(`${purged} enquiries deleted that were delivered more than ${days} days ago\n`);
-      return 0;
-    }
-    default:
-      throw new CommandError(name ? `There is no command ${name}.` : "Which command?");
-  }
+async function check({ options }: Given, surroundings: Surroundings): Promise<number> {
+  const resolver = new Resolver({ timeout: 3000, tries: 2 });
+  const isWell = await checkSetup({
+    resolveTxt: (name) => resolver.resolveTxt(name),
+    ...surroundings,
+    isSending: options.send ?? false,
+  });
+  return isWell ? 0 : 1;
 }
 
-function readFilter(options: Command["options"]): EnquiryFilter {
+function readFilter(options: Options): EnquiryFilter {
   const { status, email } = options;
   const from = readTime("--from", options.from);
   const before = readTime("--before", options.before);
@@ -272,10 +370,11 @@ function isUndelivered({ status, deliveredAt }: ListedEnquiry): boolean {
   return deliveredAt === null && (status === "pending" || status === "failed");
 }
 
-function toLine({ reference, receivedAt, status, enquiry }: ListedEnquiry): string {
+function toLine({ reference, receivedAt, status, enquiry, suspicions }: ListedEnquiry): string {
   const { company, country, email, product } = enquiry;
   const about = product && ` – ${product}`;
-  return `${reference}  ${toTime(receivedAt)}  ${status.padEnd(7)}  ${company} (${country})${about}  ${email}`;
+  const suspect = suspicions.length > 0 ? `  suspect: ${suspicions.join(", ")}` : "";
+  return `${reference}  ${toTime(receivedAt)}  ${status.padEnd(7)}  ${company} (${country})${about}  ${email}${suspect}`;
 }
 
 function describe({
@@ -286,6 +385,7 @@ function describe({
     ["reference", listed.reference],
     ["received", toTime(listed.receivedAt)],
     ["status", listed.status],
+    ["suspect", listed.suspicions.join(", ") || "no"],
     ["delivered", listed.deliveredAt === null ? "not yet" : toTime(listed.deliveredAt)],
     ["next try", listed.nextAttemptAt === null ? "none" : toTime(listed.nextAttemptAt)],
     ["language", [listed.language, listed.browserLanguage].filter(Boolean).join(", browser ")],

@@ -26,11 +26,14 @@ export interface PostCounts {
 }
 
 export function createPostCounts(db: Database): PostCounts {
+  // A count that lasts for longer than a new one was begun by a clock that was ahead; a minute is allowed for clocks that
+  // merely differ.
+  const isOver = `(post_counts.resets_at <= $2 OR post_counts.resets_at > excluded.resets_at + 60000)`;
   const columns: Columns = { counter: "text", hits: "integer", resets_at: "integer" };
   const count = `${insertFromJson(db.dialect, "post_counts", columns)}
     ON CONFLICT (counter) DO UPDATE SET
-      hits = excluded.hits + CASE WHEN post_counts.resets_at <= $2 THEN 0 ELSE post_counts.hits END,
-      resets_at = CASE WHEN post_counts.resets_at <= $2 THEN excluded.resets_at ELSE post_counts.resets_at END
+      hits = excluded.hits + CASE WHEN ${isOver} THEN 0 ELSE post_counts.hits END,
+      resets_at = CASE WHEN ${isOver} THEN excluded.resets_at ELSE post_counts.resets_at END
     RETURNING counter, hits, resets_at`;
   return {
     async countPosts(posts, now) {

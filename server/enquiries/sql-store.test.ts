@@ -2,7 +2,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { ask, engines, makeStorage, type Storage } from "../../tests/storage.ts";
 import type { Claim, EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
@@ -39,7 +39,7 @@ function newEnquiry(changes: Partial<NewEnquiry> & { readonly company?: string }
     language: "fr",
     browserLanguage: "de-CH",
     receivedAt: start,
-    isHeld: false,
+    suspicions: [],
     isAcknowledged: false,
     ...rest,
   };
@@ -56,7 +56,7 @@ async function claimed(
 }
 
 const accepted = { at: start, accepted: ["sales@spherine.example"], answer: "250 OK" };
-const digest = { onlyAfterAnother: false };
+const digest = { onlyAfterAnother: false, isSent: true };
 const refused = { at: start, accepted: [], answer: "450 later" };
 
 afterEach(async () => {
@@ -73,7 +73,7 @@ describe.each(engines)("%s", (engine) => {
   describe("keeping", () => {
     it("gives back what was kept, also after it was closed and opened again", async () => {
       const first = open();
-      const { reference, isNew } = await first.append(newEnquiry());
+      const { reference, isNew } = await first.append(newEnquiry({ suspicions: ["haste"] }));
       expect(isReference(reference)).toBe(true);
       expect(isNew).toBe(true);
       await first.close();
@@ -87,6 +87,7 @@ describe.each(engines)("%s", (engine) => {
           receivedAt: start,
           language: "fr",
           browserLanguage: "de-CH",
+          suspicions: ["haste"],
           enquiry: newEnquiry().enquiry,
         },
       });
@@ -107,13 +108,45 @@ describe.each(engines)("%s", (engine) => {
       const first = await sending(start);
       const soon = start + 9 * minute;
       expect(await store.findRepeated(newEnquiry({ receivedAt: soon }))).toBe(first.reference);
-      expect(await sending(soon)).toEqual({ reference: first.reference, isNew: false });
+      expect(await sending(soon)).toMatchObject({ reference: first.reference, isNew: false });
       const late = start + 11 * minute;
       expect(await store.findRepeated(newEnquiry({ receivedAt: late }))).toBeNull();
       const later = await sending(late);
       expect(later.isNew).toBe(true);
       expect(later.reference).not.toBe(first.reference);
       expect(await store.getFacts()).toMatchObject({ pending: 2 });
+    });
+
+    it("keeps the same texts once, marked or not, but a robot's copy apart", async () => {
+      const store = open();
+      const marked = await store.append(newEnquiry({ suspicions: ["haste"] }));
+      expect(await store.append(newEnquiry())).toMatchObject({
+        reference: marked.reference,
+        isNew: false,
+      });
+      const trapped = await store.append(newEnquiry({ suspicions: ["trap"] }));
+      expect(trapped).toMatchObject({ isNew: true, isHeld: true });
+      expect(await store.getFacts()).toMatchObject({ pending: 1, held: 1 });
+    });
+
+    it("holds a flood that comes all at once, but for the first of it", async () => {
+      const stores = [open(), open()] as const;
+      const flood = Array.from({ length: 12 }, (_, n) => {
+        const given = newEnquiry({ isAcknowledged: true });
+        const email = `a${n}@spam.example`;
+        return {
+          ...given,
+          enquiry: { ...given.enquiry, email, message: "Best offer. ".repeat(9) },
+        };
+      });
+      const before = await stores[0].appendAll(flood.slice(0, 8));
+      const after = await stores[1].appendAll(flood.slice(8));
+      const held = [...before, ...after].map(({ isHeld }) => isHeld);
+      expect(held).toEqual(flood.map((_, n) => n >= 5));
+      const listed = await stores[0].list({ status: "held" });
+      expect(listed.map(({ suspicions }) => suspicions)).toEqual(
+        Array.from({ length: 7 }, () => ["flood"]),
+      );
     });
 
     it("keeps one of fifty that come at once through two processes", async () => {
@@ -187,7 +220,7 @@ describe.each(engines)("%s", (engine) => {
 
     it("never gives out what is held or sent", async () => {
       const store = open();
-      await store.append(newEnquiry({ isHeld: true }));
+      await store.append(newEnquiry({ suspicions: ["trap"] }));
       await store.append(newEnquiry());
       await store.markTried(await claimed(store), accepted, { status: "sent" });
       expect(await store.claim(start + 1e12, start + 2e12)).toBeNull();
@@ -293,6 +326,87 @@ describe.each(engines)("%s", (engine) => {
     });
   });
 
+  describe("a clock that was a month ahead", () => {
+    const ahead = start + 30 * day;
+    const acknowledged = (changes: Parameters<typeof newEnquiry>[0]) =>
+      newEnquiry({ isAcknowledged: true, ...changes });
+    /** Closes the store of the process that was ahead. */
+    async function leave(keep: (store: EnquiryStore) => Promise<unknown>): Promise<EnquiryStore> {
+      const store = open();
+      await keep(store);
+      await store.close();
+      return open();
+    }
+
+    test.each<[string, (store: EnquiryStore) => Promise<unknown>]>([
+      ["was never tried", async () => {}],
+      ["was leased by a process that died", (store) => claimed(store, ahead, ahead + 5 * second)],
+      [
+        "failed",
+        async (store) =>
+          store.markTried(
+            await claimed(store, ahead),
+            { ...refused, at: ahead },
+            { status: "failed", nextAttemptAt: ahead + minute },
+          ),
+      ],
+    ])("keeps no mail waiting that %s", async (_, change) => {
+      const store = await leave(async (first) => {
+        await first.append(newEnquiry({ receivedAt: ahead }));
+        await change(first);
+      });
+      expect(await store.claim(start, start + 5 * second)).toBeNull();
+      expect(await store.mendTimes(start)).toBeGreaterThan(0);
+      const due = await store.nextDueAt();
+      expect(due).toBeLessThanOrEqual(start + minute);
+      expect(await store.claim(due ?? 0, start + hour)).toMatchObject({ kind: "sales" });
+    });
+
+    it("takes no mail from a process that is sending it", async () => {
+      const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
+      const claim = await claimed(store, ahead);
+      await store.mendTimes(start);
+      expect(await store.claim(start + 9 * second, start + hour)).toBeNull();
+      await store.extendLease(claim, start + 14 * second);
+      expect(await store.claim(start + 13 * second, start + hour)).toBeNull();
+    });
+
+    it("stops receipts for a day at most", async () => {
+      const store = await leave((first) => first.append(acknowledged({ receivedAt: ahead })));
+      await store.mendTimes(start);
+      await store.append(acknowledged({ company: "B", receivedAt: start + day }));
+      const kinds: string[] = [];
+      for (let n = 0; n < 4; n += 1) kinds.push((await claimed(store, start + day)).kind);
+      expect(kinds.sort()).toEqual(["acknowledgement", "acknowledgement", "sales", "sales"]);
+    });
+
+    it("leaves no digest of days to come, so that theirs are made", async () => {
+      const store = await leave((first) => first.addDigest(ahead, digest));
+      await store.mendTimes(start);
+      expect(await store.nextDueAt()).toBeNull();
+      await store.addDigest(ahead, digest);
+      expect(await claimed(store, ahead)).toMatchObject({ kind: "digest", createdAt: ahead });
+    });
+
+    it("takes nobody's enquiry for one that was sent before", async () => {
+      const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
+      await store.mendTimes(start);
+      expect(await store.findRepeated(newEnquiry())).toBeNull();
+      expect(await store.append(newEnquiry())).toMatchObject({ isNew: true });
+    });
+
+    it("is told from waits as they are, which stay", async () => {
+      const store = open();
+      await store.append(acknowledged({}));
+      const nextAttemptAt = start + 33 * minute;
+      await store.markTried(await claimed(store), refused, { status: "failed", nextAttemptAt });
+      await claimed(store);
+      await store.addDigest(start, digest);
+      expect(await store.mendTimes(start)).toBe(0);
+      expect(await store.findRepeated(acknowledged({ receivedAt: start + minute }))).not.toBeNull();
+    });
+  });
+
   describe("the digest", () => {
     it("is made once for a day by all processes together", async () => {
       const stores = [open(), open()];
@@ -304,10 +418,10 @@ describe.each(engines)("%s", (engine) => {
 
     it("of a missed day is made up for, but is not the first of a new site", async () => {
       const store = open();
-      await store.addDigest(start, { onlyAfterAnother: true });
+      await store.addDigest(start, { onlyAfterAnother: true, isSent: true });
       expect(await store.nextDueAt()).toBeNull();
       await store.addDigest(start + day, digest);
-      await store.addDigest(start + 2 * day, { onlyAfterAnother: true });
+      await store.addDigest(start + 2 * day, { onlyAfterAnother: true, isSent: true });
       await claimed(store, start + 2 * day);
       expect((await claimed(store, start + 2 * day)).createdAt).toBe(start + 2 * day);
     });
@@ -316,7 +430,7 @@ describe.each(engines)("%s", (engine) => {
       const store = open();
       await store.append(newEnquiry({ company: "before", receivedAt: start - 1 }));
       await store.append(newEnquiry({ company: "A" }));
-      await store.append(newEnquiry({ company: "B", isHeld: true }));
+      await store.append(newEnquiry({ company: "B", suspicions: ["trap"] }));
       await store.append(newEnquiry({ company: "after", receivedAt: start + day }));
       await store.markTried(await claimed(store), accepted, { status: "sent" });
       expect(await store.countForDigest(start, start + day)).toEqual({
@@ -331,7 +445,9 @@ describe.each(engines)("%s", (engine) => {
   describe("operators", () => {
     it("find enquiries by status, time and address", async () => {
       const store = open();
-      const { reference: held } = await store.append(newEnquiry({ company: "A", isHeld: true }));
+      const { reference: held } = await store.append(
+        newEnquiry({ company: "A", suspicions: ["trap"] }),
+      );
       const { reference: later } = await store.append(
         newEnquiry({ company: "B", receivedAt: start + day }),
       );
@@ -348,7 +464,7 @@ describe.each(engines)("%s", (engine) => {
 
     it("release what was held, once", async () => {
       const store = open();
-      const { reference } = await store.append(newEnquiry({ isHeld: true }));
+      const { reference } = await store.append(newEnquiry({ suspicions: ["trap"] }));
       expect(await store.retry(reference, start)).toBe(false);
       expect(await store.release(reference, start + hour)).toBe(true);
       expect(await store.release(reference, start + hour)).toBe(false);
@@ -377,7 +493,9 @@ describe.each(engines)("%s", (engine) => {
       const store = open();
       await store.append(newEnquiry({ company: "delivered" }));
       await store.markTried(await claimed(store), accepted, { status: "sent" });
-      const { reference: held } = await store.append(newEnquiry({ company: "B", isHeld: true }));
+      const { reference: held } = await store.append(
+        newEnquiry({ company: "B", suspicions: ["trap"] }),
+      );
       const { reference: unsent } = await store.append(newEnquiry({ company: "C" }));
       await store.addDigest(start, digest);
       expect(await store.purge(start, start + day)).toBe(0);
@@ -422,7 +540,7 @@ describe("a SQLite file", () => {
 
   it("of the first version is taken over with all that was in it", async () => {
     const [first] = migrations;
-    changeFile(`${first?.({ id: "INTEGER PRIMARY KEY", integer: "INTEGER", tableEnd: "STRICT", volatile: "", elements: "", lockFree: "" })}
+    changeFile(`${first?.({ id: "INTEGER PRIMARY KEY", integer: "INTEGER", tableEnd: "STRICT", volatile: "", elements: "", clock: "", lockFree: "" })}
       INSERT INTO enquiries VALUES
         (1, 'SPH-2222-2222', ${start}, 'sent', 'a@b.fr', '0123456789', 'A', 'France', '', '', '', NULL, 0, NULL, 0),
         (2, 'SPH-3333-3333', ${start + 1}, 'failed', 'a@b.fr', '0123456789', 'B', 'France', '', '', '', 'k', ${start + 5}, 'x', 9);

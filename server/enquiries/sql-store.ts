@@ -1,5 +1,6 @@
 // The enquiry store in SQL, the same for SQLite and PostgreSQL. No mail and no HTTP here.
 import { hash, randomInt, randomUUID } from "node:crypto";
+import { domainToASCII } from "node:url";
 import { referenceAlphabet } from "#shared/enquiry/reference.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
 import {
@@ -21,12 +22,30 @@ import type {
   NewEnquiry,
   StoredEnquiry,
 } from "./enquiry-store.ts";
+import { flood, isHeld, type Suspicion, suspicions, toFloodKey } from "./spam.ts";
 
 /** How long the same texts are the same enquiry, ms. */
 const repetitionTime = 10 * 60_000;
 
+const day = 24 * 60 * 60_000;
+
 /** An address gets one acknowledgement in this time, ms. */
-const acknowledgementPause = 24 * 60 * 60_000;
+const acknowledgementPause = day;
+
+/** What has happened cannot be later than now, but for clocks of processes that share a store, ms. */
+const clockTolerance = 60_000;
+
+/** Nothing is put off for longer than half an hour and some chance, nor leased for longer than seconds, ms. */
+const furthestAttempt = 60 * 60_000;
+const longestLease = 10_000;
+
+/**
+ * So many addresses get an acknowledgement within the hour, from all processes together: far more than a laboratory has
+ * visitors who write, and too few for whoever wants to pester people through the site. Several that are kept at the same
+ * time may exceed it by a few.
+ */
+const mostAcknowledged = 30;
+const hour = 60 * 60_000;
 
 interface NewMail {
   /** null for a digest. */
@@ -47,7 +66,9 @@ export const enquiryColumns: Columns = {
   reference: "text",
   language: "text",
   browser_language: "text",
+  suspicions: "text",
   content_key: "text",
+  flood_key: "text",
   ...Object.fromEntries(fieldNames.map((name) => [name, "text" as const])),
 };
 
@@ -92,9 +113,21 @@ export function createSqlStore(db: Database): EnquiryStore {
     ON CONFLICT DO NOTHING RETURNING reference, id`;
   const insertAcknowledged = `
     ${insertFromJson(db.dialect, "acknowledged", { address_key: "text", at: "integer" })}
+      AND (
+        SELECT count(*) FROM acknowledged
+        WHERE abs(acknowledged.at - CAST(value ->> 'at' AS BIGINT)) < ${hour}
+      ) < ${mostAcknowledged}
     ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
       WHERE acknowledged.at <= excluded.at - ${acknowledgementPause}
     RETURNING address_key`;
+  const asked = `reference IN (SELECT value ->> 'reference' FROM ${db.dialect.elements})`;
+  const selectFlooding = `
+    SELECT reference FROM enquiries AS one WHERE ${asked} AND flood_key IS NOT NULL AND (
+      SELECT count(DISTINCT lower(other.email)) FROM enquiries AS other
+      WHERE other.flood_key = one.flood_key AND other.received_at > one.received_at - ${flood.time}
+        AND other.id < one.id AND lower(other.email) <> lower(one.email)
+    ) >= ${flood.mostOthers}`;
+  const markFlooding = `UPDATE enquiries SET suspicions = trim(suspicions || ' flood') WHERE ${asked}`;
   const insertMails = `${insertFromJson(db.dialect, "mails", mailColumns)} ON CONFLICT DO NOTHING`;
 
   return {
@@ -110,12 +143,21 @@ export function createSqlStore(db: Database): EnquiryStore {
       return known ? String(known["reference"]) : null;
     },
 
-    async addDigest(until, { onlyAfterAnother }) {
+    async addDigest(until, { onlyAfterAnother, isSent }) {
       await db.transaction(async (queries) => {
         const [another] = await queries.run("SELECT 1 FROM mails WHERE kind = 'digest' LIMIT 1");
         if (another || !onlyAfterAnother)
-          addMails(queries, [toMail(null, "digest", "pending", until)]);
+          addMails(queries, [toMail(null, "digest", isSent ? "pending" : "abandoned", until)]);
       });
+    },
+
+    async countDigests(from, until) {
+      const [row] = await db.run(
+        `SELECT count(*) AS number FROM mails
+         WHERE kind = 'digest' AND created_at > $1 AND created_at <= $2`,
+        [from, until],
+      );
+      return Number(row?.["number"]);
     },
 
     async countForDigest(from, until) {
@@ -193,6 +235,42 @@ export function createSqlStore(db: Database): EnquiryStore {
       );
     },
 
+    async readClock() {
+      const [row] = await db.run(`SELECT ${db.dialect.clock} AS now`);
+      return Number(row?.["now"]);
+    },
+
+    mendTimes: (now) =>
+      db.transaction(async (queries) => {
+        const latest = now + clockTolerance;
+        // Each looks at an index, but for the addresses, which are kept for a day.
+        const mended = await Promise.all([
+          queries.run(
+            `UPDATE mails SET next_attempt_at = $1
+             WHERE ${isUnsent} AND next_attempt_at > CASE status WHEN 'pending' THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END
+             RETURNING id`,
+            [now, latest, now + furthestAttempt],
+          ),
+          // Not ended at once: whoever has it may be sending, and then prolongs it.
+          queries.run("UPDATE mails SET lease_until = $1 WHERE lease_until > $1 RETURNING id", [
+            now + longestLease,
+          ]),
+          queries.run("DELETE FROM mails WHERE kind = 'digest' AND created_at > $1 RETURNING id", [
+            latest,
+          ]),
+          queries.run("UPDATE acknowledged SET at = $1 WHERE at > $2 RETURNING address_key", [
+            now,
+            latest,
+          ]),
+          queries.run(
+            `UPDATE enquiries SET content_key = NULL
+             WHERE received_at > $1 AND content_key IS NOT NULL RETURNING id`,
+            [latest],
+          ),
+        ]);
+        return mended.flat().length;
+      }),
+
     async nextDueAt() {
       const [row] = await db.run(nextDue);
       return numberOrNull(row?.["due"]);
@@ -225,7 +303,10 @@ export function createSqlStore(db: Database): EnquiryStore {
     async list(filter) {
       const { where, values } = toCondition(filter);
       const rows = await db.run(`${selectListed} ${where} ORDER BY enquiries.id DESC`, values);
-      return rows.map(toListed);
+      if (filter.email === undefined) return rows.map(toListed);
+      // Not by the database: SQLite's lower() knows no letters but ASCII's.
+      const wanted = foldAddress(filter.email.trim());
+      return rows.filter((row) => foldAddress(String(row["email"])) === wanted).map(toListed);
     },
 
     async find(reference) {
@@ -278,7 +359,11 @@ export function createSqlStore(db: Database): EnquiryStore {
 
     purge: (deliveredBefore, now) =>
       db.transaction(async (queries) => {
-        await queries.run("DELETE FROM post_counts WHERE resets_at < $1", [now]);
+        // Also what a clock that was ahead has counted.
+        await queries.run("DELETE FROM post_counts WHERE resets_at < $1 OR resets_at > $2", [
+          now,
+          now + day,
+        ]);
         await queries.run("DELETE FROM acknowledged WHERE at < $1", [now - acknowledgementPause]);
         await queries.run("DELETE FROM mails WHERE kind = 'digest' AND created_at < $1", [
           deliveredBefore,
@@ -311,21 +396,29 @@ export function createSqlStore(db: Database): EnquiryStore {
       received_at: given.receivedAt,
       language: given.language,
       browser_language: given.browserLanguage,
+      suspicions: given.suspicions.join(" "),
       content_key: contentKey,
+      flood_key: toFloodKey(given.enquiry.message),
       ...given.enquiry,
     }));
     // Asked together. A repeated enquiry is noted as well, which changes nothing: its first one was, within the day.
-    const [inserted, noted] = await Promise.all([
+    const [inserted, noted, flooding] = await Promise.all([
       queries.run(insertEnquiries, [JSON.stringify(rows)]),
       alreadyNoted ?? noteAcknowledged(queries, enquiries),
+      markFlood(queries, rows),
     ]);
     const ids = new Map(inserted.map(({ reference, id }) => [reference, Number(id)]));
+    const held = new Set(
+      drafts
+        .filter(({ given, reference }) => flooding.has(reference) || isHeld(given.suspicions))
+        .map(({ reference }) => reference),
+    );
     const mails = drafts.flatMap(({ given, reference }) => {
       const id = ids.get(reference);
       if (id === undefined) return [];
+      if (held.has(reference)) return [toMail(id, "sales", "held", given.receivedAt)];
       const kinds: MailKind[] = noted.has(given) ? ["sales", "acknowledgement"] : ["sales"];
-      const status = given.isHeld ? "held" : "pending";
-      return kinds.map((kind) => toMail(id, kind, status, given.receivedAt));
+      return kinds.map((kind) => toMail(id, kind, "pending", given.receivedAt));
     });
     // Not waited for: it goes with the commit.
     addMails(queries, mails);
@@ -334,7 +427,7 @@ export function createSqlStore(db: Database): EnquiryStore {
     for (const { given, reference, contentKey } of drafts) {
       results.push(
         ids.has(reference)
-          ? { reference, isNew: true }
+          ? { reference, isNew: true, isHeld: held.has(reference) }
           : await appendTaken(queries, given, contentKey, noted),
       );
     }
@@ -353,7 +446,7 @@ export function createSqlStore(db: Database): EnquiryStore {
       "SELECT reference FROM enquiries WHERE content_key = $1 AND received_at > $2",
       [contentKey, since],
     );
-    if (known) return { reference: String(known["reference"]), isNew: false };
+    if (known) return { reference: String(known["reference"]), isNew: false, isHeld: false };
     await queries.run(
       "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
       [contentKey, since],
@@ -368,6 +461,22 @@ export function createSqlStore(db: Database): EnquiryStore {
   ): Promise<Appended> {
     const [appended] = await appendAll(queries, [given], alreadyNoted);
     return appended as Appended;
+  }
+
+  /** Marks those whose message many other addresses have just sent; gives their references. */
+  async function markFlood(
+    queries: Queries,
+    rows: readonly { readonly reference: string; readonly flood_key: string | null }[],
+  ): Promise<ReadonlySet<string>> {
+    const telling = rows.filter((row) => row.flood_key !== null);
+    if (telling.length === 0) return new Set();
+    const references = (list: readonly { readonly reference: string }[]) =>
+      JSON.stringify(list.map(({ reference }) => ({ reference })));
+    const found = (await queries.run(selectFlooding, [references(telling)])).map((row) => ({
+      reference: String(row["reference"]),
+    }));
+    if (found.length > 0) queries.run(markFlooding, [references(found)]);
+    return new Set(found.map(({ reference }) => reference));
   }
 
   /** Those whose address has had no acknowledgement for a day; notes it, so that the next one from there gets none. */
@@ -437,7 +546,7 @@ const selectListed = `
   SELECT enquiries.*, mails.status, mails.delivered_at, mails.next_attempt_at
   FROM enquiries JOIN mails ON mails.enquiry_id = enquiries.id AND mails.kind = 'sales'`;
 
-function toCondition({ status, from, before, email }: EnquiryFilter) {
+function toCondition({ status, from, before }: EnquiryFilter) {
   const values: Value[] = [];
   const conditions: string[] = [];
   const add = (condition: string, value: Value | undefined) => {
@@ -448,7 +557,6 @@ function toCondition({ status, from, before, email }: EnquiryFilter) {
   add("mails.status =", status);
   add("enquiries.received_at >=", from);
   add("enquiries.received_at <", before);
-  add("lower(enquiries.email) =", email?.toLowerCase());
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "", values };
 }
 
@@ -459,6 +567,7 @@ function toStored(row: Row): StoredEnquiry {
     receivedAt: Number(row["received_at"]),
     language: row["language"] === "en" ? "en" : "fr",
     browserLanguage: String(row["browser_language"]),
+    suspicions: String(row["suspicions"]).split(" ").filter(isSuspicion),
     enquiry: Object.fromEntries(texts) as Record<FieldName, string> satisfies Enquiry,
   };
 }
@@ -474,22 +583,40 @@ function toListed(row: Row): ListedEnquiry {
   };
 }
 
+const isSuspicion = (text: string): text is Suspicion =>
+  (suspicions as readonly string[]).includes(text);
+
 function toAddresses(attempt: Row): readonly string[] {
   return JSON.parse(String(attempt["accepted"])) as string[];
 }
 
-/** What makes two posts one enquiry: all that was typed, and whether a robot is suspected. */
-function toContentKey({ enquiry, isHeld }: NewEnquiry): string {
+/**
+ * What makes two posts one enquiry: all that was typed, and whether it is held, as a robot's copy must not swallow a
+ * visitor's. A mere mark makes no difference: who sends the same once more, slower, has sent it.
+ */
+function toContentKey({ enquiry, suspicions: found }: NewEnquiry): string {
   return hash(
     "sha256",
-    JSON.stringify([isHeld, ...fieldNames.map((name) => enquiry[name])]),
+    JSON.stringify([isHeld(found), ...fieldNames.map((name) => enquiry[name])]),
     "base64url",
   );
 }
 
-/** One for all ways to write a mailbox: case and what stands after a plus do not matter. */
+/** The same for all ways to write an address: case, and a domain in its own letters or as DNS has it, "xn--…". */
+function foldAddress(email: string): string {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  return email.slice(0, at).normalize("NFC").toLowerCase() + (domainToASCII(domain) || domain);
+}
+
+/** One for all ways to write a mailbox: neither does what stands after a plus matter, nor do dots to Gmail, which has two names. */
 function toAddressKey(email: string): string {
-  return hash("sha256", email.toLowerCase().replace(/\+[^@]*(?=@)/, ""), "base64url");
+  const [local = "", domain = ""] = foldAddress(email).split("@");
+  const name = local.replace(/\+.*$/, "");
+  const mailbox = /^(?:gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll(".", "")}@gmail.com`
+    : `${name}@${domain}`;
+  return hash("sha256", mailbox, "base64url");
 }
 
 function numberOrNull(value: unknown): number | null {

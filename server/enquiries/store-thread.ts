@@ -1,7 +1,7 @@
 // The enquiry store in a thread of its own: every method is a message to store-worker.ts and back.
-import { once } from "node:events";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { Trouble } from "./database.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import type { OpenedStore, StoreSettings } from "./open-store.ts";
 import type { PostCounts } from "./post-counts.ts";
@@ -22,7 +22,7 @@ export type StoreAnswer =
   | { readonly kind: "open"; readonly methods: readonly string[] }
   | { readonly kind: "result"; readonly id: number; readonly result: unknown }
   | { readonly kind: "error"; readonly id: number; readonly error: StoreError }
-  | { readonly kind: "broken connection"; readonly error: StoreError };
+  | { readonly kind: "trouble"; readonly trouble: Trouble };
 
 /**
  * `openStore` in another thread. Should that thread ever die, the process does: nothing that was kept is lost, and whoever
@@ -31,7 +31,7 @@ export type StoreAnswer =
  */
 export async function openStoreThread(
   settings: StoreSettings,
-  onBrokenConnection: (error: Error) => void,
+  onTrouble: (trouble: Trouble) => void,
 ): Promise<OpenedStore> {
   const { DATABASE_URL, DATA_DIR } = settings;
   const ending = extname(import.meta.filename);
@@ -50,16 +50,19 @@ export async function openStoreThread(
       worker.postMessage({ id: lastId, method, values } satisfies StoreCall);
     });
 
-  // Rejects with what keeps the store from being opened.
-  const [opened] = (await once(worker, "message")) as [StoreAnswer];
+  const opening = Promise.withResolvers<readonly string[]>();
+  // What keeps the store from being opened.
+  worker.once("error", opening.reject);
   worker.on("message", (answer: StoreAnswer) => {
-    if (answer.kind === "broken connection") onBrokenConnection(toError(answer.error));
-    if (answer.kind !== "result" && answer.kind !== "error") return;
+    if (answer.kind === "open") return opening.resolve(answer.methods);
+    if (answer.kind === "trouble") return onTrouble(answer.trouble);
     const waiting = calls.get(answer.id);
     calls.delete(answer.id);
     if (answer.kind === "result") waiting?.resolve(answer.result);
     else waiting?.reject(toError(answer.error));
   });
+  const names = await opening.promise;
+  worker.off("error", opening.reject);
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
@@ -67,7 +70,6 @@ export async function openStoreThread(
     await worker.terminate();
   }
 
-  const names = opened.kind === "open" ? opened.methods : [];
   const methods = Object.fromEntries(
     names.map((method) => [method, (...values: unknown[]) => call(method, values)]),
   ) as unknown as EnquiryStore & PostCounts;

@@ -8,8 +8,8 @@ if (!parentPort) throw new Error("this is started by store-thread.ts");
 const port = parentPort;
 const post = (answer: StoreAnswer) => port.postMessage(answer);
 
-const { store, counts } = openStore(workerData as StoreSettings, (error) =>
-  post({ kind: "broken connection", error: describe(error) }),
+const { store, counts } = openStore(workerData as StoreSettings, (trouble) =>
+  post({ kind: "trouble", trouble }),
 );
 const methods: Readonly<Record<string, (...values: never[]) => Promise<unknown>>> = {
   ...store,

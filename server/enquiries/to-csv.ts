@@ -7,12 +7,21 @@ import type { ListedEnquiry } from "./enquiry-store.ts";
  * `separator`: "," or ";", which Excel wants where the comma is the decimal sign.
  */
 export function toCsv(enquiries: readonly ListedEnquiry[], separator: "," | ";"): string {
-  const heading = ["reference", "received", "status", "delivered", "language", ...fieldNames];
+  const heading = [
+    "reference",
+    "received",
+    "status",
+    "delivered",
+    "suspect",
+    "language",
+    ...fieldNames,
+  ];
   const lines = enquiries.map((listed) => [
     listed.reference,
     new Date(listed.receivedAt).toISOString(),
     listed.status,
     listed.deliveredAt === null ? "" : new Date(listed.deliveredAt).toISOString(),
+    listed.suspicions.join(" "),
     listed.language,
     ...fieldNames.map((name) => listed.enquiry[name]),
   ]);

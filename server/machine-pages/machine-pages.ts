@@ -3,15 +3,18 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { type Request, Router } from "express";
 
 /**
+ * `isStopping`: the process was told to end, and proxies should no longer send visitors here.
  * `findTroubles`: what keeps the site from doing its work.
  * `metricsToken`: who reads the metrics must bring it as bearer token; without one anybody may.
  */
 export function machinePages({
+  isStopping,
   findTroubles,
   readMetrics,
   metricsToken,
   siteUrl,
 }: {
+  isStopping: () => boolean;
   findTroubles: () => Promise<readonly string[]>;
   readMetrics: () => Promise<{ readonly type: string; readonly text: string }>;
   metricsToken: string | undefined;
@@ -19,7 +22,11 @@ export function machinePages({
 }): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
-    response.set("Cache-Control", "no-store").json({ status: "ok" });
+    const isLeaving = isStopping();
+    response
+      .status(isLeaving ? 503 : 200)
+      .set("Cache-Control", "no-store")
+      .json({ status: isLeaving ? "stopping" : "ok" });
   });
   router.get("/readyz", async (_request, response) => {
     const troubles = await findTroubles();

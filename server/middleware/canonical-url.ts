@@ -1,23 +1,42 @@
 // One address a page: a malformed URL is a 400, a trailing slash is redirected away.
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 
 export const canonicalUrl: RequestHandler = (request, response, next) => {
-  let path: string;
-  try {
-    path = decodeURIComponent(request.path);
-  } catch {
-    response.status(400).type("text/plain").send("400: this address is malformed.\n");
-    return;
+  // A client that takes us for a proxy names the whole address (RFC 9112, 3.2.2).
+  if (!request.url.startsWith("/")) {
+    const url = URL.parse(request.url);
+    if (!url || !/^https?:$/.test(url.protocol)) return refuse(response);
+    request.url = url.pathname + url.search;
   }
-  if (/\p{Cc}/u.test(path)) {
-    response.status(400).type("text/plain").send("400: this address is malformed.\n");
-    return;
-  }
+  const path = decode(request.path);
+  if (path === null || /\p{Cc}/u.test(path)) return refuse(response);
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (isRead && path.length > 1 && path.endsWith("/")) {
-    const trimmed = request.path.replace(/\/+$/, "").replace(/^\/+/, "/");
-    response.redirect(301, (trimmed || "/") + request.url.slice(request.path.length));
+    response.redirect(301, encodePath(path) + queryOf(request));
     return;
   }
   next();
 };
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Without slashes at its end, and with one at its beginning: nothing that a browser would read as another host. */
+function encodePath(path: string): string {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  return `/${segments.map(encodeURIComponent).join("/")}`;
+}
+
+function queryOf({ url }: Request): string {
+  const cut = url.indexOf("?");
+  return cut < 0 ? "" : url.slice(cut);
+}
+
+function refuse(response: Response): void {
+  response.status(400).type("text/plain").send("400: this address is malformed.\n");
+}

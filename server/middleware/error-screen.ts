@@ -1,6 +1,10 @@
 // The last resort: the specified error screen, without React (which may be what failed), stack or message.
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
+import { errorScreenTexts } from "#shared/content/interface/error-screen.ts";
+import { requestIdOf } from "./request-log.ts";
+
+const { title, en, fr } = errorScreenTexts;
 
 const screen = (stylesheet: string) => `<!DOCTYPE html>
 <html lang="en">
@@ -8,14 +12,14 @@ const screen = (stylesheet: string) => `<!DOCTYPE html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Unexpected Application Error!</title>
+<title>${title}</title>
 <link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>
 <main class="error-screen">
-<h1>Unexpected Application Error!</h1>
-<p>This page could not be shown. Please try again in a moment, or <a href="/">go to the home page</a>.</p>
-<p lang="fr">Cette page n’a pas pu s’afficher. Réessayez dans un instant, ou <a href="/">revenez à l’accueil</a>.</p>
+<h1>${title}</h1>
+<p>${en.text} <a href="/">${en.home}</a>.</p>
+<p lang="fr">${fr.text} <a href="/">${fr.home}</a>.</p>
 </main>
 </body>
 </html>
@@ -40,7 +44,7 @@ export function errorScreen({
         .send(`${status}: this request could not be understood.\n`);
       return;
     }
-    log.error({ err: error, path: request.path }, "a request failed");
+    log.error({ id: requestIdOf(response), err: error, path: request.path }, "a request failed");
     response.status(500).set("Cache-Control", "no-store").type("text/html").send(body);
   };
 }

@@ -1,21 +1,43 @@
-// One JSON line a request: what was asked and answered, nothing about who asked.
+// One JSON line a request: what was asked and answered, nothing about who asked. The same for the metrics.
 import { randomUUID } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import type { RequestKind, SiteMetrics } from "#server/site-metrics.ts";
 
-/** Logs method, path (never the query, which may hold what a visitor typed), status and duration in ms. */
-export function requestLog(log: Logger): RequestHandler {
+/**
+ * Logs method, path (never the query, which may hold what a visitor typed), status and duration in ms.
+ * The status is null where the visitor left before the answer was whole. Probes that find all well are not logged:
+ * they come every few seconds.
+ */
+export function requestLog(log: Logger, observe: SiteMetrics["observeRequest"]): RequestHandler {
   return (request, response, next) => {
     const began = performance.now();
     const id = randomUUID();
     const { method, path } = request;
+    const kind = kindOf(method, path);
+    response.locals["requestId"] = id;
     response.setHeader("X-Request-Id", id);
     response.on("close", () => {
       const ms = Math.round((performance.now() - began) * 10) / 10;
-      const entry = { id, method, path: path.slice(0, 200), status: response.statusCode, ms };
-      if (!response.writableFinished) log.info({ ...entry, left: true }, "visitor left");
+      const status = response.writableFinished ? response.statusCode : null;
+      observe(kind, status, ms / 1000);
+      if (kind === "probe" && status !== null && status < 400) return;
+      const entry = { id, method, path: path.slice(0, 200), status, ms };
+      if (status === null) log.info(entry, "visitor left");
       else log.info(entry, "request");
     });
     next();
   };
+}
+
+/** The id of the request that is answered, by which its lines in the log belong together. */
+export function requestIdOf(response: Response): string | undefined {
+  return response.locals["requestId"] as string | undefined;
+}
+
+function kindOf(method: string, path: string): RequestKind {
+  if (method === "POST" && path === "/contact") return "contact";
+  if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return "probe";
+  if (/^\/(?:page-data|catalogue-index|country-names)\//.test(path)) return "data";
+  return /\.[^/]+$/.test(path) ? "file" : "page";
 }

@@ -27,8 +27,19 @@ const permissions = [
   "xr-spatial-tracking",
 ];
 
-/** `isHttps`: the site is reached by https, so browsers may be told to insist on it. */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): RequestHandler[] {
+const year = 31_536_000;
+
+/**
+ * `isHttps`: the site is reached by https, so browsers may be told to insist on it;
+ * `coversSubdomains`: for all names below the site's too.
+ */
+export function securityHeaders({
+  isHttps,
+  coversSubdomains,
+}: {
+  isHttps: boolean;
+  coversSubdomains: boolean;
+}): RequestHandler[] {
   const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -49,7 +60,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): RequestHandl
     },
     // With no-referrer, browsers send "Origin: null" on form posts; this keeps a usable one.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: isHttps && { maxAge: year, includeSubDomains: coversSubdomains },
     xFrameOptions: { action: "deny" },
   });
   const policy = permissions.map((feature) => `${feature}=()`).join(", ");

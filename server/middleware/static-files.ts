@@ -1,15 +1,14 @@
 // Files of the built site. Hashed names are immutable; a missing file is left to the 404 at the end of the chain.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import express, { type RequestHandler } from "express";
+import express, { type RequestHandler, Router } from "express";
+import { hashedFolders } from "#server/kept-assets.ts";
 import { type Packed, sendPacked } from "#server/pages/page-cache.ts";
 
 const year = 31_536_000;
 const immutable = `public, max-age=${year}, immutable`;
-/** Everything below these folders carries a hash of its content in its name. */
-const hashed = /[\\/](assets|fonts|images|molecules|social)[\\/]/;
-
 /** What the catalogue is called on the visitor's disk. */
 const catalogueName = "Catalogue-Laboratoire-Spherine.pdf";
 
@@ -21,9 +20,10 @@ const textTypes: Readonly<Record<string, string>> = {
 
 /**
  * Serves `folder`: scripts, style sheets and drawings from memory, in the encodings that the build made of them; everything
- * else from disk with ETag and ranges. A file that disappears is a 404, and never brings the process down.
+ * else from disk with ETag and ranges. A file that disappears is a 404, and never brings the process down. Hashed files of
+ * other builds come from `keptFolder`.
  */
-export function staticFiles(folder: string): RequestHandler[] {
+export function staticFiles(folder: string, keptFolder: string): RequestHandler[] {
   const texts = loadTexts(folder);
   return [
     (request, response, next) => {
@@ -31,22 +31,34 @@ export function staticFiles(folder: string): RequestHandler[] {
       if (!packed || (request.method !== "GET" && request.method !== "HEAD")) return next();
       sendPacked(request, response, packed, { cacheControl: immutable });
     },
+    hashedFiles(folder),
     express.static(folder, {
-      index: false,
-      redirect: false,
-      dotfiles: "ignore",
+      ...served,
       setHeaders(response, path) {
-        const isHashed = hashed.test(path.slice(folder.length));
-        response.setHeader(
-          "Cache-Control",
-          isHashed ? immutable : "public, max-age=3600, must-revalidate",
-        );
+        response.setHeader("Cache-Control", "public, max-age=3600, must-revalidate");
         if (path.endsWith("catalogue.pdf")) {
           response.setHeader("Content-Disposition", `attachment; filename="${catalogueName}"`);
         }
       },
     }),
+    hashedFiles(keptFolder),
   ];
+}
+
+const served = { index: false, redirect: false, dotfiles: "ignore" } as const;
+
+/** One handler a folder, so that no address leads to what else there is in `parent`. */
+function hashedFiles(parent: string): RequestHandler {
+  const router = Router({ caseSensitive: true });
+  for (const name of hashedFolders) {
+    const setHeaders = (response: ServerResponse, path: string) => {
+      response.setHeader("Cache-Control", immutable);
+      // The build that has it in memory sends it compressed.
+      if (extname(path) in textTypes) response.setHeader("Vary", "Accept-Encoding");
+    };
+    router.use(`/${name}`, express.static(join(parent, name), { ...served, setHeaders }));
+  }
+  return router;
 }
 
 /** Scripts, style sheets and drawings by address, with the compressed copies beside them. */

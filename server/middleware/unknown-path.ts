@@ -1,15 +1,10 @@
 // What no page answers: the specification sends visitors home; a missing file is a plain 404, never a page.
 import type { RequestHandler } from "express";
+import { refuseMethod } from "./refuse-method.ts";
 
 export const unknownPath: RequestHandler = (request, response) => {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response
-      .status(405)
-      .set("Allow", "GET, HEAD")
-      .type("text/plain")
-      .send("405: method not allowed.\n");
-    return;
-  }
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return refuseMethod(response, "GET, HEAD");
   if (looksLikeFile(request.path)) {
     response.status(404).type("text/plain").send("404: there is no such file.\n");
     return;

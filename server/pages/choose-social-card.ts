@@ -10,6 +10,7 @@ const cardOf: Readonly<Record<Exclude<PageId, "product">, CardName>> = {
   home: "home",
   customMade: "custom-made",
   whiteLabel: "white-label",
+  contact: "liposomes",
   laboratory: "laboratory",
   liposomes: "liposomes",
   niosomes: "niosomes",

@@ -8,6 +8,7 @@ import {
   readCatalogueQuery,
   viewCatalogue,
 } from "#shared/catalogue/catalogue.ts";
+import { compareNames } from "#shared/catalogue/compare-names.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/content-types.ts";
 import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
 import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
@@ -42,12 +43,15 @@ export function listCatalogue(id: CatalogueId, reader: Reader): CatalogueLists {
 }
 
 function makeLists(id: CatalogueId, reader: Reader): CatalogueLists {
-  const rows = [...makeRows[id](reader)].sort((a, b) => a.name.localeCompare(b.name, "fr"));
+  const rows = [...makeRows[id](reader)].sort(
+    (a, b) => compareNames(a.name, b.name) || compareNames(a.code ?? "", b.code ?? ""),
+  );
   const count = (label: string) => rows.filter((row) => row.tags.includes(filterId(label))).length;
   const filtersOf = (labels: Readonly<Record<string, Bilingual>>) =>
     Object.entries(labels).map(([dot, label]) => ({
       id: filterId(dot),
       label: prepareText(label, reader),
+      inTitle: lowerFirst(textOf(prepareText({ fr: label.fr, en: label.en }, reader))),
       dot,
       count: count(dot),
     }));
@@ -60,6 +64,10 @@ function makeLists(id: CatalogueId, reader: Reader): CatalogueLists {
         : [],
   };
 }
+
+/** Words lose their capital, abbreviations keep theirs. */
+const lowerFirst = (label: string) =>
+  label.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
 const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
   liposomes: (reader) =>
@@ -126,13 +134,14 @@ export function loadCatalogue(
   parameters: URLSearchParams,
 ): CatalogueData {
   const { rows, filters, formes } = listCatalogue(id, reader);
-  const query = readCatalogueQuery(parameters, { filters, formes });
+  const asked = readCatalogueQuery(parameters, { filters, formes });
+  const view = viewCatalogue(rows, asked);
   return {
     filters,
     formes,
-    query,
-    view: viewCatalogue(rows, query),
-    indexPath: `/catalogue-index${reader.edition.prefix}/${id}.json`,
+    query: { ...asked, page: view.page },
+    view,
+    indexPath: `${reader.edition.prefix}/${id}.json`,
   };
 }
 
@@ -161,5 +170,5 @@ export function listPostbiotics(reader: Reader): CatalogueRow[] {
       ...(entry.action && { action: prepareText(entry.action, reader) }),
       ...(entry.technologie && { technologie: entry.technologie }),
     }))
-    .sort((a, b) => a.code.localeCompare(b.code));
+    .sort((a, b) => compareNames(a.code, b.code));
 }

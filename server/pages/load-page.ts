@@ -1,7 +1,13 @@
 // From an address to the data of a page. The status of the answer is decided here, before anything is rendered.
 
-import { writeCatalogueQuery } from "#shared/catalogue/catalogue.ts";
-import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
+import {
+  type CatalogueData,
+  describeQuery,
+  readCatalogueQuery,
+  writeCatalogueQuery,
+} from "#shared/catalogue/catalogue.ts";
+import { catalogueTexts, viewTitles } from "#shared/content/interface/catalogue.ts";
+import { contact } from "#shared/content/pages/contact.ts";
 import { customMade } from "#shared/content/pages/custom-made.ts";
 import { home } from "#shared/content/pages/home.ts";
 import { laboratory } from "#shared/content/pages/laboratory.ts";
@@ -9,12 +15,19 @@ import { liposomes } from "#shared/content/pages/liposomes.ts";
 import { niosomes } from "#shared/content/pages/niosomes.ts";
 import { probiotics } from "#shared/content/pages/probiotics.ts";
 import { whiteLabel } from "#shared/content/pages/white-label.ts";
-import type { Bilingual, Edition } from "#shared/editions/edition.ts";
+import type { Bilingual, Edition, Language } from "#shared/editions/edition.ts";
 import { languageOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
 import type { Page, PageData, PageOf } from "#shared/pages/page.ts";
 import { matchPage, type PageId, pageTable } from "#shared/pages/page-table.ts";
-import { readProductQuery, writeProductQuery } from "#shared/pages/product-browser.ts";
+import {
+  describeProductQuery,
+  readProductQuery,
+  writeProductQuery,
+} from "#shared/pages/product-browser.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import { type ListView, titleOf } from "#shared/pages/view-title.ts";
 import {
   type CatalogueId,
   listCatalogue,
@@ -30,20 +43,36 @@ import { prepare, type Reader } from "./prepare.ts";
 /** A page, and the one query string that stands for the view it shows. */
 export interface FoundPage {
   readonly page: Page;
+  /** Of the document. */
+  readonly title: string;
   readonly query: string;
+  /** The address asked for a page of a list that there is not: it shows the last. */
+  readonly isPastEnd: boolean;
 }
+
+/** Ends every title. */
+const titleEnd = " | Sphérine";
+
+/** Search engines cut what is longer. */
+const longestTitle = 60;
 
 interface Head {
   readonly title: Bilingual;
+  /** Of a page with a list of its own. */
+  readonly listName?: Bilingual;
   readonly description: Bilingual;
 }
 
 interface Loaded<Data> {
+  /** What the address shows of a list. */
+  readonly view?: ListView;
   readonly head: Head;
   readonly header: Page["header"];
   readonly data: Data;
+  /** A product's name, or the id of a subject. */
   readonly product?: string;
   readonly query?: string;
+  readonly isPastEnd?: boolean;
 }
 
 type Loader<Id extends PageId> = (
@@ -57,15 +86,19 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
   customMade: (reader) => ({
     head: customMade.head,
     header: "onGround",
+    product: "sur-mesure",
     data: prepare(customMade, reader),
   }),
   whiteLabel: (reader, _, parameters) => {
     const browser = loadProductBrowser(reader);
+    const query = readProductQuery(parameters, browser.categories);
     return {
       head: whiteLabel.head,
       header: "onGround",
+      product: "marque-blanche",
       data: { ...prepare(whiteLabel, reader), browser },
-      query: writeProductQuery(readProductQuery(parameters, browser.categories)),
+      query: writeProductQuery(query),
+      view: describeProductQuery(query, browser.categories),
     };
   },
   product: (reader, slug) => {
@@ -74,7 +107,10 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
     const { name, description, data } = found;
     return {
       head: {
-        title: { fr: `${name}, formule marque blanche`, en: `${name}, white-label formula` },
+        title: {
+          fr: fitTitle(`${name}, formule marque blanche`, name),
+          en: fitTitle(`${name}, white-label formula`, name),
+        },
         description: { fr: summarise(description.fr), en: summarise(description.en) },
       },
       header: "onGround",
@@ -82,9 +118,26 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
       data,
     };
   },
+  contact: (reader, _, parameters) => {
+    const { subject, page } = readContactQuery(parameters);
+    const origin =
+      page === null || page === contactPath
+        ? undefined
+        : loadPage(page, new URLSearchParams(), reader.edition)?.page;
+    const ownAddress = contactAddress({ subject, page: origin?.path ?? null });
+    const product = subject ?? origin?.product;
+    return {
+      head: contact.head,
+      header: "onGround",
+      ...(product && { product }),
+      data: { ...prepare(contact, reader), ownAddress },
+      query: ownAddress.slice(contactPath.length),
+    };
+  },
   laboratory: (reader) => ({
     head: laboratory.head,
     header: "onGround",
+    product: "fabrication",
     data: prepare(laboratory, reader),
   }),
   liposomes: (reader, _, parameters) => {
@@ -92,8 +145,9 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
     return {
       head: liposomes.head,
       header: "bar",
+      product: "liposomes",
       data: { ...prepare(liposomes, reader), catalogue, texts: tableTexts(reader) },
-      query: writeCatalogueQuery(catalogue.query),
+      ...findView(catalogue, parameters),
     };
   },
   niosomes: (reader, _, parameters) => {
@@ -101,13 +155,14 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
     return {
       head: niosomes.head,
       header: "bar",
+      product: "niosomes",
       data: {
         ...prepare(niosomes, reader),
         catalogue,
         finished: listFinished(reader),
         texts: tableTexts(reader),
       },
-      query: writeCatalogueQuery(catalogue.query),
+      ...findView(catalogue, parameters),
     };
   },
   probiotics: (reader, _, parameters) => {
@@ -115,13 +170,14 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
     return {
       head: probiotics.head,
       header: "bar",
+      product: "probiotiques",
       data: {
         ...prepare(probiotics, reader),
         catalogue,
         postbiotics: listPostbiotics(reader),
         texts: tableTexts(reader),
       },
-      query: writeCatalogueQuery(catalogue.query),
+      ...findView(catalogue, parameters),
     };
   },
   liposomeSheet: (reader, slug) =>
@@ -131,6 +187,16 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
   strainSheet: (reader, slug) =>
     sheetPage(loadStrain(slug, reader), reader, { fr: "probiotique", en: "probiotic" }),
 };
+
+/** Which view of a catalogue an address comes to. */
+function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
+  const asked = readCatalogueQuery(parameters, catalogue);
+  return {
+    query: writeCatalogueQuery(catalogue.query),
+    view: describeQuery(catalogue.query, catalogue),
+    isPastEnd: asked.page > catalogue.query.page,
+  };
+}
 
 /** The texts of tables, without the labels that filters already carry. */
 function tableTexts(reader: Reader) {
@@ -147,9 +213,15 @@ function sheetPage(
   if (!sheet) return undefined;
   const { name, description, data } = sheet;
   const lang = languageOf(name, reader.edition, reader.around);
+  const title = (language: Language) =>
+    fitTitle(
+      `${name[language]}, ${family[language]}`,
+      name[language],
+      shortenGenus(name[language]),
+    );
   return {
     head: {
-      title: { fr: `${name.fr}, ${family.fr}`, en: `${name.en}, ${family.en}` },
+      title: { fr: title("fr"), en: title("en") },
       description: { fr: summarise(description.fr), en: summarise(description.en) },
     },
     header: "onGround",
@@ -157,6 +229,21 @@ function sheetPage(
     data,
   };
 }
+
+function viewTitleOf({ listName }: Head, lang: Language): Page["viewTitle"] {
+  if (!listName) return null;
+  const whole = fillText(viewTitles.whole[lang], { name: listName[lang] }) + titleEnd;
+  return { whole, search: viewTitles.search[lang], page: viewTitles.page[lang] };
+}
+
+/** The first that is short enough, or the last. */
+function fitTitle(...candidates: readonly string[]): string {
+  const fitting = candidates.find(({ length }) => length + titleEnd.length <= longestTitle);
+  return fitting ?? candidates.at(-1) ?? "";
+}
+
+/** "Lactobacillus delbrueckii" → "L. delbrueckii". */
+const shortenGenus = (name: string) => name.replace(/^(\p{Lu})\p{Ll}+ (?=\p{Ll})/u, "$1. ");
 
 /** The beginning of an HTML text as plain text for search engines: at most 155 characters, whole words. */
 function summarise(html: string): string {
@@ -185,14 +272,20 @@ export function loadPage(
     id,
     path,
     lang,
-    title: `${loaded.head.title[lang]} | Sphérine`,
+    title: loaded.head.title[lang] + titleEnd,
+    viewTitle: viewTitleOf(loaded.head, lang),
     description: loaded.head.description[lang],
     header: loaded.header,
     product: loaded.product ?? null,
     data: loaded.data,
   };
   // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
-  return { page: page as Page, query: loaded.query ?? "" };
+  return {
+    page: page as Page,
+    title: loaded.view ? titleOf(page, loaded.view) : page.title,
+    query: loaded.query ?? "",
+    isPastEnd: loaded.isPastEnd ?? false,
+  };
 }
 
 /** All rows of a catalogue, as the browser fetches them once a visitor searches or filters. */

@@ -1,5 +1,6 @@
 // One ingredient or strain sheet, or undefined where no entry has that path.
 import { fold } from "#shared/catalogue/catalogue.ts";
+import { compareNames } from "#shared/catalogue/compare-names.ts";
 import type {
   Benefit,
   Claim,
@@ -16,6 +17,7 @@ import { liposomes, niosomes, products, serums, strains } from "#shared/content/
 import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
 import {
   ingredientCategories,
+  noProduct,
   sheetFacts,
   sheetNotes,
   sheetTexts,
@@ -82,7 +84,8 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
       entry.type === "niosomeProduct"
         ? containedIn(entry, say)
         : loadComponents(entry.identity, say),
-    products: listProducts(productsWith(pathOfEntry(entry)), say),
+    products: productsOf(entry, say),
+    noProduct: say(noProduct[family]),
     description: paragraphsOf(entry.description).map(say),
     caution: entry.caution ? say(entry.caution) : null,
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
@@ -231,15 +234,26 @@ const rangeIds: Readonly<Record<Range, SheetProduct["rangeId"]>> = {
   "gamme beauté": "beaute",
 };
 
+/** The white-label product that an ingredient's range and sub-name stand for. */
+function soldAs({ product }: Ingredient): Product | undefined {
+  return product ? products.find(({ name }) => fold(name.fr) === fold(product.subName)) : undefined;
+}
+
+/** Food supplements hold liposomes: said wherever a niosome's sheet names one. */
+const formOf = (entry: Ingredient, say: Say): Phrase | null =>
+  entry.type === "niosome" ? say(sheetFacts.inLiposome) : null;
+
 /** The white-label product of that name lends its symbol and its pictures. */
-function productOf({ product, symbol }: Ingredient, reader: Reader): SheetProduct | null {
+function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
+  const { product, symbol } = entry;
   if (!product) return null;
-  const sold = products.find(({ name }) => fold(name.fr) === fold(product.subName));
+  const sold = soldAs(entry);
   const [banner, square] = [`product-${sold?.slug}-banner`, `product-${sold?.slug}`];
   const isPictured = hasPicture(banner) && hasPicture(square);
   return {
     range: product.range,
     rangeId: rangeIds[product.range],
+    form: formOf(entry, (text) => prepareText(text, reader)),
     subName: product.subName,
     path: sold ? pathOf(sold) : "/formule-marque-blanche",
     symbol: sold?.symbol ?? symbol,
@@ -252,16 +266,20 @@ const pathOfEntry = ({ type, slug }: Ingredient) =>
   `/${type === "liposome" ? "liposomes" : "niosomes"}/${slug}`;
 
 function listProducts(found: readonly Product[], say: Say): SheetData["products"] {
-  return found.map((product) => ({ path: pathOf(product), name: say(nameOf(product)) }));
+  return found.map((product) => ({
+    path: pathOf(product),
+    name: say(nameOf(product)),
+    form: null,
+  }));
 }
 
-/** White-label products that hold a strain, then those that it goes with. */
-function compatibleWith({ slug, products: named = [] }: Strain): readonly Product[] {
-  const holding = productsWith(`/probiotiques/${slug}`);
-  const others = products.filter(
-    (product) => named.includes(product.slug) && !holding.includes(product),
-  );
-  return [...holding, ...others];
+/** White-label products that hold the ingredient; the one of the banner among them. */
+function productsOf(entry: Ingredient, say: Say): SheetData["products"] {
+  const holding = productsWith(pathOfEntry(entry));
+  const sold = soldAs(entry);
+  const list = listProducts(holding, say);
+  if (!sold || holding.includes(sold)) return list;
+  return [...list, { path: pathOf(sold), name: say(nameOf(sold)), form: formOf(entry, say) }];
 }
 
 function relatedIngredient(entry: Ingredient, reader: Reader): RelatedEntry {
@@ -302,7 +320,8 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
     twinPath: null,
     facts: strainFacts(entry, say),
     contains: [],
-    products: listProducts(compatibleWith(entry), say),
+    products: listProducts(productsWith(`/probiotiques/${slug}`), say),
+    noProduct: say(noProduct.probiotique),
     description: paragraphsOf(entry.description).map(say),
     caution: null,
     hasClaims: false,
@@ -362,8 +381,8 @@ function relatedStrains(entry: Strain): readonly Strain[] {
         slug !== entry.slug &&
         categories.some((category) => entry.categories.includes(category)),
     )
-    .sort((a, b) => a.code.localeCompare(b.code));
-  const after = others.filter(({ code }) => code > entry.code);
-  const before = others.filter(({ code }) => code < entry.code);
+    .sort((a, b) => compareNames(a.code, b.code));
+  const after = others.filter(({ code }) => compareNames(code, entry.code) > 0);
+  const before = others.filter(({ code }) => compareNames(code, entry.code) < 0);
   return [...after, ...before].slice(0, 2);
 }

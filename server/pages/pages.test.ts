@@ -11,17 +11,20 @@ import { loadPage } from "./load-page.ts";
 import { createPages } from "./pages.ts";
 
 const assets: AssetManifest = {
+  build: "test",
   stylesheet: "/assets/site.css",
+  catalogueBytes: 39_000,
+  modes: { stylesheet: "/assets/modes.css", media: "print" },
   entry: "/assets/start.js",
   fonts: [],
   scripts: {},
 };
 
-function openSite(load: typeof loadPage) {
+function openSite(load: typeof loadPage, now: () => number = Date.now) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const app = express();
-  app.use(createPages({ settings: readSettings({}), assets, load }).router);
+  app.use(createPages({ settings: readSettings({}), assets, load, now }).router);
   app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
   return { site: request(app), lines };
 }
@@ -60,4 +63,12 @@ test("a page that failed once is tried again for the next visitor", async () => 
   });
   expect((await site.get("/")).status).toBe(500);
   expect((await site.get("/")).status).toBe(200);
+});
+
+test("the year of the footer is that of Paris, also on pages that are kept", async () => {
+  let now = Date.parse("2026-12-31T22:59:59Z");
+  const { site } = openSite(loadPage, () => now);
+  expect((await site.get("/")).text).toMatch(/© (<!-- -->)?2026/);
+  now += 2000;
+  expect((await site.get("/")).text).toMatch(/© (<!-- -->)?2027/);
 });

@@ -1,29 +1,60 @@
 // GET and HEAD of pages: match, load, decide the status, render once, send. Also the data that client navigation fetches.
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
+import PQueue from "p-queue";
+import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, loadComponent, pageModules } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
 import { type Edition, originalEdition } from "#shared/editions/edition.ts";
-import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import type { ContactState, FormState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
+import { contactPath } from "#shared/enquiry/subjects.ts";
+import type { Site } from "#shared/pages/page.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
+import { listCountryNames } from "./list-country-names.ts";
 import { type FoundPage, loadCatalogueIndex, loadPage } from "./load-page.ts";
 import { loadSite } from "./load-site.ts";
-import { type Packed, PageCache, pack, sendPacked } from "./page-cache.ts";
+import { type Packed, PageCache, pack, sendOnce, sendPacked } from "./page-cache.ts";
+import { renderBusyNotice, renderFormNotice, valuesToShow } from "./render-notice.tsx";
 import { renderDocument } from "./render-page.tsx";
 
 const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";
 
-/** Views kept in memory: every page of the site and the filtered views of its catalogues, up to 100 kB each. */
-const cachedViews = 1000;
+/** The build is part of its address. */
+const immutable = "public, max-age=31536000, immutable";
+
+/** Kept in memory: room for twice the pages of the site, all views of its catalogues included, bytes. */
+const keptBytes = 64_000_000;
+
+/** Renders at the same time: while one is compressed in another thread, the next is rendered. */
+const rendersAtOnce = 2;
+
+/** Views for one visitor each that may wait for their render; half a second's worth. */
+const mostWaiting = 40;
+
+/**
+ * Turns of the event loop that pass before each render. Each takes in one new connection and what has arrived on the others:
+ * who wants what is ready, or will be refused, must not wait for the renders of those before them.
+ */
+const turnsBetweenRenders = 50;
+
+/** When to come back to a site that is busy, seconds. */
+const busyRetry = 2;
+
+/** Views that everyone will get come before those that one visitor gets. */
+const priorities = { kept: 1, once: 0 } as const;
 
 export interface Pages {
   readonly router: Router;
-  /** Renders a page with the popup open, after a plain form post that could not be accepted. Never cached. */
+  /**
+   * Answers a plain form post that could not be accepted: 422 with its page and the popup open, anything else with a small
+   * page around the form. Never kept.
+   */
   readonly renderForm: (
     request: Request,
     response: Response,
-    form: { status: number; page: string; contact: ContactState },
+    form: { status: number; page: string; contact: FormState },
   ) => Promise<void>;
 }
 
@@ -31,91 +62,190 @@ export function createPages({
   settings,
   assets,
   load = loadPage,
+  now = Date.now,
+  observeRender = () => {},
 }: {
   settings: Settings;
   assets: AssetManifest;
   /** Replaced by tests that need a page to fail. */
   load?: typeof loadPage;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Hears how long each page took to render, s. */
+  observeRender?: (seconds: number) => void;
 }): Pages {
-  const cache = new PageCache(cachedViews);
-  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
+  const cache = new PageCache(keptBytes);
+  const queue = new PQueue({ concurrency: rendersAtOnce });
   const edition: Edition = originalEdition;
-  const site = loadSite(edition, settings);
+  let site: Site = loadSite(edition, settings, yearInParis(now()), assets);
+  const noticeParts = () => ({ site, edition, stylesheet: assets.stylesheet });
+  const busyNotice = renderBusyNotice(noticeParts());
 
-  async function render(found: FoundPage, contact: ContactState | null): Promise<Packed> {
-    const { page, query } = found;
+  /** The footer names the year: at New Year all pages change. */
+  function keepUpWithYear(): void {
+    const year = yearInParis(now());
+    if (site.year === year) return;
+    site = loadSite(edition, settings, year, assets);
+    cache.clear();
+  }
+
+  async function render(found: FoundPage, contact: ContactState | null): Promise<string> {
+    const began = performance.now();
+    const { page, title, query } = found;
     const { Component } = (await loadComponent(page)) as LoadedPage;
     const text = await renderDocument(
       {
         delivery: { page, site, contact },
+        title,
         Component,
+        ContactPopup: contact && (await loadContactPopup()),
         address: edition.prefix + page.path + query,
-        siteUrl,
+        // Who came from where is nothing to search engines.
+        canonical: site.url + edition.prefix + page.path + (page.id === "contact" ? "" : query),
         isVariant: /[?&](q|filtre|forme|categorie)=/.test(query),
       },
       assets,
     );
-    return pack(text, html);
+    observeRender((performance.now() - began) / 1000);
+    return text;
+  }
+
+  /** A view that everyone gets: rendered once. */
+  const packView = (found: FoundPage): Promise<Packed> =>
+    cache.get(keyOf(found), () =>
+      queue.add(
+        async () => {
+          await giveWay();
+          return pack(await render(found, null), html);
+        },
+        { priority: priorities.kept },
+      ),
+    );
+
+  /** As many wait as shall. */
+  const isBusy = () => queue.sizeBy({ priority: priorities.once }) >= mostWaiting;
+
+  /** A view for one visitor, who may leave while waiting for it. */
+  async function sendView(
+    request: Request,
+    response: Response,
+    found: FoundPage,
+    contact: ContactState | null,
+    status: number,
+  ): Promise<void> {
+    const headers = { status, type: html, cacheControl: contact ? "no-store" : "no-cache" };
+    await queue.add(
+      async () => {
+        await giveWay();
+        if (response.closed || request.socket.destroyed) return;
+        await sendOnce(request, response, () => render(found, contact), headers);
+      },
+      { priority: priorities.once },
+    );
+  }
+
+  function sendNotice(response: Response, status: number, text: string): void {
+    response.status(status).set("Cache-Control", "no-store").type("text/html").send(text);
+  }
+
+  function sendBusy(response: Response): void {
+    response.set("Retry-After", String(busyRetry));
+    sendNotice(response, 503, busyNotice);
   }
 
   async function handlePage(request: Request, response: Response, next: () => void) {
+    keepUpWithYear();
     // Canonical addresses, as links have them, are answered without looking anything up.
     const kept = cache.find(request.url);
     if (kept) return sendPacked(request, response, await kept);
     const parameters = queryOf(request);
+    const isForm = request.path === contactPath && parameters.size > 0;
+    if (isBusy() && (isForm || parameters.has("q") || parameters.has("sent")))
+      return sendBusy(response);
     const found = load(decodeURIComponent(request.path), parameters, edition);
     if (!found) return next();
-    const reference = parameters.get("sent") ?? "";
-    if (isReference(reference)) {
-      const answer = await render(found, { kind: "sent", reference });
-      return sendPacked(request, response, answer, { cacheControl: "no-store" });
+    if (found.isPastEnd) {
+      response.set("Cache-Control", "no-cache").redirect(302, keyOf(found));
+      return;
     }
-    // What visitors type is endless: it must not push finished pages out.
-    const isTyped = /[?&]q=/.test(found.query);
-    const answer = isTyped
-      ? await render(found, null)
-      : await cache.get(encodeURI(found.page.path) + found.query, () => render(found, null));
-    sendPacked(request, response, answer);
+    const reference = parameters.get("sent") ?? "";
+    const contact = isReference(reference) ? ({ kind: "sent", reference } as const) : null;
+    // What visitors type is endless, and so nearly is what leads to the form: it is not kept.
+    const isEndless = /[?&]q=/.test(found.query) || (found.page.id === "contact" && found.query);
+    if (!contact && !isEndless) return sendPacked(request, response, await packView(found));
+    await sendView(request, response, found, contact, 200);
   }
 
-  /** Answers with JSON that is made once; `make` returns undefined where there is none. */
-  function handleJson(name: string, make: (path: string) => unknown): RequestHandler {
+  /**
+   * Answers with the JSON of this build, made once; `make` gives it with its one address, or undefined where there is none.
+   * A page of another build gets none, and is loaded anew.
+   */
+  function handleJson(
+    name: string,
+    make: (path: string) => { readonly address: string; readonly data: unknown } | undefined,
+  ): RequestHandler {
     return async (request, response, next) => {
-      const key = `${name} ${request.path}`;
-      const kept = cache.find(key);
-      if (kept) return sendPacked(request, response, await kept);
-      const data = make(decodeURIComponent(request.path));
-      if (data === undefined) return next();
-      const answer = await cache.get(key, () => pack(JSON.stringify(data), json));
-      sendPacked(request, response, answer);
+      const kept = cache.find(`${name} ${request.path}`);
+      if (kept) return sendPacked(request, response, await kept, { cacheControl: immutable });
+      const [, build, path] = /^\/([^/]+)(.*)$/.exec(decodeURIComponent(request.path)) ?? [];
+      const made = build === assets.build ? make(path || "/") : undefined;
+      if (!made) return next();
+      const answer = await cache.get(`${name} /${assets.build}${made.address}`, () =>
+        pack(JSON.stringify(made.data), json),
+      );
+      sendPacked(request, response, answer, { cacheControl: immutable });
     };
   }
 
-  const handlePageData = handleJson(
-    "data",
-    (path) => load(path, new URLSearchParams(), edition)?.page,
-  );
-  const handleCatalogueIndex = handleJson("index", (path) =>
-    loadCatalogueIndex(/^\/(\w+)\.json$/.exec(path)?.[1] ?? "", edition),
+  const handlePageData = handleJson("data", (path) => {
+    const page = load(path, new URLSearchParams(), edition)?.page;
+    return page && { address: page.path === "/" ? "" : encodeURI(page.path), data: page };
+  });
+  const handleCatalogueIndex = handleJson("index", (path) => {
+    const name = /^\/(\w+)\.json$/.exec(path)?.[1] ?? "";
+    const data = loadCatalogueIndex(name, edition);
+    return data && { address: `/${name}.json`, data };
+  });
+
+  const handleCountryNames = handleJson("countries", (path) =>
+    path === "/" ? { address: "", data: listCountryNames() } : undefined,
   );
 
   const router = Router();
-  router.use("/page-data", handlePageData, refuseMissing);
-  router.use("/catalogue-index", handleCatalogueIndex, refuseMissing);
+  router.use("/country-names", forReading(handleCountryNames), forReading(refuseMissing));
+  router.use("/page-data", forReading(handlePageData), forReading(refuseMissing));
+  router.use("/catalogue-index", forReading(handleCatalogueIndex), forReading(refuseMissing));
   router.get("/{*path}", handlePage);
 
   return {
     router,
     async renderForm(request, response, { status, page, contact }) {
+      const state = { ...contact, values: valuesToShow(contact.values) };
+      if (status !== 422 || isBusy())
+        return sendNotice(response, status, renderFormNotice(state, noticeParts()));
       const path = page.split(/[?#]/)[0] ?? "/";
       const found =
         load(safeDecode(path), new URLSearchParams(), edition) ??
         load("/", new URLSearchParams(), edition);
       if (!found) throw new Error("the home page is missing");
-      const answer = await render(found, contact);
-      sendPacked(request, response, answer, { status, cacheControl: "no-store" });
+      await sendView(request, response, found, state, status);
     },
   };
+}
+
+async function giveWay(): Promise<void> {
+  for (let turn = 0; turn < turnsBetweenRenders; turn += 1) await nextTurn();
+}
+
+/** The one address of a view. */
+const keyOf = ({ page, query }: FoundPage) => encodeURI(page.path) + query;
+
+/** Other methods are left to who refuses them. */
+function forReading(handler: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.method === "GET" || request.method === "HEAD"
+      ? handler(request, response, next)
+      : next("router");
 }
 
 /** Data that is not there is a bare 404: the browser then loads the page itself. */
@@ -126,6 +256,11 @@ function refuseMissing(_request: Request, response: Response) {
 /** Fetches every page component once, so that the first visitor waits for none. */
 export async function warmUpComponents(): Promise<void> {
   await Promise.all(Object.values(pageModules).map(({ load }) => load()));
+}
+
+/** The year is an hour older in Paris than in UTC when it ends. */
+function yearInParis(time: number): number {
+  return new Date(time + 60 * 60_000).getUTCFullYear();
 }
 
 function queryOf(request: Request): URLSearchParams {

@@ -3,20 +3,27 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#client/App.tsx";
+import type { ContactPopupType } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
-import type { Delivery, Page } from "#shared/pages/page.ts";
+import type { Delivery, Page, Site } from "#shared/pages/page.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
 import { chooseSocialCard } from "./choose-social-card.ts";
+import { escapeText } from "./escape.ts";
 
 /** A render that takes longer than this is given up, ms. */
 const renderTimeout = 10_000;
 
 export interface RenderInput {
   readonly delivery: Delivery;
+  /** Of the document: that of the view, where the page has a list. */
+  readonly title: string;
   readonly Component: LoadedPage["Component"];
+  /** Where the delivery has a popup to show. */
+  readonly ContactPopup: ContactPopupType | null;
   /** Path and query as the visitor sees them, edition's prefix included. */
   readonly address: string;
-  readonly siteUrl: string;
+  /** The address that search engines are to keep. */
+  readonly canonical: string;
   /** The view must not be indexed: a search or a filter. */
   readonly isVariant: boolean;
 }
@@ -27,13 +34,14 @@ export interface RenderInput {
  * @throws what a component throws, or when the render takes over ten seconds
  */
 export async function renderDocument(input: RenderInput, assets: AssetManifest): Promise<string> {
-  const { delivery, Component, address } = input;
+  const { delivery, Component, ContactPopup, address } = input;
   const body = await renderToText(
     <StaticRouter location={address} basename={delivery.site.prefix || "/"}>
       <App
         loaded={{ page: delivery.page, Component }}
         site={delivery.site}
         contact={delivery.contact}
+        ContactPopup={ContactPopup}
       />
     </StaticRouter>,
   );
@@ -80,16 +88,15 @@ function renderToText(element: React.ReactNode): Promise<string> {
 }
 
 function openDocument(
-  { delivery: { page, site, contact }, siteUrl, address, isVariant }: RenderInput,
+  { delivery: { page, site, contact }, title: viewTitle, canonical, isVariant }: RenderInput,
   assets: AssetManifest,
 ): string {
   const { folder } = pageModules[page.id];
   const scripts = assets.scripts[folder] ?? [];
   const hasErrors = contact?.kind === "form" && Object.keys(contact.errors).length > 0;
   const title = hasErrors
-    ? `${page.lang === "fr" ? "Erreur : " : "Error: "}${page.title}`
-    : page.title;
-  const canonical = siteUrl + address;
+    ? `${page.lang === "fr" ? "Erreur : " : "Error: "}${viewTitle}`
+    : viewTitle;
   return `<!DOCTYPE html>
 <html lang="${page.lang}">
 <head>
@@ -97,9 +104,10 @@ function openDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(title)}</title>
 <meta name="description" content="${escapeText(page.description)}">
-${describeForPreviews({ page, siteUrl, canonical, siteName: site.lab.name })}
+${describeForPreviews(page, viewTitle, site, canonical)}
 <link rel="canonical" href="${escapeText(canonical)}">${isVariant ? '\n<meta name="robots" content="noindex, follow">' : ""}
 <link rel="stylesheet" href="${assets.stylesheet}">
+<link rel="stylesheet" href="${assets.modes.stylesheet}" media="${assets.modes.media}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
 ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("\n")}
@@ -114,26 +122,16 @@ ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("\
 }
 
 /** What link previews show: Open Graph, which the others read too; the card of X needs its own word. */
-function describeForPreviews({
-  page,
-  siteUrl,
-  canonical,
-  siteName,
-}: {
-  page: Page;
-  siteUrl: string;
-  canonical: string;
-  siteName: string;
-}): string {
+function describeForPreviews(page: Page, title: string, site: Site, canonical: string): string {
   const card = chooseSocialCard(page);
   const properties = {
     "og:type": "website",
-    "og:site_name": siteName,
+    "og:site_name": site.lab.name,
     "og:locale": page.lang === "fr" ? "fr_FR" : "en_GB",
-    "og:title": page.title,
+    "og:title": title,
     "og:description": page.description,
     "og:url": canonical,
-    "og:image": siteUrl + card.address,
+    "og:image": site.url + card.address,
     "og:image:type": "image/jpeg",
     "og:image:width": String(card.width),
     "og:image:height": String(card.height),
@@ -147,6 +145,3 @@ function describeForPreviews({
 
 /** JSON that cannot end the script element it stands in. */
 const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
-
-const escapeText = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -14,10 +14,10 @@ const plain: CatalogueQuery = { search: "", filter: "", forme: "", page: 1 };
 
 const known = {
   filters: [
-    { id: "acides", label: "acides", count: 2 },
-    { id: "vitamines", label: "vitamines", count: 1 },
+    { id: "acides", label: "acides", inTitle: "acides", count: 2 },
+    { id: "vitamines", label: "vitamines", inTitle: "vitamines", count: 1 },
   ],
-  formes: [{ id: "serum", label: "Sérum", count: 2 }],
+  formes: [{ id: "serum", label: "Sérum", inTitle: "sérum", count: 2 }],
 };
 
 const read = (address: string) => readCatalogueQuery(new URLSearchParams(address), known);

@@ -40,6 +40,8 @@ export interface RowPreview {
 export interface CatalogueFilter {
   readonly id: string;
   readonly label: Phrase;
+  /** As a title says it, in the language of the page. */
+  readonly inTitle: string;
   /** Label of the colour legend, where it has a dot. */
   readonly dot?: string;
   /** Entries it lets through, whatever the search. */
@@ -70,8 +72,13 @@ export interface CatalogueData {
   /** The query that `view` answers. */
   readonly query: CatalogueQuery;
   readonly view: CatalogueView;
-  /** Address of the JSON list of all rows. */
+  /** Where the JSON list of all rows is, below the catalogue indexes of the build. */
   readonly indexPath: string;
+}
+
+interface KnownFilters {
+  readonly filters: readonly CatalogueFilter[];
+  readonly formes: readonly CatalogueFilter[];
 }
 
 const longestSearch = 80;
@@ -79,10 +86,7 @@ const longestSearch = 80;
 /** Reads a query string; unknown or malformed values count as not set. The last of repeated values wins. */
 export function readCatalogueQuery(
   parameters: URLSearchParams,
-  known: {
-    readonly filters: readonly CatalogueFilter[];
-    readonly formes: readonly CatalogueFilter[];
-  },
+  known: KnownFilters,
 ): CatalogueQuery {
   const last = (name: string) => parameters.getAll(name).at(-1) ?? "";
   const among = (list: readonly CatalogueFilter[], id: string) =>
@@ -106,6 +110,18 @@ export function writeCatalogueQuery(query: Partial<CatalogueQuery>): string {
   const text = parameters.toString();
   return text && `?${text}`;
 }
+
+/** A query as a title says it. */
+export const describeQuery = (
+  { filter, forme, search, page }: CatalogueQuery,
+  known: KnownFilters,
+) => ({
+  names: [...known.filters, ...known.formes]
+    .filter(({ id }) => id === filter || id === forme)
+    .map(({ inTitle }) => inTitle),
+  search,
+  page,
+});
 
 /** The rows that a query shows. A page beyond the last shows the last. */
 export function viewCatalogue(rows: readonly CatalogueRow[], query: CatalogueQuery): CatalogueView {

@@ -125,6 +125,22 @@ export interface ActivesCopy {
   readonly picture: PictureSlot;
   readonly title: Bilingual;
   readonly text: Bilingual;
+  /** The filters of the catalogue that make it up. */
+  readonly filters: readonly FilterLinkCopy[];
+}
+
+/** A way into the catalogue, filtered. `dot`: label of the colour legend, which is the filter's. */
+export interface FilterLinkCopy {
+  readonly label: Bilingual;
+  readonly dot: string;
+  readonly to: string;
+}
+
+/** The families of actives of a technology. `inCatalogue`: read after the name of each filter. */
+export interface ActivesListCopy {
+  readonly title: Bilingual;
+  readonly inCatalogue: Bilingual;
+  readonly items: readonly ActivesCopy[];
 }
 
 /** Why choose us: the certifications, and a way to get in touch. */

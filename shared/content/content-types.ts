@@ -218,8 +218,6 @@ export interface Strain {
   readonly description: BilingualHtml;
   /** What is studied, dosage forms, handling. */
   readonly bienfaits: readonly ToldBenefit[];
-  /** Slugs of white-label products that contain it or that it goes with. */
-  readonly products?: readonly string[];
 }
 
 /** White-label category: 1 to 5 are food supplements, 6 to 10 cosmetic serums. */

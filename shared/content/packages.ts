@@ -39,6 +39,7 @@ export const whiteLabelCard: FormulaCardCopy = {
   ],
   link: {
     label: { fr: "En savoir +", en: "Learn more", original: "fr" },
+    aloud: { fr: "sur la marque blanche", en: "about white-label", original: "fr" },
     to: "/formule-marque-blanche",
   },
 };
@@ -84,6 +85,7 @@ export const tailorMadeCard: FormulaCardCopy = {
   ],
   link: {
     label: { fr: "En savoir +", en: "Learn more", original: "fr" },
+    aloud: { fr: "sur le sur-mesure", en: "about tailor-made", original: "fr" },
     to: "/formule-sur-mesure",
   },
 };

@@ -48,7 +48,7 @@ export const socialCards = {
     alt: "Niosome bois de rose en coupe, de face, rempli de gouttes d’actif",
   },
   probiotics: {
-    address: "/social/probiotics.9dfefbac.jpg",
+    address: "/social/probiotics.fd59a50b.jpg",
     width: 1200,
     height: 630,
     alt: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",

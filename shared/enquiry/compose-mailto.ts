@@ -1,26 +1,53 @@
 // The e-mail that a visitor can send where the form could not: what was typed, ready to go. For form and server.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { type FieldName, requiredFields } from "#shared/enquiry/rules.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { type FieldName, limits, requiredFields } from "#shared/enquiry/rules.ts";
+import { nameOf, type SubjectId } from "#shared/enquiry/subjects.ts";
 
 /** Longer addresses are cut or refused by some mail programs, characters. */
 const longest = 1900;
 
+/** So much of that may be the subject, once encoded, characters. */
+const longestSubject = 600;
+
 interface MailtoTexts {
   readonly title: Phrase;
+  readonly subjects: Readonly<Record<SubjectId, Phrase>>;
   readonly labels: Readonly<Record<(typeof requiredFields)[number] | "message", Phrase>>;
 }
 
-/** A `mailto:` address with subject and body; of a very long message the end is missing. */
+/** A `mailto:` address of at most 1,900 characters with subject and body; of long texts the end is missing. */
 export function composeMailto(
   address: string,
-  { title, labels }: MailtoTexts,
+  { title, subjects, labels }: MailtoTexts,
   typed: Readonly<Partial<Record<FieldName, string>>>,
 ): string {
-  const lines = requiredFields.map((name) => `${textOf(labels[name])}: ${typed[name] ?? ""}`);
-  const body = [...lines, "", typed.message ?? ""].join("\r\n");
-  const head = `mailto:${address}?subject=${encodeURIComponent(typed.product || textOf(title))}&body=`;
-  let text = [...body];
-  while (head.length + encodeURIComponent(text.join("")).length > longest)
-    text = text.slice(0, Math.floor(text.length * 0.95));
-  return head + encodeURIComponent(text.join(""));
+  const textIn = (name: FieldName) => (typed[name] ?? "").slice(0, limits[name]);
+  const lines = requiredFields.map((name) => `${textOf(labels[name])}: ${textIn(name)}`);
+  const body = [...lines, "", textIn("message")].join("\r\n");
+  const about = nameOf(textIn("product"), subjects);
+  const subject = encodeUpTo(about || textOf(title), longestSubject);
+  const head = `mailto:${address}?subject=${subject}&body=`;
+  return head + encodeUpTo(body, longest - head.length);
+}
+
+/** A `mailto:` address without recipient: the reference of an enquiry, and whom to tell it, for the visitor's own mailbox. */
+export function composeMailToSelf(
+  { selfSubject, selfText }: { readonly selfSubject: Phrase; readonly selfText: Phrase },
+  places: Readonly<Record<string, string>>,
+): string {
+  const fill = (text: Phrase) => fillText(textOf(text), places).replaceAll("\n", "\r\n");
+  const head = `mailto:?subject=${encodeUpTo(fill(selfSubject), longestSubject)}&body=`;
+  return head + encodeUpTo(fill(selfText), longest - head.length);
+}
+
+/** The beginning of a text, percent-encoded, as far as it takes at most `most` characters. */
+function encodeUpTo(text: string, most: number): string {
+  let encoded = "";
+  for (const character of text.toWellFormed()) {
+    const next = encodeURIComponent(character);
+    if (encoded.length + next.length > most) break;
+    encoded += next;
+  }
+  return encoded;
 }

@@ -1,14 +1,16 @@
 // The popup as the server renders it after a plain form post: the form to correct, or the thanks. Types only.
 import type { FieldName, RequiredOrTextField } from "#shared/enquiry/rules.ts";
 
-export type ContactState =
-  | {
-      readonly kind: "form";
-      /** What the visitor had typed: it is never lost. */
-      readonly values: Readonly<Partial<Record<FieldName, string>>>;
-      /** Text of what to correct, by field, in the popup's language. */
-      readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
-      /** Why nothing was sent although no field is to blame. */
-      readonly failure?: string;
-    }
-  | { readonly kind: "sent"; readonly reference: string };
+export interface FormState {
+  readonly kind: "form";
+  /** What the visitor had typed: it is never lost. */
+  readonly values: Readonly<Partial<Record<FieldName, string>>>;
+  /** Text of what to correct, by field, in the popup's language. */
+  readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
+  /** Why nothing was sent although no field is to blame. */
+  readonly failure?: string;
+  /** The address that was probably meant. */
+  readonly suggestion?: string;
+}
+
+export type ContactState = FormState | { readonly kind: "sent"; readonly reference: string };

@@ -30,6 +30,9 @@ export const trapField = "website";
 /** Name of the field in which script tells how many seconds the form was being filled in; absent without script. */
 export const timeField = "seconds";
 
+/** Name of the field with an address that the visitor was asked about and sends all the same; for plain forms. */
+export const confirmedField = "confirmed";
+
 export type Problem = "missing" | "format" | "tooLong";
 
 /** An enquiry's texts, cleaned; "" where nothing was given. */

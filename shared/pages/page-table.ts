@@ -7,6 +7,7 @@ export const pageTable = [
   { id: "customMade", pattern: "/formule-sur-mesure", language: "en" },
   { id: "whiteLabel", pattern: "/formule-marque-blanche", language: "en" },
   { id: "product", pattern: "/formule-marque-blanche/:slug", language: "en" },
+  { id: "contact", pattern: "/contact", language: "fr" },
   { id: "laboratory", pattern: "/notre-laboratoire", language: "en" },
   { id: "liposomes", pattern: "/liposomes", language: "fr" },
   { id: "niosomes", pattern: "/niosomes", language: "fr" },

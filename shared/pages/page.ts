@@ -3,6 +3,7 @@ import type { CatalogueData, CatalogueRow } from "#shared/catalogue/catalogue.ts
 import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
 import type { ContactTexts } from "#shared/content/interface/contact.ts";
 import type { Frame } from "#shared/content/interface/frame.ts";
+import type { ContactCopy } from "#shared/content/pages/contact.ts";
 import type { CustomMadeCopy } from "#shared/content/pages/custom-made.ts";
 import type { HomeCopy } from "#shared/content/pages/home.ts";
 import type { LaboratoryCopy } from "#shared/content/pages/laboratory.ts";
@@ -12,6 +13,7 @@ import type { ProbioticsCopy } from "#shared/content/pages/probiotics.ts";
 import type { WhiteLabelCopy } from "#shared/content/pages/white-label.ts";
 import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import type { SubjectId } from "#shared/enquiry/subjects.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";
@@ -24,6 +26,8 @@ export interface PageData {
   customMade: Prepared<CustomMadeCopy>;
   whiteLabel: Prepared<WhiteLabelCopy> & { readonly browser: ProductBrowserData };
   product: ProductData;
+  /** `ownAddress`: the page's, with what the visitor asks for and where they came from. */
+  contact: Prepared<ContactCopy> & { readonly ownAddress: string };
   laboratory: Prepared<LaboratoryCopy>;
   liposomes: Prepared<LiposomesCopy> & {
     readonly catalogue: CatalogueData;
@@ -52,11 +56,20 @@ export interface PageOf<Id extends PageId> {
   readonly lang: Language;
   /** Of the document, at most 60 characters. */
   readonly title: string;
+  /** Of the document where it shows a view of the page's list (shared/pages/view-title.ts); null without one. */
+  readonly viewTitle: {
+    /** {view}. */
+    readonly whole: string;
+    /** {search}. */
+    readonly search: string;
+    /** {page}. */
+    readonly page: string;
+  } | null;
   /** For search engines, at most 155 characters. */
   readonly description: string;
   /** Ground under the header: it is transparent over a plain or dark ground, and a bar above a picture. */
   readonly header: "onDark" | "onGround" | "bar";
-  /** What the page is about, prefilled in the contact popup. */
+  /** What the page is about, prefilled in the contact form: a product's name, or the id of a subject. */
   readonly product: string | null;
   readonly data: PageData[Id];
 }
@@ -65,6 +78,10 @@ export type Page = { [Id in PageId]: PageOf<Id> }[PageId];
 
 /** What stays while pages change: the laboratory's details, header, footer, popup. */
 export interface Site {
+  /** Of the build that rendered the page; data of another do not go with it. */
+  readonly build: string;
+  /** Public address, without a slash at its end. */
+  readonly url: string;
   readonly prefix: string;
   /** Language of header and footer. */
   readonly frameLang: Language;
@@ -72,6 +89,8 @@ export interface Site {
   /** Language of the popup. */
   readonly contactLang: Language;
   readonly contactTexts: Prepared<ContactTexts>;
+  /** How large the catalogue's PDF is, in the language of the popup: "1.2 MB". */
+  readonly catalogueSize: string;
   /** Of the copyright line. */
   readonly year: number;
   readonly lab: {
@@ -79,6 +98,8 @@ export interface Site {
     readonly phone: string;
     readonly email: string;
     readonly address: readonly string[];
+    /** When an enquiry is answered, in the language of the popup: "as soon as possible". */
+    readonly answerTime: string;
   };
 }
 
@@ -90,8 +111,14 @@ export interface Delivery {
   readonly contact: ContactState | null;
 }
 
-/** A link by its value: "download" downloads the catalogue, "*" opens the popup, anything else navigates. */
+/**
+ * A link by its value: "download" downloads the catalogue, "*" opens the popup, anything else navigates.
+ * `about`: what the popup is opened for, where it is not what the page is about. `aloud`: goes on after a label that does
+ * not say where the link leads, for screen readers.
+ */
 export interface LinkCopy<Label = Phrase> {
   readonly label: Label;
+  readonly aloud?: Label;
   readonly to: string;
+  readonly about?: SubjectId;
 }

@@ -64,6 +64,33 @@ export function writeProductQuery(query: ProductQuery): string {
   return text && `?${text}`;
 }
 
+/** A query as a title says it; the first category needs no words. */
+export const describeProductQuery = (
+  { search, categoryId }: ProductQuery,
+  categories: readonly BrowserCategory[],
+) => ({
+  names: categories
+    .filter(({ id }) => id === categoryId && id !== firstCategoryId)
+    .map(({ name }) => textOf(name)),
+  search,
+  page: 1,
+});
+
+/** Categories other than the query's in which its search finds products, and how many. */
+export function findElsewhere(
+  { categories, products }: ProductBrowserData,
+  query: ProductQuery,
+): readonly { readonly category: BrowserCategory; readonly count: number }[] {
+  if (!query.search) return [];
+  return categories
+    .filter(({ id }) => id !== query.categoryId)
+    .map((category) => ({
+      category,
+      count: findProducts(products, { ...query, categoryId: category.id }).length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
 /** Products of the category whose name contains the search, accents and case aside. */
 export function findProducts(
   products: readonly BrowserProduct[],

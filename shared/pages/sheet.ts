@@ -15,6 +15,8 @@ export interface SheetProduct {
   readonly range: string;
   readonly rangeId: "essentiels" | "bien-etre" | "vitalite" | "beaute";
   readonly subName: string;
+  /** Form of the ingredient in it, where that is not the sheet's. */
+  readonly form: Phrase | null;
   /** Of its page, or of the white-label page where no product has that name. */
   readonly path: string;
   /** Of the pack. */
@@ -80,8 +82,14 @@ export interface SheetData {
   readonly facts: readonly { readonly label: Phrase; readonly value: Phrase }[];
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */
   readonly contains: readonly { readonly path: string | null; readonly name: Phrase }[];
-  /** White-label products that hold it; for a strain also those that it goes with. */
-  readonly products: readonly { readonly path: string; readonly name: Phrase }[];
+  /** White-label products that hold it. `form`: the one that it has there, where that is not the sheet's. */
+  readonly products: readonly {
+    readonly path: string;
+    readonly name: Phrase;
+    readonly form: Phrase | null;
+  }[];
+  /** Said where there are none. */
+  readonly noProduct: Phrase;
   /** Paragraphs, HTML. */
   readonly description: readonly Phrase[];
   readonly caution: Phrase | null;

@@ -13,6 +13,7 @@ export interface CatalogueTexts {
   readonly pageOf: Bilingual;
   readonly results: Bilingual;
   readonly oneResult: Bilingual;
+  readonly noResult: Bilingual;
   readonly previousPage: Bilingual;
   readonly nextPage: Bilingual;
   readonly columns: {
@@ -35,6 +36,13 @@ export interface CatalogueTexts {
   readonly hasClaim: Bilingual;
 }
 
+/** Titles of documents that show a view of a list; the server puts a list's short name in. */
+export const viewTitles = {
+  whole: { fr: "{name} : {view}", en: "{name}: {view}" },
+  search: { fr: "« {search} »", en: "“{search}”" },
+  page: { fr: "page {page}", en: "page {page}" },
+} as const satisfies Record<string, Bilingual>;
+
 export const catalogueTexts: CatalogueTexts & {
   /** Label shown for each filter value, by the legend's label. */
   readonly filters: Readonly<
@@ -53,6 +61,7 @@ export const catalogueTexts: CatalogueTexts & {
   pageOf: { fr: "Page {page} sur {pages}", en: "Page {page} of {pages}" },
   results: { fr: "{count} résultats", en: "{count} results" },
   oneResult: { fr: "1 résultat", en: "1 result" },
+  noResult: { fr: "0 résultat", en: "0 results" },
   previousPage: { fr: "Page précédente", en: "Previous page" },
   nextPage: { fr: "Page suivante", en: "Next page" },
   columns: {

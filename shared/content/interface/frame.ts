@@ -21,6 +21,7 @@ export interface Frame {
   readonly ingredients: FrameMenu;
   readonly options: FrameMenu;
   readonly laboratory: Bilingual;
+  readonly contact: Bilingual;
   readonly otherEdition: Bilingual;
   readonly openMenu: Bilingual;
   readonly closeMenu: Bilingual;
@@ -30,7 +31,7 @@ export interface Frame {
   readonly footerTechnologies: Bilingual;
   readonly footerLaboratory: Bilingual;
   readonly footerLinks: readonly { readonly label: Bilingual; readonly to: string }[];
-  readonly technologyLinks: readonly Bilingual[];
+  readonly technologyLinks: readonly { readonly label: Bilingual; readonly to: string }[];
   readonly baseline: Bilingual;
   /** Stands beside the form of the popup. */
   readonly contactPicture: PictureSlot;
@@ -95,6 +96,7 @@ export const frame: Frame = {
     ],
   },
   laboratory: { fr: "Notre laboratoire", en: "Our laboratory" },
+  contact: { fr: "Contact", en: "Contact" },
   otherEdition: { fr: "Traduction FR", en: "English version", original: "fr" },
   openMenu: { fr: "Ouvrir le menu", en: "Open the menu" },
   closeMenu: { fr: "Fermer le menu", en: "Close the menu" },
@@ -107,11 +109,15 @@ export const frame: Frame = {
     { label: { fr: "Notre laboratoire", en: "Our laboratory" }, to: "/notre-laboratoire" },
     { label: { fr: "Marque blanche", en: "White-label" }, to: "/formule-marque-blanche" },
     { label: { fr: "Sur-mesure", en: "Tailor-made" }, to: "/formule-sur-mesure" },
+    { label: { fr: "Contact", en: "Contact" }, to: "/contact" },
   ],
   technologyLinks: [
-    { fr: "Liposomes", en: "Liposomes" },
-    { fr: "Niosomes", en: "Niosomes" },
-    { fr: "Probiotiques et postbiotiques", en: "Probiotics & postbiotics" },
+    { label: { fr: "Liposomes", en: "Liposomes" }, to: "/liposomes" },
+    { label: { fr: "Niosomes", en: "Niosomes" }, to: "/niosomes" },
+    {
+      label: { fr: "Probiotiques et postbiotiques", en: "Probiotics & postbiotics" },
+      to: "/probiotiques",
+    },
   ],
   baseline: {
     fr: "Compléments alimentaires et cosmétiques premium pour les marques, depuis 2010.",

@@ -1,5 +1,6 @@
-// Fixed texts of the mails that visitors get, in the language of the page they wrote on. No logic.
-// Placeholders, filled by fillText: {reference} of the enquiry, {phone} and {email} of the laboratory.
+// Fixed texts of the mails that visitors get, in the language of the form they filled in, and what marks a suspect enquiry
+// in the mail that sales get, in French. No logic.
+// Placeholders, filled by fillText: {reference} of the enquiry, {answerTime} of the laboratory.
 // Titles and what comes next are those of the popup's thanks (contact.ts): both say the same.
 import type { Bilingual } from "#shared/editions/edition.ts";
 
@@ -18,6 +19,16 @@ export interface MailTexts {
   };
   /** Subject of the answer that sales begin from their mail. */
   readonly replySubject: Bilingual;
+  /** How the subject of a sales mail begins; `suspect` where sales should look twice. */
+  readonly salesSubject: { readonly usual: string; readonly suspect: string };
+  /** What such a mail says of it: the title, then the reasons, then what to make of them. */
+  readonly suspect: {
+    readonly title: string;
+    readonly reasons: Readonly<
+      Record<"trap" | "flood" | "haste" | "links" | "markup" | "address", string>
+    >;
+    readonly advice: string;
+  };
 }
 
 export const mailTexts: MailTexts = {
@@ -27,8 +38,8 @@ export const mailTexts: MailTexts = {
       en: "Your enquiry has been received [{reference}]",
     },
     next: {
-      fr: "Un expert lit votre demande et vous répond par e-mail ou par téléphone dans les plus brefs délais.",
-      en: "An expert reads your enquiry and answers you by email or phone as soon as possible.",
+      fr: "Un expert lit votre demande et vous répond par e-mail ou par téléphone {answerTime}.",
+      en: "An expert reads your enquiry and answers you by email or phone {answerTime}.",
     },
     correctTitle: { fr: "Compléter ou corriger", en: "Add or correct something" },
     correct: {
@@ -46,5 +57,19 @@ export const mailTexts: MailTexts = {
   replySubject: {
     fr: "Re: Votre demande [{reference}]",
     en: "Re: Your enquiry [{reference}]",
+  },
+  salesSubject: { usual: "Demande", suspect: "Demande à vérifier" },
+  suspect: {
+    title: "À vérifier",
+    reasons: {
+      trap: "le champ invisible du formulaire est rempli",
+      flood: "le même message arrive de plusieurs adresses",
+      haste: "le formulaire est parti plus vite que l’on ne tape",
+      links: "le message contient beaucoup de liens",
+      markup: "le message contient le code d’un lien",
+      address: "un lien tient lieu d’entreprise ou de pays",
+    },
+    advice:
+      "Message indésirable ou vraie demande\u202f? À vous de juger. Aucun accusé de réception n’est parti.",
   },
 };

@@ -11,13 +11,15 @@ export interface SheetTexts {
   readonly category: Bilingual;
   readonly actives: Bilingual;
   readonly whiteLabel: Bilingual;
-  readonly compatible: Bilingual;
+  readonly tailorMade: Bilingual;
   readonly discover: Bilingual;
   readonly caution: Bilingual;
   readonly benefits: Bilingual;
   readonly claims: Bilingual;
   readonly contains: Bilingual;
   readonly more: Bilingual;
+  /** Goes on after `more`, with {name}. */
+  readonly moreAloud: Bilingual;
   readonly others: Bilingual;
   readonly custom: Bilingual;
   readonly customLabel: Bilingual;
@@ -36,13 +38,14 @@ export const sheetTexts: SheetTexts = {
   category: { fr: "Catégorie", en: "Category" },
   actives: { fr: "Actifs", en: "Actives" },
   whiteLabel: { fr: "En marque blanche", en: "White-label" },
-  compatible: { fr: "Produits compatibles", en: "Compatible products" },
+  tailorMade: { fr: "Disponible sur mesure", en: "Available tailor-made" },
   discover: { fr: "Je découvre les bienfaits", en: "Discover the benefits" },
   caution: { fr: "Précautions", en: "Precautions" },
   benefits: { fr: "Les bienfaits", en: "Benefits" },
   claims: { fr: "Allégations santé", en: "Health claims" },
   contains: { fr: "Contient cet actif", en: "Contains this active" },
   more: { fr: "En savoir +", en: "Learn more" },
+  moreAloud: { fr: "sur {name}", en: "about {name}" },
   others: { fr: "Autres ingrédients", en: "Other ingredients" },
   custom: { fr: "Besoin d’un ingrédient ?", en: "Need an ingredient?" },
   customLabel: { fr: "Sur-mesure", en: "Tailor-made" },
@@ -50,6 +53,22 @@ export const sheetTexts: SheetTexts = {
   contact: { fr: "Nous contacter", en: "Contact us" },
   otherFamilies: { fr: "Nos autres catégories d’ingrédients", en: "Our other ingredient families" },
 };
+
+/** Where no white-label product contains what a sheet is about. */
+export const noProduct = {
+  liposome: {
+    fr: "Aucun produit ne contient encore ce liposome.",
+    en: "No product contains this liposome yet.",
+  },
+  niosome: {
+    fr: "Aucun produit ne contient encore ce niosome.",
+    en: "No product contains this niosome yet.",
+  },
+  probiotique: {
+    fr: "Aucun produit ne contient encore cette souche.",
+    en: "No product contains this strain yet.",
+  },
+} as const satisfies Record<string, Bilingual>;
 
 /** What must be read with the benefits; the server picks those that a sheet needs. */
 export const sheetNotes = {
@@ -101,6 +120,8 @@ export const sheetFacts = {
     "Souche conventionelle": { fr: "Souche conventionelle", en: "Conventional strain" },
     "Souche VPRO®": { fr: "Souche VPRO®", en: "VPRO® strain" },
   },
+  /** Of an ingredient in a product, on the sheet of its niosome. */
+  inLiposome: { fr: "en liposome", en: "as a liposome" },
   formerName: { fr: "Anciennement", en: "Formerly" },
   /** Between the last two of a list. */
   and: { fr: " et ", en: " and " },

@@ -66,7 +66,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme bien-être", subName: "articulation" },
   related: ["curcuma", "preledeschamps"],
   caution: {
     fr: "L’estragole de l’huile essentielle est à surveiller : sa teneur se mesure à chaque lot. Déconseillé aux femmes enceintes ou allaitantes et aux enfants. Avis médical en cas de traitement anticoagulant.",

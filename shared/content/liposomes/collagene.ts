@@ -64,7 +64,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme bien-être", subName: "articulation" },
   related: ["vitamine-c", "keratine"],
   caution: {
     fr: "Origine animale. Le collagène marin impose la mention de l’allergène « poisson » sur l’étiquette ; le collagène bovin, un certificat sanitaire. Ne convient pas aux gammes véganes.",

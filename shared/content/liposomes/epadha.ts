@@ -73,7 +73,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme bien-être", subName: "circulation" },
   related: ["vitamine-e", "astaxanthine"],
   caution: {
     fr: "Apport complémentaire d’EPA et de DHA : 5 g par jour au plus. Avis médical sous anticoagulant ou avant une intervention chirurgicale. Huile de poisson : allergène à étiqueter. Huile de Schizochytrium : respecter les conditions d’emploi du nouvel aliment.",

@@ -63,7 +63,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme beauté", subName: "capillaire" },
   related: ["collagene", "acide-hyaluronique"],
   caution: {
     fr: "Origine animale (laine de mouton) : ne convient pas aux gammes véganes. Le certificat sanitaire et la traçabilité du lot figurent au dossier. Statut au titre des nouveaux aliments à vérifier selon le procédé.",

@@ -59,7 +59,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme beauté", subName: "capillaire" },
   related: ["l-arginine", "l-theanine"],
   caution: {
     fr: "Avis médical en cas de maladie rénale ou hépatique, de trouble du métabolisme des acides aminés ou de traitement en cours. Par précaution, pas d’usage pendant la grossesse, l’allaitement ou l’enfance sans avis d’un professionnel de santé.",

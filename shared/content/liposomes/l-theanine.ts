@@ -59,7 +59,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme bien-être", subName: "anti-stress" },
   related: ["gaba", "cafeine"],
   caution: {
     fr: "Non recommandée avant 18 ans, ni pendant la grossesse ou l’allaitement. Avis médical en cas de traitement sédatif. La voie d’obtention (extrait de thé ou synthèse enzymatique) peut changer le statut réglementaire : vérifiez-le.",

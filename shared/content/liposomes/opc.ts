@@ -67,7 +67,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme bien-être", subName: "circulation" },
   related: ["vignerouge", "resveratrol"],
   caution: {
     fr: "Par précaution, non proposé aux femmes enceintes ou allaitantes ni aux enfants. Avis médical en cas de traitement anticoagulant. À prendre à distance d’un complément de fer, que les tanins fixent.",

@@ -59,7 +59,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme vitalité", subName: "resvératrol" },
   related: ["rutine", "resveratrol"],
   caution: {
     fr: "Interactions possibles avec certains médicaments (anticoagulants, immunosuppresseurs) : avis d’un professionnel de santé. Non destinée aux femmes enceintes ou qui allaitent ni aux enfants.",

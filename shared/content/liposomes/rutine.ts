@@ -60,7 +60,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme bien-être", subName: "circulation" },
   related: ["quercetine", "disomine"],
   caution: {
     fr: "Par précaution, déconseillée pendant la grossesse et l’allaitement, ainsi que chez l’enfant. Avis d’un professionnel de santé en cas de traitement, anticoagulant notamment. Source botanique à préciser au dossier du produit.",

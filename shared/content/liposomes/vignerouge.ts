@@ -67,7 +67,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme bien-être", subName: "circulation" },
   related: ["opc", "disomine"],
   caution: {
     fr: "Réservée à l’adulte ; faute de données, déconseillée pendant la grossesse et l’allaitement. Avis médical en cas de traitement anticoagulant ou de maladie cardiaque ou rénale.",

@@ -72,7 +72,7 @@ export const entry: Liposome = {
       },
     },
   ],
-  product: false,
+  product: { range: "gamme les essentiels", subName: "multivitamines" },
   related: ["vitamined3", "calcium"],
   caution: {
     fr: "Vitamine K : déconseillée aux personnes sous antivitamine K (AVK), sauf accord du médecin, et mention à porter sur l’étiquette. Vitamine D : ne pas dépasser 100 µg par jour chez l’adulte, toutes sources comprises.",

@@ -46,7 +46,11 @@ export const customMade: CustomMadeCopy = {
     },
     picture: { picture: "tailor-made-hero" },
     portrait: { picture: "tailor-made-hero-portrait" },
-    link: { label: { fr: "Demander notre catalogue", en: "Request our catalogue" }, to: "*" },
+    link: {
+      label: { fr: "Demander notre catalogue", en: "Request our catalogue" },
+      to: "*",
+      about: "catalogue",
+    },
   },
   sum: {
     title: {
@@ -229,7 +233,11 @@ export const customMade: CustomMadeCopy = {
       fr: "Un actif n’est pas dans notre catalogue ? Nommez-le : nous cherchons la source, vérifions son dossier et testons le lot à réception.",
       en: "An active is not in our catalogue? Name it: we find a source, check its file and test the lot on arrival.",
     },
-    link: { label: { fr: "Demander un ingrédient", en: "Ask for an ingredient" }, to: "*" },
+    link: {
+      label: { fr: "Demander un ingrédient", en: "Ask for an ingredient" },
+      to: "*",
+      about: "ingredient",
+    },
   },
   families: {
     title: { fr: "Les ingrédients pour commencer", en: "Ingredients to start from" },

@@ -18,6 +18,7 @@ export interface HomeCopy {
   readonly hero: {
     readonly title: Bilingual;
     readonly text: Bilingual;
+    readonly link: LinkCopy<Bilingual>;
     readonly poster: PictureSlot;
     /** For phones, like the film they get. */
     readonly portrait: PictureSlot;
@@ -48,6 +49,13 @@ export interface HomeCopy {
   readonly quote: { readonly title: Bilingual; readonly link: LinkCopy<Bilingual> };
 }
 
+/** Of the first screen and of the last. */
+const quoteLink: LinkCopy<Bilingual> = {
+  label: { fr: "Demander un devis", en: "Request a quote" },
+  to: "*",
+  about: "devis",
+};
+
 export const home: HomeCopy = {
   head: {
     title: {
@@ -65,6 +73,7 @@ export const home: HomeCopy = {
       fr: "Sphérine formule et fabrique des compléments alimentaires et des cosmétiques premium pour les marques.",
       en: "Sphérine formulates and manufactures food supplements and premium cosmetics for brands.",
     },
+    link: quoteLink,
     poster: { picture: "home-loop-poster" },
     portrait: { picture: "home-loop-poster-portrait" },
     noVideo: {
@@ -88,6 +97,7 @@ export const home: HomeCopy = {
     widePicture: { picture: "product-multivitamines" },
     link: {
       label: { fr: "Plus d’informations", en: "More information" },
+      aloud: { fr: "sur notre laboratoire", en: "about our laboratory" },
       to: "/notre-laboratoire",
     },
   },
@@ -208,6 +218,6 @@ export const home: HomeCopy = {
   },
   quote: {
     title: { fr: "Dites-nous ce que vous voulez porter.", en: "Tell us what you want to carry." },
-    link: { label: { fr: "Demander un devis", en: "Request a quote" }, to: "*" },
+    link: quoteLink,
   },
 };

@@ -14,6 +14,8 @@ import type { PictureSlot } from "#shared/pages/prepared.ts";
 /** A part of the laboratory: its picture, the one that replaces it, and what stands in it. */
 export interface ResourceCopy {
   readonly picture: PictureSlot;
+  /** The same for where one card fills the window's width. */
+  readonly wide: PictureSlot;
   readonly hover: PictureSlot;
   readonly title: Bilingual;
   readonly equipment: readonly {
@@ -175,7 +177,8 @@ export const laboratory: LaboratoryCopy = {
     cards: [
       {
         picture: { picture: "scene-filling-line-square" },
-        hover: { picture: "scene-capsules-square" },
+        wide: { picture: "scene-filling-line" },
+        hover: { picture: "scene-capsules" },
         title: { fr: "Production", en: "Production" },
         equipment: [
           {
@@ -202,7 +205,8 @@ export const laboratory: LaboratoryCopy = {
       },
       {
         picture: { picture: "scene-blister-square" },
-        hover: { picture: "scene-pouch-square" },
+        wide: { picture: "scene-blister" },
+        hover: { picture: "scene-pouch" },
         title: { fr: "Conditionnement", en: "Packaging" },
         equipment: [
           {
@@ -227,6 +231,7 @@ export const laboratory: LaboratoryCopy = {
       },
       {
         picture: { picture: "scene-quality-square" },
+        wide: { picture: "scene-quality" },
         hover: { picture: "scene-quality-closeup" },
         title: { fr: "Qualité", en: "Quality" },
         equipment: [

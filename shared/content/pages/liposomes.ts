@@ -1,6 +1,6 @@
 // Copy of the liposome page. The figures are the specification's, each with a star: the laboratory's own measurements.
 import type {
-  ActivesCopy,
+  ActivesListCopy,
   IconItemCopy,
   OtherFamiliesCopy,
   TechnologyBannerCopy,
@@ -13,11 +13,16 @@ import { seals } from "#shared/content/quality.ts";
 import type { Bilingual } from "#shared/editions/edition.ts";
 
 export interface LiposomesCopy {
-  readonly head: { readonly title: Bilingual; readonly description: Bilingual };
+  readonly head: {
+    readonly title: Bilingual;
+    /** Begins the titles of views of the list. */
+    readonly listName: Bilingual;
+    readonly description: Bilingual;
+  };
   readonly banner: TechnologyBannerCopy;
   readonly intro: TechnologyIntroCopy;
   readonly forms: readonly IconItemCopy[];
-  readonly actives: { readonly title: Bilingual; readonly items: readonly ActivesCopy[] };
+  readonly actives: ActivesListCopy;
   readonly technology: TechnologyCopy;
   readonly catalogueTitle: Bilingual;
   readonly why: WhyChooseCopy;
@@ -27,6 +32,7 @@ export interface LiposomesCopy {
 export const liposomes: LiposomesCopy = {
   head: {
     title: { fr: "Liposomes, catalogue d’actifs", en: "Liposomes, catalogue of actives" },
+    listName: { fr: "Liposomes", en: "Liposomes" },
     description: {
       fr: "Actifs liposomaux pour compléments alimentaires : vitamines, minéraux, antioxydants, coenzymes et plantes, en gélules, poudre ou liquide.",
       en: "Liposomal actives for food supplements: vitamins, minerals, antioxidants, coenzymes and plants, in capsules, powder or liquid.",
@@ -82,6 +88,7 @@ export const liposomes: LiposomesCopy = {
   ],
   actives: {
     title: { fr: "Quatre familles d’actifs à porter", en: "Four families of actives to carry" },
+    inCatalogue: { fr: "dans le catalogue", en: "in the catalogue" },
     items: [
       {
         picture: { picture: "crystal-wide-card" },
@@ -90,6 +97,18 @@ export const liposomes: LiposomesCopy = {
           fr: "vitamine c, vitamine d3, zinc, magnésium",
           en: "vitamin c, vitamin d3, zinc, magnesium",
         },
+        filters: [
+          {
+            label: { fr: "Vitamines", en: "Vitamins" },
+            dot: "vitamine",
+            to: "/liposomes?filtre=vitamine#catalogue",
+          },
+          {
+            label: { fr: "Minéraux", en: "Minerals" },
+            dot: "minéral",
+            to: "/liposomes?filtre=mineral#catalogue",
+          },
+        ],
       },
       {
         picture: { picture: "texture-softgels-ruby-card" },
@@ -98,6 +117,13 @@ export const liposomes: LiposomesCopy = {
           fr: "astaxanthine, resvératrol, quercétine",
           en: "astaxanthin, resveratrol, quercetin",
         },
+        filters: [
+          {
+            label: { fr: "Antioxydants", en: "Antioxidants" },
+            dot: "antioxydant",
+            to: "/liposomes?filtre=antioxydant#catalogue",
+          },
+        ],
       },
       {
         picture: { picture: "texture-powder-gold-card" },
@@ -106,11 +132,35 @@ export const liposomes: LiposomesCopy = {
           fr: "coenzyme q10, l-arginine, epa & dha",
           en: "coenzyme q10, l-arginine, epa & dha",
         },
+        filters: [
+          {
+            label: { fr: "Acides aminés", en: "Amino acids" },
+            dot: "acide aminé",
+            to: "/liposomes?filtre=acide-amine#catalogue",
+          },
+          {
+            label: { fr: "Acides gras", en: "Fatty acids" },
+            dot: "acide gras",
+            to: "/liposomes?filtre=acide-gras#catalogue",
+          },
+          {
+            label: { fr: "Coenzymes", en: "Coenzymes" },
+            dot: "coenzyme",
+            to: "/liposomes?filtre=coenzyme#catalogue",
+          },
+        ],
       },
       {
         picture: { picture: "texture-powder-green-card" },
         title: { fr: "Extraits de plantes", en: "Plant extracts" },
         text: { fr: "curcuma, rhodiola, ashwagandha", en: "turmeric, rhodiola, ashwagandha" },
+        filters: [
+          {
+            label: { fr: "Plantes", en: "Plants" },
+            dot: "végétal",
+            to: "/liposomes?filtre=vegetal#catalogue",
+          },
+        ],
       },
     ],
   },

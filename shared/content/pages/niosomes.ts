@@ -1,6 +1,6 @@
 // Copy of the niosome page. Cosmetics act on the surface and the look of the skin: nothing here says more.
 import type {
-  ActivesCopy,
+  ActivesListCopy,
   OtherFamiliesCopy,
   SealCopy,
   TechnologyBannerCopy,
@@ -14,10 +14,15 @@ import type { Bilingual } from "#shared/editions/edition.ts";
 import type { PictureSlot } from "#shared/pages/prepared.ts";
 
 export interface NiosomesCopy {
-  readonly head: { readonly title: Bilingual; readonly description: Bilingual };
+  readonly head: {
+    readonly title: Bilingual;
+    /** Begins the titles of views of the list. */
+    readonly listName: Bilingual;
+    readonly description: Bilingual;
+  };
   readonly banner: TechnologyBannerCopy;
   readonly intro: TechnologyIntroCopy;
-  readonly actives: { readonly title: Bilingual; readonly items: readonly ActivesCopy[] };
+  readonly actives: ActivesListCopy;
   readonly technology: TechnologyCopy;
   readonly standards: { readonly text: Bilingual; readonly seals: readonly SealCopy[] };
   readonly catalogueTitle: Bilingual;
@@ -29,6 +34,7 @@ export interface NiosomesCopy {
 export const niosomes: NiosomesCopy = {
   head: {
     title: { fr: "Niosomes, actifs cosmétiques", en: "Niosomes, cosmetic actives" },
+    listName: { fr: "Niosomes", en: "Niosomes" },
     description: {
       fr: "Actifs cosmétiques en niosomes : encapsulation non ionique, libération contrôlée. Ingrédients pour sérums, crèmes et gélules, et sérums finis.",
       en: "Cosmetic actives in niosomes: non-ionic encapsulation, controlled release. Ingredients for serums, creams and capsules, and finished serums.",
@@ -61,6 +67,7 @@ export const niosomes: NiosomesCopy = {
   },
   actives: {
     title: { fr: "Trois familles d’actifs cosmétiques", en: "Three families of cosmetic actives" },
+    inCatalogue: { fr: "dans le catalogue", en: "in the catalogue" },
     items: [
       {
         picture: { picture: "texture-serum-card" },
@@ -69,6 +76,18 @@ export const niosomes: NiosomesCopy = {
           fr: "niacinamide, rétinol, vitamine c, zinc",
           en: "niacinamide, retinol, vitamin c, zinc",
         },
+        filters: [
+          {
+            label: { fr: "Vitamines", en: "Vitamins" },
+            dot: "vitamines",
+            to: "/niosomes?filtre=vitamines#catalogue",
+          },
+          {
+            label: { fr: "Minéraux", en: "Minerals" },
+            dot: "minéral",
+            to: "/niosomes?filtre=mineral#catalogue",
+          },
+        ],
       },
       {
         picture: { picture: "texture-cream-card" },
@@ -77,6 +96,18 @@ export const niosomes: NiosomesCopy = {
           fr: "acide glycolique, acide hyaluronique, acétyl hexapeptide-8",
           en: "glycolic acid, hyaluronic acid, acetyl hexapeptide-8",
         },
+        filters: [
+          {
+            label: { fr: "Acides", en: "Acids" },
+            dot: "acides",
+            to: "/niosomes?filtre=acides#catalogue",
+          },
+          {
+            label: { fr: "Peptides", en: "Peptides" },
+            dot: "peptides",
+            to: "/niosomes?filtre=peptides#catalogue",
+          },
+        ],
       },
       {
         picture: { picture: "product-cafeine-egcg" },
@@ -85,6 +116,18 @@ export const niosomes: NiosomesCopy = {
           fr: "caféine, bakuchiol, centella asiatica, astaxanthine",
           en: "caffeine, bakuchiol, centella asiatica, astaxanthin",
         },
+        filters: [
+          {
+            label: { fr: "Plantes", en: "Plants" },
+            dot: "végétal",
+            to: "/niosomes?filtre=vegetal#catalogue",
+          },
+          {
+            label: { fr: "Antioxydants", en: "Antioxidants" },
+            dot: "antioxydants",
+            to: "/niosomes?filtre=antioxydants#catalogue",
+          },
+        ],
       },
     ],
   },

@@ -29,7 +29,12 @@ interface StrainsCopy {
 }
 
 export interface ProbioticsCopy {
-  readonly head: { readonly title: Bilingual; readonly description: Bilingual };
+  readonly head: {
+    readonly title: Bilingual;
+    /** Begins the titles of views of the list. */
+    readonly listName: Bilingual;
+    readonly description: Bilingual;
+  };
   readonly title: Bilingual;
   readonly banner: PictureSlot;
   /** To the two sections; the first is the main one. */
@@ -56,6 +61,7 @@ export interface ProbioticsCopy {
 export const probiotics: ProbioticsCopy = {
   head: {
     title: { fr: "Probiotiques et postbiotiques", en: "Probiotics and postbiotics" },
+    listName: { fr: "Probiotiques", en: "Probiotics" },
     description: {
       fr: "Souches probiotiques de 20 à 600 milliards d’UFC/g, enrobées VPRO®, et postbiotiques PROLIPO® : le catalogue pour les marques et les formulateurs.",
       en: "Probiotic strains from 20 to 600 billion CFU/g with VPRO® coating, and PROLIPO® postbiotics: the catalogue for brands and formulators.",

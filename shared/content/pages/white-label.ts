@@ -26,6 +26,9 @@ export interface ProductBrowserCopy {
   /** {count}; read out when the products shown change. */
   readonly results: Bilingual;
   readonly empty: Bilingual;
+  /** Before what a search finds in other categories; then {count} and {category} of each. */
+  readonly elsewhere: Bilingual;
+  readonly inCategory: Bilingual;
   readonly more: Bilingual;
   /** Above the claims that names need beside them. */
   readonly claims: Bilingual;
@@ -33,7 +36,12 @@ export interface ProductBrowserCopy {
 }
 
 export interface WhiteLabelCopy {
-  readonly head: { readonly title: Bilingual; readonly description: Bilingual };
+  readonly head: {
+    readonly title: Bilingual;
+    /** Begins the titles of views of the list. */
+    readonly listName: Bilingual;
+    readonly description: Bilingual;
+  };
   readonly hero: PackageHeroCopy;
   readonly productTexts: ProductBrowserCopy;
   readonly catalogue: {
@@ -55,6 +63,7 @@ export interface WhiteLabelCopy {
 export const whiteLabel: WhiteLabelCopy = {
   head: {
     title: { fr: "Marque blanche : 48 formules prêtes", en: "White-label: 48 ready formulas" },
+    listName: { fr: "Marque blanche", en: "White-label" },
     description: {
       fr: "48 compléments alimentaires et sérums prêts à vendre, dans votre conditionnement et sous votre nom, de 500 à 50 000 unités, HACCP et GMP.",
       en: "48 ready-to-market food supplements and serums, in your packaging and under your name, from 500 to 50,000 units, HACCP and GMP.",
@@ -83,6 +92,8 @@ export const whiteLabel: WhiteLabelCopy = {
       en: "No product found for this category.",
       original: "fr",
     },
+    elsewhere: { fr: "Dans d’autres catégories", en: "In other categories" },
+    inCategory: { fr: "{count} dans {category}", en: "{count} in {category}" },
     more: { fr: "En savoir +", en: "Learn more", original: "fr" },
     claims: {
       fr: "* Allégations autorisées, règlement (UE) 432/2012.",

@@ -38,5 +38,4 @@ export const entry: Strain = {
       },
     },
   ],
-  products: ["flore-equilibre"],
 };

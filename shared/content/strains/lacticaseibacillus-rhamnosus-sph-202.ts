@@ -31,5 +31,4 @@ export const entry: Strain = {
       },
     },
   ],
-  products: ["postbiotique"],
 };

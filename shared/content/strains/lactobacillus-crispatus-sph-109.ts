@@ -37,5 +37,4 @@ export const entry: Strain = {
       },
     },
   ],
-  products: ["probiotique-femme"],
 };

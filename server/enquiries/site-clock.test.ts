@@ -1,0 +1,129 @@
+// The clock that a site keeps enquiries by, with clocks of machine and database that the tests turn.
+import pino from "pino";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createSiteClock } from "./site-clock.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const month = 30 * 24 * 60 * minute;
+const start = Date.UTC(2026, 0, 1);
+
+let machine: number;
+let database: number;
+let isAway: boolean;
+let mendedAt: number[];
+let toMend: number;
+let alarm: { readonly ms: number; readonly callback: () => void } | null;
+let lines: string[];
+let wakes: number;
+
+beforeEach(() => {
+  machine = start;
+  database = start;
+  isAway = false;
+  mendedAt = [];
+  toMend = 0;
+  alarm = null;
+  lines = [];
+  wakes = 0;
+});
+
+function makeClock({ isShared }: { isShared: boolean }) {
+  return createSiteClock({
+    store: {
+      readClock: async () => {
+        if (isAway) throw new Error("away");
+        return database;
+      },
+      mendTimes: async (now) => {
+        if (isAway) throw new Error("away");
+        mendedAt.push(now);
+        return toMend;
+      },
+    },
+    isShared,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    machineNow: () => machine,
+    timers: {
+      set: (callback, ms) => {
+        alarm = { ms, callback };
+        return alarm;
+      },
+      clear: (handle) => {
+        if (handle === alarm) alarm = null;
+      },
+    },
+  });
+}
+
+/** Lets the look that is due happen; gives the pause until the next. */
+async function look(begin: () => void): Promise<number | undefined> {
+  alarm = null;
+  begin();
+  await expect.poll(() => alarm).not.toBeNull();
+  return (alarm as { ms: number } | null)?.ms;
+}
+
+const next = () => look(alarm?.callback ?? (() => {}));
+
+describe("where processes share a database", () => {
+  it("is the database's, however wrong the machine's is, and operators hear of it once", async () => {
+    machine = start + month;
+    const clock = makeClock({ isShared: true });
+    await clock.measure();
+    expect(clock.now()).toBe(start);
+    machine += 5 * second;
+    database += 5 * second;
+    expect(clock.now()).toBe(start + 5 * second);
+    await clock.measure();
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 40, seconds: -month / second });
+  });
+
+  it("follows when the machine's clock is set right", async () => {
+    machine = start + month;
+    const clock = makeClock({ isShared: true });
+    expect(await look(() => clock.start(() => {}))).toBe(minute);
+    machine = start;
+    await next();
+    expect(clock.now()).toBe(start);
+  });
+
+  it("is the machine's while they hardly differ, so that it does not jump about", async () => {
+    database = start + second;
+    const clock = makeClock({ isShared: true });
+    await clock.measure();
+    expect(clock.now()).toBe(start);
+    expect(lines).toEqual([]);
+  });
+
+  it("is asked for again soon after the database was away", async () => {
+    isAway = true;
+    machine = start + month;
+    const clock = makeClock({ isShared: true });
+    expect(await look(() => clock.start(() => {}))).toBe(10 * second);
+    isAway = false;
+    await next();
+    expect(clock.now()).toBe(start);
+    clock.stop();
+    expect(alarm).toBeNull();
+  });
+});
+
+it("is the machine's where one process has the store", async () => {
+  database = start + month;
+  const clock = makeClock({ isShared: false });
+  await look(() => clock.start(() => {}));
+  expect(clock.now()).toBe(start);
+});
+
+it("sets stored times right every minute, and has mail looked for where some were wrong", async () => {
+  const clock = makeClock({ isShared: false });
+  await look(() => clock.start(() => (wakes += 1)));
+  expect({ mendedAt, wakes, lines }).toEqual({ mendedAt: [start], wakes: 0, lines: [] });
+  toMend = 3;
+  machine -= month;
+  await next();
+  expect({ mendedAt, wakes }).toEqual({ mendedAt: [start, start - month], wakes: 1 });
+  expect(lines.join("")).toContain('"mended":3');
+});

@@ -1,0 +1,62 @@
+// The folder of hashed files that sites share: who comes adds its own, and what nobody has for a month goes.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { hashedFolders, keepAssets } from "./kept-assets.ts";
+
+const day = 24 * 60 * 60_000;
+
+let folder: string;
+let kept: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "spherine-"));
+  kept = join(folder, "kept");
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A built site with these files in `assets`, each containing its name. */
+function makeBuild(name: string, files: readonly string[]): string {
+  const site = join(folder, name);
+  for (const each of hashedFolders) mkdirSync(join(site, each), { recursive: true });
+  for (const file of files) writeFileSync(join(site, "assets", file), file);
+  return site;
+}
+
+const keptNames = () => readdirSync(join(kept, "assets")).sort();
+
+test("files of several builds lie side by side; compressed copies are not kept", async () => {
+  await keepAssets(makeBuild("old", ["site.1.css", "site.1.css.br", "start.1.js"]), kept);
+  await keepAssets(makeBuild("new", ["site.2.css", "site.2.css.gz", "start.1.js"]), kept);
+  expect(keptNames()).toEqual(["site.1.css", "site.2.css", "start.1.js"]);
+});
+
+test("several sites that start at once leave whole files and no drafts", async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `chunk.${n}.js`).sort();
+  const site = makeBuild("site", names);
+  await Promise.all(Array.from({ length: 4 }, () => keepAssets(site, kept)));
+  expect(keptNames()).toEqual(names);
+  for (const name of names) expect(readFileSync(join(kept, "assets", name), "utf8")).toBe(name);
+});
+
+test("what no site has had for a month is deleted, and nothing else", async () => {
+  const now = Date.now();
+  const old = makeBuild("old", ["site.1.css", "both.1.js"]);
+  const recent = makeBuild("new", ["site.2.css", "both.1.js"]);
+  await keepAssets(old, kept, now);
+  await keepAssets(recent, kept, now + 20 * day);
+  await keepAssets(recent, kept, now + 29 * day);
+  expect(keptNames()).toEqual(["both.1.js", "site.1.css", "site.2.css"]);
+  await keepAssets(recent, kept, now + 31 * day);
+  expect(keptNames()).toEqual(["both.1.js", "site.2.css"]);
+});
+
+test("a file of which a power cut left half is copied again", async () => {
+  const site = makeBuild("site", ["site.1.css"]);
+  await keepAssets(site, kept);
+  writeFileSync(join(kept, "assets/site.1.css"), "si");
+  await keepAssets(site, kept);
+  expect(readFileSync(join(kept, "assets/site.1.css"), "utf8")).toBe("site.1.css");
+});

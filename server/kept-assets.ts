@@ -1,0 +1,73 @@
+// Files with hashed names outlive their build: a page of one build asks for them while another is served, during a rolling
+// upgrade or in a tab that stayed open. Each site puts its own into a folder that all share, and serves from there what it
+// does not have.
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Folders of the built site in which every name carries a hash of the content. */
+export const hashedFolders = ["assets", "fonts", "images", "molecules", "social"] as const;
+
+const day = 24 * 60 * 60_000;
+/** What no running build has is kept this long, ms. */
+const keepTime = 30 * day;
+/** Files that are handled at the same time. */
+const atOnce = 16;
+
+/**
+ * Copies the hashed files of `siteFolder` that are missing in `keptFolder`, marks those that are there as in use, and
+ * deletes what has not been in use for 30 days. Several sites may do so at once. To be repeated daily.
+ * @throws when the folder cannot be written to; what was copied before stays
+ */
+export async function keepAssets(
+  siteFolder: string,
+  keptFolder: string,
+  now = Date.now(),
+): Promise<void> {
+  for (const folder of hashedFolders) {
+    const [from, to] = [join(siteFolder, folder), join(keptFolder, folder)];
+    await mkdir(to, { recursive: true });
+    // Compressed copies are for this build only.
+    const names = (await readdir(from)).filter((name) => !/\.(br|gz)$/.test(name));
+    await forEach(names, (name) => keep(join(from, name), to, name, now));
+    await forEach(await readdir(to), async (name) => {
+      const kept = await statIfThere(join(to, name));
+      if (kept && now - kept.mtimeMs > keepTime) await rm(join(to, name), { force: true });
+    });
+  }
+}
+
+async function keep(source: string, folder: string, name: string, now: number): Promise<void> {
+  const target = join(folder, name);
+  const [own, kept] = await Promise.all([stat(source), statIfThere(target)]);
+  // A power cut may have left half of it.
+  if (kept?.size !== own.size) {
+    const draft = join(folder, `.${randomUUID()}`);
+    try {
+      await copyFile(source, draft);
+      await rename(draft, target);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      throw error;
+    }
+  } else if (now - kept.mtimeMs < day / 2) return;
+  await utimes(target, now / 1000, now / 1000);
+}
+
+async function statIfThere(path: string) {
+  return stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+}
+
+async function forEach(
+  names: readonly string[],
+  handle: (name: string) => Promise<void>,
+): Promise<void> {
+  const waiting = names.values();
+  const work = async () => {
+    for (const name of waiting) await handle(name);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

@@ -1,0 +1,101 @@
+// What a request leaves in the log and in the figures, also when the visitor does not wait for the answer.
+import { createServer, get, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { requestLog } from "./request-log.ts";
+
+let lines: Record<string, unknown>[];
+let observed: (readonly [string, number | null])[];
+let server: Server;
+/** Ends the answers that wait. */
+let answer: () => void;
+
+beforeEach(async () => {
+  lines = [];
+  observed = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const app = express();
+  app.use(requestLog(log, (kind, status) => void observed.push([kind, status])));
+  app.get("/slow", (_request, response) => {
+    response.write("some");
+    answer = () => response.end();
+  });
+  app.get("/readyz", (request, response) => {
+    response.status(request.query["ill"] ? 503 : 200).end();
+  });
+  app.use((_request, response) => void response.send("all"));
+  server = createServer(app).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+
+async function visit(path: string, method = "GET"): Promise<Response> {
+  const before = observed.length;
+  const response = await fetch(url(path), { method });
+  await response.text();
+  // The line is written once the answer is out.
+  await expect.poll(() => observed.length).toBe(before + 1);
+  return response;
+}
+
+test("a request is one line, without what was asked for after the question mark", async () => {
+  const response = await visit("/liposomes?q=secret");
+  expect(lines).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      id: response.headers.get("x-request-id"),
+      method: "GET",
+      path: "/liposomes",
+      status: 200,
+      ms: expect.any(Number),
+      msg: "request",
+    },
+  ]);
+});
+
+test("who leaves before the end has got no status", async () => {
+  const request = get(url("/slow"));
+  request.on("error", () => {});
+  await new Promise((resolve) => request.once("response", resolve));
+  request.destroy();
+  await expect.poll(() => lines).toMatchObject([{ status: null, msg: "visitor left" }]);
+  expect(observed).toEqual([["page", null]]);
+  answer();
+});
+
+test("probes are logged only when they find something wrong, and counted always", async () => {
+  for (const path of ["/healthz", "/readyz", "/metrics", "/readyz?ill=1"]) await visit(path);
+  expect(lines).toMatchObject([{ path: "/readyz", status: 503 }]);
+  expect(observed).toEqual([
+    ["probe", 200],
+    ["probe", 200],
+    ["probe", 200],
+    ["probe", 503],
+  ]);
+});
+
+test("a post of the form is counted apart from its page", async () => {
+  await visit("/contact", "POST");
+  expect(observed).toEqual([["contact", 200]]);
+});
+
+test.each([
+  ["/", "page"],
+  ["/liposomes/zinc", "page"],
+  ["/invented/by/a/robot", "page"],
+  ["/page-data/liposomes/zinc", "data"],
+  ["/catalogue-index/liposomes.json", "data"],
+  ["/country-names/build", "data"],
+  ["/contact", "page"],
+  ["/assets/start.js", "file"],
+  ["/.env", "file"],
+])("%s is counted as a %s", async (path, kind) => {
+  await visit(path);
+  expect(observed).toEqual([[kind, 200]]);
+});

@@ -1,0 +1,28 @@
+// Names of the world's countries and territories in French and English, for the form to suggest: from Unicode's own data.
+
+/** Regions of Unicode's data that no address is in: unions, military or empty islands, tests, the unknown. */
+const noCountries = new Set(
+  "AC AQ BV CP CQ DG EA EU EZ GS HM IC IO QO TA TF UM UN XA XB ZZ".split(" "),
+);
+
+/** Those whose long name nobody types: "Hong Kong SAR China". */
+const shortNames = new Set(["HK", "MO", "PS"]);
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** In both languages together, sorted; a name that both share is there once. */
+export function listCountryNames(): readonly string[] {
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => isCurrent(code) && !noCountries.has(code));
+  const names = (["fr", "en"] as const).flatMap((language) => {
+    const options = { type: "region", fallback: "none" } as const;
+    const long = new Intl.DisplayNames(language, options);
+    const short = new Intl.DisplayNames(language, { ...options, style: "short" });
+    return codes.flatMap((code) => (shortNames.has(code) ? short : long).of(code) ?? []);
+  });
+  return [...new Set(names)].sort(new Intl.Collator("fr").compare);
+}
+
+/** The code of a country that is no more stands for its successor's. */
+const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;

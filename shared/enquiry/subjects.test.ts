@@ -1,0 +1,77 @@
+// Addresses of the form's page: what they tell is read back, and nothing that a visitor or a stranger made up.
+import { describe, expect, test } from "vitest";
+import { contactTexts } from "#shared/content/interface/contact.ts";
+import { limits } from "./rules.ts";
+import {
+  contactAddress,
+  formLanguageOf,
+  isSubject,
+  nameOf,
+  originOf,
+  readContactQuery,
+  type SubjectId,
+  subjectIds,
+} from "./subjects.ts";
+
+const read = (address: string) =>
+  readContactQuery(new URL(address, "http://x.example").searchParams);
+
+describe("addresses of the form's page", () => {
+  test.each([
+    ["/contact", null, null],
+    ["/contact?sujet=devis&page=/", "devis", "/"],
+    ["/contact?page=/liposomes/zinc", null, "/liposomes/zinc"],
+    ["/contact?sujet=catalogue", "catalogue", null],
+  ] as const)("%s is written and read", (address, subject, page) => {
+    expect(contactAddress({ subject, page })).toBe(address);
+    expect(read(address)).toEqual({ subject, page });
+    expect(address.length).toBeLessThan(limits.page);
+  });
+
+  test("leave the form's own page out, and escape what a path may hold", () => {
+    expect(contactAddress({ subject: "devis", page: "/contact" })).toBe("/contact?sujet=devis");
+    expect(contactAddress({ subject: null, page: "/a b&c" })).toBe("/contact?page=/a%20b%26c");
+  });
+
+  test.each([
+    "sujet=Buy+cheap+watches",
+    "sujet=constructor",
+    "page=https://evil.example",
+    `page=/${"x".repeat(200)}`,
+  ])("%s tells nothing", (query) => {
+    expect(read(`/contact?${query}`)).toEqual({ subject: null, page: null });
+  });
+});
+
+test.each([
+  ["/liposomes/zinc", "/liposomes/zinc"],
+  ["/liposomes?page=2", "/liposomes?page=2"],
+  ["/contact", "/contact"],
+  ["/contact?sujet=devis", "/contact"],
+  ["/contact?sujet=devis&page=/liposomes/zinc", "/liposomes/zinc"],
+  ["", ""],
+])("a form that stood on %j tells of %j", (page, origin) => {
+  expect(originOf(page)).toBe(origin);
+});
+
+test("every subject has a name that a form can carry, in both languages", () => {
+  for (const id of subjectIds) {
+    const { fr, en } = contactTexts.subjects[id];
+    for (const name of [id, fr, en]) {
+      expect(name).not.toBe("");
+      expect(name.length).toBeLessThanOrEqual(limits.product);
+    }
+  }
+  const names = Object.fromEntries(
+    subjectIds.map((id) => [id, contactTexts.subjects[id].fr]),
+  ) as Record<SubjectId, string>;
+  expect(nameOf("devis", names)).toBe("Devis");
+  expect(nameOf("zinc (liposome)", names)).toBe("zinc (liposome)");
+  expect(isSubject("toString")).toBe(false);
+});
+
+test("the form is French, but in the English edition", () => {
+  for (const page of ["", "/", "/formule-sur-mesure", "/energie", "/fr/contact", "/contact"])
+    expect(formLanguageOf(page)).toBe("fr");
+  for (const page of ["/en", "/en/contact", "/en?x"]) expect(formLanguageOf(page)).toBe("en");
+});

@@ -1,0 +1,65 @@
+// What an enquiry can be about besides a product: ids, which addresses and forms carry instead of texts. For both sides.
+import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
+
+export const subjectIds = [
+  "catalogue",
+  "devis",
+  "ingredient",
+  "marque-blanche",
+  "sur-mesure",
+  "liposomes",
+  "niosomes",
+  "probiotiques",
+  "fabrication",
+] as const;
+
+export type SubjectId = (typeof subjectIds)[number];
+
+export const isSubject = (text: string): text is SubjectId =>
+  (subjectIds as readonly string[]).includes(text);
+
+/** What a form says it is about, in words: the name of a subject, or the product as it is. */
+export function nameOf(product: string, names: Readonly<Record<SubjectId, Phrase>>): string {
+  return isSubject(product) ? textOf(names[product]) : product;
+}
+
+/** The form's own page. */
+export const contactPath = "/contact";
+
+/** What an address of the form's page tells. */
+export interface ContactQuery {
+  readonly subject: SubjectId | null;
+  /** Path of the page that the visitor came from. */
+  readonly page: string | null;
+}
+
+/** The address of the form's page for a visitor of `page`, a path. */
+export function contactAddress({ subject, page }: ContactQuery): string {
+  const parts = [
+    subject && `sujet=${subject}`,
+    page && page !== contactPath && `page=${encodeURIComponent(page).replaceAll("%2F", "/")}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? contactPath : `${contactPath}?${parts.join("&")}`;
+}
+
+/** The longest path of a page that is read from an address. */
+const longestPath = 200;
+
+/** Reads such an address; whether there is a page at that path is for the caller to find out. */
+export function readContactQuery(parameters: URLSearchParams): ContactQuery {
+  const subject = parameters.get("sujet") ?? "";
+  const page = parameters.get("page") ?? "";
+  const isPath = page.startsWith("/") && page.length <= longestPath;
+  return { subject: isSubject(subject) ? subject : null, page: isPath ? page : null };
+}
+
+/** The page that an enquiry is about: the one its form stood on, or the one that led to the form's page. */
+export function originOf(page: string): string {
+  const cut = page.indexOf("?");
+  if (cut < 0 || page.slice(0, cut) !== contactPath) return page;
+  return readContactQuery(new URLSearchParams(page.slice(cut))).page ?? contactPath;
+}
+
+/** The language that the form has on a page, and so what it causes: French, but in the English edition. */
+export const formLanguageOf = (page: string): Language =>
+  /^\/en(?:[/?#]|$)/.test(page) ? "en" : "fr";

@@ -1,0 +1,13 @@
+// Where the browser fetches the data of pages: the build is part of the address, so that a tab that has outlived a deployment
+// gets no data it cannot read. For both sides.
+
+/** `path`: of the page, without query. */
+export const pageDataAddress = (build: string, path: string) =>
+  `/page-data/${build}${path === "/" ? "" : path}`;
+
+/** Of the names of countries, which the form suggests. */
+export const countryNamesAddress = (build: string) => `/country-names/${build}`;
+
+/** `indexPath`: of a catalogue's data. */
+export const catalogueIndexAddress = (build: string, indexPath: string) =>
+  `/catalogue-index/${build}${indexPath}`;

@@ -1,0 +1,33 @@
+// The title of a document that shows a view of a list: what it is narrowed to, searched for, and its page. For both sides.
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { Page } from "./page.ts";
+
+/** What a title says of a view. */
+export interface ListView {
+  /** What the list is narrowed to. */
+  readonly names: readonly string[];
+  readonly search: string;
+  readonly page: number;
+}
+
+/** Longer titles are cut in lists of results. */
+const longestTitle = 60;
+/** What is left of a search that has no room. */
+const shortestSearch = 12;
+
+/** The page's own title where the view is the plain list. A search is cut so that the whole stays short. */
+export function titleOf(
+  { title, viewTitle }: Pick<Page, "title" | "viewTitle">,
+  { names, search, page }: ListView,
+): string {
+  if (!viewTitle || (names.length === 0 && !search && page === 1)) return title;
+  const compose = (quoted: string) => {
+    const parts = [...names];
+    if (quoted) parts.push(fillText(viewTitle.search, { search: quoted }));
+    if (page > 1) parts.push(fillText(viewTitle.page, { page: String(page) }));
+    return fillText(viewTitle.whole, { view: parts.join(", ") });
+  };
+  const whole = compose(search);
+  const room = Math.max(shortestSearch, search.length + longestTitle - whole.length);
+  return room < search.length ? compose(`${search.slice(0, room - 1).trimEnd()}…`) : whole;
+}
