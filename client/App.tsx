@@ -1,7 +1,7 @@
-// The site around a page: skip link, header, main, footer, popup.
+// The site around a page: skip link, header, main, footer, popup; on paper, who made it and where it is.
 
 import { Say } from "#client/components/Text/Text.tsx";
-import { ContactDialog } from "#client/frame/ContactDialog.tsx";
+import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
 import { SiteContext } from "#client/frame/site-context.ts";
@@ -14,23 +14,32 @@ export function App({
   loaded: { page, Component },
   site,
   contact,
+  ContactPopup,
 }: {
   loaded: LoadedPage;
   site: Site;
   contact: ContactState | null;
+  /** Where there is one to show at once. */
+  ContactPopup: ContactPopupType | null;
 }) {
   return (
     <SiteContext value={site}>
       <a className={css.skip} href="#content" lang={site.frameLang}>
         <Say of={site.frame.skip} />
       </a>
-      <ContactDialog page={page} initial={contact}>
+      <ContactProvider page={page} initial={contact} initialPopup={ContactPopup}>
         <Header ground={page.header} />
         <main className={css.main} id="content" tabIndex={-1}>
           <Component key={page.path} data={page.data} page={page} />
         </main>
         <Footer />
-      </ContactDialog>
+        <p className={css.printed}>
+          <span>{site.lab.name}</span>
+          <span>{site.lab.phone}</span>
+          <span>{site.lab.email}</span>
+          <span>{site.url + site.prefix + page.path}</span>
+        </p>
+      </ContactProvider>
     </SiteContext>
   );
 }

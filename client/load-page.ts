@@ -1,4 +1,5 @@
 // Pages the browser holds, by path, and fetching those it does not.
+import { pageDataAddress } from "#shared/pages/data-addresses.ts";
 import type { Page } from "#shared/pages/page.ts";
 import { type LoadedPage, loadComponent } from "./pages/page-modules.ts";
 
@@ -10,10 +11,10 @@ export function keepPage(loaded: LoadedPage): void {
 }
 
 /** The page at a path: at once when it is held, else a promise (always the same one, as `use` wants). */
-export function loadPage(path: string): LoadedPage | Promise<LoadedPage> {
+export function loadPage(path: string, build: string): LoadedPage | Promise<LoadedPage> {
   const known = held.get(path);
   if (known) return known;
-  const coming = fetchPage(path).then((loaded) => {
+  const coming = fetchPage(path, build).then((loaded) => {
     held.set(path, loaded);
     return loaded;
   });
@@ -21,14 +22,17 @@ export function loadPage(path: string): LoadedPage | Promise<LoadedPage> {
   return coming;
 }
 
-/** Fetches page data; anything but a page (a redirect home, an error, no network) is left to a full page load. */
-async function fetchPage(path: string): Promise<LoadedPage> {
+/** Fetches page data; anything else (another build, a redirect home, an error, no network) is left to a full page load. */
+async function fetchPage(path: string, build: string): Promise<LoadedPage> {
   try {
-    const response = await fetch(`/page-data${path}`, { headers: { accept: "application/json" } });
+    const response = await fetch(pageDataAddress(build, path), {
+      headers: { accept: "application/json" },
+    });
     if (response.ok) return await loadComponent((await response.json()) as Page);
   } catch {
     // Fall through: the full load shows what is wrong.
   }
-  location.assign(path);
+  // The address bar is there already, with the query and hash of the link.
+  location.reload();
   return new Promise(() => undefined);
 }

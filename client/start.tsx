@@ -1,71 +1,81 @@
 // The browser's side: takes over the page that the server rendered, then turns pages without reloading.
-import { use, useEffect, useRef } from "react";
+import { use, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";
 import type { Delivery, Site } from "#shared/pages/page.ts";
 import { App } from "./App.tsx";
-import { hashDelay, scrollToHash, scrollToTop } from "./frame/scrolling.ts";
+import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
+import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
+import { followHistory, showEntry } from "./frame/history-positions.ts";
+import { hashDelay, isInPlace, scrollToHash, scrollToTop, takeFocus } from "./frame/scrolling.ts";
 import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 
 const element = document.getElementById("delivery");
 const delivery = JSON.parse(element?.textContent ?? "null") as Delivery;
 
-/** Where the visitor had scrolled to on each entry of the history, for the back button. In memory only. */
-const positions = new Map<string, number>();
-
-function CurrentPage({ site }: { site: Site }) {
-  const { pathname, hash, key } = useLocation();
+function CurrentPage({
+  site,
+  ContactPopup,
+}: {
+  site: Site;
+  ContactPopup: ContactPopupType | null;
+}) {
+  const location = useLocation();
+  const { pathname, hash } = location;
   const navigationType = useNavigationType();
-  const isFirst = useRef(true);
-  const known = loadPage(pathname);
+  const known = loadPage(pathname, site.build);
   const loaded = known instanceof Promise ? use(known) : known;
   const { page } = loaded;
+  const shownPath = useRef(pathname);
+  const isFirst = useRef(true);
 
   useEffect(() => {
-    document.title = page.title;
+    // A page with a list of its own names the view that it shows (frame/use-view-title.ts).
+    if (!page.viewTitle) document.title = page.title;
     document.documentElement.lang = page.lang;
-    if (isFirst.current) return;
-    document.getElementById("content")?.focus({ preventScroll: true });
   }, [page]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page at the same hash must scroll again -- because pathname is what changes
-  useEffect(() => {
+  // Every arrival, also where one already is. Before the next frame: a lower page moves the window, and that must not
+  // count as the place on the page that was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a location comes with its hash and type -- because a press on the link to where one is changes the location alone
+  useLayoutEffect(() => {
+    const kept = showEntry(location.key);
+    const isOtherPage = pathname !== shownPath.current;
+    shownPath.current = pathname;
+    // The browser has put the first page in its place.
     if (isFirst.current) {
       isFirst.current = false;
-      if (!hash) return;
+      return;
     }
-    const kept = positions.get(key);
-    if (navigationType === "POP" && kept !== undefined)
-      scrollTo({ top: kept, behavior: "instant" });
-    else if (!hash) scrollToTop();
-    else {
-      const timer = setTimeout(() => scrollToHash(hash), hashDelay);
-      return () => clearTimeout(timer);
+    const content = document.getElementById("content");
+    if (navigationType === "POP" && (kept !== undefined || !isOtherPage)) {
+      // Without a place kept, it is a plain hash link, which the browser has followed.
+      if (kept !== undefined) scrollTo({ top: kept, behavior: "instant" });
+      if (isOtherPage) takeFocus(content);
+      return;
     }
-  }, [pathname, hash]);
+    if (!isOtherPage && isInPlace(location.state)) return;
+    if (!hash) {
+      takeFocus(content);
+      scrollToTop();
+      return;
+    }
+    const timer = setTimeout(() => scrollToHash(hash), hashDelay);
+    return () => clearTimeout(timer);
+  }, [location]);
 
-  useEffect(() => {
-    const keep = () => positions.set(key, scrollY);
-    addEventListener("scrollend", keep);
-    return () => removeEventListener("scrollend", keep);
-  }, [key]);
-
-  return <App loaded={loaded} site={site} contact={delivery.contact} />;
+  return <App loaded={loaded} site={site} contact={delivery.contact} ContactPopup={ContactPopup} />;
 }
 
-history.scrollRestoration = "manual";
-addEventListener("pagehide", () => {
-  history.scrollRestoration = "auto";
-});
-addEventListener("pageshow", (event) => {
-  if (event.persisted) history.scrollRestoration = "manual";
-});
-
 keepPage(await loadComponent(delivery.page));
+const ContactPopup = delivery.contact && (await loadContactPopup());
+followHistory();
 hydrateRoot(
   document.getElementById("root") as HTMLElement,
-  <BrowserRouter basename={delivery.site.prefix || "/"}>
-    <CurrentPage site={delivery.site} />
-  </BrowserRouter>,
+  <ErrorBoundary>
+    <BrowserRouter basename={delivery.site.prefix || "/"}>
+      <CurrentPage site={delivery.site} ContactPopup={ContactPopup} />
+    </BrowserRouter>
+  </ErrorBoundary>,
 );

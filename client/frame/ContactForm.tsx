@@ -1,22 +1,34 @@
-// The form of the popup: fields, what to correct, and the notice about the visitor's data.
-import { type FormEvent, type HTMLAttributes, type ReactNode, useEffect, useRef } from "react";
+// The contact form: fields, what to correct, and the notice about the visitor's data.
+import {
+  type FormEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { ContactTexts } from "#shared/content/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { composeMailto } from "#shared/enquiry/compose-mailto.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
+  confirmedField,
   type FieldName,
   type RequiredField,
   type RequiredOrTextField,
   trapField,
 } from "#shared/enquiry/rules.ts";
+import { nameOf } from "#shared/enquiry/subjects.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./ContactForm.module.css";
+import { useIsLive } from "./use-in-browser.ts";
 
 export interface FormProblems {
   readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
   /** Why nothing was sent although no field is to blame. */
   readonly failure: string | null;
+  /** The address that was probably meant. */
+  readonly suggestion: string | null;
   /** What was typed, for an e-mail instead. */
   readonly typed: Readonly<Partial<Record<FieldName, string>>>;
 }
@@ -40,44 +52,93 @@ const idOf = (name: FieldName) => `contact-${name}`;
 export function ContactForm({
   texts,
   places,
-  problems: { errors, failure, typed },
+  problems: { errors, failure, suggestion, typed },
   values,
   product,
   path,
-  isSending,
+  countries,
+  isSending = false,
+  headings: Heading = "h3",
   onSubmit,
+  onInput,
+  onCorrected,
 }: {
   texts: Prepared<ContactTexts>;
   places: Readonly<Record<string, string>>;
   problems: FormProblems;
   /** What the visitor had typed, after a plain form post. */
   values: Readonly<Partial<Record<FieldName, string>>>;
-  /** What the enquiry is about, "" when nothing in particular. */
+  /** What the enquiry is about, a product or the id of a subject; "" when nothing in particular. */
   product: string;
   path: string;
-  isSending: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Address of the names of countries to suggest. */
+  countries?: string;
+  isSending?: boolean;
+  headings?: "h2" | "h3";
+  /** Absent where no script runs: the form is then posted by the browser. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onInput?: (form: HTMLFormElement) => void;
+  /** The visitor took the suggested address. */
+  onCorrected?: () => void;
 }) {
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const isLive = useIsLive();
+  const [countryNames, setCountryNames] = useState<readonly string[]>([]);
   const faulty = Object.entries(errors) as [RequiredOrTextField, string][];
-  const hasProblem = faulty.length > 0 || failure !== null;
+  const hasProblem = faulty.length > 0 || failure !== null || suggestion !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same problems again must take the focus again -- because each answer brings a new object
   useEffect(() => {
     if (hasProblem) summary.current?.focus();
-  }, [errors, failure]);
+  }, [errors, failure, suggestion]);
+
+  function correct() {
+    const email = document.getElementById(idOf("email"));
+    if (!(email instanceof HTMLInputElement) || !form.current || !suggestion) return;
+    email.value = suggestion;
+    onInput?.(form.current);
+    onCorrected?.();
+    // Sending is what is left to do; the field would bring up the keyboard of a phone.
+    submit.current?.focus();
+  }
+
+  async function suggestCountries() {
+    if (!countries || countryNames.length > 0) return;
+    // Without them the field takes any text all the same.
+    const response = await fetch(countries).catch(() => null);
+    if (response?.ok) setCountryNames(await response.json());
+  }
 
   return (
     <form
       className={css.form}
+      ref={form}
       method="post"
       action="/contact"
       onSubmit={onSubmit}
-      aria-busy={isSending}
+      onInput={(event) => onInput?.(event.currentTarget)}
     >
       {hasProblem && (
-        <div className={css.summary} ref={summary} tabIndex={-1} role="alert">
-          <h3 className={css.summaryTitle}>{textOf(texts.errorSummary)}</h3>
+        // biome-ignore lint/a11y/noAutofocus: what went wrong is what to read first -- because without script nothing else takes the focus there
+        <div className={css.summary} ref={summary} tabIndex={-1} role="alert" autoFocus>
+          <Heading className={css.summaryTitle}>
+            {textOf(suggestion ? texts.suspectEmail.title : texts.errorSummary)}
+          </Heading>
+          {suggestion && (
+            <>
+              <p className={css.suggestion}>
+                {fillText(textOf(texts.suspectEmail.text), { suggested: suggestion })}
+              </p>
+              {isLive && (
+                <button className={css.correct} type="button" onClick={correct}>
+                  {textOf(texts.suspectEmail.apply)}
+                </button>
+              )}
+              <p>{fillText(textOf(texts.suspectEmail.keep), { typed: typed.email ?? "" })}</p>
+            </>
+          )}
           {failure && (
             <p>
               {failure}{" "}
@@ -89,25 +150,36 @@ export function ContactForm({
               </a>
             </p>
           )}
-          <ul>
-            {faulty.map(([name, text]) => (
-              <li key={name}>
-                <a
-                  className={css.summaryLink}
-                  href={`#${idOf(name)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    document.getElementById(idOf(name))?.focus();
-                  }}
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {faulty.length > 0 && (
+            <ul>
+              {faulty.map(([name, text]) => (
+                <li key={name}>
+                  <a
+                    className={css.summaryLink}
+                    href={`#${idOf(name)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      document.getElementById(idOf(name))?.focus();
+                    }}
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
-      {product && <p className={css.about}>{fillText(textOf(texts.about), { product })}</p>}
+      <div className={css.intro}>
+        {product && (
+          <p className={css.about}>
+            {fillText(textOf(texts.about), { product: nameOf(product, texts.subjects) })}
+          </p>
+        )}
+        <p className={css.legend}>
+          <span className={css.star}>*</span> {textOf(texts.required)}
+        </p>
+      </div>
       <div className={css.fields}>
         {fields.map((field) => (
           <Field
@@ -129,6 +201,10 @@ export function ContactForm({
                 spellCheck={field.type === "text" ? undefined : false}
                 defaultValue={values[field.name]}
                 required
+                {...(field.name === "country" && {
+                  list: "contact-countries",
+                  onFocus: suggestCountries,
+                })}
               />
             )}
           </Field>
@@ -136,6 +212,7 @@ export function ContactForm({
         <Field
           id={idOf("message")}
           label={textOf(texts.labels.message)}
+          optional={textOf(texts.optional)}
           error={errors.message}
           isWide
         >
@@ -150,14 +227,20 @@ export function ContactForm({
           )}
         </Field>
       </div>
+      <datalist id="contact-countries">
+        {countryNames.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <p className={css.trap} aria-hidden="true">
         <label htmlFor="contact-website">{textOf(texts.trap)}</label>
         <input id="contact-website" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
       </p>
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="page" value={path} />
+      {suggestion && <input type="hidden" name={confirmedField} value={typed.email} />}
       <div className={css.foot}>
-        <button className={css.submit} type="submit" aria-disabled={isSending}>
+        <button className={css.submit} ref={submit} type="submit" aria-disabled={isSending}>
           {textOf(isSending ? texts.sending : texts.submit)}
         </button>
         <details className={css.privacy}>
@@ -173,6 +256,7 @@ export function ContactForm({
 function Field({
   id,
   label,
+  optional,
   error,
   note,
   isRequired = false,
@@ -181,6 +265,8 @@ function Field({
 }: {
   id: string;
   label: string;
+  /** Says that it may stay empty. */
+  optional?: string;
   error: string | undefined;
   note?: string | undefined;
   isRequired?: boolean;
@@ -207,6 +293,7 @@ function Field({
             {" *"}
           </span>
         )}
+        {optional && <span className={css.optional}> {optional}</span>}
       </label>
       {error && (
         <p className={css.error} id={errorId}>

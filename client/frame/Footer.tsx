@@ -4,13 +4,13 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import css from "./Footer.module.css";
+import { Phone } from "./Phone.tsx";
 import { useSite } from "./site-context.ts";
-
-/** The specification sends the three technology links to a page that is not one, and so home (by the server). */
-const technologiesPath = "/services";
+import { useCurrent } from "./use-current.ts";
 
 export function Footer() {
-  const { frame, frameLang, lab, prefix, year } = useSite();
+  const { frame, frameLang, lab, year } = useSite();
+  const currentOf = useCurrent();
   return (
     <footer className={css.footer} data-tone="bottle" lang={frameLang}>
       <div className={css.inner}>
@@ -19,10 +19,13 @@ export function Footer() {
             <p className={css.talk}>
               <Say of={frame.talk} />
             </p>
-            <a className={css.phone} href={`tel:${lab.phone.replace(/[^+\d]/g, "")}`}>
-              {lab.phone}
+            <p className={css.phone}>
+              <Phone />
+            </p>
+            <a className={css.mail} href={`mailto:${lab.email}`}>
+              {lab.email}
             </a>
-            <Button to="*">
+            <Button to="*" about="catalogue">
               <Say of={frame.requestCatalogue} />
             </Button>
           </div>
@@ -33,7 +36,7 @@ export function Footer() {
             <ul>
               {frame.footerLinks.map((link) => (
                 <li key={link.to}>
-                  <Link className={css.link} to={link.to}>
+                  <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
                     <Say of={link.label} />
                   </Link>
                 </li>
@@ -45,11 +48,11 @@ export function Footer() {
               <Say of={frame.footerTechnologies} />
             </h2>
             <ul>
-              {frame.technologyLinks.map((label, index) => (
-                <li key={index}>
-                  <a className={css.link} href={prefix + technologiesPath}>
-                    <Say of={label} />
-                  </a>
+              {frame.technologyLinks.map((link) => (
+                <li key={link.to}>
+                  <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
+                    <Say of={link.label} />
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -66,7 +69,7 @@ export function Footer() {
           </div>
         </div>
         <div className={css.bottom}>
-          <Link className={css.logo} to="/" aria-label="Sphérine">
+          <Link className={css.logo} to="/" aria-label="Sphérine" aria-current={currentOf("/")}>
             <Mark />
             <span lang="fr">Sphérine</span>
           </Link>

@@ -1,5 +1,5 @@
 // The header: logo, two dropdown menus, phone and e-mail on wide screens, the other edition, the mobile menu.
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
@@ -10,7 +10,10 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Header.module.css";
+import { tendMenus } from "./header-menus.ts";
+import { Phone } from "./Phone.tsx";
 import { useSite } from "./site-context.ts";
+import { useCurrent } from "./use-current.ts";
 
 /** The page has scrolled once it is further down than this, px. */
 const scrolledThreshold = 50;
@@ -30,8 +33,12 @@ export function Header({ ground }: { ground: Page["header"] }) {
   const { frame, frameLang, lab } = useSite();
   const { pathname } = useLocation();
   const isScrolled = useIsScrolled();
+  const currentOf = useCurrent();
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => (header.current ? tendMenus(header.current) : undefined), []);
   return (
     <header
+      ref={header}
       className={css.header}
       lang={frameLang}
       data-ground={ground}
@@ -39,21 +46,32 @@ export function Header({ ground }: { ground: Page["header"] }) {
       data-tone={ground === "onDark" && !isScrolled ? "bottle" : undefined}
     >
       <div className={css.bar}>
-        <Link className={css.logo} to="/" aria-label={`Sphérine, ${textOf(frame.home)}`}>
+        <Link
+          className={css.logo}
+          to="/"
+          aria-label={`Sphérine, ${textOf(frame.home)}`}
+          aria-current={currentOf("/")}
+        >
           <Mark />
           <span lang="fr">Sphérine</span>
         </Link>
         <nav className={css.nav} aria-label={textOf(frame.navigation)}>
           <Dropdown menu={frame.ingredients} />
           <Dropdown menu={frame.options} />
-          <Link className={css.item} to="/notre-laboratoire">
-            <Say of={frame.laboratory} />
+          <Link
+            className={css.item}
+            to="/notre-laboratoire"
+            aria-current={currentOf("/notre-laboratoire")}
+          >
+            <span className={css.itemText}>
+              <Say of={frame.laboratory} />
+            </span>
           </Link>
         </nav>
         <p className={css.direct}>
-          <a className={css.phone} href={`tel:${lab.phone.replace(/[^+\d]/g, "")}`}>
-            {lab.phone}
-          </a>
+          <span className={css.phone}>
+            <Phone />
+          </span>
           <a className={css.mail} href={`mailto:${lab.email}`}>
             {lab.email}
           </a>
@@ -61,48 +79,20 @@ export function Header({ ground }: { ground: Page["header"] }) {
         <a className={css.edition} href={`/fr${pathname === "/" ? "" : pathname}`} hrefLang="fr">
           <Say of={frame.otherEdition} />
         </a>
-        <MobileMenu key={pathname} />
+        <MobileMenu />
       </div>
     </header>
   );
 }
 
-/** Opens on hover, click, Enter; closes on Escape, on leaving it, on choosing. `<details>` works without script. */
+/** A menu of the bar. Before script has come, and without it, a press opens and closes it. */
 function Dropdown({ menu }: { menu: Prepared<FrameMenu> }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const currentOf = useCurrent(menu.links);
+  const isHere = menu.links.some(({ to }) => currentOf(to));
   const titleId = useId();
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isOpen) return;
-    setOpen(false);
-    details.current?.querySelector("summary")?.focus();
-  }
-
-  function handleBlur(event: FocusEvent) {
-    if (!details.current?.contains(event.relatedTarget)) setOpen(false);
-  }
-
   return (
-    <details
-      className={css.dropdown}
-      ref={details}
-      open={isOpen}
-      onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(false)}
-      onKeyDown={handleKey}
-      onBlur={handleBlur}
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive -- because the platform makes it a control */}
-      <summary
-        className={css.item}
-        onClick={(event) => {
-          event.preventDefault();
-          // A mouse has opened it by hovering: its click must not close it again.
-          const isMouse = (event.nativeEvent as PointerEvent).pointerType === "mouse";
-          setOpen((open) => isMouse || !open);
-        }}
-      >
+    <details className={css.dropdown} name="menu">
+      <summary className={css.item} aria-current={isHere || undefined}>
         <span className={css.itemText}>
           <Say of={menu.title} />
         </span>
@@ -116,7 +106,7 @@ function Dropdown({ menu }: { menu: Prepared<FrameMenu> }) {
           <ul className={css.panelList} aria-labelledby={titleId}>
             {menu.links.map((link) => (
               <li key={link.to}>
-                <Link className={css.panelLink} to={link.to} onClick={() => setOpen(false)}>
+                <Link className={css.panelLink} to={link.to} aria-current={currentOf(link.to)}>
                   <span className={css.panelImage}>
                     <Picture of={link.picture} sizes="132px" decorative />
                   </span>
@@ -136,37 +126,19 @@ function Dropdown({ menu }: { menu: Prepared<FrameMenu> }) {
   );
 }
 
-/** The full-screen menu of narrow windows. Its parent remounts it on navigation, which closes it. */
+/** The full-screen menu of narrow windows. */
 function MobileMenu() {
-  const { frame } = useSite();
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  useEffect(() => {
-    document.documentElement.toggleAttribute("data-menu-open", isOpen);
-    return () => document.documentElement.removeAttribute("data-menu-open");
-  }, [isOpen]);
-
+  const { frame, lab } = useSite();
+  const currentOf = useCurrent(frame.ingredients.links);
   return (
-    <details
-      className={css.mobile}
-      ref={details}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !details.current) return;
-        details.current.open = false;
-        details.current.querySelector("summary")?.focus();
-      }}
-      onBlur={(event) => {
-        const left = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
-        if (left && details.current) details.current.open = false;
-      }}
-    >
-      <summary
-        className={css.toggle}
-        aria-label={textOf(isOpen ? frame.closeMenu : frame.openMenu)}
-      >
-        <Icon name={isOpen ? "close" : "menu"} />
+    <details className={css.mobile}>
+      <summary className={css.toggle}>
+        <span className={css.opener} role="img" aria-label={textOf(frame.openMenu)}>
+          <Icon name="menu" />
+        </span>
+        <span className={css.closer} role="img" aria-label={textOf(frame.closeMenu)}>
+          <Icon name="close" />
+        </span>
       </summary>
       <nav className={css.screen} data-tone="bottle" aria-label={textOf(frame.navigation)}>
         {[frame.ingredients, frame.options].map((menu, index) => (
@@ -177,13 +149,7 @@ function MobileMenu() {
             <ul>
               {menu.links.map((link) => (
                 <li key={link.to}>
-                  <Link
-                    className={css.screenLink}
-                    to={link.to}
-                    onClick={() => {
-                      if (details.current) details.current.open = false;
-                    }}
-                  >
+                  <Link className={css.screenLink} to={link.to} aria-current={currentOf(link.to)}>
                     <Say of={link.label} />
                   </Link>
                 </li>
@@ -191,9 +157,24 @@ function MobileMenu() {
             </ul>
           </div>
         ))}
-        <Link className={css.screenSmall} to="/notre-laboratoire">
+        <Link
+          className={css.screenSmall}
+          to="/notre-laboratoire"
+          aria-current={currentOf("/notre-laboratoire")}
+        >
           <Say of={frame.laboratory} />
         </Link>
+        <Link className={css.screenSmall} to="/contact" aria-current={currentOf("/contact")}>
+          <Say of={frame.contact} />
+        </Link>
+        <p className={css.screenDirect}>
+          <span className={css.screenPhone}>
+            <Phone />
+          </span>
+          <a className={css.screenMail} href={`mailto:${lab.email}`}>
+            {lab.email}
+          </a>
+        </p>
         <span className={css.screenMark}>
           <Mark />
         </span>

@@ -1,16 +1,41 @@
-// How any action opens the contact popup. The popup itself is in ContactDialog.
-import { createContext, use } from "react";
+// How any action opens the contact form, and what the form keeps while pages change. The provider is ContactProvider.
+import { createContext, type RefObject, use } from "react";
+import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import type { FieldName } from "#shared/enquiry/rules.ts";
 
-export interface Contact {
-  /** Id of the dialog element, for `commandfor`: it opens by platform means before React has taken over. */
-  readonly dialogId: string;
-  /** Opens the popup; focus goes back to `opener` when it closes. */
-  readonly open: (from: { opener: HTMLElement; product: string | null }) => void;
+/** What a visitor asked for by an action; a new object each time. */
+export interface Asked {
+  /** A product's name or the id of a subject; null: what the page is about. */
+  readonly about: string | null;
+  /** What was pressed: the focus goes back to it. */
+  readonly opener: HTMLElement;
 }
 
-export const ContactContext = createContext<Contact>({
-  dialogId: "contact",
-  open: () => undefined,
-});
+/** What is typed and not sent yet, wherever the form is shown next. */
+export interface Draft {
+  values: Readonly<Partial<Record<FieldName, string>>>;
+  /** When the visitor began to fill in the form, ms since the page was asked for; null: not yet. */
+  begun: number | null;
+}
 
-export const useContact = () => use(ContactContext);
+export interface Contact {
+  /** Path of the page in view. */
+  readonly path: string;
+  /** The form as a plain post left it on this page. */
+  readonly initial: ContactState | null;
+  readonly asked: Asked | null;
+  readonly draft: RefObject<Draft>;
+  /** Whether the page came with the document. */
+  readonly isFirstPage: boolean;
+  /** Shows the form: in the popup, or where the page has it. `opener` leads to the form's own page otherwise. */
+  readonly open: (opener: HTMLAnchorElement, about: string | null) => void;
+}
+
+export const ContactContext = createContext<Contact | null>(null);
+
+/** @throws outside the site's frame */
+export function useContact(): Contact {
+  const contact = use(ContactContext);
+  if (!contact) throw new Error("useContact is for components inside the frame");
+  return contact;
+}

@@ -1,9 +1,15 @@
-// The specified scrolling: smooth, unless the visitor asked for less motion.
+// The specified scrolling: smooth, unless the visitor asked for less motion. Focus goes along.
 
 /** Distance kept above a block that a page scrolls to, px. */
 const blockOffset = 150;
 /** Wait before scrolling to a hash after navigation, ms: the new page must have been laid out. */
 export const hashDelay = 100;
+
+/** State of a navigation that changes what a page shows (a search, a filter, a tab) and not where one is on it. */
+export const inPlace = { isInPlace: true } as const;
+
+export const isInPlace = (state: unknown) =>
+  (state as Partial<typeof inPlace> | null)?.isInPlace === true;
 
 export const hasReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -19,10 +25,23 @@ export function scrollToBlock(element: HTMLElement): void {
     top: element.getBoundingClientRect().top + scrollY - blockOffset,
     behavior: behavior(),
   });
+  takeFocus(element);
 }
 
-/** Scrolls to the element that a hash names, if there is one. */
+/** Scrolls to the element that a hash names; to the top if there is none. */
 export function scrollToHash(hash: string): void {
   const element = document.getElementById(decodeURIComponent(hash.slice(1)));
-  element?.scrollIntoView({ behavior: behavior() });
+  if (element) element.scrollIntoView({ behavior: behavior() });
+  else scrollToTop();
+  takeFocus(element ?? document.getElementById("content"));
+}
+
+/** Reading and tabbing go on from `element`, as they do after a plain hash link. */
+export function takeFocus(element: HTMLElement | null): void {
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  if (element === document.activeElement) return;
+  element.tabIndex = -1;
+  element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+  element.focus({ preventScroll: true });
 }

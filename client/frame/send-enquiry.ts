@@ -6,47 +6,78 @@ import {
   checkEnquiry,
   cleanField,
   type Enquiry,
+  type FieldName,
   fieldNames,
+  requiredFields,
   timeField,
   trapField,
 } from "#shared/enquiry/rules.ts";
+import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { FormProblems } from "./ContactForm.tsx";
 
 /** Longest wait for an answer, ms. */
 const timeout = 20_000;
 
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
+
+/** What the visitor typed, as it is. */
+export function readTyped(form: HTMLFormElement): Partial<Record<FieldName, string>> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    [...requiredFields, "message"].map((name) => [name, textIn(data, name)]),
+  );
+}
+
+/**
+ * `seconds`: how long the form was being filled in; null where nobody knows.
+ * `confirmed`: an address that goes through although it looks mistyped.
+ */
 export async function sendEnquiry(
   form: FormData,
-  texts: Prepared<ContactTexts>,
-  places: Readonly<Record<string, string>>,
-  /** How long the form was being filled in; null where nobody knows. */
-  seconds: number | null,
-): Promise<{ reference: string } | FormProblems> {
-  const typed = (name: string) => String(form.get(name) ?? "");
+  {
+    texts,
+    places,
+    seconds,
+    confirmed,
+  }: {
+    texts: Prepared<ContactTexts>;
+    places: Readonly<Record<string, string>>;
+    seconds: number | null;
+    confirmed: string;
+  },
+): Promise<{ reference: string; email: string } | FormProblems> {
   const enquiry = Object.fromEntries(
-    fieldNames.map((name) => [name, cleanField(name, typed(name))]),
+    fieldNames.map((name) => [name, cleanField(name, textIn(form, name))]),
   ) as Enquiry;
+  const { email } = enquiry;
+  const fail = (problems: Partial<FormProblems>): FormProblems => ({
+    errors: {},
+    failure: null,
+    suggestion: null,
+    typed: enquiry,
+    ...problems,
+  });
+  const failWith = (text: keyof ContactTexts["failures"]) =>
+    fail({ failure: fillText(textOf(texts.failures[text]), places) });
+
   const problems = Object.entries(checkEnquiry(enquiry));
   if (problems.length > 0) {
     const errors = problems.map(([name, problem]) => {
       const field = name as keyof Enquiry;
       return [field, textOf(texts.errors[field][problem])];
     });
-    return { errors: Object.fromEntries(errors), failure: null, typed: enquiry };
+    return fail({ errors: Object.fromEntries(errors) });
   }
-  const failed = (text: keyof ContactTexts["failures"]): FormProblems => ({
-    errors: {},
-    failure: fillText(textOf(texts.failures[text]), places),
-    typed: enquiry,
-  });
+  const suggestion = suggestEmail(email);
+  if (suggestion && email !== confirmed) return fail({ suggestion });
   try {
     const response = await fetch("/contact", {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify({
         ...enquiry,
-        [trapField]: typed(trapField),
+        [trapField]: textIn(form, trapField),
         ...(seconds !== null && { [timeField]: seconds.toFixed(1) }),
       }),
       signal: AbortSignal.timeout(timeout),
@@ -55,13 +86,12 @@ export async function sendEnquiry(
       reference?: string;
       errors?: FormProblems["errors"];
     };
-    if (response.status === 201 && answer.reference) return { reference: answer.reference };
-    if (response.status === 422 && answer.errors)
-      return { errors: answer.errors, failure: null, typed: enquiry };
-    if (response.status === 429) return failed("tooMany");
-    if (response.status === 413) return failed("tooLarge");
-    return failed("notStored");
+    if (response.status === 201 && answer.reference) return { reference: answer.reference, email };
+    if (response.status === 422 && answer.errors) return fail({ errors: answer.errors });
+    if (response.status === 429) return failWith("tooMany");
+    if (response.status === 413) return failWith("tooLarge");
+    return failWith("notStored");
   } catch {
-    return failed("offline");
+    return failWith("offline");
   }
 }

@@ -1,11 +1,14 @@
 // Whether the window is narrow, for what style sheets alone cannot do. Layout itself belongs to style sheets.
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Follows the window's width; false on the server and until React has taken over. `most` in px, included. */
+/** As style sheets have it (tools/compile-styles.ts): larger letters make a window as narrow. */
+const widthUpTo = (pixels: number) => `(width <= ${pixels / 16}rem)`;
+
+/** Follows the window's width; false on the server and until React has taken over. `most` in px at letters of 16 px, included. */
 export function useIsNarrow(most: number): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const query = matchMedia(`(width <= ${most}px)`);
+      const query = matchMedia(widthUpTo(most));
       query.addEventListener("change", changed);
       return () => query.removeEventListener("change", changed);
     },
@@ -13,7 +16,7 @@ export function useIsNarrow(most: number): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(`(width <= ${most}px)`).matches,
+    () => matchMedia(widthUpTo(most)).matches,
     () => false,
   );
 }

@@ -19,6 +19,7 @@ export const pageModules: { readonly [Id in PageId]: PageEntry<Id> } = {
   customMade: { folder: "CustomMade", load: () => import("./CustomMade/CustomMadePage.tsx") },
   whiteLabel: { folder: "WhiteLabel", load: () => import("./WhiteLabel/WhiteLabelPage.tsx") },
   product: { folder: "Product", load: () => import("./Product/ProductPage.tsx") },
+  contact: { folder: "Contact", load: () => import("./Contact/ContactPage.tsx") },
   laboratory: { folder: "Laboratory", load: () => import("./Laboratory/LaboratoryPage.tsx") },
   liposomes: { folder: "Liposomes", load: () => import("./Liposomes/LiposomesPage.tsx") },
   niosomes: { folder: "Niosomes", load: () => import("./Niosomes/NiosomesPage.tsx") },

@@ -1,4 +1,5 @@
 // Titles that open on their answers, several at once. `<details>` does the opening: without script, and for find-in-page.
+import { useEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
@@ -12,10 +13,37 @@ export interface AccordionItem {
   readonly notes: readonly Phrase[];
 }
 
+/** Opens all answers while the page is printed, where styles alone cannot (browsers of before 2025). */
+function useOpenOnPaper() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (CSS.supports("selector(::details-content)")) return;
+    let closed: HTMLDetailsElement[] = [];
+    const open = (isOpen: boolean) => {
+      for (const item of closed) item.open = isOpen;
+    };
+    const before = () => {
+      closed = [
+        ...(list.current?.querySelectorAll<HTMLDetailsElement>("details:not([open])") ?? []),
+      ];
+      open(true);
+    };
+    const after = () => open(false);
+    addEventListener("beforeprint", before);
+    addEventListener("afterprint", after);
+    return () => {
+      removeEventListener("beforeprint", before);
+      removeEventListener("afterprint", after);
+    };
+  }, []);
+  return list;
+}
+
 /** The first item begins open. Its titles are of the third level: it stands under the title of a section. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const list = useOpenOnPaper();
   return (
-    <div className={css.accordion}>
+    <div className={css.accordion} ref={list}>
       {items.map((item, index) => (
         <details className={css.item} key={index} open={index === 0}>
           <summary className={css.summary}>

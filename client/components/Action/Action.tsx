@@ -1,45 +1,52 @@
 // Everything one can act on by following it: the main button, the ring action, the plain link.
-// A link value of "download" downloads the catalogue, "*" opens the contact popup, "#id" scrolls to a block of the
-// page, anything else navigates.
+// A link value of "download" downloads the catalogue, "*" opens the contact popup (without script the page with its form),
+// "#id" scrolls to a block of the page, anything else navigates.
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/frame/contact-context.ts";
 import { scrollToBlock } from "#client/frame/scrolling.ts";
 import type { IconName } from "#shared/content/icon-names.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import { contactAddress, type SubjectId } from "#shared/enquiry/subjects.ts";
 import css from "./Action.module.css";
 
 export const cataloguePath = "/catalogue.pdf";
 
-/** Follows a link value. `product`: what the enquiry is about, when it opens the popup. */
+/**
+ * Follows a link value. `about`: what the popup is opened for, where that is not what the page is about.
+ * `onFollow`: hears that a link to a page is followed.
+ */
 export function MoreInfo({
   to,
-  product,
+  about,
   className,
   current,
+  onFollow,
   children,
 }: {
   to: string;
-  product?: string | undefined;
+  about?: SubjectId | undefined;
   className?: string | undefined;
   current?: boolean;
+  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const contact = useContact();
   if (to === "*") {
     return (
-      <button
-        type="button"
+      <Link
         className={className}
-        commandfor={contact.dialogId}
-        command="show-modal"
-        onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        to={contactAddress({ subject: about ?? null, page: contact.path })}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
           event.preventDefault();
-          contact.open({ opener: event.currentTarget, product: product ?? null });
+          contact.open(event.currentTarget, about ?? null);
         }}
       >
         {children}
-      </button>
+      </Link>
     );
   }
   if (to === "download") {
@@ -57,19 +64,27 @@ export function MoreInfo({
     );
   }
   return (
-    <Link className={className} to={to} aria-current={current ? "page" : undefined}>
+    <Link
+      className={className}
+      to={to}
+      aria-current={current ? "page" : undefined}
+      onClick={onFollow}
+    >
       {children}
     </Link>
   );
 }
 
-/** Scrolls to a block and, where it can take it, moves focus there. Without script the link is a plain anchor. */
+/** Keys held down ask for another tab or window, or for a download. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Scrolls to a block and moves focus there. Without script the link is a plain anchor. */
 function handleJump(event: MouseEvent, id: string) {
   const block = document.getElementById(id);
-  if (!block || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!block || opensElsewhere(event)) return;
   event.preventDefault();
   scrollToBlock(block);
-  block.focus({ preventScroll: true });
 }
 
 /** The pill with a small ring before its label. `hot`: the ring is lit; once a screen. */
@@ -77,40 +92,50 @@ export function Button({
   to,
   look = "primary",
   hot = false,
-  product,
+  about,
   children,
 }: {
   to: string;
   look?: "primary" | "ghost";
   hot?: boolean;
-  product?: string;
+  about?: SubjectId | undefined;
   children: ReactNode;
 }) {
   return (
     <span className={css.holder} data-look={look} data-hot={hot || undefined}>
-      <MoreInfo to={to} product={product} className={css.button}>
+      <MoreInfo to={to} about={about} className={css.button}>
         {children}
       </MoreInfo>
     </span>
   );
 }
 
-/** A ring with an arrow and a label beside it. */
+/** A ring with an arrow and a label beside it. `aloud`: goes on after the label, for screen readers. */
 export function RingAction({
   to,
   icon,
-  product,
+  onFollow,
+  aloud,
   children,
 }: {
   to: string;
   icon?: IconName;
-  product?: string;
+  onFollow?: (() => void) | undefined;
+  aloud?: Phrase | undefined;
   children: ReactNode;
 }) {
   return (
-    <MoreInfo to={to} product={product} className={css.ringAction}>
+    <MoreInfo to={to} onFollow={onFollow} className={css.ringAction}>
       <Ring icon={icon ?? (to === "download" ? "download" : "right")} />
-      <span>{children}</span>
+      <span>
+        {children}
+        {aloud && (
+          <span className={css.aloud}>
+            {" "}
+            <Say of={aloud} />
+          </span>
+        )}
+      </span>
     </MoreInfo>
   );
 }

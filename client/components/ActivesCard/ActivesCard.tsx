@@ -1,11 +1,24 @@
-// A family of actives inside a technology: what one looks like, the family's name, some of its actives.
+// A family of actives inside a technology: what one looks like, the family's name, some of its actives, and its filters in
+// the catalogue of the same page.
+import { Link } from "react-router-dom";
+import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { ActivesCopy } from "#shared/content/blocks.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./ActivesCard.module.css";
 
-export function ActivesCard({ card, sizes }: { card: Prepared<ActivesCopy>; sizes: string }) {
+/** `inCatalogue`: read after the name of each filter. */
+export function ActivesCard({
+  card,
+  inCatalogue,
+  sizes,
+}: {
+  card: Prepared<ActivesCopy>;
+  inCatalogue: Phrase;
+  sizes: string;
+}) {
   return (
     <article className={css.card}>
       <div className={css.image}>
@@ -17,6 +30,20 @@ export function ActivesCard({ card, sizes }: { card: Prepared<ActivesCopy>; size
       <p className={css.text}>
         <Say of={card.text} />
       </p>
+      <ul className={css.filters}>
+        {card.filters.map(({ label, dot, to }) => (
+          <li key={to}>
+            <Link className={css.filter} to={to}>
+              <Dot label={dot} />
+              <Say of={label} />
+              <span className={css.heard}>
+                {" "}
+                <Say of={inCatalogue} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

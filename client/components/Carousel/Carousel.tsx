@@ -1,6 +1,6 @@
 // Cards side by side; at `below` pixels or less, one card at a time: swiped, or turned by arrows that wrap.
 // The scrolling is the platform's (scroll-snap), so it also works before hydration and without JavaScript.
-import { type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type UIEvent, useRef } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { hasReducedMotion } from "#client/frame/scrolling.ts";
 import { useSite } from "#client/frame/site-context.ts";
@@ -34,8 +34,10 @@ export function Carousel({
   const list = useRef<HTMLUListElement>(null);
   const { frame } = useSite();
   const isTurning = useIsNarrow(below);
+  /** The stop that the presses so far lead to, and its place in px, while the track is on its way there. */
+  const target = useRef<{ readonly index: number; readonly left: number } | null>(null);
 
-  function turn(step: 1 | -1) {
+  function turn(step: number) {
     const track = list.current;
     if (!track) return;
     const cards = [...track.children] as HTMLElement[];
@@ -45,11 +47,32 @@ export function Carousel({
       .map((card) => Math.min(card.offsetLeft - (cards[0]?.offsetLeft ?? 0), end))
       .filter((stop, index, all) => index === 0 || stop - (all[index - 1] ?? 0) > 2);
     const distances = stops.map((stop) => Math.abs(stop - track.scrollLeft));
-    const current = distances.indexOf(Math.min(...distances));
-    track.scrollTo({
-      left: stops[(current + step + stops.length) % stops.length] ?? 0,
-      behavior: hasReducedMotion() ? "instant" : "smooth",
-    });
+    const current = target.current?.index ?? distances.indexOf(Math.min(...distances));
+    const index = (current + step + stops.length) % stops.length;
+    const left = stops[index] ?? 0;
+    const isSmooth = !hasReducedMotion();
+    // A browser that does not tell when it has arrived is asked where it is at every press.
+    target.current = isSmooth && "onscrollend" in track ? { index, left } : null;
+    track.scrollTo({ left, behavior: isSmooth ? "smooth" : "instant" });
+  }
+
+  /** A hand has taken over. */
+  function forgetTarget() {
+    target.current = null;
+  }
+
+  /** Another end than the target's is that of a turn which a later press has overtaken. */
+  function handleEnd({ currentTarget }: UIEvent) {
+    if (target.current && Math.abs(currentTarget.scrollLeft - target.current.left) < 2)
+      forgetTarget();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // Inside a card the keys are the card's.
+    if (!isTurning || event.target !== event.currentTarget || !step) return forgetTarget();
+    event.preventDefault();
+    turn(step);
   }
 
   return (
@@ -78,6 +101,10 @@ export function Carousel({
         aria-labelledby={id}
         // Scrolled from the keyboard too, where it scrolls at all.
         tabIndex={isTurning ? 0 : undefined}
+        onKeyDown={handleKey}
+        onPointerDown={forgetTarget}
+        onWheel={forgetTarget}
+        onScrollEnd={handleEnd}
       >
         {items.map(({ key, content }) => (
           <li className={css.item} key={key}>

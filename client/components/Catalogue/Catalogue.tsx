@@ -4,14 +4,23 @@ import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useSta
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { CatalogueData, CatalogueRow, CatalogueView } from "#shared/catalogue/catalogue.ts";
+import { hasReducedMotion } from "#client/frame/scrolling.ts";
+import { useEarlySearch } from "#client/frame/use-early-search.ts";
+import { useSettled } from "#client/frame/use-settled.ts";
+import { useViewTitle } from "#client/frame/use-view-title.ts";
+import {
+  type CatalogueData,
+  type CatalogueRow,
+  type CatalogueView,
+  describeQuery,
+} from "#shared/catalogue/catalogue.ts";
 import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { Page } from "#shared/pages/page.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
-import { prefetchRows } from "./load-rows.ts";
 import { RowTable } from "./RowTable.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 
@@ -21,18 +30,23 @@ export type CatalogueKind = "liposome" | "niosome" | "strain";
 const blockId = "catalogue";
 export const catalogueTitleId = "catalogue-title";
 
+/** How much higher than the room for the header a list's top may stand, px. */
+const headerSlack = 24;
+
 interface Shown {
   readonly view: CatalogueView;
   readonly texts: Prepared<CatalogueTexts>;
 }
 
 export function Catalogue({
+  page,
   data,
   texts,
   kind,
   title,
   titleEnd,
 }: {
+  page: Pick<Page, "title" | "viewTitle">;
   data: CatalogueData;
   texts: Prepared<CatalogueTexts>;
   kind: CatalogueKind;
@@ -40,8 +54,14 @@ export function Catalogue({
   /** More words of the title, where they are in another language. */
   titleEnd?: Phrase;
 }) {
-  const { query, view, typed, isPending, search, goTo } = useCatalogue(data);
+  const main = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const { query, view, typed, isPending, prepare, search, goTo } = useCatalogue(
+    data,
+    () => main.current && revealTop(main.current),
+  );
+  useEarlySearch(searchField, typed, search);
+  useViewTitle(page, describeQuery({ ...query, page: view.page }, data));
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,10 +78,9 @@ export function Catalogue({
     goTo(values);
   }
 
-  const prefetch = () => prefetchRows(data.indexPath);
   const preview = usePreview(view);
   return (
-    <div id={blockId}>
+    <div className={css.block} id={blockId} tabIndex={-1}>
       <h2 className={css.title} id={catalogueTitleId}>
         <Say of={title} />
         {titleEnd && (
@@ -75,10 +94,10 @@ export function Catalogue({
         className={css.form}
         action={`#${blockId}`}
         onSubmit={handleSubmit}
-        onPointerEnter={prefetch}
+        onPointerEnter={prepare}
         onPointerOver={preview.follow}
         onFocus={(event) => {
-          prefetch();
+          prepare();
           preview.follow(event);
         }}
       >
@@ -100,29 +119,28 @@ export function Catalogue({
             </div>
           )}
         </div>
-        <div className={css.main} data-pending={isPending || undefined}>
-          {view.total > 0 && (
-            <RowTable
-              kind={kind}
-              rows={view.rows}
-              texts={texts}
-              formes={data.formes}
-              labelledBy={catalogueTitleId}
-            />
+        <div className={css.main} ref={main} data-pending={isPending || undefined}>
+          {view.total > 0 ? (
+            <>
+              <p className={css.count}>{countOf({ view, texts })}</p>
+              <div className={css.rows}>
+                <RowTable
+                  kind={kind}
+                  rows={view.rows}
+                  texts={texts}
+                  formes={data.formes}
+                  labelledBy={catalogueTitleId}
+                />
+              </div>
+              <Pager view={view} texts={texts} />
+            </>
+          ) : (
+            <p className={css.empty}>
+              <Mark core={false} />
+              <Say of={texts.empty} />
+            </p>
           )}
-          <div className={css.foot}>
-            <div className={css.status} role="status">
-              {view.total > 0 ? (
-                <Count view={view} texts={texts} />
-              ) : (
-                <p className={css.empty}>
-                  <Mark core={false} />
-                  <Say of={texts.empty} />
-                </p>
-              )}
-            </div>
-            {view.total > 0 && <Pager view={view} texts={texts} />}
-          </div>
+          <Status view={view} texts={texts} />
         </div>
       </form>
     </div>
@@ -151,13 +169,27 @@ function usePreview({ rows }: CatalogueView) {
   return { row, Component, follow };
 }
 
-/** How many rows match, and which of their pages is shown: announced when either changes. */
-function Count({ view: { total, page, pages }, texts }: Shown) {
+/** Where the list's top is under the header or above the window, it is brought back. */
+function revealTop(list: HTMLElement) {
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (list.getBoundingClientRect().top >= room - headerSlack) return;
+  list.scrollIntoView({ behavior: hasReducedMotion() ? "instant" : "smooth" });
+}
+
+const countOf = ({ view: { total }, texts }: Shown) =>
+  total === 1 ? textOf(texts.oneResult) : fill(texts.results, { count: total });
+
+/** How many rows match, and which of their pages is shown: read out once it has changed. */
+function Status({ view, texts }: Shown) {
+  const { total, page, pages } = view;
+  const text = useSettled(
+    total > 0
+      ? `${countOf({ view, texts })}. ${fill(texts.pageOf, { page, pages })}`
+      : textOf(texts.noResult),
+  );
   return (
-    <p className={css.count}>
-      {total === 1 ? textOf(texts.oneResult) : fill(texts.results, { count: total })}
-      {/* Seen between the arrows. */}
-      <span className={css.heard}>{`. ${fill(texts.pageOf, { page, pages })}`}</span>
+    <p className={css.heard} role="status">
+      {text}
     </p>
   );
 }
@@ -171,29 +203,38 @@ const fill = (text: Phrase, values: Readonly<Record<string, number>>) =>
 function Pager({ view: { page, pages }, texts }: Shown) {
   return (
     <div className={css.pager}>
-      <button
-        type="submit"
-        className={css.turn}
-        name="page"
-        value={page - 1}
-        disabled={page === 1}
-        aria-label={textOf(texts.previousPage)}
-      >
-        <Ring icon="left" />
-      </button>
+      <Turn to={page - 1} pages={pages} label={texts.previousPage} icon="left" />
       <span className={css.pages}>
         {page} / {pages}
       </span>
-      <button
-        type="submit"
-        className={css.turn}
-        name="page"
-        value={page + 1}
-        disabled={page === pages}
-        aria-label={textOf(texts.nextPage)}
-      >
-        <Ring icon="right" />
-      </button>
+      <Turn to={page + 1} pages={pages} label={texts.nextPage} icon="right" />
     </div>
+  );
+}
+
+/** At its end an arrow is disabled but stays in place: who pressed it from the keyboard must not lose the focus. */
+function Turn({
+  to,
+  pages,
+  label,
+  icon,
+}: {
+  to: number;
+  pages: number;
+  label: Phrase;
+  icon: "left" | "right";
+}) {
+  const isEnd = to < 1 || to > pages;
+  return (
+    <button
+      type={isEnd ? "button" : "submit"}
+      className={css.turn}
+      name="page"
+      value={to}
+      aria-disabled={isEnd || undefined}
+      aria-label={textOf(label)}
+    >
+      <Ring icon={icon} />
+    </button>
   );
 }

@@ -1,8 +1,9 @@
 // Search field and filters of a catalogue. Every filter is a submit button: pressed again, it sends an empty value.
-import { type RefObject, useId } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { followFocus, showInStrip } from "#client/frame/show-in-strip.ts";
 import type {
   CatalogueData,
   CatalogueFilter,
@@ -104,12 +105,29 @@ function FilterList({
   isSplit?: boolean;
 }) {
   const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const isFirst = useRef(true);
+
+  // In narrow windows the filters are a strip: the pressed one must be in view, also where an address named it.
+  useEffect(() => {
+    const index = filters.findIndex(({ id }) => id === pressed);
+    const item = list.current?.children[index];
+    if (list.current && item instanceof HTMLElement)
+      showInStrip(list.current, item, { isSmooth: !isFirst.current });
+    isFirst.current = false;
+  }, [filters, pressed]);
+
   return (
     <div className={css.group}>
       <p className={css.groupTitle} id={titleId} data-visible={name === "forme" || undefined}>
         <Say of={title} />
       </p>
-      <ul className={css.list} aria-labelledby={titleId}>
+      <ul
+        className={css.list}
+        ref={list}
+        aria-labelledby={titleId}
+        onFocus={(event) => followFocus(event.currentTarget, event.target)}
+      >
         {filters.map((filter, index) => {
           const isPressed = filter.id === pressed;
           const icon = formeIcons[filter.id];

@@ -1,6 +1,8 @@
 // The table of a catalogue: columns by kind of catalogue, one link a row that the whole row follows.
-// Roles are spelled out because rows are laid out as grids, which takes a table's own roles away in some browsers.
-import type { ReactNode } from "react";
+// Rows are grids: in Safari a row of a table holds no link that covers it, and narrow windows stack its cells. Roles are
+// spelled out, and the linter lets them be here: Safari before 17.0 (we serve 16.4) reads a table whose rows are laid out
+// otherwise as empty, unless it is told.
+import type { MouseEvent, ReactNode } from "react";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
@@ -38,7 +40,12 @@ const nameColumn = (head: Column["head"]): Column => ({
 const actionColumn = (head: Column["head"]): Column => ({
   head,
   cell: "action",
-  content: ({ action }) => action && <Say of={action} />,
+  content: ({ action }) =>
+    action && (
+      <span className={css.words}>
+        <Say of={action} />
+      </span>
+    ),
 });
 
 const typesColumn: Column = {
@@ -82,7 +89,12 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
     {
       head: "strainTypes",
       cell: "souche",
-      content: ({ souche }) => souche && <Tag label={souche}>{souche}</Tag>,
+      content: ({ souche }) =>
+        souche && (
+          <span className={css.words}>
+            <Tag label={souche}>{souche}</Tag>
+          </span>
+        ),
     },
     {
       head: "cfu",
@@ -90,7 +102,9 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
       content: ({ cfu = 0 }, { texts }) => (
         <>
           <CfuDisc cfu={cfu} />
-          <span className={css.cfu}>{billions(cfu, texts)}</span>
+          <span className={css.cfu}>
+            <span className={css.words}>{billions(cfu, texts)}</span>
+          </span>
         </>
       ),
     },
@@ -120,7 +134,17 @@ export function RowTable({
   labelledBy: string;
 }) {
   return (
-    <table className={css.table} role="table" aria-labelledby={labelledBy} data-kind={kind}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link of each row -- because pointers alone miss it
+    <table
+      className={css.table}
+      ref={wake}
+      role="table"
+      aria-labelledby={labelledBy}
+      data-kind={kind}
+      onMouseDown={rememberPress}
+      onClick={followRow}
+      onAuxClick={followRow}
+    >
       <thead className={css.head} role="rowgroup">
         <tr className={css.headRow} role="row">
           {columns[kind].map(({ head }) => (
@@ -162,6 +186,34 @@ export function RowTable({
   );
 }
 
+/** From now on texts can be pressed (RowTable.module.css). */
+const wake = (table: HTMLTableElement | null) => table?.setAttribute("data-awake", "");
+
+/** Where the button of the pointer went down, in the window. */
+let press = { x: 0, y: 0 };
+
+/** How far a pointer may slip in a click, px; further, it drags. */
+const slip = 4;
+
+function rememberPress({ clientX, clientY }: MouseEvent) {
+  press = { x: clientX, y: clientY };
+}
+
+/**
+ * The link covers its row, except for the texts of the other cells: those can be selected, and pressing them follows the
+ * link all the same. Dragging across them follows nothing.
+ */
+function followRow(event: MouseEvent<HTMLElement>) {
+  const target = event.target as Element;
+  const link = target.closest("tr")?.querySelector("a");
+  if (!link || link.contains(target) || event.button > 1) return;
+  const isDrag = Math.hypot(event.clientX - press.x, event.clientY - press.y) > slip;
+  if (isDrag && getSelection()?.isCollapsed === false) return;
+  if (event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey)
+    window.open(link.href, "_blank", "noopener");
+  else link.click();
+}
+
 /** Sheets are a full page load away, as specified: a plain link, which covers the whole row. */
 function Name({ row }: { row: CatalogueRow }) {
   const { prefix } = useSite();
@@ -194,9 +246,9 @@ function Tags({ labels }: { labels: readonly string[] }) {
   return (
     <div className={css.tags}>
       {labels.map((label) => (
-        <Tag label={label} key={label}>
-          {label}
-        </Tag>
+        <span className={css.words} key={label}>
+          <Tag label={label}>{label}</Tag>
+        </span>
       ))}
     </div>
   );

@@ -8,33 +8,33 @@ const held = new Map<string, Rows | Promise<Rows>>();
 const early = new Map<string, Promise<Rows | null>>();
 
 /** Fetches the rows ahead of need. */
-export function prefetchRows(indexPath: string): void {
-  if (!held.has(indexPath) && !early.has(indexPath)) early.set(indexPath, fetchRows(indexPath));
+export function prefetchRows(address: string): void {
+  if (!held.has(address) && !early.has(address)) early.set(address, fetchRows(address));
 }
 
 /** The rows: at once when they are held, else a promise (always the same one, as `use` wants). */
-export function loadRows(indexPath: string): Rows | Promise<Rows> {
-  const known = held.get(indexPath);
+export function loadRows(address: string): Rows | Promise<Rows> {
+  const known = held.get(address);
   if (known) return known;
-  const coming = demandRows(indexPath);
-  held.set(indexPath, coming);
+  const coming = demandRows(address);
+  held.set(address, coming);
   return coming;
 }
 
 /** Rows that cannot be had are left to a full page load: the server shows the same view at the same address. */
-async function demandRows(indexPath: string): Promise<Rows> {
-  const rows = (await early.get(indexPath)) ?? (await fetchRows(indexPath));
+async function demandRows(address: string): Promise<Rows> {
+  const rows = (await early.get(address)) ?? (await fetchRows(address));
   if (!rows) {
     location.reload();
     return new Promise(() => undefined);
   }
-  held.set(indexPath, rows);
+  held.set(address, rows);
   return rows;
 }
 
-async function fetchRows(indexPath: string): Promise<Rows | null> {
+async function fetchRows(address: string): Promise<Rows | null> {
   try {
-    const response = await fetch(indexPath, { headers: { accept: "application/json" } });
+    const response = await fetch(address, { headers: { accept: "application/json" } });
     return response.ok ? ((await response.json()) as Rows) : null;
   } catch {
     return null;

@@ -1,6 +1,8 @@
 // The state of a catalogue, which is its address: what it says, the rows it shows, and moving to another.
-import { use, useOptimistic, useTransition } from "react";
+import { use, useEffect, useEffectEvent, useOptimistic, useRef, useTransition } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { inPlace } from "#client/frame/scrolling.ts";
+import { useSite } from "#client/frame/site-context.ts";
 import {
   type CatalogueData,
   type CatalogueQuery,
@@ -9,7 +11,8 @@ import {
   viewCatalogue,
   writeCatalogueQuery,
 } from "#shared/catalogue/catalogue.ts";
-import { loadRows } from "./load-rows.ts";
+import { catalogueIndexAddress } from "#shared/pages/data-addresses.ts";
+import { loadRows, prefetchRows } from "./load-rows.ts";
 
 export interface CatalogueState {
   readonly query: CatalogueQuery;
@@ -17,35 +20,51 @@ export interface CatalogueState {
   /** What the search field holds: ahead of the query while rows are on their way. */
   readonly typed: string;
   readonly isPending: boolean;
+  /** The visitor is about to search or filter. */
+  readonly prepare: () => void;
   /** Searches without a new entry in the history, from page 1. */
   readonly search: (text: string) => void;
   /** Goes to what a form with these values asks for. */
   readonly goTo: (parameters: URLSearchParams) => void;
 }
 
-export function useCatalogue(data: CatalogueData): CatalogueState {
+/** `onMove`: the visitor moved inside the catalogue, and the other view is there. */
+export function useCatalogue(data: CatalogueData, onMove: () => void): CatalogueState {
   const [parameters] = useSearchParams();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const navigate = useNavigate();
+  const isOwnMove = useRef(false);
   const [isPending, startMove] = useTransition();
   // As typed, spaces and all: the query trims them.
   const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
   const query = readCatalogueQuery(parameters, data);
+  const index = catalogueIndexAddress(useSite().build, data.indexPath);
 
   function move(to: CatalogueQuery, replace: boolean) {
     const search = writeCatalogueQuery(to);
+    isOwnMove.current = true;
     startMove(() => {
       setTyped(to.search);
-      // The hash stays: the frame scrolls when the path or the hash changes, and here nothing may jump.
-      navigate({ search, hash }, { replace: replace || search === writeCatalogueQuery(query) });
+      navigate(
+        { search, hash },
+        { replace: replace || search === writeCatalogueQuery(query), state: inPlace },
+      );
     });
   }
 
+  const tell = useEffectEvent(() => {
+    if (isOwnMove.current) onMove();
+    isOwnMove.current = false;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival has its key -- because the same view may be asked for again
+  useEffect(() => tell(), [key]);
+
   return {
     query,
-    view: useView(query, data),
+    view: useView(query, data, index),
     typed,
     isPending,
+    prepare: () => prefetchRows(index),
     search(text) {
       // The address is ahead of the query while rows are on their way.
       const latest = readCatalogueQuery(new URLSearchParams(window.location.search), data);
@@ -56,8 +75,8 @@ export function useCatalogue(data: CatalogueData): CatalogueState {
 }
 
 /** The server's own view where it answers the query; else one made here, which waits for the rows of all pages. */
-function useView(query: CatalogueQuery, data: CatalogueData): CatalogueView {
+function useView(query: CatalogueQuery, data: CatalogueData, index: string): CatalogueView {
   if (writeCatalogueQuery(query) === writeCatalogueQuery(data.query)) return data.view;
-  const known = loadRows(data.indexPath);
+  const known = loadRows(index);
   return viewCatalogue(known instanceof Promise ? use(known) : known, query);
 }

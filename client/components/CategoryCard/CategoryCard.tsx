@@ -8,17 +8,26 @@ import type { CategoryCardCopy } from "#shared/content/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./CategoryCard.module.css";
 
+/** One card at a time: too wide for a tall picture, but on phones. */
+const alone = "(475px < width <= 1420px)";
+
+/** Of the picture, with what its box crops. */
+const sizes = {
+  tall: "(width <= 900px) 92vw, (width <= 1420px) 60vw, min(28.3vw, 444px)",
+  tallest: "(width <= 900px) 92vw, (width <= 1420px) 60vw, min(36.5vw, 586px)",
+  wide: "(width <= 475px) 442px, (width <= 900px) 92vw, min(45.2vw, 740px)",
+};
+
 /** `shape`: tall beside others on the home page, wide where two families close a page. */
 export function CategoryCard({
   card,
   shape = "tall",
-  sizes,
 }: {
   card: Prepared<CategoryCardCopy>;
   shape?: "tall" | "wide";
-  sizes: string;
 }) {
   const [isHovered, setHovered] = useState(false);
+  const isTall = shape === "tall";
   return (
     <Link
       className={css.card}
@@ -30,9 +39,11 @@ export function CategoryCard({
     >
       <span className={css.image}>
         <SwapPicture
-          first={shape === "tall" ? card.picture : card.wide}
-          second={shape === "tall" ? card.hover : card.wideHover}
-          sizes={sizes}
+          first={isTall ? card.picture : card.wide}
+          second={isTall ? card.hover : card.wideHover}
+          firstCrops={isTall ? [{ of: card.wide, media: alone }] : []}
+          secondCrops={isTall ? [{ of: card.wideHover, media: alone }] : []}
+          sizes={sizes[isTall && card.type === "probiotique" ? "tallest" : shape]}
           isSwapped={isHovered}
           decorative
         />
@@ -42,7 +53,7 @@ export function CategoryCard({
           <Say of={card.title} />
         </span>
         <Ring icon="right" />
-        {shape === "tall" && (
+        {isTall && (
           <span className={css.description}>
             <Say of={card.text} />
           </span>

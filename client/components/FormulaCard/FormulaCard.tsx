@@ -11,7 +11,7 @@ export function FormulaCard({ card }: { card: Prepared<FormulaCardCopy> }) {
   return (
     <article className={css.card} data-tone="card">
       <div className={css.image}>
-        <Picture of={card.picture} sizes="(width <= 1050px) 92vw, 46vw" decorative />
+        <Picture of={card.picture} sizes="(width <= 1050px) 92vw, min(45vw, 742px)" decorative />
       </div>
       <div className={css.body}>
         <div className={css.heading}>
@@ -41,7 +41,7 @@ export function FormulaCard({ card }: { card: Prepared<FormulaCardCopy> }) {
           ))}
         </ul>
         <div className={css.action}>
-          <RingAction to={card.link.to}>
+          <RingAction to={card.link.to} aloud={card.link.aloud}>
             <Say of={card.link.label} />
           </RingAction>
         </div>

@@ -7,7 +7,10 @@ import type { FormulaBoxCopy, FormulaSumCopy } from "#shared/content/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./FormulaSum.module.css";
 
-const sizes = "(width <= 715px) 40vw, (width <= 1050px) 42vw, 28vw";
+const sizes = {
+  disc: "(width <= 1050px) 34vw, min(20.6vw, 346px)",
+  square: "(width <= 715px) 39vw, (width <= 1050px) 41vw, min(24.8vw, 416px)",
+};
 
 export function FormulaSum({ copy, titleId }: { copy: Prepared<FormulaSumCopy>; titleId: string }) {
   return (
@@ -22,13 +25,13 @@ export function FormulaSum({ copy, titleId }: { copy: Prepared<FormulaSumCopy>; 
       </div>
       <div className={css.terms}>
         <div className={css.formula}>
-          <BeadedDisc picture={copy.formula.picture} sizes={sizes} />
+          <BeadedDisc picture={copy.formula.picture} sizes={sizes.disc} />
         </div>
         <span className={css.plus}>
           <Icon name="plus" />
         </span>
         <div className={css.packaging}>
-          <Picture of={copy.packaging.picture} sizes={sizes} decorative />
+          <Picture of={copy.packaging.picture} sizes={sizes.square} decorative />
         </div>
         <FormulaBox box={copy.formula} />
         <FormulaBox box={copy.packaging} />

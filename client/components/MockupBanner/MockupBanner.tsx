@@ -3,7 +3,8 @@ import { RingAction } from "#client/components/Action/Action.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { PackDisc } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { Phrase } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { SheetProduct } from "#shared/pages/sheet.ts";
 import css from "./MockupBanner.module.css";
 
@@ -12,12 +13,15 @@ export function MockupBanner({
   product,
   contains,
   more,
+  aloud,
   to,
   titleId,
 }: {
   product: SheetProduct;
   contains: Phrase;
   more: Phrase;
+  /** Goes on after `more`, with {name}. */
+  aloud: Phrase;
   to: string;
   titleId: string;
 }) {
@@ -28,7 +32,7 @@ export function MockupBanner({
         {banner && square ? (
           <>
             <div className={css.wide}>
-              <Picture of={banner} sizes="(width <= 1680px) 92vw, 1504px" />
+              <Picture of={banner} sizes="clamp(1030px, 92vw, 1545px)" />
             </div>
             <div className={css.square}>
               <Picture of={square} sizes="92vw" />
@@ -49,8 +53,14 @@ export function MockupBanner({
         </h2>
         <p className={css.range}>
           <Say of={product.range} />
+          {product.form && (
+            <>
+              {", "}
+              <Say of={product.form} />
+            </>
+          )}
         </p>
-        <RingAction to={to}>
+        <RingAction to={to} aloud={fillText(textOf(aloud), { name: textOf(product.subName) })}>
           <Say of={more} />
         </RingAction>
       </div>

@@ -21,11 +21,7 @@ export function OtherFamilies({
       <ul className={css.cards}>
         {copy.cards.map((card) => (
           <li key={card.type}>
-            <CategoryCard
-              card={card}
-              shape="wide"
-              sizes="(width <= 900px) 92vw, (width <= 1680px) 46vw, 740px"
-            />
+            <CategoryCard card={card} shape="wide" />
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function PackageHero({
       <div className={css.stage}>
         <Picture
           of={copy.picture}
-          portrait={copy.portrait}
+          crops={[{ of: copy.portrait, media: "(width <= 715px)" }]}
           sizes="(width <= 715px) 100vw, (width <= 1050px) 145vw, clamp(1120px, 100vw, 1760px)"
           eager
           decorative

@@ -10,53 +10,45 @@ const address = ({ base, hash }: PictureData, width: number, format: string) =>
 const sourceSet = (picture: PictureData, format: string) =>
   picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(", ");
 
+/** Another crop of a picture, for the windows that `media` names. */
+export interface OtherCrop {
+  readonly of: PictureData;
+  readonly media: string;
+}
+
 /**
- * Fills its box, cropped around `--picture-position` (its centre). `sizes`: true CSS width at every breakpoint.
- * `eager`: the one picture above the fold. `portrait`: another crop, shown at 715 pixels or less;
- * `high`: one for heads that are higher between 1050 and 1200 pixels.
+ * Fills its box, cropped around `--picture-position` (its centre). `sizes`: true CSS width at every breakpoint, with what
+ * the box crops. `eager`: the one picture above the fold. `crops`: the first whose windows match is shown instead.
  */
 export function Picture({
   of,
   sizes,
   eager = false,
   decorative = false,
-  portrait,
-  high,
+  crops = [],
 }: {
   of: PictureData;
   sizes: string;
   eager?: boolean;
   decorative?: boolean;
-  portrait?: PictureData;
-  high?: PictureData | undefined;
+  crops?: readonly OtherCrop[];
 }) {
   const middle = of.widths[Math.floor(of.widths.length / 2)] ?? of.width;
   return (
     <picture className={css.picture}>
-      {portrait &&
+      {crops.flatMap(({ of: crop, media }) =>
         ["avif", "webp"].map((format) => (
           <source
-            key={format}
+            key={media + format}
             type={`image/${format}`}
-            media="(width <= 715px)"
-            srcSet={sourceSet(portrait, format)}
+            media={media}
+            srcSet={sourceSet(crop, format)}
             sizes={sizes}
-            width={portrait.width}
-            height={portrait.height}
+            width={crop.width}
+            height={crop.height}
           />
-        ))}
-      {high &&
-        ["avif", "webp"].map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            media="(1050px < width <= 1200px)"
-            srcSet={sourceSet(high, format)}
-            sizes={sizes}
-            width={high.width}
-            height={high.height}
-          />
-        ))}
+        )),
+      )}
       <source type="image/avif" srcSet={sourceSet(of, "avif")} sizes={sizes} />
       <img
         className={css.image}

@@ -31,7 +31,7 @@ const frames = {
 /** True widths of the disc: of the head's box (SheetHead), of a card's (OtherProducts). */
 const portraitSizes = {
   head: "(width <= 500px) 77vw, (width <= 900px) 391px, clamp(323px, 36.2vw, 578px)",
-  card: "146px",
+  card: "(width <= 715px) min(26vw, 146px), clamp(68px, 8.9vw, 146px)",
 };
 
 /**

@@ -10,14 +10,19 @@ import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
 import css from "./ProductCard.module.css";
 
-/** `capsules`: text with {count}. `more`: given for the only product of a list, shown large with a sentence. */
+/**
+ * `capsules`: text with {count}. `more`: given for the only product of a list, shown large with a sentence.
+ * `columns`: how many stand side by side on a tablet.
+ */
 export function ProductCard({
   product,
   capsules,
+  columns = 3,
   more,
 }: {
   product: BrowserProduct;
   capsules: Phrase;
+  columns?: 3 | 4;
   more?: Phrase;
 }) {
   const { prefix } = useSite();
@@ -31,8 +36,8 @@ export function ProductCard({
               of={picture}
               sizes={
                 more
-                  ? "(width <= 715px) 92vw, 46vw"
-                  : "(width <= 715px) 46vw, (width <= 1050px) 30vw, 22vw"
+                  ? "(width <= 715px) 92vw, min(44vw, 712px)"
+                  : `(width <= 715px) 44vw, (width <= 1050px) ${columns === 3 ? 36 : 27}vw, min(27vw, 454px)`
               }
               decorative
             />

@@ -14,7 +14,7 @@ export type Tone =
 
 /**
  * `labelledBy`: id of its title. `flush`: sides whose rhythm belongs to a neighbour.
- * `rhythm`: "short" for a band of one title.
+ * `rhythm`: "short" for a band of one title. `screenOnly`: it only leads on, and is left out on paper.
  */
 export function Section({
   tone = "paper",
@@ -22,6 +22,7 @@ export function Section({
   id,
   flush = "none",
   rhythm = "full",
+  screenOnly = false,
   children,
 }: {
   tone?: Tone;
@@ -29,6 +30,7 @@ export function Section({
   id?: string;
   flush?: "none" | "top" | "bottom" | "both";
   rhythm?: "full" | "short";
+  screenOnly?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -37,6 +39,7 @@ export function Section({
       data-tone={tone}
       data-flush={flush}
       data-rhythm={rhythm}
+      data-screen-only={screenOnly || undefined}
       id={id}
       aria-labelledby={labelledBy}
     >

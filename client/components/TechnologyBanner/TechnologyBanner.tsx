@@ -16,7 +16,7 @@ export function TechnologyBanner({ copy }: { copy: Prepared<TechnologyBannerCopy
       <div className={css.stage}>
         <Picture
           of={copy.picture}
-          high={copy.high ?? undefined}
+          crops={copy.high ? [{ of: copy.high, media: "(1050px < width <= 1200px)" }] : []}
           sizes="(width <= 1050px) 1300px, 100vw"
           eager
           decorative

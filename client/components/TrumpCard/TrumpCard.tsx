@@ -7,7 +7,7 @@ import css from "./TrumpCard.module.css";
 
 export function TrumpCard({
   card,
-  sizes = "(width <= 430px) 84vw, (width <= 1050px) 360px, 22vw",
+  sizes = "(width <= 400px) 90vw, (width <= 1050px) 360px, min(21.5vw, 356px)",
 }: {
   card: Prepared<TrumpCardCopy>;
   sizes?: string;

@@ -34,7 +34,7 @@ export function WhyChoose({ copy, titleId }: { copy: Prepared<WhyChooseCopy>; ti
       )}
       {copy.picture && (
         <div className={css.disc}>
-          <BeadedDisc picture={copy.picture} sizes="(width <= 715px) 60vw, 360px" />
+          <BeadedDisc picture={copy.picture} sizes="(width <= 1050px) 232px, 299px" />
         </div>
       )}
     </div>

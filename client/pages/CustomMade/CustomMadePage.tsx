@@ -9,7 +9,6 @@ import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./CustomMadePage.module.css";
 import { ProcessStep } from "./ProcessStep.tsx";
@@ -21,7 +20,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
   return (
     <>
       <PackageHero copy={hero}>
-        <Button to={hero.link.to} hot>
+        <Button to={hero.link.to} about={hero.link.about} hot>
           <Say of={hero.link.label} />
         </Button>
       </PackageHero>
@@ -103,7 +102,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
             <p className={css.lead}>
               <Say of={rawMaterials.text} />
             </p>
-            <Button to={rawMaterials.link.to} product={textOf(rawMaterials.title)}>
+            <Button to={rawMaterials.link.to} about={rawMaterials.link.about}>
               <Say of={rawMaterials.link.label} />
             </Button>
           </div>
@@ -117,7 +116,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
           title={<Say of={families.title} />}
           items={families.cards.map((card) => ({
             key: card.type,
-            content: <CategoryCard card={card} sizes="(width <= 1420px) 92vw, 30vw" />,
+            content: <CategoryCard card={card} />,
           }))}
         />
       </Section>

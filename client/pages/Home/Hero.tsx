@@ -1,5 +1,6 @@
 // The hero: a looping muted film on bottle green, the page's title, and a button that stops the film.
 import { useEffect, useRef, useState } from "react";
+import { Button } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
@@ -7,6 +8,10 @@ import { hasReducedMotion } from "#client/frame/scrolling.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./Hero.module.css";
+
+/** Of the poster, 1.6 times as wide as it is high; on phones of its portrait crop. */
+const sizes =
+  "(width <= 715px) max(100vw, 312px), (width <= 1050px) max(100vw, 924px), min(100vw, clamp(1152px, 160vh, 1440px))";
 
 /** The visitor would rather not download or see it. */
 function wantsStill(): boolean {
@@ -58,7 +63,13 @@ export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
   return (
     <section className={css.hero} data-tone="bottle" aria-labelledby="hero">
       <div className={css.stage}>
-        <Picture of={copy.poster} portrait={copy.portrait} sizes="100vw" eager decorative />
+        <Picture
+          of={copy.poster}
+          crops={[{ of: copy.portrait, media: "(width <= 715px)" }]}
+          sizes={sizes}
+          eager
+          decorative
+        />
         <video
           className={css.film}
           ref={film}
@@ -92,6 +103,11 @@ export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
           <p className={css.text}>
             <Say of={copy.text} />
           </p>
+          <div>
+            <Button to={copy.link.to} about={copy.link.about} hot>
+              <Say of={copy.link.label} />
+            </Button>
+          </div>
           <button
             type="button"
             className={css.pause}

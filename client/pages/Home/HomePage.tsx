@@ -32,7 +32,7 @@ export function Page({ data }: { data: PageData["home"] }) {
             <Say of={intro.text} />
           </p>
           <div className={css.introAction}>
-            <RingAction to={intro.link.to}>
+            <RingAction to={intro.link.to} aloud={intro.link.aloud}>
               <Say of={intro.link.label} />
             </RingAction>
           </div>
@@ -55,7 +55,7 @@ export function Page({ data }: { data: PageData["home"] }) {
           title={<Say of={families.title} />}
           items={families.cards.map((card) => ({
             key: card.type,
-            content: <CategoryCard card={card} sizes="(width <= 1420px) 92vw, 30vw" />,
+            content: <CategoryCard card={card} />,
           }))}
         />
       </Section>
@@ -91,12 +91,12 @@ export function Page({ data }: { data: PageData["home"] }) {
           }))}
         />
       </Section>
-      <Section labelledBy="quote" flush="top">
+      <Section labelledBy="quote" flush="top" screenOnly>
         <div className={css.quote}>
           <h2 className={css.quoteTitle} id="quote">
             <Say of={quote.title} />
           </h2>
-          <Button to={quote.link.to} hot>
+          <Button to={quote.link.to} about={quote.link.about} hot>
             <Say of={quote.link.label} />
           </Button>
         </div>

@@ -3,8 +3,17 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { FormulaCard } from "#client/components/FormulaCard/FormulaCard.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { useIsNarrow } from "#client/frame/use-is-narrow.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./PackageChoice.module.css";
+
+/** Which of the two tabs a key leads to. */
+const nextOf: Readonly<Record<string, (shown: number) => number>> = {
+  ArrowLeft: (shown) => 1 - shown,
+  ArrowRight: (shown) => 1 - shown,
+  Home: () => 0,
+  End: () => 1,
+};
 
 export function PackageChoice({
   copy,
@@ -16,12 +25,14 @@ export function PackageChoice({
   const [shown, setShown] = useState(0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   const id = useId();
+  const areTabs = useIsNarrow(1050);
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    const other = 1 - shown;
-    setShown(other);
-    tabs.current[other]?.focus();
+    const next = nextOf[event.key]?.(shown);
+    if (next === undefined) return;
+    event.preventDefault();
+    setShown(next);
+    tabs.current[next]?.focus();
   }
 
   return (
@@ -55,6 +66,7 @@ export function PackageChoice({
             className={css.card}
             key={card.icon}
             id={`${id}-panel-${index}`}
+            {...(areTabs && { role: "tabpanel", "aria-labelledby": `${id}-tab-${index}` })}
             data-shown={index === shown || undefined}
           >
             <FormulaCard card={card} />

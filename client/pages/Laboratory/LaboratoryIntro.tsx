@@ -25,7 +25,11 @@ export function LaboratoryIntro({
             </p>
           </div>
           <div className={css.disc}>
-            <BeadedDisc picture={hero.picture} sizes="(width <= 1050px) 80vw, 36vw" eager />
+            <BeadedDisc
+              picture={hero.picture}
+              sizes="(width <= 610px) 76vw, (width <= 1050px) 465px, min(36vw, 562px)"
+              eager
+            />
           </div>
         </div>
       </section>

@@ -68,7 +68,7 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
       <Section labelledBy="history" tone="bottle">
         <Timeline copy={history} titleId="history" />
       </Section>
-      <Section labelledBy="closing">
+      <Section labelledBy="closing" screenOnly>
         <Closing copy={closing} titleId="closing" />
       </Section>
     </>

@@ -9,7 +9,8 @@ import type { PageData } from "#shared/pages/page.ts";
 import css from "./ResourceCard.module.css";
 
 /** Of a square that fills the card: its height where that is more than its width. */
-const sizes = "(width <= 1150px) max(92vw, 440px), clamp(460px, 40vw, 620px)";
+const sizes =
+  "(width <= 600px) max(92vw, 440px), (width <= 1150px) 92vw, clamp(460px, 40vw, 620px)";
 
 export function ResourceCard({
   resource,
@@ -40,7 +41,12 @@ export function ResourceCard({
       }}
     >
       <div className={css.view}>
-        <Picture of={resource.picture} sizes={sizes} decorative />
+        <Picture
+          of={resource.picture}
+          crops={[{ of: resource.wide, media: "(600px < width <= 1150px)" }]}
+          sizes={sizes}
+          decorative
+        />
       </div>
       <div className={css.label}>
         <h3 className={css.title} id={id}>

@@ -10,10 +10,10 @@ import { TechnologyDescription } from "#client/components/TechnologyDescription/
 import { TechnologyIntro } from "#client/components/TechnologyIntro/TechnologyIntro.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
 import css from "./LiposomesPage.module.css";
 
-export function Page({ data }: { data: PageData["liposomes"] }) {
+export function Page({ data, page }: { data: PageData["liposomes"]; page: PageOf<"liposomes"> }) {
   const { banner, intro, forms, actives, technology, catalogueTitle, why, families } = data;
   return (
     <>
@@ -48,6 +48,7 @@ export function Page({ data }: { data: PageData["liposomes"] }) {
             content: (
               <ActivesCard
                 card={card}
+                inCatalogue={actives.inCatalogue}
                 sizes="(width <= 610px) 92vw, (width <= 1050px) 46vw, 23vw"
               />
             ),
@@ -59,6 +60,7 @@ export function Page({ data }: { data: PageData["liposomes"] }) {
       </Section>
       <Section labelledBy={catalogueTitleId}>
         <Catalogue
+          page={page}
           data={data.catalogue}
           texts={data.texts}
           kind="liposome"
@@ -68,7 +70,7 @@ export function Page({ data }: { data: PageData["liposomes"] }) {
       <Section labelledBy="why" tone="sand">
         <WhyChoose copy={why} titleId="why" />
       </Section>
-      <Section labelledBy="families">
+      <Section labelledBy="families" screenOnly>
         <OtherFamilies copy={families} titleId="families" />
       </Section>
     </>

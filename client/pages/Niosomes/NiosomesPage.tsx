@@ -2,7 +2,7 @@
 import { ActivesCard } from "#client/components/ActivesCard/ActivesCard.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Catalogue, catalogueTitleId } from "#client/components/Catalogue/Catalogue.tsx";
-import { SimpleTable } from "#client/components/Catalogue/SimpleTable.tsx";
+import { RowTable } from "#client/components/Catalogue/RowTable.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
@@ -11,10 +11,10 @@ import { TechnologyDescription } from "#client/components/TechnologyDescription/
 import { TechnologyIntro } from "#client/components/TechnologyIntro/TechnologyIntro.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
 import css from "./NiosomesPage.module.css";
 
-export function Page({ data }: { data: PageData["niosomes"] }) {
+export function Page({ data, page }: { data: PageData["niosomes"]; page: PageOf<"niosomes"> }) {
   const { banner, intro, actives, technology, standards, finishedProducts, why, families } = data;
   return (
     <>
@@ -34,6 +34,7 @@ export function Page({ data }: { data: PageData["niosomes"] }) {
             content: (
               <ActivesCard
                 card={card}
+                inCatalogue={actives.inCatalogue}
                 sizes="(width <= 610px) 92vw, (width <= 1050px) 46vw, 31vw"
               />
             ),
@@ -58,6 +59,7 @@ export function Page({ data }: { data: PageData["niosomes"] }) {
       </Section>
       <Section labelledBy={catalogueTitleId}>
         <Catalogue
+          page={page}
           data={data.catalogue}
           texts={data.texts}
           kind="niosome"
@@ -71,18 +73,13 @@ export function Page({ data }: { data: PageData["niosomes"] }) {
           picture={finishedProducts.picture}
           titleId="finished"
         >
-          <SimpleTable
-            kind="finished"
-            rows={data.finished}
-            texts={data.texts}
-            labelledBy="finished"
-          />
+          <RowTable kind="finished" rows={data.finished} texts={data.texts} labelledBy="finished" />
         </TechnologyDescription>
       </Section>
       <Section labelledBy="why" tone="sand">
         <WhyChoose copy={why} titleId="why" />
       </Section>
-      <Section labelledBy="families">
+      <Section labelledBy="families" screenOnly>
         <OtherFamilies copy={families} titleId="families" />
       </Section>
     </>

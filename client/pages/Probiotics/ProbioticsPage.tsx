@@ -1,14 +1,14 @@
 // The probiotics and postbiotics page: what strains are, the two technologies, the two catalogues.
 import { Button } from "#client/components/Action/Action.tsx";
 import { Catalogue, catalogueTitleId } from "#client/components/Catalogue/Catalogue.tsx";
-import { SimpleTable } from "#client/components/Catalogue/SimpleTable.tsx";
+import { RowTable } from "#client/components/Catalogue/RowTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
 import css from "./ProbioticsPage.module.css";
 import { ProlipoDrawing, prolipoTargets } from "./ProlipoDrawing.tsx";
 import { StrainCards } from "./StrainCards.tsx";
@@ -21,13 +21,18 @@ const drawings = {
   sky: { Drawing: ProlipoDrawing, targets: prolipoTargets },
 };
 
-export function Page({ data }: { data: PageData["probiotics"] }) {
+export function Page({ data, page }: { data: PageData["probiotics"]; page: PageOf<"probiotics"> }) {
   const { jumps, technologies, why, families } = data;
   return (
     <>
       <div className={css.banner}>
         <div className={css.picture}>
-          <Picture of={data.banner} sizes="(width <= 715px) 180vw, 100vw" eager decorative />
+          <Picture
+            of={data.banner}
+            sizes="(width <= 715px) 800px, max(100vw, 1150px)"
+            eager
+            decorative
+          />
         </div>
         <div className={css.caption}>
           <div className={css.box}>
@@ -94,6 +99,7 @@ export function Page({ data }: { data: PageData["probiotics"] }) {
       </Section>
       <Section labelledBy={catalogueTitleId} flush="top">
         <Catalogue
+          page={page}
           data={data.catalogue}
           texts={data.texts}
           kind="strain"
@@ -112,7 +118,7 @@ export function Page({ data }: { data: PageData["probiotics"] }) {
           <h2 className={css.catalogueTitle} id="postbiotics-catalogue">
             <Say of={data.catalogueTitle} /> <Say of={data.postbioticsType} />
           </h2>
-          <SimpleTable
+          <RowTable
             kind="postbiotic"
             rows={data.postbiotics}
             texts={data.texts}
@@ -123,7 +129,7 @@ export function Page({ data }: { data: PageData["probiotics"] }) {
       <Section tone="bottle" labelledBy="why">
         <WhyChoose copy={why} titleId="why" />
       </Section>
-      <Section labelledBy="families">
+      <Section labelledBy="families" screenOnly>
         <OtherFamilies copy={families} titleId="families" />
       </Section>
     </>

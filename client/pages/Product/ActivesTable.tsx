@@ -1,5 +1,5 @@
 // The actives of a product: name, dose, share of the reference value. Names lead to their sheets.
-// Roles are spelled out because narrow rows are laid out as grids, which takes a table's own roles away in some browsers.
+// A table at all widths: laid out as anything else, it would need its roles spelled out (RowTable.tsx).
 import { Link } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
@@ -21,22 +21,17 @@ export function ActivesTable({
 }) {
   const hasReferences = rows.some(({ reference }) => reference);
   return (
-    <table
-      className={css.table}
-      role="table"
-      aria-labelledby={labelledBy}
-      data-references={hasReferences || undefined}
-    >
-      <thead role="rowgroup">
-        <tr className={css.head} role="row">
-          <th role="columnheader" scope="col">
+    <table className={css.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr className={css.head}>
+          <th scope="col">
             <Say of={texts.name} />
           </th>
-          <th role="columnheader" scope="col">
+          <th className={css.dose} scope="col">
             <Say of={doseTitle} />
           </th>
           {hasReferences && (
-            <th role="columnheader" scope="col">
+            <th className={css.reference} scope="col">
               <abbr className={css.abbr} title={textOf(texts.referenceMeaning)}>
                 <Say of={texts.reference} />
               </abbr>
@@ -44,10 +39,10 @@ export function ActivesTable({
           )}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          <tr className={css.row} role="row" key={textOf(row.name) + (row.code ?? "")}>
-            <th className={css.name} role="rowheader" scope="row">
+          <tr className={css.row} key={textOf(row.name) + (row.code ?? "")}>
+            <th className={css.name} scope="row">
               {row.path ? (
                 <Link className={css.link} to={row.path}>
                   <Name row={row} />
@@ -59,14 +54,10 @@ export function ActivesTable({
                 <Name row={row} />
               )}
             </th>
-            <td className={css.dose} role="cell">
+            <td className={css.dose}>
               <Say of={row.dose} />
             </td>
-            {hasReferences && (
-              <td className={css.reference} role="cell">
-                {row.reference ?? "–"}
-              </td>
-            )}
+            {hasReferences && <td className={css.reference}>{row.reference ?? "–"}</td>}
           </tr>
         ))}
       </tbody>

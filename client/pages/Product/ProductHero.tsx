@@ -7,8 +7,7 @@ import { Say } from "#client/components/Text/Text.tsx";
 import type { ProductData } from "#shared/pages/product.ts";
 import css from "./ProductHero.module.css";
 
-/** `product`: what an enquiry from here is about. */
-export function ProductHero({ data, product }: { data: ProductData; product: string | null }) {
+export function ProductHero({ data }: { data: ProductData }) {
   const { texts, category } = data;
   return (
     // The ground is the picture's own colour (tools/compile-styles.ts): it goes on where the picture ends.
@@ -21,7 +20,7 @@ export function ProductHero({ data, product }: { data: ProductData; product: str
       <div className={css.stage}>
         <Picture
           of={data.picture}
-          sizes="(width <= 900px) 100vw, (width <= 1760px) 56vw, 980px"
+          sizes="(width <= 640px) 100vw, (width <= 900px) 640px, (width <= 1100px) 64vw, min(58vw, 1000px)"
           eager
         />
       </div>
@@ -52,7 +51,7 @@ export function ProductHero({ data, product }: { data: ProductData; product: str
             </li>
           )}
         </ul>
-        <Button to="*" hot {...(product !== null && { product })}>
+        <Button to="*" hot>
           <Say of={texts.enquire} />
         </Button>
       </div>

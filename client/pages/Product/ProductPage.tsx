@@ -6,17 +6,17 @@ import { Closing } from "#client/components/Closing/Closing.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
-import type { PageData, PageOf } from "#shared/pages/page.ts";
+import type { PageData } from "#shared/pages/page.ts";
 import { ActivesTable } from "./ActivesTable.tsx";
 import { Customising } from "./Customising.tsx";
 import { ProductHero } from "./ProductHero.tsx";
 import css from "./ProductPage.module.css";
 
-export function Page({ data, page }: { data: PageData["product"]; page: PageOf<"product"> }) {
+export function Page({ data }: { data: PageData["product"] }) {
   const { texts } = data;
   return (
     <>
-      <ProductHero data={data} product={page.product} />
+      <ProductHero data={data} />
       <Section>
         <div className={css.columns}>
           <dl className={css.facts}>
@@ -127,13 +127,13 @@ export function Page({ data, page }: { data: PageData["product"]; page: PageOf<"
         <ul className={css.related}>
           {data.related.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} capsules={texts.capsules} />
+              <ProductCard product={product} capsules={texts.capsules} columns={4} />
             </li>
           ))}
         </ul>
         <ClaimNotes noted={data.related} source={texts.claimsOfNames} diet={texts.diet} />
       </Section>
-      <Section labelledBy="closing" flush="top">
+      <Section labelledBy="closing" flush="top" screenOnly>
         <Closing
           copy={{ title: texts.closing, link: { label: texts.enquire, to: "*" } }}
           titleId="closing"

@@ -9,14 +9,16 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import css from "./SheetHead.module.css";
+import { useListAddress } from "./use-list-address.ts";
 
 export function SheetHead({ data }: { data: SheetData }) {
   const { texts, code, formes, subtitle, twinPath } = data;
+  const listAddress = useListAddress(data.listPath);
   return (
     <div className={css.head} data-tone={data.family === "probiotique" ? "probiotic" : data.family}>
       <div className={css.inner}>
         <div className={css.top}>
-          <Link className={css.back} to={data.listPath}>
+          <Link className={css.back} to={listAddress}>
             <span aria-hidden="true">&lt; </span>
             <Say of={texts.back} />
           </Link>

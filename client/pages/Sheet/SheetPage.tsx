@@ -9,7 +9,6 @@ import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.ts
 import { OtherProducts } from "#client/components/OtherProducts/OtherProducts.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
-import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { SheetHead } from "./SheetHead.tsx";
 import css from "./SheetPage.module.css";
@@ -17,7 +16,7 @@ import css from "./SheetPage.module.css";
 /** Block of the benefits, to which the button of the description scrolls. */
 const benefitsId = "bienfaits";
 
-export function Page({ data, page }: { data: SheetData; page: PageOf<keyof PageData> }) {
+export function Page({ data }: { data: SheetData }) {
   const { texts, product } = data;
   return (
     <>
@@ -73,6 +72,7 @@ export function Page({ data, page }: { data: SheetData; page: PageOf<keyof PageD
             product={product}
             contains={texts.contains}
             more={texts.more}
+            aloud={texts.moreAloud}
             to={product.path}
             titleId="product"
           />
@@ -87,17 +87,17 @@ export function Page({ data, page }: { data: SheetData; page: PageOf<keyof PageD
           custom={{ label: texts.customLabel, title: texts.custom, to: "/formule-sur-mesure" }}
         />
       </Section>
-      <Section labelledBy="interested" tone="bottle" flush="both">
+      <Section labelledBy="interested" tone="bottle" flush="both" screenOnly>
         <div className={css.interested}>
           <h2 className={css.interestedTitle} id="interested">
             <Say of={texts.interested} />
           </h2>
-          <Button to="*" hot {...(page.product !== null && { product: page.product })}>
+          <Button to="*" hot>
             <Say of={texts.contact} />
           </Button>
         </div>
       </Section>
-      <Section labelledBy="families">
+      <Section labelledBy="families" screenOnly>
         <OtherFamilies
           copy={{ title: texts.otherFamilies, cards: data.otherFamilies }}
           titleId="families"
@@ -108,7 +108,7 @@ export function Page({ data, page }: { data: SheetData; page: PageOf<keyof PageD
 }
 
 function Facts({ data }: { data: SheetData }) {
-  const { texts, facts, contains, categories, products } = data;
+  const { texts, facts, contains, categories, products, noProduct } = data;
   return (
     <dl className={css.facts}>
       {contains.length > 0 && (
@@ -153,23 +153,35 @@ function Facts({ data }: { data: SheetData }) {
           ))}
         </div>
       )}
-      {products.length > 0 && (
-        <div className={css.fact}>
-          <dt>
-            <Say of={data.family === "probiotique" ? texts.compatible : texts.whiteLabel} />
-          </dt>
-          <dd>
-            {products.map(({ path, name }, index) => (
-              <Fragment key={path}>
-                {index > 0 && ", "}
-                <Link className={css.factLink} to={path}>
-                  <Say of={name} />
-                </Link>
-              </Fragment>
-            ))}
-          </dd>
-        </div>
-      )}
+      <div className={css.fact}>
+        <dt>
+          <Say of={texts.whiteLabel} />
+        </dt>
+        <dd>
+          {products.map(({ path, name, form }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ", "}
+              <Link className={css.factLink} to={path}>
+                <Say of={name} />
+              </Link>
+              {form && (
+                <>
+                  {" "}
+                  <Say of={form} />
+                </>
+              )}
+            </Fragment>
+          ))}
+          {products.length === 0 && (
+            <>
+              <Say of={noProduct} />{" "}
+              <Link className={css.factLink} to="/formule-sur-mesure">
+                <Say of={texts.tailorMade} />
+              </Link>
+            </>
+          )}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -7,11 +7,18 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { inPlace } from "#client/frame/scrolling.ts";
+import { followFocus, showInStrip } from "#client/frame/show-in-strip.ts";
+import { useEarlySearch } from "#client/frame/use-early-search.ts";
+import { useSettled } from "#client/frame/use-settled.ts";
+import { useViewTitle } from "#client/frame/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import type { PageData } from "#shared/pages/page.ts";
+import type { Page, PageData } from "#shared/pages/page.ts";
 import {
   type BrowserCategory,
+  describeProductQuery,
+  findElsewhere,
   findProducts,
   firstCategoryId,
   readProductQuery,
@@ -22,10 +29,12 @@ import css from "./ProductBrowser.module.css";
 type WhiteLabelData = PageData["whiteLabel"];
 
 export function ProductBrowser({
+  page,
   browser,
   texts,
   titleId,
 }: {
+  page: Pick<Page, "title" | "viewTitle">;
   browser: WhiteLabelData["browser"];
   texts: WhiteLabelData["productTexts"];
   titleId: string;
@@ -38,6 +47,7 @@ export function ProductBrowser({
   const id = useId();
 
   const query = readProductQuery(parameters, browser.categories);
+  useViewTitle(page, describeProductQuery(query, browser.categories));
   const found = findProducts(browser.products, query);
   const isAlone = browser.products.filter(isInCategory).length === 1;
 
@@ -51,10 +61,48 @@ export function ProductBrowser({
     ...found,
   ];
 
+  const elsewhere = findElsewhere(browser, query);
+  const sayCategory = ({ category, count }: (typeof elsewhere)[number]) =>
+    fillText(textOf(texts.inCategory), { count: String(count), category: textOf(category.name) });
+  const countOf = (count: number) => fillText(textOf(texts.results), { count: String(count) });
+  const read = useSettled(
+    [
+      countOf(found.length),
+      ...(elsewhere.length > 0
+        ? [textOf(texts.elsewhere), elsewhere.map(sayCategory).join(", ")]
+        : []),
+    ].join(". "),
+  );
+  const others = elsewhere.length > 0 && (
+    <div className={css.elsewhere}>
+      <p id={`${id}elsewhere`}>
+        <Say of={texts.elsewhere} />
+      </p>
+      <ul className={css.others} aria-labelledby={`${id}elsewhere`}>
+        {elsewhere.map((other) => (
+          <li key={other.category.id}>
+            <Link
+              className={css.other}
+              to={{ search: writeProductQuery({ ...query, categoryId: other.category.id }) }}
+              state={inPlace}
+            >
+              {sayCategory(other)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  const field = useRef<HTMLInputElement>(null);
+  useEarlySearch(field, typed, search);
+
   function search(text: string) {
     startMove(() => {
       setTyped(text);
-      navigate({ search: writeProductQuery({ ...query, search: text }) }, { replace: true });
+      navigate(
+        { search: writeProductQuery({ ...query, search: text }) },
+        { replace: true, state: inPlace },
+      );
     });
   }
 
@@ -81,6 +129,7 @@ export function ProductBrowser({
             </button>
             <input
               className={css.field}
+              ref={field}
               type="search"
               name="q"
               maxLength={80}
@@ -115,8 +164,9 @@ export function ProductBrowser({
           </div>
         ))}
       </div>
+      {found.length > 0 && <p className={css.count}>{countOf(found.length)}</p>}
       <p className={css.status} role="status">
-        {fillText(textOf(texts.results), { count: String(found.length) })}
+        {read}
       </p>
       <div
         role="tabpanel"
@@ -124,6 +174,7 @@ export function ProductBrowser({
         aria-labelledby={`${id}panel-tab-${query.categoryId}`}
         data-alone={isAlone || undefined}
       >
+        {found.length > 0 && others}
         {found.length > 0 ? (
           <ul className={isAlone ? undefined : css.products}>
             {found.map((product) => (
@@ -139,9 +190,12 @@ export function ProductBrowser({
         ) : (
           <div className={css.empty}>
             <Mark core={false} />
-            <p className={css.emptyText}>
-              <Say of={texts.empty} />
-            </p>
+            <div>
+              <p className={css.emptyText}>
+                <Say of={texts.empty} />
+              </p>
+              {others}
+            </div>
           </div>
         )}
       </div>
@@ -165,19 +219,16 @@ function Tabs({
   panelId: string;
 }) {
   const track = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
 
   // A selected tab that the row has scrolled out of view, or that an address named, comes into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what moves the row -- because the tab is found by its state
   useEffect(() => {
-    const row = track.current;
-    const tab = row?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (!row || !tab) return;
-    const room = Number.parseFloat(getComputedStyle(row).paddingInlineStart);
-    const isCut =
-      tab.offsetLeft - room < row.scrollLeft ||
-      tab.offsetLeft + tab.offsetWidth > row.scrollLeft + row.clientWidth;
-    if (isCut) row.scrollLeft = tab.offsetLeft - room;
-  }, [selected]);
+    const index = categories.findIndex((category) => category.id === selected);
+    const tab = track.current?.children[index];
+    if (track.current && tab instanceof HTMLElement)
+      showInStrip(track.current, tab, { isSmooth: !isFirst.current });
+    isFirst.current = false;
+  }, [categories, selected]);
 
   return (
     <div className={css.track} ref={track} role="presentation">
@@ -188,6 +239,8 @@ function Tabs({
           role="tab"
           id={`${panelId}-tab-${category.id}`}
           to={{ search: writeProductQuery({ search, categoryId: category.id }) }}
+          state={inPlace}
+          onFocus={(event) => followFocus(track.current, event.currentTarget)}
           aria-selected={category.id === selected}
           aria-controls={panelId}
           aria-describedby={kindId}

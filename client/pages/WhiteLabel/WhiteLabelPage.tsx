@@ -9,20 +9,20 @@ import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { ProductBrowser } from "./ProductBrowser.tsx";
 import css from "./WhiteLabelPage.module.css";
 
-export function Page({ data }: { data: PageData["whiteLabel"] }) {
+export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageOf<"whiteLabel"> }) {
   const { hero, browser, productTexts, catalogue, sum, advantages, process, closing, families } =
     data;
   return (
     <>
       <PackageHero copy={hero} />
       <Section labelledBy="products">
-        <ProductBrowser browser={browser} texts={productTexts} titleId="products" />
+        <ProductBrowser page={page} browser={browser} texts={productTexts} titleId="products" />
       </Section>
-      <Section labelledBy="catalogue" tone="bottle" rhythm="short">
+      <Section labelledBy="catalogue" tone="bottle" rhythm="short" screenOnly>
         <div className={css.catalogue}>
           <h2 className={css.catalogueTitle} id="catalogue">
             <Say of={catalogue.title} />
@@ -97,11 +97,11 @@ export function Page({ data }: { data: PageData["whiteLabel"] }) {
           title={<Say of={families.title} />}
           items={families.cards.map((card) => ({
             key: card.type,
-            content: <CategoryCard card={card} sizes="(width <= 1420px) 92vw, 30vw" />,
+            content: <CategoryCard card={card} />,
           }))}
         />
       </Section>
-      <Section labelledBy="closing" flush="top">
+      <Section labelledBy="closing" flush="top" screenOnly>
         <Closing copy={closing} titleId="closing" />
       </Section>
     </>

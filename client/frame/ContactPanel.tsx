@@ -1,0 +1,142 @@
+// The contact form and, once it is sent, the thanks: inside the popup or on the form's own page.
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { RingAction } from "#client/components/Action/Action.tsx";
+import { textOf } from "#shared/editions/edition.ts";
+import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { countryNamesAddress } from "#shared/pages/data-addresses.ts";
+import { ContactForm, type FormProblems } from "./ContactForm.tsx";
+import css from "./ContactPanel.module.css";
+import { ContactThanks, type Sent } from "./ContactThanks.tsx";
+import { useContact } from "./contact-context.ts";
+import { readTyped, sendEnquiry } from "./send-enquiry.ts";
+import { rememberSent } from "./sent-address.ts";
+import { useSite } from "./site-context.ts";
+
+const noProblems: FormProblems = { errors: {}, failure: null, suggestion: null, typed: {} };
+
+const problemsOf = (contact: ContactState | null): FormProblems =>
+  contact?.kind === "form"
+    ? {
+        errors: contact.errors,
+        failure: contact.failure ?? null,
+        suggestion: contact.suggestion ?? null,
+        typed: contact.values,
+      }
+    : noProblems;
+
+export function ContactPanel({
+  title,
+  titleId,
+  about,
+  path,
+  onLeave,
+  goOn,
+}: {
+  title: string;
+  titleId: string;
+  /** What the enquiry is about: a product's name, the id of a subject, or "". */
+  about: string;
+  /** Where the form stands, and what led to it. */
+  path: string;
+  /** The visitor follows a link out of the thanks. */
+  onLeave?: () => void;
+  /** What leads away from the thanks. */
+  goOn: ReactNode;
+}) {
+  const { build, contactTexts: texts, lab, catalogueSize } = useSite();
+  const { initial, asked, draft, isFirstPage } = useContact();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The address that the visitor was asked about and may send all the same. */
+  const confirmed = useRef("");
+  const [sent, setSent] = useState<Sent | null>(
+    initial?.kind === "sent" ? { reference: initial.reference, email: null, isSeen: true } : null,
+  );
+  const [problems, setProblems] = useState(() => problemsOf(initial));
+  const [isSending, setSending] = useState(false);
+  const { name, phone, email, answerTime } = lab;
+  const places = { name, phone, email, answerTime };
+
+  useEffect(() => {
+    draft.current.begun ??= isFirstPage && !asked ? 0 : performance.now();
+  }, [draft, isFirstPage, asked]);
+
+  // Opened for another enquiry; but thanks that came while the popup was closed are shown first.
+  useEffect(() => {
+    if (!asked) return;
+    setSent((last) => (last && !last.isSeen ? { ...last, isSeen: true } : null));
+    heading.current?.focus();
+  }, [asked]);
+
+  // Its title is where to go on reading.
+  useEffect(() => {
+    if (sent) heading.current?.focus();
+  }, [sent]);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    const { begun } = draft.current;
+    setSending(true);
+    const answer = await sendEnquiry(form, {
+      texts,
+      places,
+      seconds: begun === null ? null : (performance.now() - begun) / 1000,
+      confirmed: confirmed.current,
+    });
+    setSending(false);
+    if (!("reference" in answer)) {
+      confirmed.current = answer.suggestion ? (answer.typed.email ?? "") : "";
+      setProblems(answer);
+      return;
+    }
+    draft.current = { values: {}, begun: null };
+    confirmed.current = "";
+    setProblems(noProblems);
+    const isSeen = heading.current?.checkVisibility() ?? false;
+    setSent({ reference: answer.reference, email: answer.email, isSeen });
+    if (isSeen) rememberSent(answer.reference);
+  }
+
+  return (
+    <div className={css.panel}>
+      <h2 className={css.title} id={titleId} ref={heading} tabIndex={-1}>
+        {sent ? textOf(texts.sent.title) : title}
+      </h2>
+      {sent ? (
+        <ContactThanks sent={sent} places={places} onLeave={onLeave} goOn={goOn} />
+      ) : (
+        <>
+          <p className={css.hint}>{textOf(texts.hint)}</p>
+          {about === "catalogue" && (
+            <div className={css.offer}>
+              <RingAction to="download">
+                {fillText(textOf(texts.catalogue), { size: catalogueSize })}
+              </RingAction>
+              <p className={css.small}>{textOf(texts.catalogueNow)}</p>
+            </div>
+          )}
+          <ContactForm
+            texts={texts}
+            places={places}
+            problems={problems}
+            values={{ ...(initial?.kind === "form" && initial.values), ...draft.current.values }}
+            product={about}
+            path={path}
+            countries={countryNamesAddress(build)}
+            isSending={isSending}
+            onSubmit={handleSubmit}
+            onInput={(form) => {
+              draft.current.values = readTyped(form);
+            }}
+            onCorrected={() => setProblems(noProblems)}
+          />
+        </>
+      )}
+      <p className={css.status} role="status">
+        {isSending && textOf(texts.sending)}
+      </p>
+    </div>
+  );
+}

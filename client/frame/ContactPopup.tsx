@@ -1,0 +1,111 @@
+// The contact popup. After a plain form post the server renders it open, showing what to correct or the thanks.
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { textOf } from "#shared/editions/edition.ts";
+import type { PageOf } from "#shared/pages/page.ts";
+import type { PageId } from "#shared/pages/page-table.ts";
+import formCss from "./ContactForm.module.css";
+import { ContactPanel } from "./ContactPanel.tsx";
+import css from "./ContactPopup.module.css";
+import { useContact } from "./contact-context.ts";
+import { forgetSent } from "./sent-address.ts";
+import { useSite } from "./site-context.ts";
+
+const titleId = "contact-title";
+
+export function ContactPopup({ page }: { page: PageOf<PageId> }) {
+  const { frame, contactTexts: texts, contactLang } = useSite();
+  const { initial, asked } = useContact();
+  const { key } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpenAtFirst] = useState(initial !== null);
+  /** Where the last press began: text that is selected to beyond the edge must not close the popup. */
+  const isPressedBeside = useRef(false);
+  const firstKey = useRef(key);
+  const values = initial?.kind === "form" ? initial.values : {};
+
+  // Before the panel inside looks for what to focus. One that the server rendered open is not modal yet.
+  useLayoutEffect(() => {
+    if (!isOpenAtFirst) return;
+    dialog.current?.removeAttribute("open");
+    dialog.current?.showModal();
+  }, [isOpenAtFirst]);
+  useLayoutEffect(() => {
+    if (asked && !dialog.current?.open) dialog.current?.showModal();
+  }, [asked]);
+
+  // The page has turned underneath, as by the back button.
+  useEffect(() => {
+    if (key === firstKey.current) return;
+    firstKey.current = key;
+    dialog.current?.close();
+  }, [key]);
+
+  function close() {
+    forgetSent();
+    dialog.current?.close();
+  }
+
+  function handleClose() {
+    forgetSent();
+    const opener = asked?.opener;
+    if (opener?.isConnected && opener.checkVisibility()) opener.focus();
+    else document.getElementById("content")?.focus({ preventScroll: true });
+  }
+
+  function isBeside({ clientX, clientY }: MouseEvent): boolean {
+    const box = dialog.current?.getBoundingClientRect();
+    return (
+      box !== undefined &&
+      (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
+    );
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself -- because the click beside it only adds to that
+    <dialog
+      className={css.dialog}
+      id="contact"
+      ref={dialog}
+      open={isOpenAtFirst || undefined}
+      aria-labelledby={titleId}
+      lang={contactLang}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && isPressedBeside.current && isBeside(event)) close();
+      }}
+      onClose={handleClose}
+    >
+      <div className={css.panel}>
+        <div className={css.picture}>
+          <Picture of={frame.contactPicture} sizes="(width <= 900px) 0px, 467px" decorative />
+        </div>
+        <div className={css.body}>
+          <form className={css.closer} method="dialog">
+            <button className={css.close} type="submit" aria-label={textOf(texts.close)}>
+              <Icon name="close" />
+            </button>
+          </form>
+          <ContactPanel
+            title={textOf(texts.title)}
+            titleId={titleId}
+            about={asked?.about ?? values.product ?? page.product ?? ""}
+            path={values.page ?? page.path}
+            onLeave={close}
+            goOn={
+              <form method="dialog">
+                <button className={formCss.submit} type="submit">
+                  {textOf(texts.sent.goOn)}
+                </button>
+              </form>
+            }
+          />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+// What opens the contact form for the whole site. The popup is fetched apart: no page needs it to be read.
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import type { PageOf } from "#shared/pages/page.ts";
+import type { PageId } from "#shared/pages/page-table.ts";
+import { type Asked, type Contact, ContactContext, type Draft } from "./contact-context.ts";
+
+export type ContactPopupType = ComponentType<{ page: PageOf<PageId> }>;
+
+export const loadContactPopup = (): Promise<ContactPopupType> =>
+  import("./ContactPopup.tsx").then(({ ContactPopup }) => ContactPopup);
+
+/** `initial`: the form as a plain post left it. `initialPopup`: given where that is to be shown. */
+export function ContactProvider({
+  page,
+  initial,
+  initialPopup,
+  children,
+}: {
+  page: PageOf<PageId>;
+  initial: ContactState | null;
+  initialPopup: ContactPopupType | null;
+  children: ReactNode;
+}) {
+  const { path } = page;
+  const hasOwnForm = page.id === "contact";
+  const [firstPath] = useState(path);
+  const [hasLeft, setLeft] = useState(false);
+  const [Popup, setPopup] = useState(() => initialPopup);
+  const [asked, setAsked] = useState<(Asked & { path: string }) | null>(null);
+  const draft = useRef<Draft>({ values: {}, begun: initial?.kind === "form" ? 0 : null });
+
+  useEffect(() => {
+    if (path !== firstPath) setLeft(true);
+  }, [path, firstPath]);
+
+  // Once the page has nothing more urgent to do: the popup then opens at once.
+  useEffect(() => {
+    const fetchPopup = () => void loadContactPopup().catch(() => undefined);
+    // Safari has no idle callbacks.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(fetchPopup);
+    else setTimeout(fetchPopup, 1000);
+  }, []);
+
+  const contact = useMemo(
+    (): Contact => ({
+      path,
+      initial: hasLeft ? null : initial,
+      asked: asked?.path === path ? asked : null,
+      draft,
+      isFirstPage: path === firstPath,
+      open(opener, about) {
+        const ask = () => setAsked({ about, opener, path });
+        if (hasOwnForm || Popup) return ask();
+        loadContactPopup().then(
+          (Loaded) => {
+            setPopup(() => Loaded);
+            ask();
+          },
+          // No network, or a script that is gone: the link leads to the same form.
+          () => location.assign(opener.href),
+        );
+      },
+    }),
+    [path, firstPath, hasLeft, initial, asked, Popup, hasOwnForm],
+  );
+
+  return (
+    <ContactContext value={contact}>
+      {children}
+      {Popup && !hasOwnForm && <Popup page={page} />}
+    </ContactContext>
+  );
+}

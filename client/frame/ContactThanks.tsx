@@ -1,0 +1,83 @@
+// What a visitor reads once the enquiry is stored: its reference, who answers when and where, what to do meanwhile.
+import { type ReactNode, useState } from "react";
+import { RingAction } from "#client/components/Action/Action.tsx";
+import { textOf } from "#shared/editions/edition.ts";
+import { composeMailToSelf } from "#shared/enquiry/compose-mailto.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import css from "./ContactPanel.module.css";
+import { useSite } from "./site-context.ts";
+import { useIsLive } from "./use-in-browser.ts";
+
+export interface Sent {
+  readonly reference: string;
+  /** Where the answer goes, as long as the browser knows; never in an address, so a reload forgets it. */
+  readonly email: string | null;
+  /** False where the answer came while the popup was closed. */
+  readonly isSeen: boolean;
+}
+
+export function ContactThanks({
+  sent: { reference, email },
+  places,
+  onLeave,
+  goOn,
+}: {
+  sent: Sent;
+  places: Readonly<Record<string, string>>;
+  onLeave: (() => void) | undefined;
+  goOn: ReactNode;
+}) {
+  const {
+    contactTexts: { sent: texts, catalogue },
+    catalogueSize,
+  } = useSite();
+  const isLive = useIsLive();
+  const [isCopied, setCopied] = useState(false);
+  const [before, after] = textOf(texts.text).split("{reference}");
+  return (
+    <>
+      <p className={css.reference}>
+        {before}
+        <strong className={css.number}>{reference}</strong>
+        {after}
+      </p>
+      <p className={css.copies}>
+        {isLive && (
+          <button
+            className={css.copy}
+            type="button"
+            onClick={() =>
+              navigator.clipboard?.writeText(reference).then(
+                () => setCopied(true),
+                () => undefined,
+              )
+            }
+          >
+            {textOf(texts.copy)}
+          </button>
+        )}
+        <a className={css.copy} href={composeMailToSelf(texts, { ...places, reference })}>
+          {textOf(texts.toSelf)}
+        </a>
+        <span role="status">{isCopied && textOf(texts.copied)}</span>
+      </p>
+      {email && <p className={css.answerTo}>{fillText(textOf(texts.answerTo), { email })}</p>}
+      <h3 className={css.subtitle}>{textOf(texts.nextTitle)}</h3>
+      <p>{fillText(textOf(texts.next), places)}</p>
+      <h3 className={css.subtitle}>{textOf(texts.meanwhile)}</h3>
+      <ul className={css.links}>
+        <li>
+          <RingAction to="download">
+            {fillText(textOf(catalogue), { size: catalogueSize })}
+          </RingAction>
+        </li>
+        <li>
+          <RingAction to="/formule-marque-blanche" onFollow={onLeave}>
+            {textOf(texts.whiteLabel)}
+          </RingAction>
+        </li>
+      </ul>
+      {goOn}
+    </>
+  );
+}

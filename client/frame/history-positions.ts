@@ -1,0 +1,68 @@
+// Where the visitor had scrolled to on each entry of the history, for back and forward. Held in memory, by the router's keys;
+// the entry in view keeps a copy, which outlives a reload.
+
+const positions = new Map<string, number>();
+/** The entry whose page is in view: the address is ahead of it while the next page is on its way. */
+let shown = "";
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** From an arrival to its copy, ms: browsers limit how often a page may write, and every letter of a search arrives. */
+const copyDelay = 200;
+
+interface EntryState {
+  readonly key?: string;
+  readonly positions?: ReadonlyMap<string, number>;
+}
+
+const entryState = () => history.state as EntryState | null;
+
+/** Entries that the browser makes, the first and those of plain hash links, have no key: without, they would share one. */
+function nameEntry(): void {
+  if (entryState()?.key) return;
+  history.replaceState({ ...entryState(), key: Math.random().toString(36).slice(2, 10) }, "");
+}
+
+function rule(): void {
+  history.scrollRestoration = "manual";
+}
+
+/** Begins to follow the history; before the router does, which reads the keys. */
+export function followHistory(): void {
+  nameEntry();
+  shown = entryState()?.key ?? "";
+  for (const [key, position] of entryState()?.positions ?? []) positions.set(key, position);
+  addEventListener("popstate", nameEntry);
+  addEventListener("scroll", () => positions.set(shown, scrollY), { passive: true });
+  document.addEventListener("click", ignoreSecondPress, { capture: true });
+
+  // A page that is loaded, reloaded too, is put in its place by the browser, which need not wait for script; not so an entry
+  // that was left by turning pages.
+  const kept = positions.get(shown);
+  if (history.scrollRestoration === "manual" && kept !== undefined && scrollY === 0)
+    scrollTo({ top: kept, behavior: "instant" });
+  positions.set(shown, scrollY);
+  if (document.readyState === "complete") rule();
+  else addEventListener("load", rule);
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) rule();
+  });
+}
+
+/** From now on the page in view is that of the entry `key`. Returns where the visitor had left it, px; undefined if new. */
+export function showEntry(key: string): number | undefined {
+  shown = key;
+  const kept = positions.get(key);
+  if (kept === undefined) positions.set(key, scrollY);
+  clearTimeout(timer);
+  timer = setTimeout(() => history.replaceState({ ...entryState(), positions }, ""), copyDelay);
+  return kept;
+}
+
+/** A second press on a link whose page is on its way would make a second entry for it. */
+function ignoreSecondPress(event: Event): void {
+  const link = (event.target as Element).closest("a");
+  if (entryState()?.key !== shown && link?.href === location.href) event.preventDefault();
+}

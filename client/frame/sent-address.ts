@@ -1,0 +1,19 @@
+// The address of a page whose form was sent: the server renders the thanks there, so that they outlive a reload.
+// Only the reference is in it. The router need not know: it is the same page.
+
+/** Puts the reference into the address of the page in view. */
+export function rememberSent(reference: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set("sent", reference);
+  url.hash = "contact";
+  history.replaceState(history.state, "", url);
+}
+
+/** Takes it out again, once the thanks are closed. */
+export function forgetSent(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has("sent")) return;
+  url.searchParams.delete("sent");
+  url.hash = "";
+  history.replaceState(history.state, "", url);
+}

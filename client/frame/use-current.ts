@@ -1,0 +1,18 @@
+// Which links lead to the page one is on, for `aria-current` and the line below them.
+import { useLocation } from "react-router-dom";
+import { useInBrowser } from "./use-in-browser.ts";
+
+/**
+ * "page": the link of the page in view; "true": of the page it belongs to, as a sheet to its family. Of `links` that differ
+ * by their hash alone, one is current: the server, which is not told the hash, takes the one without.
+ */
+export function useCurrent(links: readonly { readonly to: string }[] = []) {
+  const location = useLocation();
+  const hash = useInBrowser(() => location.hash);
+  const withHash = location.pathname + hash;
+  const here = links.some(({ to }) => to === withHash) ? withHash : location.pathname;
+  return (to: string): "page" | "true" | undefined => {
+    if (to === here) return "page";
+    return here.startsWith(`${to}/`) ? "true" : undefined;
+  };
+}

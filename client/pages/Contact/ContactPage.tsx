@@ -1,0 +1,95 @@
+// The form of the popup on a page of its own, beside what else a visitor may want: a number, an address, what comes next.
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { Button } from "#client/components/Action/Action.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { ContactPanel } from "#client/frame/ContactPanel.tsx";
+import { useContact } from "#client/frame/contact-context.ts";
+import { scrollToBlock } from "#client/frame/scrolling.ts";
+import { useSite } from "#client/frame/site-context.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { contactPath } from "#shared/enquiry/subjects.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
+import css from "./ContactPage.module.css";
+
+/** Of the form; also where the thanks are after a plain post. */
+const formId = "contact";
+const titleId = "contact-title";
+
+export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"contact"> }) {
+  const { lab, contactLang, contactTexts } = useSite();
+  const { initial, asked } = useContact();
+  const { search } = useLocation();
+  const values = initial?.kind === "form" ? initial.values : {};
+  // The browser holds the page with what its first address told, and may come back to it without.
+  const isAsked = search !== "";
+
+  // An action of the header or footer: the form is here already.
+  useEffect(() => {
+    const title = asked && document.getElementById(titleId);
+    if (title) scrollToBlock(title);
+  }, [asked]);
+
+  return (
+    <section className={css.contact} aria-labelledby="title">
+      <div>
+        <h1 className={css.title} id="title">
+          <Say of={data.title} />
+        </h1>
+        <p className={css.text}>
+          <Say of={data.text} />
+        </p>
+      </div>
+      <div className={css.details}>
+        <dl className={css.ways}>
+          <dt>
+            <Say of={data.phone} />
+          </dt>
+          <dd>
+            <a className={css.phone} href={`tel:${lab.phone.replace(/[^+\d]/g, "")}`}>
+              {lab.phone}
+            </a>
+          </dd>
+          <dt>
+            <Say of={data.email} />
+          </dt>
+          <dd>
+            <a className={css.link} href={`mailto:${lab.email}`}>
+              {lab.email}
+            </a>
+          </dd>
+          <dt>
+            <Say of={data.address} />
+          </dt>
+          <dd>
+            <address className={css.address}>
+              {[lab.name, ...lab.address].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </dl>
+        <div>
+          <h2 className={css.subtitle}>
+            <Say of={data.nextTitle} />
+          </h2>
+          <ol className={css.steps}>
+            {data.steps.map((step, index) => (
+              <li key={index}>{fillText(textOf(step), { answerTime: lab.answerTime })}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className={css.form} id={formId} lang={contactLang}>
+        <ContactPanel
+          title={textOf(data.form)}
+          titleId={titleId}
+          about={asked?.about ?? values.product ?? (isAsked ? page.product : null) ?? ""}
+          path={values.page ?? (isAsked ? data.ownAddress : contactPath)}
+          goOn={<Button to="/">{textOf(contactTexts.sent.goOn)}</Button>}
+        />
+      </div>
+    </section>
+  );
+}

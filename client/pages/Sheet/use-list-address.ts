@@ -1,0 +1,25 @@
+// The way back from a sheet: to the catalogue, as the visitor left it. Its rows are loads of a page, so the browser itself
+// says which view they were followed from; nothing is stored.
+import { useSite } from "#client/frame/site-context.ts";
+import { useInBrowser } from "#client/frame/use-in-browser.ts";
+import { writeCatalogueQuery } from "#shared/catalogue/catalogue.ts";
+
+/** Of the list at `listPath`; the plain one for who came from anywhere else. */
+export function useListAddress(listPath: string) {
+  const { prefix } = useSite();
+  const search = useInBrowser(() => readView(prefix + listPath));
+  return { pathname: listPath, search, hash: "#catalogue" };
+}
+
+/** The view that the page before showed, if it was the page at `path` on this site. */
+function readView(path: string): string {
+  if (!document.referrer) return "";
+  const { origin, pathname, searchParams } = new URL(document.referrer);
+  if (origin !== location.origin || pathname !== path) return "";
+  return writeCatalogueQuery({
+    search: searchParams.get("q") ?? "",
+    filter: searchParams.get("filtre") ?? "",
+    forme: searchParams.get("forme") ?? "",
+    page: Number(searchParams.get("page")),
+  });
+}
