@@ -89,17 +89,17 @@ export async function measureGrowth(): Promise<void> {
     const { Component } = await site.loadComponent(page);
     const delivery = {
       page,
-      site: site.loadSite(site.originalEdition, site.readSettings({})),
+      site: site.loadSite(site.originalEdition, site.readSettings({}), 2026, ""),
       contact: null,
     };
     const input = {
       delivery,
       Component,
       address: `/liposomes${query}`,
-      siteUrl: "",
       isVariant: false,
     };
-    const assets = { stylesheet: "", entry: "", fonts: [], scripts: {} };
+    const modes = { stylesheet: "", media: "" };
+    const assets = { stylesheet: "", modes, entry: "", fonts: [], scripts: {} };
     let html = "";
     let fastest = Number.POSITIVE_INFINITY;
     for (let run = 0; run < runs; run += 1) {

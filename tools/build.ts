@@ -1,12 +1,23 @@
 // Builds the site into dist/: `server/` runs it, `site/` is served as it is (hashed assets, images, fonts, the PDF).
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { minify } from "terser";
 import type { AssetManifest } from "#server/pages/asset-manifest.ts";
+import type { BuildFacts } from "#server/site-metrics.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
 import { gatherContent } from "./gather-content.ts";
 
@@ -103,6 +114,7 @@ async function buildServer(styles: Styles): Promise<void> {
     packages: "external",
     external: ["./start.js"],
     sourcemap: true,
+    sourcesContent: false,
     plugins: [cssModules(styles)],
   });
 }
@@ -127,12 +139,21 @@ async function minifyScripts(metafile: Metafile): Promise<void> {
   );
 }
 
-/** Writes the style sheet; its upright fonts are worth preloading, the italic is for a few pages only. */
-function writeStyles({ css }: Styles): Pick<AssetManifest, "stylesheet" | "fonts"> {
+/** Writes the style sheets; the upright fonts are worth preloading, the italic is for a few pages only. */
+function writeStyles({
+  css,
+  modes,
+}: Styles): Pick<AssetManifest, "stylesheet" | "modes" | "fonts"> {
   const stylesheet = `/assets/site.${shortHash(css)}.css`;
+  const modeSheet = `/assets/modes.${shortHash(modes.css)}.css`;
   writeFileSync(join(site, stylesheet), css);
+  writeFileSync(join(site, modeSheet), modes.css);
   const fonts = new Set([...css.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
-  return { stylesheet, fonts: [...fonts].filter((address) => !address.includes("italic")) };
+  return {
+    stylesheet,
+    modes: { stylesheet: modeSheet, media: modes.media },
+    fonts: [...fonts].filter((address) => !address.includes("italic")),
+  };
 }
 
 /** Which scripts each page needs: the entry, its static imports, and the page's own chunk. */
@@ -171,6 +192,15 @@ function compressTexts(): void {
   }
 }
 
+/** What is being built: a checkout knows its commit, a container's build is told it. */
+function readBuildFacts(): BuildFacts {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const known = existsSync(join(root, ".git"))
+    ? spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).stdout?.trim()
+    : process.env["COMMIT"];
+  return { version, commit: known || "unknown" };
+}
+
 /** Builds everything. Throws, with esbuild's messages printed, when something does not build. */
 export async function buildSite(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
@@ -185,8 +215,13 @@ export async function buildSite(): Promise<void> {
     buildServer(styles),
     makeCatalogue(site),
   ]);
-  const manifest: AssetManifest = { ...writeStyles(styles), ...readScripts(metafile) };
+  const addresses = { ...writeStyles(styles), ...readScripts(metafile) };
+  const server = readFileSync(join(dist, "server/start.js"));
+  const build = shortHash(JSON.stringify(addresses) + shortHash(server));
+  const catalogueBytes = statSync(join(site, "catalogue.pdf")).size;
+  const manifest: AssetManifest = { build, catalogueBytes, ...addresses };
   writeFileSync(join(dist, "server/asset-manifest.json"), JSON.stringify(manifest, null, 2));
+  writeFileSync(join(dist, "server/build.json"), JSON.stringify(readBuildFacts()));
   compressTexts();
 }
 

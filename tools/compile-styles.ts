@@ -1,4 +1,6 @@
 // Compiles the style sheets: tokens and base as they are, every *.module.css once with scoped class names.
+// What is for paper, forced colours, browsers without script and the like goes into a sheet of its own, which most screens
+// need not wait for.
 // Both bundles read the same name maps (esbuild names classes independently in each build, and they would disagree).
 import { globSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
@@ -12,9 +14,28 @@ const globalSheets = ["layers", "tokens", "base"] as const;
 
 const targets = browserslistToTargets(["chrome 111", "safari 16.4", "firefox 121"]);
 
+/** What the second sheet is for; client/styles/modes.css and blocks in modules name one of them. */
+const modes = [
+  "print",
+  "(forced-colors: active)",
+  "(prefers-contrast: more)",
+  "(prefers-reduced-transparency: reduce)",
+  "(scripting: none)",
+  // A phone with letters twice as large.
+  "(width <= 300px)",
+];
+
+/** Such a block in a module: it begins a line, and ends with the first line that is a brace. */
+const modeBlock = new RegExp(
+  `^@media (?:${modes.map((mode) => mode.replace(/[()]/g, "\\$&")).join("|")}) \\{\n[\\s\\S]*?^\\}\n?`,
+  "gm",
+);
+
 export interface Styles {
-  /** The one style sheet of the site, minified. */
+  /** The style sheet of the site, minified. */
   readonly css: string;
+  /** Comes after the other, in a layer that wins over all of its own; `media` says when. */
+  readonly modes: { readonly css: string; readonly media: string };
   /** Class names by absolute path of the module. */
   readonly classNames: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
@@ -43,9 +64,10 @@ function makeShortener(isReadable: boolean): (text: string) => string {
  */
 export function compileStyles({ isReadable = false } = {}): Styles {
   const shorten = makeShortener(isReadable);
-  const parts = globalSheets.map((name) =>
-    readFileSync(join(root, "client/styles", `${name}.css`), "utf8"),
-  );
+  const readGlobal = (name: string) =>
+    readFileSync(join(root, "client/styles", `${name}.css`), "utf8");
+  const parts = globalSheets.map(readGlobal);
+  const modeParts = [readGlobal("modes")];
   const classNames = new Map<string, Record<string, string>>();
   const seen = new Map<string, string>();
   for (const file of globSync("client/**/*.module.css", { cwd: root }).sort()) {
@@ -55,36 +77,67 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     if (other) throw new Error(`${file} and ${other} share a base name; their classes would clash`);
     seen.set(name, file);
     const layer = relative("client", file).startsWith("pages") ? "pages" : "components";
-    const { code, exports } = transform({
-      filename: `${name}.css`,
-      code: Buffer.from(`@layer ${layer} {\n${readFileSync(path, "utf8")}\n}`),
-      cssModules: { pattern: "[name]__[local]__", animation: true, grid: false, container: false },
-    });
-    parts.push(shorten(code.toString()));
+    const source = readFileSync(path, "utf8");
+    const main = compileModule(name, `@layer ${layer} {\n${source.replace(modeBlock, "")}\n}`);
+    const blocks = source.match(modeBlock) ?? [];
+    const special = compileModule(name, `@layer modes {\n${blocks.join("\n")}\n}`);
+    parts.push(shorten(main.css));
+    modeParts.push(shorten(special.css));
     classNames.set(
       path,
       Object.fromEntries(
-        Object.entries(exports ?? {}).map(([local, { name: scoped, composes }]) => [
-          local,
-          shorten([scoped, ...composes.map((composed) => composed.name)].join(" ")),
-        ]),
+        Object.entries({ ...special.exports, ...main.exports }).map(
+          ([local, { name: scoped, composes }]) => [
+            local,
+            shorten([scoped, ...composes.map((composed) => composed.name)].join(" ")),
+          ],
+        ),
       ),
     );
   }
   parts.push(pictureGrounds());
-  const { code } = transform({
-    filename: "site.css",
-    code: Buffer.from(parts.join("\n")),
-    minify: true,
-    targets,
-  });
-  return { css: code.toString(), classNames };
+  return {
+    css: minify(parts),
+    modes: { css: minify(modeParts), media: toRem(modes.join(", ")) },
+    classNames,
+  };
 }
+
+function compileModule(name: string, css: string) {
+  const { code, exports = {} } = transform({
+    filename: `${name}.css`,
+    code: Buffer.from(css),
+    cssModules: { pattern: "[name]__[local]__", animation: true, grid: false, container: false },
+  });
+  return { css: code.toString(), exports };
+}
+
+/**
+ * Breakpoints are written in px, as the specification counts them, and go out in rem: where a visitor's letters are larger,
+ * a window is as narrow for them.
+ */
+const toRem = (query: string) =>
+  query.replace(/(\d+)px/g, (_, pixels) => `${Number(pixels) / 16}rem`);
+
+function minify(parts: readonly string[]): string {
+  const css = Buffer.from(parts.join("\n").replace(/@(?:media|container)[^{;]*/g, toRem));
+  return transform({ filename: "site.css", code: css, minify: true, targets }).code.toString();
+}
+
+/** Pictures that end in a ground of their own colour; behind others it is seen for a moment, and may be brief. */
+const endsInGround = /^product-(?!.*-(?:banner|closeup)$)|-hero/;
+
+const toBrief = (color: string) =>
+  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join("")}`;
 
 /** The dominant colour of each picture, shown until it has loaded (style attributes are closed to us by the CSP). */
 function pictureGrounds(): string {
-  const rules = Object.entries(pictures).map(
-    ([name, { color }]) => `[data-picture="${name}"] { background-color: ${color} }`,
+  const groups = Map.groupBy(Object.values(pictures), ({ name, color }) =>
+    endsInGround.test(name) ? color : toBrief(color),
   );
+  const rules = [...groups].map(([color, group]) => {
+    const selectors = group.map(({ name }) => `[data-picture="${name}"]`);
+    return `${selectors.join(", ")} { background-color: ${color} }`;
+  });
   return `@layer components {\n${rules.join("\n")}\n}`;
 }

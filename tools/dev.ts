@@ -34,7 +34,8 @@ function rebuild(): void {
   if (!build()) return;
   if (site && site.exitCode === null) {
     site.once("exit", serve);
-    site.kill("SIGTERM");
+    // As from a terminal: without the time that a proxy needs.
+    site.kill("SIGINT");
   } else serve();
 }
 
@@ -46,7 +47,7 @@ for (const folder of watched) {
   });
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
     site?.kill(signal);
     process.exit(0);

@@ -1,22 +1,35 @@
 // Starts a command on a fresh checkout: installs what is missing, then runs scripts on the project's own Node.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20 on.
-//   node tools/launch.mjs site|all script…      site: what building and serving need; all: also what only checks need
+//   node tools/launch.mjs site|all|none script…      what to install. site: what building and serving need; all: also what
+//                                                    only checks need
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFile = join(root, "node_modules", ".installed.json");
-const projectNode = join(root, "node_modules", "node", "bin", "node");
 const [extent, ...scripts] = process.argv.slice(2);
+
+/** The project's own Node, or undefined where it is not installed or does not run. */
+function findNode() {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const major = /\d+/.exec(devDependencies.node)[0];
+  const path = join(root, "node_modules", "node", "bin", "node");
+  const node = existsSync(`${path}.exe`) ? `${path}.exe` : path;
+  const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  return stdout?.startsWith(`v${major}.`) ? node : undefined;
+}
 
 /** What was installed last, or undefined when the lock file has changed since. */
 function readStamp() {
-  if (!existsSync(stampFile)) return undefined;
-  const stamp = JSON.parse(readFileSync(stampFile, "utf8"));
-  return stamp.lock === lockHash() ? stamp.extent : undefined;
+  try {
+    const stamp = JSON.parse(readFileSync(stampFile, "utf8"));
+    return stamp.lock === lockHash() ? stamp.extent : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function lockHash() {
@@ -25,41 +38,83 @@ function lockHash() {
     .digest("hex");
 }
 
-function installMissing() {
+async function installMissing() {
   const installed = readStamp();
-  if (installed === "all" || installed === extent) return;
+  if ((installed === "all" || installed === extent) && findNode()) return;
   const what = extent === "all" ? "everything, tests included" : "what the site needs";
   console.log(`Installing ${what} (first time only)…`);
-  const options = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  rmSync(stampFile, { force: true });
+  // Whatever the shell or an .npmrc says of production or scripts: nothing is built without both.
+  const options = ["--include=dev", "--include=optional", "--ignore-scripts=false"];
+  options.push("--dry-run=false", "--global=false", "--no-audit", "--no-fund", "--loglevel=error");
   if (extent === "site") options.push("--workspaces=false");
+  const { NODE_ENV: _, ...env } = process.env;
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, options, {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  const code = await run(npm, ["ci", ...options], { env, shell: process.platform === "win32" });
+  if (code !== 0) giveUp("npm could not install the packages; what it says is above.", code);
+  if (!findNode())
+    giveUp("npm did not install the project's Node: node_modules/.bin/node does not run.", 1);
   writeFileSync(stampFile, JSON.stringify({ extent, lock: lockHash() }));
 }
 
-/** Runs one script to its end; SIGINT and SIGTERM reach it, so that a server can drain. */
-function run(script) {
-  const node = existsSync(projectNode) ? projectNode : `${projectNode}.exe`;
-  const child = spawn(node, [join(root, script)], { cwd: root, stdio: "inherit" });
-  const pass = (signal) => child.kill(signal);
-  process.on("SIGINT", pass);
-  process.on("SIGTERM", pass);
+function giveUp(reason, code) {
+  if (!isStopping) console.error(reason);
+  process.exit(code);
+}
+
+let child;
+let isStopping = false;
+
+/** Runs a program to its end and resolves with its code. */
+function run(program, args, options = {}) {
+  child = spawn(program, args, { cwd: root, stdio: "inherit", ...options });
   return new Promise((resolve) => {
-    child.on("exit", (code, signal) => {
-      process.off("SIGINT", pass);
-      process.off("SIGTERM", pass);
-      resolve(code ?? (signal ? 1 : 0));
-    });
+    child.once("error", (error) => giveUp(`${program} cannot be run: ${error.message}`, 1));
+    child.once("exit", (code) => resolve(code ?? 1));
   });
 }
 
-installMissing();
+/** Signals reach what runs, so that a server can finish its requests; nothing is started after it. */
+function stop(signal) {
+  isStopping = true;
+  if (!child) process.exit(1);
+  child.kill(signal);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+
+/**
+ * npm runs a script through a shell. It hands signals on to the shell, which dies of them without a word, and what it dies
+ * of itself (SIGHUP, SIGKILL) to nobody: when either is gone, we stop.
+ */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const tell = (file) => {
+    try {
+      return readFileSync(`/proc/${process.ppid}/${file}`, "utf8");
+    } catch {
+      return "";
+    }
+  };
+  // Some shells become what they run: then npm is our parent, and whose child npm is does not matter.
+  const hasShell = /^[^\0]*sh\0/.test(tell("cmdline"));
+  const lineage = () =>
+    `${process.ppid} ${hasShell ? /^PPid:\s*(\d+)/m.exec(tell("status"))?.[1] : ""}`;
+  const before = lineage();
+  const timer = setInterval(() => {
+    if (lineage() === before) return;
+    clearInterval(timer);
+    stop("SIGTERM");
+  }, 500);
+  timer.unref();
+}
+
+stopWithNpm();
+if (extent !== "none") await installMissing();
+const node = findNode() ?? process.execPath;
 for (const script of scripts) {
-  const code = await run(script);
-  if (code !== 0) process.exit(code);
+  // Room for young objects: the garbage of fifty requests at once is collected without holding them up.
+  const options = script.startsWith("dist/server/") ? ["--max-semi-space-size=16"] : [];
+  const code = await run(node, [...options, join(root, script)]);
+  if (code !== 0 || isStopping) process.exit(code);
 }

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { compareNames } from "#shared/catalogue/compare-names.ts";
 import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
 import { productCategories } from "#shared/content/product-categories.ts";
 
@@ -10,7 +11,7 @@ const template = join(import.meta.dirname, "catalogue.typ");
 /** Writes catalogue.pdf into `folder`. Throws with Typst's message when the template does not compile. */
 export async function makeCatalogue(folder: string): Promise<void> {
   const byName = (a: { nom: { fr: string } }, b: { nom: { fr: string } }) =>
-    a.nom.fr.localeCompare(b.nom.fr, "fr");
+    compareNames(a.nom.fr, b.nom.fr);
   const data = {
     liposomes: liposomes.toSorted(byName).map(({ nom, categories, claimStatus }) => ({
       name: nom.fr,
@@ -25,7 +26,7 @@ export async function makeCatalogue(folder: string): Promise<void> {
     serums: serums.map(({ nom, action }) => ({ name: nom.fr, detail: action.fr, mark: "Sérum" })),
     strains: strains
       .filter(({ type }) => type === "probiotique")
-      .toSorted((a, b) => a.species.localeCompare(b.species) || a.code.localeCompare(b.code))
+      .toSorted((a, b) => compareNames(a.species, b.species) || compareNames(a.code, b.code))
       .map(({ species, code, souche, cfu }) => ({
         species,
         code,

@@ -160,7 +160,7 @@ const wides: readonly PictureRequest[] = [
     name: "probiotics-banner",
     master: "probiotics",
     crop: { aspect: 2.5, focus: [0.5, 0.42] },
-    widths: [640, 960, 1400],
+    widths: [640, 960, 1400, 2000],
     alt: null,
   },
   { name: "liposome-wide", master: "liposome-wide", widths: wideWidths, alt: liposomeAlt },
@@ -217,6 +217,11 @@ function makeScene(name: string, focus: readonly [number, number], alt: AltText)
   };
 }
 
+/** All of a laboratory scene, for boxes that are wider than high. */
+const makeWholeScene = (name: string): PictureRequest => {
+  return { name, master: name, widths: [480, 720, 1200], alt: null };
+};
+
 const qualityAlt: AltText = {
   fr: "Flacons d’analyse étiquetés, dans leur support",
   en: "Labelled analysis vials in their rack",
@@ -251,10 +256,15 @@ const scenes: readonly PictureRequest[] = [
   {
     name: "scene-quality-closeup",
     master: "scene-quality",
-    crop: { aspect: 1, focus: [0.52, 0.68], zoom: 1.5 },
-    widths: [320, 480],
-    alt: qualityAlt,
+    crop: { aspect: 1.5, focus: [0.52, 0.68], zoom: 1.35 },
+    widths: [480, 720, 888],
+    alt: null,
   },
+  makeWholeScene("scene-filling-line"),
+  makeWholeScene("scene-blister"),
+  makeWholeScene("scene-quality"),
+  makeWholeScene("scene-capsules"),
+  makeWholeScene("scene-pouch"),
 ];
 
 /** A still life as high as the cards of the families of actives (ActivesCard). */

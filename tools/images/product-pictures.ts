@@ -37,6 +37,7 @@ const bannerSlugs: readonly string[] = [
   "capillaire",
   "anti-stress",
   "articulation",
+  "circulation",
   "immunite",
   "vitamines-b-complex",
   "vitamines-b12",
@@ -153,8 +154,8 @@ export async function loadPackPictures(): Promise<PictureRequest[]> {
     requests.push({
       ...square,
       name: `product-${slug}-closeup`,
-      crop: { aspect: 1, focus: [0.5, 0.555], zoom: 2.35 },
-      widths: [320, 480],
+      crop: { aspect: 1, focus: [0.5, 0.555], zoom: 1.8 },
+      widths: [320, 480, 664],
     });
   }
   return requests;

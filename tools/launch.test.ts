@@ -1,0 +1,180 @@
+// How npm start and npm run serve behave from outside: what they install, and that nothing outlives npm. With the real npm
+// where processes are concerned; where packages are, with one that installs nothing from anywhere.
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+let project: string;
+const started: ChildProcess[] = [];
+
+/** A checkout with a site of its own: it says where it listens, and what NODE_ENV was. */
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "spherine-"));
+  for (const file of ["package.json", "package-lock.json", "tools/launch.mjs"])
+    cpSync(join(root, file), join(project, file));
+  write("tools/build.ts", "");
+  write(
+    "dist/server/main.js",
+    `const server = require("node:net").createServer().listen(0, "127.0.0.1", () =>
+      console.log("port", server.address().port, process.version));
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(0));`,
+  );
+  write("dist/package.json", `{ "type": "commonjs" }`);
+});
+
+afterEach(() => {
+  for (const { pid } of started.splice(0)) {
+    try {
+      if (pid) process.kill(-pid, "SIGKILL");
+    } catch {
+      // It has ended.
+    }
+  }
+  rmSync(project, { recursive: true, force: true });
+});
+
+function write(file: string, text: string): string {
+  const path = join(project, file);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+const installed = () => existsSync(join(project, "node_modules/.installed.json"));
+
+/** As after an installation: the stamp, and the Node that runs the tests. */
+function install(): void {
+  mkdirSync(join(project, "node_modules/node/bin"), { recursive: true });
+  symlinkSync(process.execPath, join(project, "node_modules/node/bin/node"));
+  const lock = createHash("sha256").update(readFileSync(join(project, "package-lock.json")));
+  write(
+    "node_modules/.installed.json",
+    JSON.stringify({ extent: "site", lock: lock.digest("hex") }),
+  );
+}
+
+/** Starts a program in the project; `output` grows. */
+function run(program: string, args: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(program, args, {
+    cwd: project,
+    // What the npm that runs the tests says of itself is not for this one.
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: project,
+      npm_config_update_notifier: "false",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  started.push(child);
+  const ran = {
+    child,
+    output: "",
+    code: new Promise<number | null>((r) => child.once("close", r)),
+  };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      ran.output += text;
+    });
+  return ran;
+}
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(true));
+    socket.once("error", () => resolve(false));
+    socket.once("close", () => resolve(false));
+    socket.unref().once("connect", () => socket.destroy());
+  });
+
+describe("the port is free soon after npm got", () => {
+  test.each([
+    ["SIGTERM", "start"],
+    ["SIGKILL", "start"],
+    ["SIGTERM", "serve"],
+    ["SIGINT", "serve"],
+    ["SIGHUP", "serve"],
+    ["SIGKILL", "serve"],
+  ] as const)("%s: npm run %s", async (signal, script) => {
+    install();
+    const npm = run("npm", ["run", script]);
+    await expect.poll(() => npm.output, { timeout: 30_000 }).toMatch(/port \d+/);
+    const port = Number(/port (\d+)/.exec(npm.output)?.[1]);
+    expect(await isOpen(port)).toBe(true);
+    // npm alone, as supervisors do; but a terminal tells all of them, and the shell waits for us then.
+    if (signal === "SIGINT") process.kill(-(npm.child.pid ?? 0), signal);
+    else npm.child.kill(signal);
+    await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(false);
+  });
+});
+
+describe("what is missing is installed", () => {
+  /** Puts an `npm` first on the path that notes how it was called, then does `does`. */
+  function fakeNpm(does: string): Record<string, string> {
+    const npm = write(
+      "bin/npm",
+      `#!/bin/sh\necho "$NODE_ENV|$@" >> calls\nrm -rf node_modules && mkdir -p node_modules/node/bin\n${does}\n`,
+    );
+    chmodSync(npm, 0o755);
+    return { PATH: [join(project, "bin"), process.env["PATH"]].join(delimiter) };
+  }
+  const installsNode = `ln -s "${process.execPath}" node_modules/node/bin/node`;
+  const start = (environment: Record<string, string>) =>
+    run(process.execPath, ["tools/launch.mjs", "site", "tools/build.ts"], environment);
+  const calls = () => readFileSync(join(project, "calls"), "utf8").trim().split("\n");
+
+  test("with what building needs, whatever the shell says of production", async () => {
+    const launch = start({ ...fakeNpm(installsNode), NODE_ENV: "production" });
+    expect(await launch.code).toBe(0);
+    expect(calls()).toEqual([
+      expect.stringMatching(/^\|ci .*--include=dev .*--ignore-scripts=false /),
+    ]);
+    expect(await start(fakeNpm(installsNode)).code).toBe(0);
+    expect(calls()).toHaveLength(1);
+  });
+
+  test("again when the project's Node does not run, whatever was noted", async () => {
+    install();
+    rmSync(join(project, "node_modules/node"), { recursive: true });
+    expect(await start(fakeNpm(installsNode)).code).toBe(0);
+    expect(calls()).toHaveLength(1);
+  });
+
+  test("an installation without Node is said in a line, and repeated at the next start", async () => {
+    const first = start(fakeNpm("true"));
+    expect(await first.code).toBe(1);
+    expect(first.output).toContain("node_modules/.bin/node does not run");
+    expect(first.output).not.toContain("    at ");
+    expect(installed()).toBe(false);
+    expect(await start(fakeNpm(installsNode)).code).toBe(0);
+  });
+
+  test("an installation that was killed is repeated at the next start", async () => {
+    install();
+    write("package-lock.json", "{}");
+    const killed = start(fakeNpm("echo installing; sleep 60"));
+    await expect.poll(() => killed.output, { timeout: 10_000 }).toContain("installing");
+    killed.child.kill("SIGKILL");
+    expect(installed()).toBe(false);
+    expect(await start(fakeNpm(installsNode)).code).toBe(0);
+    expect(installed()).toBe(true);
+  });
+});
