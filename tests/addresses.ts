@@ -23,3 +23,12 @@ export const allAddresses: readonly string[] = [
   ...sheetAddresses,
   ...productAddresses,
 ];
+
+/** One address of every kind of page. */
+export const kindAddresses: readonly string[] = [
+  ...pageAddresses,
+  "/formule-marque-blanche/multivitamines",
+  "/liposomes/vitamine-c",
+  "/niosomes/bakuchiol",
+  ...sheetAddresses.filter((address) => address.startsWith("/probiotiques/")).slice(0, 1),
+];

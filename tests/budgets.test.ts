@@ -4,16 +4,13 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
-import type { AssetManifest } from "#server/pages/asset-manifest.ts";
 import { allAddresses } from "./addresses.ts";
+import { manifest } from "./asset-manifest.ts";
 
 /** kB of 1000 bytes. */
-const budgets = { scripts: 90, stylesheet: 16, html: 25, fonts: 45 };
+const budgets = { scripts: 90, stylesheet: 16, modes: 5, html: 25, fonts: 45 };
 
 const dist = join(import.meta.dirname, "../dist");
-const manifest = JSON.parse(
-  readFileSync(join(dist, "server/asset-manifest.json"), "utf8"),
-) as AssetManifest;
 const site = request(inject("siteUrl"));
 
 const sizeOf = (address: string) =>
@@ -30,6 +27,10 @@ describe("budgets", () => {
     expect(sizeOf(manifest.stylesheet)).toBeLessThanOrEqual(budgets.stylesheet);
   });
 
+  test("the style sheet for paper and forced colours", () => {
+    expect(sizeOf(manifest.modes.stylesheet)).toBeLessThanOrEqual(budgets.modes);
+  });
+
   test("the fonts that every page needs", () => {
     const bytes = manifest.fonts.map((font) => readFileSync(join(dist, "site", font)).length);
     expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.fonts);
@@ -37,8 +38,9 @@ describe("budgets", () => {
 
   test("the HTML of every page", async () => {
     for (const address of allAddresses) {
-      const { text } = await site.get(address);
-      expect(brotliCompressSync(text).length / 1000, address).toBeLessThanOrEqual(budgets.html);
+      const { headers } = await site.head(address).set("accept-encoding", "br");
+      expect(headers["content-encoding"]).toBe("br");
+      expect(Number(headers["content-length"]) / 1000, address).toBeLessThanOrEqual(budgets.html);
     }
   });
 });

@@ -1,6 +1,7 @@
-// A short crash drill on each engine, with the built site; npm run drill does the long ones.
+// A short crash drill and a short restart drill on each engine, with the built site; npm run drill does the long ones.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runDrill } from "./drill.ts";
+import { runRestartDrill } from "./restart-drill.ts";
 import { engines, makeStorage, type Storage } from "./storage.ts";
 
 let storage: Storage;
@@ -25,5 +26,17 @@ describe.each(engines)("%s", (engine) => {
       signal: "SIGKILL",
     });
     expect(report).toMatchObject({ accepted: 60, stops: 5, lost: [], unexplained: [] });
+  });
+
+  test("nobody who posts or reads through a proxy notices that the site is restarted", {
+    timeout: 180_000,
+  }, async () => {
+    const report = await runRestartDrill({
+      storage: storage.settings,
+      processes: engine === "PostgreSQL" ? 2 : 1,
+      restarts: 2,
+    });
+    expect(report).toMatchObject({ restarts: 2, lostPosts: [], lostViews: [] });
+    expect(report.posts).toBeGreaterThan(0);
   });
 });

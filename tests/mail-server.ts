@@ -24,6 +24,10 @@ export async function openMailServer({
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
+    // It would ask the network for the name of whoever connects.
+    disableReverseLookup: true,
+    // ms; sites keep connections open, which must not hold up whoever closes the server.
+    closeTimeout: 1,
     logger: false,
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
@@ -41,6 +45,8 @@ export async function openMailServer({
     },
     ...options,
   });
+  // A client that breaks off is what some tests are about.
+  server.on("error", () => undefined);
   const listening = await listen(server.server, () => server.listen(port, "127.0.0.1"));
   return {
     url: `smtp://127.0.0.1:${listening}`,
@@ -59,10 +65,11 @@ export async function openMailServer({
   };
 }
 
-/** Resolves with the port once `server` listens; `begin` tells it to. */
+/** Resolves with the port once `server` listens; `begin` tells it to. Rejects when the port is taken. */
 export function listen(server: Server, begin: () => void): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     server.once("listening", () => resolve((server.address() as { port: number }).port));
+    server.once("error", reject);
     begin();
   });
 }

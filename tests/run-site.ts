@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startSite } from "./start-site.ts";
+import { makeDataDir, startSite } from "./start-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,10 +14,13 @@ export default async function setup({ provide }: TestProject) {
   if (!existsSync(join(import.meta.dirname, "../dist/server/main.js"))) {
     throw new Error("There is no build to test: run npm run build first.");
   }
+  const assetsDir = makeDataDir();
+  process.env["ASSETS_DIR"] = assetsDir;
   const site = await startSite();
   provide("siteUrl", site.url);
   return async () => {
     await site.stop();
-    rmSync(site.dataDir, { recursive: true, force: true });
+    for (const folder of [site.dataDir, assetsDir])
+      rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,10 +1,36 @@
 // The site as a visitor without JavaScript, a crawler or a tool gets it: every address, every header that matters.
+import { type IncomingMessage, type OutgoingHttpHeaders, request as send } from "node:http";
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
+import { catalogueIndexAddress, pageDataAddress } from "#shared/pages/data-addresses.ts";
 import { pageTable } from "#shared/pages/page-table.ts";
 import { allAddresses, pageAddresses } from "./addresses.ts";
+import { manifest } from "./asset-manifest.ts";
 
-const site = request(inject("siteUrl"));
+const { build } = manifest;
+const siteUrl = inject("siteUrl");
+const site = request(siteUrl);
+
+/** A request whose target goes out as it is: other clients would tidy it up. */
+function ask({
+  target,
+  method = "GET",
+  headers = {},
+}: {
+  target: string;
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+}): Promise<IncomingMessage & { readonly status: number }> {
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    send({ hostname, port, path: target, method, headers }, (answer) => {
+      answer.resume();
+      resolve(Object.assign(answer, { status: answer.statusCode ?? 0 }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
@@ -30,6 +56,7 @@ describe("every page", () => {
       const { text } = await site.get(address);
       const title = /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? "";
       const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? "";
+      expect(decodeHtml(title).length, address).toBeLessThanOrEqual(60);
       expect(decodeHtml(description).length, address).toBeLessThanOrEqual(155);
       expect(decodeHtml(description).length, address).toBeGreaterThan(50);
       expect(titles, address).not.toContain(title);
@@ -51,8 +78,8 @@ describe("every page", () => {
     const broken: string[] = [];
     for (const link of links) {
       const target = link.replaceAll("&amp;", "&").split("#")[0] || "/";
-      // The two links that the specification sends home, and those of the edition that is not there yet.
-      if (target === "/services" || target === "/fr" || target.startsWith("/fr/")) continue;
+      // Those of the edition that is not there yet.
+      if (target === "/fr" || target.startsWith("/fr/")) continue;
       const { status } = await site.head(target);
       if (status !== 200) broken.push(`${status} ${target}`);
     }
@@ -102,15 +129,43 @@ describe("addresses that are no page", () => {
     },
   );
 
-  test("a trailing slash is redirected away", async () => {
-    const { status, headers } = await site.get("/liposomes/?q=zinc").redirects(0);
-    expect(status).toBe(301);
-    expect(headers["location"]).toBe("/liposomes?q=zinc");
+  test.each([
+    ["/liposomes/?q=zinc", "/liposomes?q=zinc"],
+    ["/liposomes//", "/liposomes"],
+    ["/liposomes%2F", "/liposomes"],
+    ["/%2F", "/"],
+    ["//", "/"],
+    ["//evil.example/", "/evil.example"],
+    ["/\\\\evil.example/", "/%5C%5Cevil.example"],
+    ["/%5Cevil.example/", "/%5Cevil.example"],
+    ["http://evil.example/liposomes/?q=a", "/liposomes?q=a"],
+    ["/a%3Fb/", "/a%3Fb"],
+  ])("%s is redirected once, to %s on this site", async (target, location) => {
+    const answer = await ask({ target });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+    expect((await ask({ target: location })).status).not.toBe(301);
   });
 
-  test("other methods are refused", async () => {
-    expect((await site.delete("/liposomes")).status).toBe(405);
-    expect((await site.put("/")).status).toBe(405);
+  test("a whole address, as for a proxy, is that of its page", async () => {
+    expect((await ask({ target: "http://localhost/liposomes" })).status).toBe(200);
+    expect((await ask({ target: "ftp://localhost/liposomes" })).status).toBe(400);
+  });
+
+  test.each([
+    ["/", "GET, HEAD"],
+    ["/liposomes", "GET, HEAD"],
+    [pageDataAddress(build, "/liposomes"), "GET, HEAD"],
+    ["/page-data/nothing", "GET, HEAD"],
+    [catalogueIndexAddress(build, "/liposomes.json"), "GET, HEAD"],
+    ["/contact", "GET, HEAD, POST"],
+    ["/nowhere", "GET, HEAD"],
+  ])("other methods on %s are refused, and %s are named", async (target, allowed) => {
+    const refused = ["PUT", "DELETE", "PATCH", "TRACE", "POST"];
+    for (const method of refused.filter((name) => !allowed.includes(name))) {
+      const { status, headers } = await ask({ target, method });
+      expect(`${method} ${status} ${headers.allow}`).toBe(`${method} 405 ${allowed}`);
+    }
   });
 });
 
@@ -127,6 +182,20 @@ describe("catalogues without JavaScript", () => {
     expect(first.text).toContain('href="/liposomes/acerola"');
     expect(second.text).not.toContain('href="/liposomes/acerola"');
     expect(count(second.text, /href="\/liposomes\/[^"]+"/g)).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each([
+    ["/liposomes?page=99999", "/liposomes?page=6"],
+    ["/liposomes?page=7&filtre=mineral", "/liposomes?filtre=mineral"],
+    ["/niosomes?q=a&page=50", "/niosomes?q=a&page=4"],
+    ["/probiotiques?page=10&utm=x", "/probiotiques?page=7"],
+  ])("%s is past the end: it leads to the last page, %s", async (address, last) => {
+    const { status, headers } = await site.get(address).redirects(0);
+    expect([status, headers["location"]]).toEqual([302, last]);
+    const { text } = await site.get(last).redirects(0).expect(200);
+    expect(text).toContain(
+      `<link rel="canonical" href="http://localhost:0${last.replace("&", "&#38;")}">`,
+    );
   });
 
   test("nothing found is said in the specified words", async () => {
@@ -177,6 +246,44 @@ describe("headers", () => {
     expect(head.headers["content-length"]).toBe(plain.headers["content-length"]);
   });
 
+  test.each([
+    ["br", "br"],
+    ["BR", "br"],
+    ["gzip;q=1, br;q=0", "gzip"],
+    ["deflate, zstd", undefined],
+    ["*;q=0.1", "br"],
+    ["", undefined],
+  ])("Accept-Encoding %j is honoured", async (accepted, encoding) => {
+    for (const target of ["/liposomes", "/liposomes?q=zinc"]) {
+      const { status, headers } = await ask({ target, headers: { "accept-encoding": accepted } });
+      expect([status, headers["content-encoding"]]).toEqual([200, encoding]);
+    }
+  });
+
+  test.each(["identity;q=0", "*;q=0", "identity;q=0, br;q=0, gzip;q=0"])(
+    "nothing is sent to who takes nothing: %s",
+    async (accepted) => {
+      for (const target of ["/liposomes", "/liposomes?q=zinc"]) {
+        const { status } = await ask({ target, headers: { "accept-encoding": accepted } });
+        expect(status).toBe(406);
+      }
+    },
+  );
+
+  test("who has any version of a page is not sent it again", async () => {
+    const { status } = await ask({ target: "/liposomes", headers: { "if-none-match": "*" } });
+    expect(status).toBe(304);
+  });
+
+  test("HEAD of a search renders nothing, and says what GET would", async () => {
+    const headers = { "accept-encoding": "br" };
+    const head = await ask({ target: "/liposomes?q=zinc", method: "HEAD", headers });
+    const get = await ask({ target: "/liposomes?q=zinc", headers });
+    const told = ["content-type", "content-encoding", "cache-control", "vary"];
+    for (const name of told) expect(head.headers[name]).toBe(get.headers[name]);
+    expect(head.status).toBe(200);
+  });
+
   test("assets never change under their name", async () => {
     const { text } = await site.get("/");
     const assets = [...text.matchAll(/"(\/(?:assets|fonts)\/[^"]+)"/g)].map(
@@ -218,9 +325,20 @@ describe("machine pages", () => {
     expect((await site.get("/readyz")).body).toEqual({ status: "ready" });
   });
 
+  test("page data are those of one build, and never change", async () => {
+    for (const path of ["/", "/liposomes"]) {
+      const { headers, body } = await site.get(pageDataAddress(build, path)).redirects(0);
+      expect(headers["cache-control"]).toContain("immutable");
+      expect(body).toMatchObject({ path });
+      await site.get(pageDataAddress("another", path)).redirects(0).expect(404);
+    }
+    const index = await site.get(catalogueIndexAddress(build, "/liposomes.json")).expect(200);
+    expect(index.body).toHaveLength(56);
+    await site.get(catalogueIndexAddress("another", "/liposomes.json")).expect(404);
+  });
+
   test("page data that is missing is a 404, not a page", async () => {
-    expect((await site.get("/page-data/nothing").redirects(0)).status).toBe(404);
-    expect((await site.get("/page-data/liposomes")).body).toMatchObject({ id: "liposomes" });
+    await site.get(pageDataAddress(build, "/nothing")).redirects(0).expect(404);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { claims } from "#shared/content/claims.ts";
 import type { Identity, Molecule } from "#shared/content/content-types.ts";
 import { drawings } from "#shared/content/drawings.ts";
-import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
+import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
 
 const ingredients = [...liposomes, ...niosomes, ...serums];
 const languages = ["fr", "en"] as const;
@@ -175,11 +175,4 @@ describe("claims", () => {
       expect(claim.fr, claim.id).not.toMatch(/\.$/);
     }
   });
-});
-
-test("strains name products that exist", () => {
-  const slugs = products.map(({ slug }) => slug);
-  for (const { code, products: named = [] } of strains) {
-    for (const slug of named) expect(slugs, code).toContain(slug);
-  }
 });

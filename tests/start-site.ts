@@ -4,8 +4,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 
-const main = join(import.meta.dirname, "../dist/server/main.js");
+const ownBuild = join(import.meta.dirname, "../dist");
+const endWithStarter = pathToFileURL(join(import.meta.dirname, "end-with-starter.ts")).href;
 
 export interface RunningSite {
   readonly url: string;
@@ -22,19 +24,28 @@ export interface RunningSite {
 /** A folder for one site's data, in the system's temporary folder. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), "spherine-"));
 
-/** Resolves once the site listens, on a free port unless PORT is given. Rejects with its output if it ends before. */
-export function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+/**
+ * Resolves once the site listens, on a free port unless PORT is given. Rejects with its output if it ends before.
+ * `build`: the folder of another build.
+ */
+export function startSite(
+  environment: Record<string, string> = {},
+  build = ownBuild,
+): Promise<RunningSite> {
   const dataDir = environment["DATA_DIR"] ?? makeDataDir();
-  const child = spawn(process.execPath, ["--max-semi-space-size=64", main], {
+  const options = ["--max-semi-space-size=16", "--import", endWithStarter];
+  const child = spawn(process.execPath, [...options, join(build, "server/main.js")], {
     env: {
       PATH: process.env["PATH"],
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
+      // All tests share it, so that not every site has to copy its files (run-site.ts).
+      ASSETS_DIR: process.env["ASSETS_DIR"] ?? "",
       CONTACT_LIMIT: "1000",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "pipe",
   });
   const ended = new Promise<number | null>((resolve) =>
     child.once("exit", (code) => resolve(code)),

@@ -1,13 +1,19 @@
-// Opening pages of the running site in a real browser, for the whole-site tests. Whatever a page writes to the console as an
-// error or a warning fails the test that opened it.
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+// Opening pages in a real browser, for the whole-site tests: the only way to one. Whatever a page writes to the console as an
+// error or a warning (also a file that is missing, and what the security policy forbids) fails the test that opened it.
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { openBrowser, watchConsole } from "./open-browser.ts";
 
 export const siteUrl = inject("siteUrl");
 
 let browser: Browser;
-const opened: { readonly page: Page; readonly problems: string[] }[] = [];
+const opened: { readonly context: BrowserContext; readonly problems: string[] }[] = [];
 
 /** Gives the tests of a file one browser, and checks the consoles after each. */
 export function shareBrowser(): void {
@@ -17,7 +23,7 @@ export function shareBrowser(): void {
   afterAll(() => browser.close());
   afterEach(async () => {
     const visits = opened.splice(0);
-    await Promise.all(visits.map(({ page }) => page.context().close()));
+    await Promise.all(visits.map(({ context }) => context.close()));
     expect(
       visits.flatMap(({ problems }) => problems),
       "console of the browser",
@@ -25,30 +31,59 @@ export function shareBrowser(): void {
   });
 }
 
-/** Opens an address with motion reduced (so that nothing needs waiting for), hydrated unless script is off. */
-export async function visit(
-  path: string,
-  width: number,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
+/** An empty page with motion reduced, so that nothing needs waiting for. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width, height: 900 },
+    viewport: { width: 1300, height: 900 },
     reducedMotion: "reduce",
     locale: "fr-FR",
     ...options,
   });
-  const page = await context.newPage();
-  opened.push({ page, problems: watchConsole(page) });
-  await page.goto(siteUrl + path);
+  opened.push({ context, problems: watchConsole(context) });
+  return context.newPage();
+}
+
+/** Opens an address of the running site, or of another, hydrated unless script is off. */
+export async function visit(
+  path: string,
+  width: number,
+  options: BrowserContextOptions = {},
+  site = siteUrl,
+): Promise<Page> {
+  const page = await openPage({ viewport: { width, height: 900 }, ...options });
+  await page.goto(site + path);
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;
 }
 
-/** What the page's console has shown as wrong; `expected` are taken off, and must be there. */
-export function forgiveProblem(page: Page, expected: string): void {
-  const visit = opened.find((candidate) => candidate.page === page);
-  expect(visit?.problems).toEqual([expect.stringContaining(expected)]);
-  visit?.problems.splice(0);
+/** Takes the one problem that the page's console must show, as it contains `expected`, off the list. */
+export async function forgiveProblem(page: Page, expected: string): Promise<void> {
+  const problems = opened.find(({ context }) => context === page.context())?.problems;
+  await expect.poll(() => problems).toEqual([expect.stringContaining(expected)]);
+  problems?.splice(0);
+}
+
+/** Opens an address and leaves it as the server rendered it; `release` lets the scripts come, and waits until they rule. */
+export async function visitBeforeScript(
+  path: string,
+  width: number,
+  options: BrowserContextOptions = {},
+): Promise<{ readonly page: Page; readonly release: () => Promise<unknown> }> {
+  const page = await openPage({ viewport: { width, height: 900 }, ...options });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(siteUrl + path, { waitUntil: "commit" });
+  await page.locator("#delivery").waitFor({ state: "attached" });
+  return {
+    page,
+    release: () => {
+      resolve();
+      return hydrated(page);
+    },
+  };
 }
 
 /** React marks the nodes it has taken over. */
@@ -61,6 +96,9 @@ export const hydrated = (page: Page) =>
       Object.keys(root).some((key) => key.startsWith("__reactProps"))
     );
   });
+
+export const isFocused = (element: Locator) =>
+  element.evaluate((node) => node === document.activeElement);
 
 /** `path` with query and hash. */
 export const waitForPath = (page: Page, path: string) =>

@@ -1,0 +1,114 @@
+// What is seen of an element, in pixels: whether it stands out, and whether its focus shows.
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
+
+/** Room around an element for its ring, px. */
+const room = 10;
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+}
+
+export async function shoot(page: Page, clip: Parameters<Page["screenshot"]>[0]): Promise<Pixels> {
+  const png = await page.screenshot({ ...clip, animations: "disabled", caret: "hide" });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width };
+}
+
+const luminance = (data: Buffer, at: number) => {
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+    const value = (data[at + channel] ?? 0) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** How many pixels change by 3:1 or more, in a frame as wide as `depth`: what changes further inside is not the focus. */
+function countChanged(before: Pixels, after: Pixels, depth: number): number {
+  let changed = 0;
+  const height = after.data.length / 3 / after.width;
+  for (let at = 0; at < after.data.length; at += 3) {
+    const [x, y] = [(at / 3) % after.width, Math.floor(at / 3 / after.width)];
+    if (Math.min(x, y, after.width - 1 - x, height - 1 - y) > depth) continue;
+    if (ratio(luminance(before.data, at), luminance(after.data, at)) >= 3) changed += 1;
+  }
+  return changed;
+}
+
+const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** Contrast of the lightest pixel with the darkest. */
+export function contrastIn({ data }: Pixels): number {
+  let [darkest, lightest] = [1, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    const value = luminance(data, at);
+    darkest = Math.min(darkest, value);
+    lightest = Math.max(lightest, value);
+  }
+  return ratio(lightest, darkest);
+}
+
+/** Presses Tab through the page (or `within`) and says of which elements the focus does not show. */
+export async function findUnseenFocus(page: Page, within?: Locator): Promise<string[]> {
+  const unseen: string[] = [];
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 160; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      // Elements that look the same on the same ground need one look.
+      const grounds = [];
+      for (let node: Element | null = element; node; node = node.parentElement)
+        grounds.push(node.getAttribute("data-tone") ?? node.getAttribute("data-picture") ?? "");
+      const key = `${element.tagName}.${element.className}.${element.parentElement?.className}${grounds.join("")}`;
+      const name = element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40);
+      // What is seen of a link is what it holds, or what it stretches over.
+      const boxes = [element, ...element.querySelectorAll("*")].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const isStretched = getComputedStyle(element, "::after").position === "absolute";
+      const row = isStretched && element.closest("tr, article")?.getBoundingClientRect();
+      if (row) boxes.push(row);
+      const left = Math.min(...boxes.map((box) => box.left));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const own = element.getBoundingClientRect();
+      return {
+        key,
+        name: `${element.tagName.toLowerCase()} ${name}`,
+        box: {
+          x: left,
+          y: top,
+          width: Math.max(...boxes.map((box) => box.right)) - left,
+          height: Math.max(...boxes.map((box) => box.bottom)) - top,
+        },
+        side: Math.max(own.width, own.height),
+      };
+    });
+    if (!focused) break;
+    if (seen.has(focused.key)) continue;
+    seen.add(focused.key);
+    const view = page.viewportSize() ?? { width: 0, height: 0 };
+    const x = Math.max(0, focused.box.x - room);
+    const y = Math.max(0, focused.box.y - room);
+    const width = Math.min(view.width, focused.box.x + focused.box.width + room) - x;
+    const height = Math.min(view.height, focused.box.y + focused.box.height + room) - y;
+    if (width <= 0 || height <= 0) {
+      unseen.push(`${focused.name}: out of view`);
+      continue;
+    }
+    const clip = { clip: { x, y, width, height } };
+    const after = await shoot(page, clip);
+    const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+    await element.evaluate((node) => node.blur());
+    const before = await shoot(page, clip);
+    await element.evaluate((node) => node.focus({ preventScroll: true }));
+    const changed = countChanged(before, after, room + 6);
+    // At least a line along its longer side.
+    const wanted = 0.9 * Math.min(focused.side, Math.max(width, height) - 2 * room);
+    if (changed < wanted) unseen.push(`${focused.name}: ${changed} of ${Math.round(wanted)} px`);
+    if (within && !(await within.evaluate((node) => node.contains(document.activeElement)))) break;
+  }
+  return unseen;
+}
