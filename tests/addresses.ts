@@ -1,5 +1,5 @@
 // Every address of the site, from the page table and the content: what the whole-site tests walk.
-import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
+import { liposomes, niosomes, products, serums, strains } from "#shared/generated/entries.ts";
 import { pageTable } from "#shared/pages/page-table.ts";
 
 export const pageAddresses: readonly string[] = pageTable

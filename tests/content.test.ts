@@ -3,13 +3,19 @@ import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
 import { readQuantity, shareOf } from "#server/pages/load-product.ts";
 import { htmlAllowlist } from "#server/pages/prepare.ts";
-import { claims } from "#shared/content/claims.ts";
-import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
-import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
-import { legend } from "#shared/content/legend.ts";
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import { pictures } from "#shared/content/pictures.ts";
-import { productCategories } from "#shared/content/product-categories.ts";
+import {
+  claims,
+  liposomes,
+  niosomes,
+  productCategories,
+  products,
+  serums,
+  strains,
+} from "#shared/generated/entries.ts";
+import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
+import { legend } from "#shared/generated/legend.ts";
 import { sheetAddresses } from "./addresses.ts";
 
 /** As the specification lists them. */

@@ -19,11 +19,11 @@ import type { RenderForm } from "#server/enquiries/handle-post.ts";
 import { openStore } from "#server/enquiries/open-store.ts";
 import { systemTimers, type Timers } from "#server/enquiries/timers.ts";
 import { readSettings } from "#server/environment.ts";
-import { contactTexts } from "#shared/content/interface/contact.ts";
-import { mailTexts } from "#shared/content/interface/mails.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { fieldNames, limits } from "#shared/enquiry/rules.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
+import { mailTexts } from "#shared/generated/interface/mails.ts";
 import {
   findClosedPort,
   listen,

@@ -1,9 +1,8 @@
 // How the catalogue's sheets are written: lengths, originality, identity. A mistake names the entry and the field.
 import { describe, expect, test } from "vitest";
-import { claims } from "#shared/content/claims.ts";
-import type { Identity, Molecule } from "#shared/content/content-types.ts";
-import { drawings } from "#shared/content/drawings.ts";
-import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
+import type { Identity, Molecule } from "#shared/content/schema/entries.ts";
+import { drawings } from "#shared/generated/drawings.ts";
+import { claims, liposomes, niosomes, serums, strains } from "#shared/generated/entries.ts";
 
 const ingredients = [...liposomes, ...niosomes, ...serums];
 const languages = ["fr", "en"] as const;

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
-import type { Liposome } from "#shared/content/content-types.ts";
-import { liposomes } from "#shared/content/gathered.ts";
+import type { Liposome } from "#shared/content/schema/entries.ts";
+import { translate } from "#shared/editions/edition.ts";
+import { liposomes } from "#shared/generated/entries.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "dist-bench");
@@ -22,25 +23,25 @@ function multiply(count: number): readonly Liposome[] {
     return {
       ...entry,
       slug: `${entry.slug}${suffix.replace(" ", "-")}`,
-      nom: { fr: entry.nom.fr + suffix, en: entry.nom.en + suffix },
+      nom: translate((language) => entry.nom[language] + suffix),
     };
   });
 }
 
 /** The site's own code with another list of liposomes. */
 async function loadPagesWith(count: number) {
-  const content = join(folder, `gathered-${count}.json`);
+  const content = join(folder, `entries-${count}.json`);
   writeFileSync(content, JSON.stringify(multiply(count)));
   const swap: Plugin = {
     name: "swap-content",
     setup(setup) {
-      setup.onLoad({ filter: /gathered\.ts$/ }, ({ path }) => ({
+      setup.onLoad({ filter: /generated\/entries\.ts$/ }, ({ path }) => ({
         contents: readFileSync(path, "utf8").replace(
           /export const liposomes: .*/,
           `import list from ${JSON.stringify(content)};\nexport const liposomes = list as unknown as readonly Liposome[];`,
         ),
         loader: "ts",
-        resolveDir: join(root, "shared/content"),
+        resolveDir: join(root, "shared/generated"),
       }));
       setup.onLoad({ filter: /\.module\.css$/ }, () => ({
         contents: "export default {}",

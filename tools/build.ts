@@ -19,7 +19,7 @@ import { minify } from "terser";
 import type { AssetManifest } from "#server/pages/asset-manifest.ts";
 import type { BuildFacts } from "#server/site-metrics.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
-import { gatherContent } from "./gather-content.ts";
+import { buildContent } from "./content/build-content.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -206,9 +206,9 @@ export async function buildSite(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   cpSync(join(root, "public"), site, { recursive: true });
-  await gatherContent(site);
+  await buildContent(site);
   const styles = compileStyles({ isReadable: options.reload });
-  // After gathering: it reads what was gathered.
+  // After the content: it reads what that wrote.
   const { makeCatalogue } = await import("./make-catalogue.ts");
   const [metafile] = await Promise.all([
     buildClient(styles),

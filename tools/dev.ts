@@ -6,7 +6,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const watched = ["client", "server", "shared", "public", "tools"];
 /** What the build itself writes. */
-const written = /(gathered|drawings)\.ts$/;
+const written = /^generated/;
 /** Editors write a file in several steps: wait for the last one, ms. */
 const settleTime = 120;
 

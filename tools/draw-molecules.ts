@@ -6,9 +6,9 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import initRDKit, { type MainModule } from "@rdkit/rdkit";
 import { Molecule as Chemistry } from "openchemlib";
-import type { Molecule } from "#shared/content/content-types.ts";
+import type { Molecule } from "#shared/content/schema/entries.ts";
 
-const generated = join(import.meta.dirname, "../shared/content/drawings.ts");
+const generated = join(import.meta.dirname, "../shared/generated/drawings.ts");
 const engravingsFolder = join(import.meta.dirname, "renders/botanicals/drawings");
 
 const drawingOptions = {
@@ -47,7 +47,7 @@ interface Drawing {
 
 /**
  * Draws the molecules into `folder` (or nowhere), the engravings beside them, and writes their facts and addresses to
- * shared/content/drawings.ts.
+ * shared/generated/drawings.ts.
  * @throws naming the molecule whose SMILES is not read, or whose formula is not the one its entry states
  */
 export async function drawMolecules(

@@ -13,7 +13,7 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  { name: "content", command: [process.execPath, "tools/gather-content.ts"] },
+  { name: "content", command: [process.execPath, "tools/content/build-content.ts"] },
   { name: "types", command: [bin("tsc"), "--project", "."] },
   { name: "lint, format, walls", command: [bin("biome"), "ci", "--error-on-warnings", "."] },
   { name: "unused code", command: [bin("knip")] },

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ContactTexts } from "#shared/content/interface/contact.ts";
+import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { composeMailto } from "#shared/enquiry/compose-mailto.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";

@@ -5,7 +5,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { FrameMenu } from "#shared/content/interface/frame.ts";
+import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";

@@ -1,5 +1,5 @@
 // Sends the form as JSON and says what came of it. What the visitor typed stays in the form, whatever happens.
-import type { ContactTexts } from "#shared/content/interface/contact.ts";
+import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {

@@ -3,10 +3,10 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
-import { contactTexts } from "#shared/content/interface/contact.ts";
-import { mailTexts } from "#shared/content/interface/mails.ts";
-import type { Bilingual, Language } from "#shared/editions/edition.ts";
+import type { Language, Translated } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
+import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import type { StoredEnquiry } from "./enquiry-store.ts";
 import type { MailRoute } from "./mail.ts";
@@ -164,7 +164,7 @@ test("settings with special characters show as they are", () => {
 });
 
 test("every text is there in both languages, with the placeholders of the other", () => {
-  const texts: readonly Bilingual[] = [
+  const texts: readonly Translated[] = [
     ...Object.values(mailTexts.acknowledgement),
     mailTexts.replySubject,
   ];

@@ -1,12 +1,13 @@
 // The receipt that a visitor gets at once. Its text is fixed: nothing the visitor typed is repeated, not even a name,
 // as anyone can type anyone's address and would have the site mail their words to it.
-import { contactTexts } from "#shared/content/interface/contact.ts";
-import { mailTexts } from "#shared/content/interface/mails.ts";
-import type { Bilingual } from "#shared/editions/edition.ts";
+
+import type { Translated } from "#shared/editions/edition.ts";
 import { dialAddress } from "#shared/enquiry/dial-address.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
 import { formLanguageOf } from "#shared/enquiry/subjects.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
+import { mailTexts } from "#shared/generated/interface/mails.ts";
 import type { StoredEnquiry } from "./enquiry-store.ts";
 import {
   escapeHtml,
@@ -47,7 +48,7 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
   }
   const { lab } = route;
   const texts = mailTexts.acknowledgement;
-  const say = (text: Bilingual) => text[language];
+  const say = (text: Translated) => text[language];
   const subject = fillText(say(texts.subject), { reference });
   const receipt: Receipt = {
     reference,

@@ -1,9 +1,10 @@
 // The mail that sales get for an enquiry, in French: first who asks what and how to reach them, then the rest.
-import { contactTexts } from "#shared/content/interface/contact.ts";
-import { mailTexts } from "#shared/content/interface/mails.ts";
+
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
 import { originOf } from "#shared/enquiry/subjects.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
+import { mailTexts } from "#shared/generated/interface/mails.ts";
 import type { StoredEnquiry } from "./enquiry-store.ts";
 import { localPath } from "./local-path.ts";
 import {
@@ -121,13 +122,13 @@ function composeSubject(
   const company = isolate(cut(parts.company, 46));
   const country = isolate(cut(parts.country, 26));
   const about = parts.product && ` – ${isolate(cut(parts.product, 40))}`;
-  return `${isSuspect ? suspect : usual} : ${company} (${country})${about} [${parts.reference}]`;
+  return `${(isSuspect ? suspect : usual).fr} : ${company} (${country})${about} [${parts.reference}]`;
 }
 
 function composeWarning({ suspicions }: StoredEnquiry): Parts["warning"] {
   const { title, reasons, advice } = mailTexts.suspect;
-  const found = suspicions.map((suspicion) => reasons[suspicion]);
-  return { reasons: `${title}\u202f: ${found.join("\u202f; ")}.`, advice };
+  const found = suspicions.map((suspicion) => reasons[suspicion].fr);
+  return { reasons: `${title.fr}\u202f: ${found.join("\u202f; ")}.`, advice: advice.fr };
 }
 
 /** `mailto:` with a subject; what is special in an address list or a query is encoded. */

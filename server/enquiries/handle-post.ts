@@ -3,8 +3,8 @@ import express, { type Request, type RequestHandler, type Response } from "expre
 import type { Logger } from "pino";
 import type { Settings } from "#server/environment.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
-import { type ContactTexts, contactTexts } from "#shared/content/interface/contact.ts";
-import type { Bilingual, Language } from "#shared/editions/edition.ts";
+import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
+import type { Language, Translated } from "#shared/editions/edition.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
@@ -20,6 +20,7 @@ import {
 } from "#shared/enquiry/rules.ts";
 import { formLanguageOf, isSubject, originOf } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
 import type { Appended, EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
 import { codeOf } from "./error-facts.ts";
@@ -257,7 +258,7 @@ export function createPostHandler(parts: PostParts): {
   }
 
   /** A text in the language of the popup on that page: French, but English in the English edition. */
-  function say(text: Bilingual, page: string): string {
+  function say(text: Translated, page: string): string {
     return fillText(text[formLanguageOf(page)], lab);
   }
 

@@ -1,10 +1,10 @@
 // The last resort: the specified error screen, without React (which may be what failed), stack or message.
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
-import { errorScreenTexts } from "#shared/content/interface/error-screen.ts";
+import { errorScreen as texts } from "#shared/generated/interface/error-screen.ts";
 import { requestIdOf } from "./request-log.ts";
 
-const { title, en, fr } = errorScreenTexts;
+const { title, text, home } = texts;
 
 const screen = (stylesheet: string) => `<!DOCTYPE html>
 <html lang="en">
@@ -18,8 +18,8 @@ const screen = (stylesheet: string) => `<!DOCTYPE html>
 <body>
 <main class="error-screen">
 <h1>${title}</h1>
-<p>${en.text} <a href="/">${en.home}</a>.</p>
-<p lang="fr">${fr.text} <a href="/">${fr.home}</a>.</p>
+<p>${text.en} <a href="/">${home.en}</a>.</p>
+<p lang="fr">${text.fr} <a href="/">${home.fr}</a>.</p>
 </main>
 </body>
 </html>

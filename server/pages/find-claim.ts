@@ -1,6 +1,7 @@
 // The authorised claims by their ids.
-import { claims } from "#shared/content/claims.ts";
-import type { Claim } from "#shared/content/content-types.ts";
+
+import type { Claim } from "#shared/content/schema/entries.ts";
+import { claims } from "#shared/generated/entries.ts";
 
 /** @throws when no claim has that id */
 export function findClaim(id: string): Claim {

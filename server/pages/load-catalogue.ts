@@ -3,27 +3,21 @@ import {
   type CatalogueData,
   type CatalogueFilter,
   type CatalogueRow,
-  fold,
   type RowPreview,
   readCatalogueQuery,
   viewCatalogue,
 } from "#shared/catalogue/catalogue.ts";
 import { compareNames } from "#shared/catalogue/compare-names.ts";
-import type { Liposome, Niosome, Strain } from "#shared/content/content-types.ts";
-import { liposomes, niosomes, serums, strains } from "#shared/content/gathered.ts";
-import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
-import { type Bilingual, textOf } from "#shared/editions/edition.ts";
+import type { Liposome, Niosome } from "#shared/content/schema/entries.ts";
+import { type Translated, textOf } from "#shared/editions/edition.ts";
+import { liposomes, niosomes, serums, strains } from "#shared/generated/entries.ts";
+import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
+import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { prepareText, type Reader } from "./prepare.ts";
 
 export type CatalogueId = "liposomes" | "niosomes" | "probiotiques";
-
-/** Reader-facing id of a filter: "acide aminé" → "acide-amine". */
-export const filterId = (label: string) =>
-  fold(label)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 interface CatalogueLists {
   readonly rows: readonly CatalogueRow[];
@@ -46,14 +40,14 @@ function makeLists(id: CatalogueId, reader: Reader): CatalogueLists {
   const rows = [...makeRows[id](reader)].sort(
     (a, b) => compareNames(a.name, b.name) || compareNames(a.code ?? "", b.code ?? ""),
   );
-  const count = (label: string) => rows.filter((row) => row.tags.includes(filterId(label))).length;
-  const filtersOf = (labels: Readonly<Record<string, Bilingual>>) =>
-    Object.entries(labels).map(([dot, label]) => ({
-      id: filterId(dot),
+  const count = (filter: string) => rows.filter((row) => row.tags.includes(filter)).length;
+  const filtersOf = (labels: Readonly<Record<string, Translated>>) =>
+    Object.entries(labels).map(([id, label]) => ({
+      id,
       label: prepareText(label, reader),
-      inTitle: lowerFirst(textOf(prepareText({ fr: label.fr, en: label.en }, reader))),
-      dot,
-      count: count(dot),
+      inTitle: lowerFirst(inReadersLanguage(label, reader)),
+      dot: id,
+      count: count(id),
     }));
   return {
     rows,
@@ -65,6 +59,9 @@ function makeLists(id: CatalogueId, reader: Reader): CatalogueLists {
   };
 }
 
+const inReadersLanguage = (text: Translated, { edition, around }: Reader) =>
+  text[edition.id === "original" ? around : edition.id];
+
 /** Words lose their capital, abbreviations keep theirs. */
 const lowerFirst = (label: string) =>
   label.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
@@ -75,7 +72,7 @@ const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
       path: `/liposomes/${entry.slug}`,
       name: textOf(prepareText(entry.nom, reader)),
       types: entry.categories,
-      tags: entry.categories.map(filterId),
+      tags: entry.categories,
       ...(entry.claimStatus === "authorised" && { tick: true }),
       preview: previewOf(entry, reader),
     })),
@@ -84,7 +81,7 @@ const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
       path: `/niosomes/${entry.slug}`,
       name: textOf(prepareText(entry.nom, reader)),
       types: entry.categories,
-      tags: [...entry.categories, ...entry.formes].map(filterId),
+      tags: [...entry.categories, ...entry.formes],
       action: prepareText(entry.action, reader),
       formes: entry.formes,
       preview: previewOf(entry, reader),
@@ -98,7 +95,7 @@ const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
         code: entry.code,
         ...(entry.formerName && { formerName: entry.formerName }),
         types: entry.categories,
-        tags: [soucheFilter(entry), ...entry.categories].map(filterId),
+        tags: [...(entry.souche ? [entry.souche] : []), ...entry.categories],
         ...(entry.souche && { souche: entry.souche }),
         cfu: entry.cfu,
       })),
@@ -106,8 +103,8 @@ const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
 
 /** Without words: it is decorative, and every row carries it. */
 function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
-  const { symbol, identity, type, slug } = entry;
-  const portrait = loadPortrait(`/${type}s/${slug}`, reader);
+  const { symbol, identity } = entry;
+  const portrait = loadPortrait(entry, reader);
   if (portrait?.kind === "picture") {
     return { symbol, portrait: { ...portrait, picture: { ...portrait.picture, alt: "" } } };
   }
@@ -122,10 +119,6 @@ function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
   const { address, view, fades } = drawing;
   return { symbol, drawing: { address, view, fades } };
 }
-
-/** The data spells "conventionelle", the filter "conventionnelle": both as the specification has them. */
-const soucheFilter = ({ souche }: Strain) =>
-  souche === "Souche VPRO®" ? souche : "Souche conventionnelle";
 
 /** What a catalogue page carries: the view its address asks for, and where the whole list is. */
 export function loadCatalogue(
@@ -168,7 +161,9 @@ export function listPostbiotics(reader: Reader): CatalogueRow[] {
       tags: [],
       cfu: entry.cfu,
       ...(entry.action && { action: prepareText(entry.action, reader) }),
-      ...(entry.technologie && { technologie: entry.technologie }),
+      ...(entry.technologie && {
+        technologie: textOf(prepareText(sheetFacts.technologies[entry.technologie], reader)),
+      }),
     }))
     .sort((a, b) => compareNames(a.code, b.code));
 }

@@ -1,11 +1,11 @@
 // The identity block of a sheet: what the ingredient is, and the drawing of its molecule.
-import type { Identity, Molecule } from "#shared/content/content-types.ts";
-import { drawings } from "#shared/content/drawings.ts";
-import { identityTexts } from "#shared/content/interface/sheet.ts";
-import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
+import type { Identity, Molecule } from "#shared/content/schema/entries.ts";
+import { formatNumber, type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
+import { drawings } from "#shared/generated/drawings.ts";
+import { identityTexts } from "#shared/generated/interface/sheet.ts";
 import type { MoleculeDrawing, SheetData } from "#shared/pages/sheet.ts";
 
-type Say = (text: Bilingual) => Phrase;
+type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
 
 /** The molecule that stands for an ingredient: itself, a plant's marker, a mineral's salt, one of a complex. */
@@ -13,12 +13,12 @@ function moleculeOf(identity: Identity): Molecule | undefined {
   return identity.kind === "plant" ? identity.marker : identity.molecule;
 }
 
-/** @throws when the molecule has not been drawn: the content was not gathered since it was added */
+/** @throws when the molecule has not been drawn: the content was not built since it was added */
 export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeDrawing | null {
   const molecule = identity && moleculeOf(identity);
   if (!identity || !molecule) return null;
   const drawing = drawings[molecule.smiles];
-  if (!drawing) throw new Error(`${molecule.name.fr} has no drawing: gather the content again`);
+  if (!drawing) throw new Error(`${molecule.name.fr} has no drawing: build the content again`);
   const { address, view, fades } = drawing;
   const [x = 0, y = 0, width = 0, height = 0] = view;
   return {
@@ -33,7 +33,7 @@ export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeD
 /** Names, numbers, formula and mass, each with its label; values are HTML. */
 export function loadIdentityFacts(identity: Identity | undefined, say: Say): readonly Fact[] {
   if (!identity) return [];
-  const fact = (label: Bilingual, value: Bilingual | string): Fact => ({
+  const fact = (label: Translated, value: Translated | string): Fact => ({
     label: say(label),
     value: typeof value === "string" ? value : say(value),
   });
@@ -53,10 +53,10 @@ export function loadIdentityFacts(identity: Identity | undefined, say: Say): rea
     const { formula, mass } = drawings[molecule.smiles] ?? { formula: molecule.formula, mass: 0 };
     facts.push(fact(identityTexts.formula, formula));
     facts.push(
-      fact(identityTexts.mass, {
-        fr: `${mass.toFixed(2).replace(".", ",")}\u00a0g/mol`,
-        en: `${mass.toFixed(2)}\u00a0g/mol`,
-      }),
+      fact(
+        identityTexts.mass,
+        translate((language) => `${formatNumber(mass, language, 2)}\u00a0g/mol`),
+      ),
     );
     if (molecule.note) facts.push(fact(identityTexts.note, molecule.note));
   }

@@ -6,19 +6,25 @@ import {
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#shared/catalogue/catalogue.ts";
-import { catalogueTexts, viewTitles } from "#shared/content/interface/catalogue.ts";
-import { contact } from "#shared/content/pages/contact.ts";
-import { customMade } from "#shared/content/pages/custom-made.ts";
-import { home } from "#shared/content/pages/home.ts";
-import { laboratory } from "#shared/content/pages/laboratory.ts";
-import { liposomes } from "#shared/content/pages/liposomes.ts";
-import { niosomes } from "#shared/content/pages/niosomes.ts";
-import { probiotics } from "#shared/content/pages/probiotics.ts";
-import { whiteLabel } from "#shared/content/pages/white-label.ts";
-import type { Bilingual, Edition, Language } from "#shared/editions/edition.ts";
-import { languageOf } from "#shared/editions/edition.ts";
+import type { Edition, Language, Translated } from "#shared/editions/edition.ts";
+import { languageOf, translate } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
+import { catalogueTexts, viewTitles } from "#shared/generated/interface/catalogue.ts";
+import {
+  familyNames,
+  ingredientCategories,
+  sheetFacts,
+} from "#shared/generated/interface/sheet.ts";
+import { contact } from "#shared/generated/pages/contact.ts";
+import { customMade } from "#shared/generated/pages/custom-made.ts";
+import { home } from "#shared/generated/pages/home.ts";
+import { laboratory } from "#shared/generated/pages/laboratory.ts";
+import { liposomes } from "#shared/generated/pages/liposomes.ts";
+import { niosomes } from "#shared/generated/pages/niosomes.ts";
+import { probiotics } from "#shared/generated/pages/probiotics.ts";
+import { productTitle } from "#shared/generated/pages/product.ts";
+import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import type { Page, PageData, PageOf } from "#shared/pages/page.ts";
 import { matchPage, type PageId, pageTable } from "#shared/pages/page-table.ts";
 import {
@@ -57,10 +63,10 @@ const titleEnd = " | Sphérine";
 const longestTitle = 60;
 
 interface Head {
-  readonly title: Bilingual;
+  readonly title: Translated;
   /** Of a page with a list of its own. */
-  readonly listName?: Bilingual;
-  readonly description: Bilingual;
+  readonly listName?: Translated;
+  readonly description: Translated;
 }
 
 interface Loaded<Data> {
@@ -107,11 +113,10 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
     const { name, description, data } = found;
     return {
       head: {
-        title: {
-          fr: fitTitle(`${name}, formule marque blanche`, name),
-          en: fitTitle(`${name}, white-label formula`, name),
-        },
-        description: { fr: summarise(description.fr), en: summarise(description.en) },
+        title: translate((language) =>
+          fitTitle(fillText(productTitle[language], { name }), name),
+        ),
+        description: translate((language) => summarise(description[language])),
       },
       header: "onGround",
       product: name,
@@ -181,11 +186,10 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
     };
   },
   liposomeSheet: (reader, slug) =>
-    sheetPage(loadLiposome(slug, reader), reader, { fr: "liposome", en: "liposome" }),
-  niosomeSheet: (reader, slug) =>
-    sheetPage(loadNiosome(slug, reader), reader, { fr: "niosome", en: "niosome" }),
+    sheetPage(loadLiposome(slug, reader), reader, familyNames.liposome),
+  niosomeSheet: (reader, slug) => sheetPage(loadNiosome(slug, reader), reader, familyNames.niosome),
   strainSheet: (reader, slug) =>
-    sheetPage(loadStrain(slug, reader), reader, { fr: "probiotique", en: "probiotic" }),
+    sheetPage(loadStrain(slug, reader), reader, familyNames.probiotique),
 };
 
 /** Which view of a catalogue an address comes to. */
@@ -198,31 +202,32 @@ function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
   };
 }
 
-/** The texts of tables, without the labels that filters already carry. */
+/** The texts of tables, with the name of each category in place of the labels that filters already carry. */
 function tableTexts(reader: Reader) {
-  const { filters: _filters, formes: _formes, ...texts } = catalogueTexts;
-  return prepare(texts, reader);
+  const { filters, formes: _formes, ...texts } = catalogueTexts;
+  const categories = { ...ingredientCategories, ...filters.probiotiques, ...sheetFacts.souches };
+  return prepare({ ...texts, categories }, reader);
 }
 
 /** Every sheet stands on the ground of its family, with the enquiry prefilled. */
 function sheetPage(
   sheet: Sheet | undefined,
   reader: Reader,
-  family: Bilingual,
+  family: Translated,
 ): Loaded<SheetData> | undefined {
   if (!sheet) return undefined;
   const { name, description, data } = sheet;
   const lang = languageOf(name, reader.edition, reader.around);
-  const title = (language: Language) =>
-    fitTitle(
-      `${name[language]}, ${family[language]}`,
-      name[language],
-      shortenGenus(name[language]),
-    );
   return {
     head: {
-      title: { fr: title("fr"), en: title("en") },
-      description: { fr: summarise(description.fr), en: summarise(description.en) },
+      title: translate((language) =>
+        fitTitle(
+          `${name[language]}, ${family[language]}`,
+          name[language],
+          shortenGenus(name[language]),
+        ),
+      ),
+      description: translate((language) => summarise(description[language])),
     },
     header: "onGround",
     product: `${name[lang]} (${family[lang]})`,

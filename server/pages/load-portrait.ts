@@ -1,21 +1,23 @@
 // What an ingredient looks like, for the head of its sheet and the cards that name it.
-import { engravings } from "#shared/content/drawings.ts";
-import { portraits } from "#shared/content/portraits.ts";
+import type { Liposome } from "#shared/content/schema/entries.ts";
+import { engravings } from "#shared/generated/drawings.ts";
 import type { Portrait } from "#shared/pages/sheet.ts";
 import { preparePicture, prepareText, type Reader } from "./prepare.ts";
 
 /**
- * Null where its molecule stands for it. `path`: of its sheet.
- * @throws when its engraving is not among the drawings: the content was not gathered since it was added
+ * Null where its molecule stands for it.
+ * @throws when its engraving is not among the drawings: the content was not built since it was added
  */
-export function loadPortrait(path: string, reader: Reader): Portrait | null {
-  const portrait = portraits[path];
+export function loadPortrait(
+  { portrait }: Pick<Liposome, "portrait">,
+  reader: Reader,
+): Portrait | null {
   if (!portrait) return null;
   if (portrait.kind === "components") return portrait;
   if (portrait.kind === "picture") {
     return { kind: "picture", picture: preparePicture(portrait.picture, reader) };
   }
   const address = engravings[portrait.drawing];
-  if (!address) throw new Error(`${portrait.drawing} has no engraving: gather the content again`);
+  if (!address) throw new Error(`${portrait.drawing} has no engraving: build the content again`);
   return { kind: "engraving", address, alt: prepareText(portrait.alt, reader) };
 }

@@ -1,10 +1,9 @@
 // The white-label products as lists show them.
-import type { Claim, Product } from "#shared/content/content-types.ts";
-import { products } from "#shared/content/gathered.ts";
-import { productTexts } from "#shared/content/pages/product.ts";
-import { productCategories } from "#shared/content/product-categories.ts";
-import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
+import type { Claim, Product } from "#shared/content/schema/entries.ts";
+import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import { productCategories, products } from "#shared/generated/entries.ts";
+import { productTexts } from "#shared/generated/pages/product.ts";
 import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-browser.ts";
 import { findClaim } from "./find-claim.ts";
 import { hasPicture, preparePicture, prepareText, type Reader } from "./prepare.ts";
@@ -14,9 +13,9 @@ export const sortedProducts: readonly Product[] = products.toSorted((a, b) => a.
 
 export function loadProductBrowser(reader: Reader): ProductBrowserData {
   return {
-    categories: productCategories.map(({ id, name, frenchName, kind, claim }) => ({
+    categories: productCategories.map(({ id, name, kind, claim }) => ({
       id,
-      name: prepareText({ fr: frenchName, en: name }, reader),
+      name: prepareText(name, reader),
       kind,
       claim: loadClaim(claim, reader),
     })),
@@ -28,7 +27,7 @@ export function loadProductBrowser(reader: Reader): ProductBrowserData {
 export const pathOf = ({ slug }: Product) => `/formule-marque-blanche/${slug}`;
 
 /** Names stay French in the original edition: they are what the packs say. */
-export const nameOf = ({ name }: Product): Bilingual => ({ ...name, original: "fr" });
+export const nameOf = ({ name }: Product): Translated => ({ ...name, original: "fr" });
 
 /** @throws when no category has the product's id of one */
 export function categoryOf({ slug, category_id }: Product) {
@@ -56,13 +55,11 @@ export function listProduct(product: Product, reader: Reader): BrowserProduct {
 }
 
 /** The condition under which a claim holds: its own, or the least quantity a day. */
-export function conditionOf({ condition, minimum }: Claim): Bilingual {
+export function conditionOf({ condition, minimum }: Claim): Translated {
   const { from } = productTexts.claims;
   return (
-    condition ?? {
-      fr: fillText(from.fr, { minimum: minimum.fr }),
-      en: fillText(from.en, { minimum: minimum.en }),
-    }
+    condition ??
+    translate((language) => fillText(from[language], { minimum: minimum.text[language] }))
   );
 }
 
@@ -72,7 +69,7 @@ function loadClaim(id: string | null | undefined, reader: Reader): Phrase | null
   const claim = findClaim(id);
   const condition = conditionOf(claim);
   return prepareText(
-    { fr: `${claim.fr}. ${condition.fr}`, en: `${claim.en}. ${condition.en}` },
+    translate((language) => `${claim.sentence[language]}. ${condition[language]}`),
     reader,
   );
 }

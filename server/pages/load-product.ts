@@ -1,17 +1,23 @@
 // The page of one white-label product, or undefined where no product has that slug.
-import type { Product, ProductActive } from "#shared/content/content-types.ts";
-import { products, serums, strains } from "#shared/content/gathered.ts";
-import { sheetNotes } from "#shared/content/interface/sheet.ts";
+
 import { nutrients } from "#shared/content/nutrients.ts";
+import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
+import {
+  localeOf,
+  type Phrase,
+  type Translated,
+  textOf,
+  translate,
+} from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { products, serums, strains } from "#shared/generated/entries.ts";
+import { sheetNotes } from "#shared/generated/interface/sheet.ts";
 import {
   customising,
   mandatoryMentions,
   productChoices,
   productTexts,
-} from "#shared/content/pages/product.ts";
-import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
-import { languageOf, textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
+} from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
 import { findClaim } from "./find-claim.ts";
@@ -28,11 +34,11 @@ import { prepare, preparePicture, prepareText, type Reader } from "./prepare.ts"
 export interface ProductPage {
   readonly data: ProductData;
   readonly name: string;
-  readonly description: Bilingual;
+  readonly description: Translated;
 }
 
-type Say = (text: Bilingual) => Phrase;
-type Values = Readonly<Record<string, string | Bilingual>>;
+type Say = (text: Translated) => Phrase;
+type Values = Readonly<Record<string, string | Translated>>;
 
 /** How many other products a page shows. */
 const relatedCount = 4;
@@ -50,7 +56,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     name,
     range: category.range,
     category: {
-      name: say({ fr: category.frenchName, en: category.name }),
+      name: say(category.name),
       path: `/formule-marque-blanche${query}`,
     },
     picture: preparePicture(`product-${slug}`, reader),
@@ -75,10 +81,9 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
   return {
     data,
     name: textOf(name),
-    description: {
-      fr: `${product.summary.fr} ${content.fr}, ${batchSizes.fr}.`,
-      en: `${product.summary.en} ${content.en}, ${batchSizes.en}.`,
-    },
+    description: translate(
+      (language) => `${product.summary[language]} ${content[language]}, ${batchSizes[language]}.`,
+    ),
   };
 }
 
@@ -90,14 +95,6 @@ export function productsWith(path: string): readonly Product[] {
   );
 }
 
-/** The first quantity of a dose, in the unit it is written in; undefined where it is no weight. */
-export function readQuantity(dose: Bilingual): { amount: number; unit: string } | undefined {
-  const match = /^([\d,.]+)\s(g|mg|µg)(?![a-zµ])/u.exec(dose.en);
-  return match
-    ? { amount: Number((match[1] ?? "").replaceAll(",", "")), unit: match[2] ?? "" }
-    : undefined;
-}
-
 /**
  * The share of the nutrient reference value that a dose is, in whole per cent; undefined where the nutrient has no such value.
  * @throws when dose and value are in different units
@@ -106,27 +103,26 @@ export function shareOf({ nutrient, dose }: ProductActive): number | undefined {
   if (!nutrient) return undefined;
   const { reference, unit } = nutrients[nutrient];
   if (reference === null) return undefined;
-  const quantity = readQuantity(dose);
-  if (quantity?.unit !== unit) throw new Error(`${dose.en} of ${nutrient} is not in ${unit}`);
-  return Math.round((100 * quantity.amount) / reference);
+  if (dose.unit !== unit)
+    throw new Error(`${dose.amount} ${dose.unit} of ${nutrient} is not in ${unit}`);
+  return Math.round((100 * dose.amount) / reference);
 }
 
-const fill = (text: Bilingual, values: Values): Bilingual => {
-  const into = (lang: "fr" | "en") =>
+const fill = (text: Translated, values: Values): Translated =>
+  translate((language) =>
     fillText(
-      text[lang],
+      text[language],
       Object.fromEntries(
         Object.entries(values).map(([key, value]) => [
           key,
-          typeof value === "string" ? value : value[lang],
+          typeof value === "string" ? value : value[language],
         ]),
       ),
-    );
-  return { fr: into("fr"), en: into("en") };
-};
+    ),
+  );
 
 /** Capsules, or a serum's actives. */
-function contentOf({ quantity, actifs }: Product): Bilingual {
+function contentOf({ quantity, actifs }: Product): Translated {
   return actifs ?? fill(productTexts.capsules, { count: String(quantity) });
 }
 
@@ -146,13 +142,13 @@ function factsOf(product: Product, say: Say): ProductData["facts"] {
   const isSerum = product.quantity === null;
   const duration = durationOf(product, say);
   const sheet = sheetPathOf(product);
-  const fact = (label: Bilingual, value: Phrase, path: string | null = null) => ({
+  const fact = (label: Translated, value: Phrase, path: string | null = null) => ({
     label: say(label),
     value,
     path,
   });
   return [
-    fact(facts.category, say({ fr: category.frenchName, en: category.name })),
+    fact(facts.category, say(category.name)),
     fact(facts.content, say(isSerum ? bottleOf : contentOf(product))),
     fact(isSerum ? facts.use : facts.portion, say(product.portion)),
     ...(duration ? [fact(facts.duration, duration)] : []),
@@ -165,22 +161,20 @@ function factsOf(product: Product, say: Say): ProductData["facts"] {
 }
 
 function rowOf(active: ProductActive, reader: Reader): ProductData["actives"][number] {
-  const strain = strains.find(({ species, code }) => `${species} ${code}` === active.name.en);
+  const strain = strains.find(({ slug }) => slug === active.strain);
   const share = shareOf(active);
   return {
     name: strain ? strain.species : prepareText(active.name, reader),
     code: strain?.code ?? null,
-    dose: prepareText(active.dose, reader),
+    dose: prepareText(active.dose.text, reader),
     reference: share === undefined ? null : percent(share, reader),
     path: active.path ?? null,
   };
 }
 
-/** Typed by hand, not by Intl: narrow no-break spaces in French, commas in English. */
 function percent(share: number, { edition, around }: Reader): string {
-  const isFrench = languageOf({ fr: "", en: "" }, edition, around) === "fr";
-  const digits = String(share).replace(/\B(?=(\d{3})+$)/g, isFrench ? "\u202f" : ",");
-  return isFrench ? `${digits}\u202f%` : `${digits}%`;
+  const language = edition.id === "original" ? around : edition.id;
+  return new Intl.NumberFormat(localeOf(language), { style: "percent" }).format(share / 100);
 }
 
 /** The claim, when it holds, and what the portion supplies of its nutrient. */
@@ -190,13 +184,10 @@ function claimOf(id: string, product: Product, say: Say): ProductData["claims"][
   const active = product.actives.find((candidate) => candidate.nutrient === nutrient);
   if (!active) throw new Error(`${product.slug} claims ${id} without ${nutrient}`);
   const condition = conditionOf(claim);
-  const supplied = fill(productTexts.claims.supplied, { dose: active.dose });
+  const supplied = fill(productTexts.claims.supplied, { dose: active.dose.text });
   return {
-    text: say({ fr: claim.fr, en: claim.en }),
-    condition: say({
-      fr: `${condition.fr} ${supplied.fr}`,
-      en: `${condition.en} ${supplied.en}`,
-    }),
+    text: say(claim.sentence),
+    condition: say(translate((language) => `${condition[language]} ${supplied[language]}`)),
   };
 }
 

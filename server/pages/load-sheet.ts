@@ -1,31 +1,36 @@
 // One ingredient or strain sheet, or undefined where no entry has that path.
-import { fold } from "#shared/catalogue/catalogue.ts";
 import { compareNames } from "#shared/catalogue/compare-names.ts";
+import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
+import type { Forme } from "#shared/content/schema/categories.ts";
 import type {
   Benefit,
   Claim,
-  Forme,
   Liposome,
   Niosome,
   Product,
-  Range,
   Serum,
   Strain,
-} from "#shared/content/content-types.ts";
-import { otherFamilies } from "#shared/content/families.ts";
-import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
-import { catalogueTexts } from "#shared/content/interface/catalogue.ts";
+} from "#shared/content/schema/entries.ts";
+import {
+  localeOf,
+  type Phrase,
+  type Translated,
+  translate,
+  untranslated,
+} from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { liposomes, niosomes, products, serums, strains } from "#shared/generated/entries.ts";
+import { families } from "#shared/generated/families.ts";
+import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import {
   ingredientCategories,
   noProduct,
   sheetFacts,
   sheetNotes,
   sheetTexts,
-} from "#shared/content/interface/sheet.ts";
-import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
+} from "#shared/generated/interface/sheet.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { findClaim } from "./find-claim.ts";
-import { filterId } from "./load-catalogue.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
@@ -35,12 +40,12 @@ import { hasPicture, prepare, preparePicture, prepareText, type Reader } from ".
 /** A sheet, what its document says, and the name an enquiry about it carries. */
 export interface Sheet {
   readonly data: SheetData;
-  readonly name: Bilingual;
-  readonly description: Bilingual;
+  readonly name: Translated;
+  readonly description: Translated;
 }
 
 type Ingredient = Liposome | Niosome | Serum;
-type Say = (text: Bilingual) => Phrase;
+type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
 
 export function loadLiposome(slug: string, reader: Reader): Sheet | undefined {
@@ -70,12 +75,12 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
     cfu: null,
     symbol: entry.symbol,
     drawing: loadDrawing(entry.identity, say),
-    portrait: loadPortrait(pathOfEntry(entry), reader),
+    portrait: loadPortrait(entry, reader),
     subtitle: "subtitle" in entry ? say(entry.subtitle) : null,
     categories: entry.categories.map((category) => ingredientCategory(category, say)),
     formes: formesOf(entry).map((forme) => ({
-      id: filterId(forme),
-      label: say(catalogueTexts.formes[forme] ?? plain(forme)),
+      id: forme,
+      label: say(catalogueTexts.formes[forme]),
     })),
     isFinished: entry.type === "niosomeProduct",
     twinPath: twinOf(entry),
@@ -86,7 +91,7 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
         : loadComponents(entry.identity, say),
     products: productsOf(entry, say),
     noProduct: say(noProduct[family]),
-    description: paragraphsOf(entry.description).map(say),
+    description: entry.description.map(say),
     caution: entry.caution ? say(entry.caution) : null,
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(say),
@@ -99,21 +104,20 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
     }),
     otherFamilies: prepare(otherFamilies(family), reader),
   };
-  return { data, name: entry.nom, description: entry.description };
+  return { data, name: entry.nom, description: joinParagraphs(entry.description) };
 }
 
-const plain = (text: string): Bilingual => ({ fr: text, en: text });
+const joinParagraphs = (paragraphs: readonly Translated[]): Translated =>
+  translate((language) => paragraphs.map((paragraph) => paragraph[language]).join(" "));
 
-/** A description with line breaks, as paragraphs. */
-function paragraphsOf(html: Bilingual): readonly Bilingual[] {
-  const [fr, en] = [html.fr.split(/(?:<br>)+/), html.en.split(/(?:<br>)+/)];
-  return fr.length === en.length
-    ? fr.map((part, index) => ({ fr: part, en: en[index] ?? "" }))
-    : [html];
-}
+/** The families other than one, in the order the specification gives. */
+const otherFamilies = (current: CategoryCardCopy["type"]): readonly CategoryCardCopy[] =>
+  [families.probiotique, families.niosome, families.liposome].filter(
+    ({ type }) => type !== current,
+  );
 
-function ingredientCategory(category: string, say: Say): SheetCategory {
-  return { dot: category, label: say(ingredientCategories[category] ?? plain(category)) };
+function ingredientCategory(category: Ingredient["categories"][number], say: Say): SheetCategory {
+  return { dot: category, label: say(ingredientCategories[category]) };
 }
 
 function formesOf(entry: Ingredient): readonly Forme[] {
@@ -148,20 +152,22 @@ function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
 }
 
 /** The smallest daily quantity that allows the claims, where it is one for all that carry no condition of their own. */
-function minimumOf(entry: Liposome): Bilingual | undefined {
+function minimumOf(entry: Liposome): Translated | undefined {
   const quantities = entry.bienfaits
     .flatMap((benefit) => ("claims" in benefit ? benefit.claims.map(findClaim) : []))
     .filter(({ condition }) => !condition)
     .map(({ minimum }) => minimum);
   const [first] = quantities;
-  if (!first || quantities.some(({ fr }) => fr !== first.fr)) return undefined;
-  return {
-    fr: sheetFacts.minimumValue.fr.replace("{quantity}", first.fr),
-    en: sheetFacts.minimumValue.en.replace("{quantity}", first.en),
-  };
+  const isOne = quantities.every(
+    ({ amount, unit }) => amount === first?.amount && unit === first.unit,
+  );
+  if (!first || !isOne) return undefined;
+  return translate((language) =>
+    fillText(sheetFacts.minimumValue[language], { quantity: first.text[language] }),
+  );
 }
 
-function notesOf(entry: Ingredient): readonly Bilingual[] {
+function notesOf(entry: Ingredient): readonly Translated[] {
   if (entry.type !== "liposome") return [sheetNotes.cosmetic];
   if (entry.claimStatus === "authorised") return [sheetNotes.claimsSource, sheetNotes.diet];
   if (entry.claimStatus === "on hold") return [sheetNotes.onHold, sheetNotes.professional];
@@ -191,24 +197,23 @@ const longBeginning = 8;
  * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents")
  * become one sentence that lists them; each keeps the authorised wording.
  */
-function joinClaims(quoted: readonly Claim[]): readonly Bilingual[] {
+function joinClaims(quoted: readonly Claim[]): readonly Translated[] {
   const groups: Claim[][] = [];
   for (const claim of quoted) {
     const group = groups.at(-1);
     const first = group?.[0];
-    if (first && commonWords([first.fr, claim.fr]) >= longBeginning) group?.push(claim);
+    if (first && commonWords([first.sentence.fr, claim.sentence.fr]) >= longBeginning)
+      group?.push(claim);
     else groups.push([claim]);
   }
-  return groups.map((group) => ({
-    fr: joinSentences(
-      group.map(({ fr }) => fr),
-      sheetFacts.and.fr,
+  return groups.map((group) =>
+    translate((language) =>
+      joinSentences(
+        group.map(({ sentence }) => sentence[language]),
+        sheetFacts.and[language],
+      ),
     ),
-    en: joinSentences(
-      group.map(({ en }) => en),
-      sheetFacts.and.en,
-    ),
-  }));
+  );
 }
 
 function joinSentences(sentences: readonly string[], and: string): string {
@@ -217,7 +222,7 @@ function joinSentences(sentences: readonly string[], and: string): string {
   const common = commonWords(sentences);
   const endings = sentences.map((sentence) => sentence.split(" ").slice(common).join(" "));
   const beginning = first.split(" ").slice(0, common).join(" ");
-  return `${beginning} ${endings.slice(0, -1).join(", ")}${and}${endings.at(-1)}.`;
+  return `${beginning} ${endings.slice(0, -1).join(", ")} ${and} ${endings.at(-1)}.`;
 }
 
 /** How many words all sentences begin with in common. */
@@ -227,36 +232,39 @@ function commonWords(sentences: readonly string[]): number {
   return different === -1 ? first.length : different;
 }
 
-const rangeIds: Readonly<Record<Range, SheetProduct["rangeId"]>> = {
-  "gamme les essentiels": "essentiels",
-  "gamme bien-être": "bien-etre",
-  "gamme vitalité": "vitalite",
-  "gamme beauté": "beaute",
-};
-
-/** The white-label product that an ingredient's range and sub-name stand for. */
+/** The white-label product that stands for an ingredient. */
 function soldAs({ product }: Ingredient): Product | undefined {
-  return product ? products.find(({ name }) => fold(name.fr) === fold(product.subName)) : undefined;
+  return product ? products.find(({ slug }) => slug === product.slug) : undefined;
 }
 
 /** Food supplements hold liposomes: said wherever a niosome's sheet names one. */
 const formOf = (entry: Ingredient, say: Say): Phrase | null =>
   entry.type === "niosome" ? say(sheetFacts.inLiposome) : null;
 
-/** The white-label product of that name lends its symbol and its pictures. */
+/** As a banner prints it, below the range. */
+const lowerName = (product: Product): Translated => {
+  const name = nameOf(product);
+  return {
+    ...name,
+    ...translate((language) => name[language].toLocaleLowerCase(localeOf(language))),
+  };
+};
+
+/** The white-label product lends its symbol and its pictures. */
 function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
-  const { product, symbol } = entry;
-  if (!product) return null;
+  const { product } = entry;
   const sold = soldAs(entry);
-  const [banner, square] = [`product-${sold?.slug}-banner`, `product-${sold?.slug}`];
+  if (!product || !sold) return null;
+  const say: Say = (text) => prepareText(text, reader);
+  const [banner, square] = [`product-${sold.slug}-banner`, `product-${sold.slug}`];
   const isPictured = hasPicture(banner) && hasPicture(square);
   return {
-    range: product.range,
-    rangeId: rangeIds[product.range],
-    form: formOf(entry, (text) => prepareText(text, reader)),
-    subName: product.subName,
-    path: sold ? pathOf(sold) : "/formule-marque-blanche",
-    symbol: sold?.symbol ?? symbol,
+    range: say(sheetFacts.ranges[product.range]),
+    rangeId: product.range,
+    form: formOf(entry, say),
+    subName: say(lowerName(sold)),
+    path: pathOf(sold),
+    symbol: sold.symbol,
     banner: isPictured ? preparePicture(banner, reader) : null,
     square: isPictured ? preparePicture(square, reader) : null,
   };
@@ -290,7 +298,7 @@ function relatedIngredient(entry: Ingredient, reader: Reader): RelatedEntry {
     name: say(entry.nom),
     symbol: entry.symbol,
     drawing: loadDrawing(entry.identity, say),
-    portrait: loadPortrait(pathOfEntry(entry), reader),
+    portrait: loadPortrait(entry, reader),
     category: category ? ingredientCategory(category, say) : null,
     code: null,
     cfu: null,
@@ -322,7 +330,7 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
     contains: [],
     products: listProducts(productsWith(`/probiotiques/${slug}`), say),
     noProduct: say(noProduct.probiotique),
-    description: paragraphsOf(entry.description).map(say),
+    description: entry.description.map(say),
     caution: null,
     hasClaims: false,
     notes: [say(sheetNotes.professional)],
@@ -345,13 +353,13 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
     otherFamilies: prepare(otherFamilies("probiotique"), reader),
   };
   const name = `${entry.species} ${entry.code}`;
-  return { data, name: plain(name), description: entry.description };
+  return { data, name: untranslated(name), description: joinParagraphs(entry.description) };
 }
 
-function healthCategory(category: string, say: Say): SheetCategory {
+function healthCategory(category: Strain["categories"][number], say: Say): SheetCategory {
   return {
     dot: category,
-    label: say(catalogueTexts.filters.probiotiques[category] ?? plain(category)),
+    label: say(catalogueTexts.filters.probiotiques[category]),
   };
 }
 
@@ -360,10 +368,7 @@ function strainFacts({ cfu, souche, formerName }: Strain, say: Say): readonly Fa
   return [
     {
       label: say(sheetFacts.strength),
-      value: say({
-        fr: sheetFacts.strengthValue.fr.replace("{count}", count),
-        en: sheetFacts.strengthValue.en.replace("{count}", count),
-      }),
+      value: say(translate((language) => fillText(sheetFacts.strengthValue[language], { count }))),
     },
     ...(souche ? [{ label: say(sheetFacts.souche), value: say(sheetFacts.souches[souche]) }] : []),
     ...(formerName

@@ -1,8 +1,8 @@
 // What stays while pages change: the laboratory's details from the settings, header, footer and popup texts.
 import type { Settings } from "#server/environment.ts";
-import { contactTexts } from "#shared/content/interface/contact.ts";
-import { frame } from "#shared/content/interface/frame.ts";
 import type { Edition, Language } from "#shared/editions/edition.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
+import { frame } from "#shared/generated/interface/frame.ts";
 import type { Site } from "#shared/pages/page.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
 import { prepare } from "./prepare.ts";

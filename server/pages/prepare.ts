@@ -2,11 +2,11 @@
 import sanitizeHtml from "sanitize-html";
 import { type Picture, pictures } from "#shared/content/pictures.ts";
 import {
-  type Bilingual,
   type Edition,
   type Language,
   type Phrase,
   speak,
+  type Translated,
 } from "#shared/editions/edition.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 
@@ -23,7 +23,7 @@ export interface Reader {
 }
 
 /** One text for one reader, reduced to the allowlist. */
-export function prepareText(text: Bilingual, { edition, around }: Reader): Phrase {
+export function prepareText(text: Translated, { edition, around }: Reader): Phrase {
   const phrase = speak(text, edition, around);
   return typeof phrase === "string" ? safe(phrase) : { ...phrase, text: safe(phrase.text) };
 }
@@ -69,6 +69,6 @@ function safe(text: string): string {
   return text.includes("<") ? sanitizeHtml(text, htmlAllowlist) : text;
 }
 
-function isBilingual(node: object): node is Bilingual {
+function isBilingual(node: object): node is Translated {
   return "fr" in node && "en" in node && typeof node.fr === "string" && typeof node.en === "string";
 }

@@ -14,7 +14,7 @@ export interface CatalogueRow {
   readonly code?: string;
   /** Older Latin name of a strain, also searched. */
   readonly formerName?: string;
-  /** Labels of the colour legend. */
+  /** Ids of its categories, which are those of the colour legend. */
   readonly types: readonly string[];
   /** Ids of the filters that let it through. */
   readonly tags: readonly string[];
@@ -22,6 +22,7 @@ export interface CatalogueRow {
   readonly tick?: boolean;
   readonly action?: Phrase;
   readonly formes?: readonly string[];
+  /** Id of the type of strain. */
   readonly souche?: string;
   /** Milliards a gram. */
   readonly cfu?: number;
@@ -42,7 +43,7 @@ export interface CatalogueFilter {
   readonly label: Phrase;
   /** As a title says it, in the language of the page. */
   readonly inTitle: string;
-  /** Label of the colour legend, where it has a dot. */
+  /** Id in the colour legend, where it has a dot. */
   readonly dot?: string;
   /** Entries it lets through, whatever the search. */
   readonly count: number;

@@ -36,3 +36,5 @@ export const nutrients = {
 } as const satisfies Readonly<Record<string, Nutrient>>;
 
 export type NutrientId = keyof typeof nutrients;
+
+export const nutrientIds = Object.keys(nutrients) as readonly NutrientId[];

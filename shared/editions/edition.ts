@@ -1,10 +1,11 @@
-// Editions of the site and how a text held in two languages becomes the text a reader gets.
+// Editions of the site and how a text held in every language becomes the text a reader gets.
+import { type Language, languages } from "./languages.ts";
 
-export type Language = "fr" | "en";
+export type { Language };
 
 /**
  * An edition is one address space of the site. The original edition mixes languages as the specification says
- * (each page has its language, some texts keep another); the two others will hold one language throughout.
+ * (each page has its language, some texts keep another); the others hold one language throughout.
  */
 export interface Edition {
   readonly id: "original" | Language;
@@ -14,28 +15,44 @@ export interface Edition {
 
 export const originalEdition: Edition = { id: "original", prefix: "" };
 
-/** A text held in both languages. `original`: its language in the original edition, where it is not its page's. */
-export interface Bilingual {
-  readonly fr: string;
-  readonly en: string;
-  readonly original?: Language;
-}
+/** A text held in every language. `original`: its language in the original edition, where it is not its page's. */
+export type Translated = Readonly<Record<Language, string>> & { readonly original?: Language };
 
 /** A text for a reader: a string is in the language of what surrounds it. */
 export type Phrase = string | { readonly lang: Language; readonly text: string };
 
 /** The language in which an edition shows a text that stands in surroundings of language `around`. */
-export function languageOf(text: Bilingual, edition: Edition, around: Language): Language {
+export function languageOf(text: Translated, edition: Edition, around: Language): Language {
   return edition.id === "original" ? (text.original ?? around) : edition.id;
 }
 
 /** The phrase a reader of `edition` gets where the surroundings are in language `around`. */
-export function speak(text: Bilingual, edition: Edition, around: Language): Phrase {
+export function speak(text: Translated, edition: Edition, around: Language): Phrase {
   const lang = languageOf(text, edition, around);
   return lang === around ? text[lang] : { lang, text: text[lang] };
 }
+
+/** A text made for each language. */
+export function translate(write: (language: Language) => string): Translated {
+  return Object.fromEntries(languages.map(({ id }) => [id, write(id)])) as Translated;
+}
+
+/** A name that is the same in every language. */
+export const untranslated = (text: string): Translated => translate(() => text);
 
 /** The bare text of a phrase, for attributes and titles. */
 export function textOf(phrase: Phrase): string {
   return typeof phrase === "string" ? phrase : phrase.text;
 }
+
+/** A number as the language writes it; `digits`: how many after the point, exactly. */
+export function formatNumber(value: number, language: Language, digits = 0): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+}
+
+/** For Intl. */
+export const localeOf = (language: Language): string =>
+  languages.find(({ id }) => id === language)?.locale ?? language;

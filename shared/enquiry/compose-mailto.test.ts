@@ -1,6 +1,6 @@
 // The e-mail instead of the form, whatever was typed: always an address that mail programs take, and never a long wait.
 import { expect, test } from "vitest";
-import { contactTexts } from "#shared/content/interface/contact.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { composeMailToSelf, composeMailto } from "./compose-mailto.ts";
 import { type FieldName, fieldNames } from "./rules.ts";
 import { type SubjectId, subjectIds } from "./subjects.ts";

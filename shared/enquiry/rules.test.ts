@@ -1,7 +1,7 @@
 // The enquiry's rules and the popup's texts, as a visitor meets them.
 import { describe, expect, it, test } from "vitest";
-import { contactTexts } from "#shared/content/interface/contact.ts";
-import type { Bilingual } from "#shared/editions/edition.ts";
+import type { Translated } from "#shared/editions/edition.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { fillText } from "./fill-text.ts";
 import { isReference } from "./reference.ts";
 import {
@@ -300,8 +300,8 @@ describe("texts of the popup", () => {
   });
 });
 
-function collect(node: unknown): Bilingual[] {
+function collect(node: unknown): Translated[] {
   if (typeof node !== "object" || node === null) return [];
-  if ("fr" in node && "en" in node) return [node as Bilingual];
+  if ("fr" in node && "en" in node) return [node as Translated];
   return Object.values(node).flatMap(collect);
 }

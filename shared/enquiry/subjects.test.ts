@@ -1,6 +1,6 @@
 // Addresses of the form's page: what they tell is read back, and nothing that a visitor or a stranger made up.
 import { describe, expect, test } from "vitest";
-import { contactTexts } from "#shared/content/interface/contact.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { limits } from "./rules.ts";
 import {
   contactAddress,

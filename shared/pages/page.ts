@@ -1,16 +1,16 @@
 // What a page is before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
 import type { CatalogueData, CatalogueRow } from "#shared/catalogue/catalogue.ts";
-import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
-import type { ContactTexts } from "#shared/content/interface/contact.ts";
-import type { Frame } from "#shared/content/interface/frame.ts";
-import type { ContactCopy } from "#shared/content/pages/contact.ts";
-import type { CustomMadeCopy } from "#shared/content/pages/custom-made.ts";
-import type { HomeCopy } from "#shared/content/pages/home.ts";
-import type { LaboratoryCopy } from "#shared/content/pages/laboratory.ts";
-import type { LiposomesCopy } from "#shared/content/pages/liposomes.ts";
-import type { NiosomesCopy } from "#shared/content/pages/niosomes.ts";
-import type { ProbioticsCopy } from "#shared/content/pages/probiotics.ts";
-import type { WhiteLabelCopy } from "#shared/content/pages/white-label.ts";
+import type { CatalogueTexts } from "#shared/content/schema/interface/catalogue.ts";
+import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
+import type { Frame } from "#shared/content/schema/interface/frame.ts";
+import type { ContactCopy } from "#shared/content/schema/pages/contact.ts";
+import type { CustomMadeCopy } from "#shared/content/schema/pages/custom-made.ts";
+import type { HomeCopy } from "#shared/content/schema/pages/home.ts";
+import type { LaboratoryCopy } from "#shared/content/schema/pages/laboratory.ts";
+import type { LiposomesCopy } from "#shared/content/schema/pages/liposomes.ts";
+import type { NiosomesCopy } from "#shared/content/schema/pages/niosomes.ts";
+import type { ProbioticsCopy } from "#shared/content/schema/pages/probiotics.ts";
+import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts";
 import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { SubjectId } from "#shared/enquiry/subjects.ts";
@@ -19,6 +19,11 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+
+/** Texts of a catalogue, and the name of each category by its id. */
+export type TableTexts = Prepared<CatalogueTexts> & {
+  readonly categories: Readonly<Record<string, Phrase>>;
+};
 
 /** What the component of each page is given. */
 export interface PageData {
@@ -31,17 +36,17 @@ export interface PageData {
   laboratory: Prepared<LaboratoryCopy>;
   liposomes: Prepared<LiposomesCopy> & {
     readonly catalogue: CatalogueData;
-    readonly texts: Prepared<CatalogueTexts>;
+    readonly texts: TableTexts;
   };
   niosomes: Prepared<NiosomesCopy> & {
     readonly catalogue: CatalogueData;
     readonly finished: readonly CatalogueRow[];
-    readonly texts: Prepared<CatalogueTexts>;
+    readonly texts: TableTexts;
   };
   probiotics: Prepared<ProbioticsCopy> & {
     readonly catalogue: CatalogueData;
     readonly postbiotics: readonly CatalogueRow[];
-    readonly texts: Prepared<CatalogueTexts>;
+    readonly texts: TableTexts;
   };
   liposomeSheet: SheetData;
   niosomeSheet: SheetData;

@@ -1,5 +1,5 @@
 // What the browser gets of content: one language, pictures with their files. Types only.
-import type { Bilingual, Phrase } from "#shared/editions/edition.ts";
+import type { Phrase, Translated } from "#shared/editions/edition.ts";
 
 /** A picture slot of content, by name of the picture manifest; null stands for a picture still to be made. */
 export interface PictureSlot {
@@ -20,7 +20,7 @@ export interface PictureData {
 }
 
 /** `Tree` with every bilingual text replaced by one phrase and every picture slot by its picture. */
-export type Prepared<Tree> = Tree extends Bilingual
+export type Prepared<Tree> = Tree extends Translated
   ? Phrase
   : Tree extends PictureSlot
     ? PictureData

@@ -1,10 +1,10 @@
 // What the page of a white-label product shows. Types only.
-import type { PackRange } from "#shared/content/content-types.ts";
+import type { PackRange } from "#shared/content/schema/entries.ts";
 import type {
   CustomisingCopy,
   ProductChoices,
   ProductTexts,
-} from "#shared/content/pages/product.ts";
+} from "#shared/content/schema/pages/product.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";

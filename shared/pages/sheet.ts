@@ -1,10 +1,10 @@
 // What an ingredient or strain sheet shows. Types only.
-import type { CategoryCardCopy } from "#shared/content/blocks.ts";
-import type { SheetTexts } from "#shared/content/interface/sheet.ts";
+import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
+import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 
-/** A category: its label in the colour legend, and as the reader reads it. */
+/** A category: its id in the colour legend, and as the reader reads it. */
 export interface SheetCategory {
   readonly dot: string;
   readonly label: Phrase;
@@ -12,9 +12,9 @@ export interface SheetCategory {
 
 /** A product of our ranges that contains the ingredient. */
 export interface SheetProduct {
-  readonly range: string;
+  readonly range: Phrase;
   readonly rangeId: "essentiels" | "bien-etre" | "vitalite" | "beaute";
-  readonly subName: string;
+  readonly subName: Phrase;
   /** Form of the ingredient in it, where that is not the sheet's. */
   readonly form: Phrase | null;
   /** Of its page, or of the white-label page where no product has that name. */

@@ -2,7 +2,7 @@
 // Names, quantities and bottles come from the products; where a label goes comes from masters/packs.json.
 
 import { readdir, readFile } from "node:fs/promises";
-import type { Product } from "#shared/content/content-types.ts";
+import type { Product } from "#shared/content/schema/entries.ts";
 import {
   type AltText,
   type Crop,

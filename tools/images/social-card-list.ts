@@ -1,13 +1,14 @@
 // The pictures that link previews show, one for each kind of page: which master, which crop, which title.
 // Data only; titles are the pages' own, in the page's language. After a change: node tools/images/make-social-cards.ts
-import { customMade } from "#shared/content/pages/custom-made.ts";
-import { home } from "#shared/content/pages/home.ts";
-import { laboratory } from "#shared/content/pages/laboratory.ts";
-import { liposomes } from "#shared/content/pages/liposomes.ts";
-import { niosomes } from "#shared/content/pages/niosomes.ts";
-import { probiotics } from "#shared/content/pages/probiotics.ts";
-import { whiteLabel } from "#shared/content/pages/white-label.ts";
+
 import type { Language } from "#shared/editions/edition.ts";
+import { customMade } from "#shared/generated/pages/custom-made.ts";
+import { home } from "#shared/generated/pages/home.ts";
+import { laboratory } from "#shared/generated/pages/laboratory.ts";
+import { liposomes } from "#shared/generated/pages/liposomes.ts";
+import { niosomes } from "#shared/generated/pages/niosomes.ts";
+import { probiotics } from "#shared/generated/pages/probiotics.ts";
+import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import type { Extension } from "./extend-ground.ts";
 
 export interface SocialCardRequest {

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { ActivesCopy } from "#shared/content/blocks.ts";
+import type { ActivesCopy } from "#shared/content/schema/blocks.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./ActivesCard.module.css";
@@ -34,7 +34,7 @@ export function ActivesCard({
         {card.filters.map(({ label, dot, to }) => (
           <li key={to}>
             <Link className={css.filter} to={to}>
-              <Dot label={dot} />
+              <Dot category={dot} />
               <Say of={label} />
               <span className={css.heard}>
                 {" "}

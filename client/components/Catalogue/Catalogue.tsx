@@ -14,11 +14,9 @@ import {
   type CatalogueView,
   describeQuery,
 } from "#shared/catalogue/catalogue.ts";
-import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import type { Page } from "#shared/pages/page.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Page, TableTexts } from "#shared/pages/page.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
 import { RowTable } from "./RowTable.tsx";
@@ -35,7 +33,7 @@ const headerSlack = 24;
 
 interface Shown {
   readonly view: CatalogueView;
-  readonly texts: Prepared<CatalogueTexts>;
+  readonly texts: TableTexts;
 }
 
 export function Catalogue({
@@ -48,7 +46,7 @@ export function Catalogue({
 }: {
   page: Pick<Page, "title" | "viewTitle">;
   data: CatalogueData;
-  texts: Prepared<CatalogueTexts>;
+  texts: TableTexts;
   kind: CatalogueKind;
   title: Phrase;
   /** More words of the title, where they are in another language. */

@@ -9,9 +9,8 @@ import type {
   CatalogueFilter,
   CatalogueQuery,
 } from "#shared/catalogue/catalogue.ts";
-import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { TableTexts } from "#shared/pages/page.ts";
 import type { CatalogueKind } from "./Catalogue.tsx";
 import css from "./CatalogueFilters.module.css";
 import { formeIcons } from "./forme-icons.ts";
@@ -26,7 +25,7 @@ export function CatalogueFilters({
   onType,
 }: {
   data: CatalogueData;
-  texts: Prepared<CatalogueTexts>;
+  texts: TableTexts;
   kind: CatalogueKind;
   query: CatalogueQuery;
   typed: string;
@@ -146,7 +145,7 @@ function FilterList({
                 title={isPressed ? textOf(clear) : undefined}
               >
                 {filter.dot ? (
-                  <Dot label={filter.dot} />
+                  <Dot category={filter.dot} />
                 ) : (
                   icon && <Icon name={icon} size="small" />
                 )}

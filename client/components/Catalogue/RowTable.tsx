@@ -9,23 +9,22 @@ import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/frame/site-context.ts";
 import type { CatalogueFilter, CatalogueRow } from "#shared/catalogue/catalogue.ts";
-import type { CatalogueTexts } from "#shared/content/interface/catalogue.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { TableTexts } from "#shared/pages/page.ts";
 import { formeIcons } from "./forme-icons.ts";
 import css from "./RowTable.module.css";
 
 export type TableKind = "liposome" | "niosome" | "strain" | "finished" | "postbiotic";
 
 interface Surroundings {
-  readonly texts: Prepared<CatalogueTexts>;
+  readonly texts: TableTexts;
   /** All dosage forms: each keeps its place in the column. */
   readonly formes: readonly CatalogueFilter[];
 }
 
 interface Column {
-  readonly head: keyof CatalogueTexts["columns"];
+  readonly head: keyof TableTexts["columns"];
   /** Name of the cell for its style. */
   readonly cell: "name" | "tick" | "action" | "types" | "formes" | "souche" | "cfu" | "cells";
   readonly content: (row: CatalogueRow, surroundings: Surroundings) => ReactNode;
@@ -51,7 +50,7 @@ const actionColumn = (head: Column["head"]): Column => ({
 const typesColumn: Column = {
   head: "types",
   cell: "types",
-  content: ({ types }) => <Tags labels={types} />,
+  content: ({ types }, { texts }) => <Tags categories={types} labels={texts.categories} />,
 };
 
 /** The specified columns. */
@@ -79,22 +78,18 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
     {
       head: "strains",
       cell: "name",
-      content: (row) => (
+      content: (row, { texts }) => (
         <>
           <Name row={row} />
-          <Tags labels={row.types} />
+          <Tags categories={row.types} labels={texts.categories} />
         </>
       ),
     },
     {
       head: "strainTypes",
       cell: "souche",
-      content: ({ souche }) =>
-        souche && (
-          <span className={css.words}>
-            <Tag label={souche}>{souche}</Tag>
-          </span>
-        ),
+      content: ({ souche }, { texts }) =>
+        souche && <CategoryTag category={souche} labels={texts.categories} />,
     },
     {
       head: "cfu",
@@ -117,7 +112,7 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
   ],
 };
 
-const billions = (count: number, texts: Prepared<CatalogueTexts>) =>
+const billions = (count: number, texts: TableTexts) =>
   fillText(textOf(texts.billions), { count: String(count) });
 
 export function RowTable({
@@ -129,7 +124,7 @@ export function RowTable({
 }: {
   kind: TableKind;
   rows: readonly CatalogueRow[];
-  texts: Prepared<CatalogueTexts>;
+  texts: TableTexts;
   formes?: readonly CatalogueFilter[];
   labelledBy: string;
 }) {
@@ -242,20 +237,36 @@ function Name({ row }: { row: CatalogueRow }) {
   );
 }
 
-function Tags({ labels }: { labels: readonly string[] }) {
+type CategoryLabels = TableTexts["categories"];
+
+function Tags({
+  categories,
+  labels,
+}: {
+  categories: readonly string[];
+  labels: CategoryLabels;
+}) {
   return (
     <div className={css.tags}>
-      {labels.map((label) => (
-        <span className={css.words} key={label}>
-          <Tag label={label}>{label}</Tag>
-        </span>
+      {categories.map((category) => (
+        <CategoryTag key={category} category={category} labels={labels} />
       ))}
     </div>
   );
 }
 
+function CategoryTag({ category, labels }: { category: string; labels: CategoryLabels }) {
+  return (
+    <span className={css.words}>
+      <Tag category={category}>
+        <Say of={labels[category] ?? category} />
+      </Tag>
+    </span>
+  );
+}
+
 /** The words beside the tick are read where the column's head is in view, and seen where it is not. */
-function Tick({ of }: { of: Prepared<CatalogueTexts>["hasClaim"] }) {
+function Tick({ of }: { of: TableTexts["hasClaim"] }) {
   return (
     <>
       <Icon name="check" />

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { SwapPicture } from "#client/components/SwapPicture/SwapPicture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { CategoryCardCopy } from "#shared/content/blocks.ts";
+import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./CategoryCard.module.css";
 

@@ -1,7 +1,7 @@
 // The last words of a page and the lit button beside them, under a line.
 import { Button } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { ClosingCopy } from "#shared/content/blocks.ts";
+import type { ClosingCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Closing.module.css";
 

@@ -1,11 +1,20 @@
 // A dot of the colour legend and the label beside it. Colour is never alone: the form differs, the label is there.
 import type { ReactNode } from "react";
-import { legend, unknownLegend } from "#shared/content/legend.ts";
+import type { LegendEntry } from "#shared/content/schema/legend.ts";
+import { legend } from "#shared/generated/legend.ts";
 import css from "./Dot.module.css";
 
-/** `label`: of the legend; an unknown one is grey. */
-export function Dot({ label, size = "normal" }: { label: string; size?: "normal" | "small" }) {
-  const { colour, form } = legend[label] ?? unknownLegend;
+const unknown: LegendEntry = { colour: "#6B746F", form: "solid" };
+
+/** `category`: its id in the legend; an unknown one is grey. */
+export function Dot({
+  category,
+  size = "normal",
+}: {
+  category: string;
+  size?: "normal" | "small";
+}) {
+  const { colour, form } = legend[category] ?? unknown;
   return (
     <svg className={css.dot} data-size={size} viewBox="0 0 12 12" aria-hidden="true">
       {form === "solid" && <circle cx="6" cy="6" r="6" fill={colour} />}
@@ -23,20 +32,20 @@ export function Dot({ label, size = "normal" }: { label: string; size?: "normal"
 }
 
 /** Dot and label on one line. */
-export function Tag({ label, children }: { label: string; children: ReactNode }) {
+export function Tag({ category, children }: { category: string; children: ReactNode }) {
   return (
     <span className={css.tag}>
-      <Dot label={label} size="small" />
+      <Dot category={category} size="small" />
       {children}
     </span>
   );
 }
 
 /** Dot and label in a white pill, for tinted grounds. */
-export function Badge({ label, children }: { label: string; children: ReactNode }) {
+export function Badge({ category, children }: { category: string; children: ReactNode }) {
   return (
     <span className={css.badge}>
-      <Dot label={label} />
+      <Dot category={category} />
       {children}
     </span>
   );

@@ -3,7 +3,7 @@ import { RingAction } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
-import type { FormulaCardCopy } from "#shared/content/blocks.ts";
+import type { FormulaCardCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./FormulaCard.module.css";
 

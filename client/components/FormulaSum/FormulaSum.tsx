@@ -3,7 +3,7 @@ import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { FormulaBoxCopy, FormulaSumCopy } from "#shared/content/blocks.ts";
+import type { FormulaBoxCopy, FormulaSumCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./FormulaSum.module.css";
 

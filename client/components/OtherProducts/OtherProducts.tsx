@@ -31,7 +31,7 @@ export function OtherProducts({
       <Link className={css.card} to={entry.path}>
         <span className={css.label}>
           {entry.category && (
-            <Tag label={entry.category.dot}>
+            <Tag category={entry.category.dot}>
               <Say of={entry.category.label} />
             </Tag>
           )}

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { PackageHeroCopy } from "#shared/content/blocks.ts";
+import type { PackageHeroCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./PackageHero.module.css";
 

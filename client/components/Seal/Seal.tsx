@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { SealCopy } from "#shared/content/blocks.ts";
+import type { SealCopy } from "#shared/content/schema/blocks.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Seal.module.css";

@@ -1,7 +1,7 @@
 // Head of a technology page: its name on its ground, the vesicle on the right. A shorter text stands on narrow windows.
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { TechnologyBannerCopy } from "#shared/content/blocks.ts";
+import type { TechnologyBannerCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./TechnologyBanner.module.css";
 

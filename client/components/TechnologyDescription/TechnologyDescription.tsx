@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { TechnologyCopy } from "#shared/content/blocks.ts";
+import type { TechnologyCopy } from "#shared/content/schema/blocks.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import css from "./TechnologyDescription.module.css";
 import { VesicleDrawing } from "./VesicleDrawing.tsx";

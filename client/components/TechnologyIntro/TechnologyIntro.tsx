@@ -1,7 +1,7 @@
 // The promise of a technology, what it is, and its catalogue to take away.
 import { Button } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { TechnologyIntroCopy } from "#shared/content/blocks.ts";
+import type { TechnologyIntroCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./TechnologyIntro.module.css";
 

@@ -1,7 +1,7 @@
 // A strength: round picture, title, paragraphs. Titles and texts may contain HTML.
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { SayHtml } from "#client/components/Text/Text.tsx";
-import type { TrumpCardCopy } from "#shared/content/blocks.ts";
+import type { TrumpCardCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./TrumpCard.module.css";
 

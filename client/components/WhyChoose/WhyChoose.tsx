@@ -3,7 +3,7 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { WhyChooseCopy } from "#shared/content/blocks.ts";
+import type { WhyChooseCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./WhyChoose.module.css";
 

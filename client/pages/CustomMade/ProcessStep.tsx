@@ -1,7 +1,7 @@
 // A step of the process: a ring of beads that fills as the project advances, its number inside.
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { StepCopy } from "#shared/content/blocks.ts";
+import type { StepCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./ProcessStep.module.css";
 

@@ -54,7 +54,7 @@ export function SheetHead({ data }: { data: SheetData }) {
             <div className={css.row}>
               {data.family === "liposome" &&
                 data.categories.map(({ dot, label }) => (
-                  <Badge label={dot} key={dot}>
+                  <Badge category={dot} key={dot}>
                     <Say of={label} />
                   </Badge>
                 ))}

@@ -146,7 +146,7 @@ function Facts({ data }: { data: SheetData }) {
           </dt>
           {categories.map(({ dot, label }) => (
             <dd key={dot}>
-              <Tag label={dot}>
+              <Tag category={dot}>
                 <Say of={label} />
               </Tag>
             </dd>

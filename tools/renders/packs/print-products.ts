@@ -1,7 +1,7 @@
 // Prints the white-label products as JSON for make-packs.py, so that names and symbols are written once.
 
 import { readdir } from "node:fs/promises";
-import type { Product } from "#shared/content/content-types.ts";
+import type { Product } from "#shared/content/schema/entries.ts";
 
 const folder = new URL("../../../shared/content/products/", import.meta.url);
 const files = (await readdir(folder)).filter((file) => file.endsWith(".ts"));

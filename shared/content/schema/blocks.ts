@@ -1,0 +1,187 @@
+// The blocks that several pages use.
+import { z } from "zod";
+import { iconName, linkCopy, picture, text } from "#shared/content/schema/parts.ts";
+
+/** Card of an ingredient family; the picture changes under the pointer. */
+export const categoryCardCopy = z.strictObject({
+  type: z.enum(["liposome", "niosome", "probiotique"]),
+  to: z.string(),
+  title: text,
+  text: text,
+  picture: picture,
+  hover: picture,
+  wide: picture,
+  wideHover: picture,
+});
+export type CategoryCardCopy = z.infer<typeof categoryCardCopy>;
+
+/** A package: icon, title, subtitle, points with a bold label, and an action. */
+export const formulaCardCopy = z.strictObject({
+  icon: iconName,
+  title: text,
+  subtitle: text,
+  picture: picture,
+  points: z.array(
+    z.strictObject({
+      label: text,
+      text: text,
+    }),
+  ),
+  link: linkCopy,
+});
+export type FormulaCardCopy = z.infer<typeof formulaCardCopy>;
+
+/** A strength: round picture, title, paragraphs; titles and texts may contain HTML. */
+export const trumpCardCopy = z.strictObject({
+  picture: picture,
+  title: text,
+  paragraphs: z.array(text),
+});
+export type TrumpCardCopy = z.infer<typeof trumpCardCopy>;
+
+/** An item with an icon. */
+export const iconItemCopy = z.strictObject({
+  icon: iconName,
+  title: text,
+  text: text,
+});
+export type IconItemCopy = z.infer<typeof iconItemCopy>;
+
+/** An item with a square picture. */
+export const picturedItemCopy = z.strictObject({
+  picture: picture,
+  title: text,
+  text: text,
+});
+export type PicturedItemCopy = z.infer<typeof picturedItemCopy>;
+
+/** A numbered step. */
+export const stepCopy = z.strictObject({
+  title: text,
+  text: text,
+});
+export type StepCopy = z.infer<typeof stepCopy>;
+
+/** A certification seal: name inside, two texts on the circle, a caption below. */
+export const sealCopy = z.strictObject({
+  name: z.string(),
+  above: text,
+  below: text,
+  caption: text,
+});
+export type SealCopy = z.infer<typeof sealCopy>;
+
+/** Head of a package page: the pack on the ground of its picture. `portrait`: for phones. */
+export const packageHeroCopy = z.strictObject({
+  title: text,
+  text: text,
+  picture: picture,
+  portrait: picture,
+});
+export type PackageHeroCopy = z.infer<typeof packageHeroCopy>;
+
+/** One half of it. */
+export const formulaBoxCopy = z.strictObject({
+  picture: picture,
+  title: text,
+  text: text,
+});
+export type FormulaBoxCopy = z.infer<typeof formulaBoxCopy>;
+
+/** What a product is made of: a formula (drawn round) plus a packaging (drawn square). */
+export const formulaSumCopy = z.strictObject({
+  title: text,
+  text: text,
+  formula: formulaBoxCopy,
+  packaging: formulaBoxCopy,
+});
+export type FormulaSumCopy = z.infer<typeof formulaSumCopy>;
+
+/** The last words of a page, and what to do next. */
+export const closingCopy = z.strictObject({
+  title: text,
+  link: linkCopy,
+});
+export type ClosingCopy = z.infer<typeof closingCopy>;
+
+/** Head of a technology page. `shortText` stands for `text` at 715 px or less. */
+export const technologyBannerCopy = z.strictObject({
+  type: z.enum(["liposome", "niosome"]),
+  title: text,
+  text: text,
+  shortText: text,
+  picture: picture,
+  high: picture.nullable(),
+});
+export type TechnologyBannerCopy = z.infer<typeof technologyBannerCopy>;
+
+/** The promise of a technology, what it is, and its catalogue. */
+export const technologyIntroCopy = z.strictObject({
+  title: text,
+  text: text,
+  link: linkCopy,
+});
+export type TechnologyIntroCopy = z.infer<typeof technologyIntroCopy>;
+
+/** What a technology is, or changes. The points of a liposome are figures, those of a product none. */
+export const technologyCopy = z.strictObject({
+  title: text,
+  text: text,
+  points: z.array(
+    z.strictObject({
+      title: text,
+      text: text,
+    }),
+  ),
+  note: text.nullable(),
+});
+export type TechnologyCopy = z.infer<typeof technologyCopy>;
+
+/** A way into the catalogue, filtered. `dot`: label of the colour legend, which is the filter's. */
+export const filterLinkCopy = z.strictObject({
+  label: text,
+  dot: z.string(),
+  to: z.string(),
+});
+export type FilterLinkCopy = z.infer<typeof filterLinkCopy>;
+
+/** A family of actives inside a technology: an example of it as a product, and names. */
+export const activesCopy = z.strictObject({
+  picture: picture,
+  title: text,
+  text: text,
+  filters: z.array(filterLinkCopy),
+});
+export type ActivesCopy = z.infer<typeof activesCopy>;
+
+/** The families of actives of a technology. `inCatalogue`: read after the name of each filter. */
+export const activesListCopy = z.strictObject({
+  title: text,
+  inCatalogue: text,
+  items: z.array(activesCopy),
+});
+export type ActivesListCopy = z.infer<typeof activesListCopy>;
+
+/** Why choose us: the certifications, and a way to get in touch. */
+export const whyChooseCopy = z.strictObject({
+  title: text,
+  text: text,
+  link: linkCopy,
+  seals: z.array(sealCopy),
+  picture: picture.exactOptional(),
+});
+export type WhyChooseCopy = z.infer<typeof whyChooseCopy>;
+
+/** The other ingredient families, at the foot of a family's page. */
+export const otherFamiliesCopy = z.strictObject({
+  title: text,
+  cards: z.array(categoryCardCopy),
+});
+export type OtherFamiliesCopy = z.infer<typeof otherFamiliesCopy>;
+
+/** A figure and what it counts; `note` says where it comes from. */
+export const figureCopy = z.strictObject({
+  value: text,
+  text: text,
+});
+export type FigureCopy = z.infer<typeof figureCopy>;

@@ -1,0 +1,279 @@
+// The shape of everything the site says about its products: ingredients, strains, products, claims. With zod, so for the build
+// only; other code imports the types. Field names that the specification gives in French keep their names.
+import { z } from "zod";
+import { nutrientIds } from "#shared/content/nutrients.ts";
+import {
+  formes,
+  liposomeCategories,
+  niosomeCategories,
+  strainCategories,
+  strainTypes,
+} from "#shared/content/schema/categories.ts";
+import { pictureName, text } from "#shared/content/schema/parts.ts";
+
+/** A text that may hold the HTML allowed in content; the build has made it from Markdown. */
+const html = text;
+
+/** Registry number, "50-81-7". */
+const cas = z.string().regex(/^\d{2,7}-\d{2}-\d$/, { error: "wants a CAS number such as 50-81-7" });
+
+/** A molecule that is drawn; formula and mass shown are computed from its SMILES. */
+export const molecule = z.strictObject({
+  name: text,
+  cas,
+  /** Isomeric where its stereochemistry is certain; else without. */
+  smiles: z.string(),
+  /** As known from the literature, Hill order, plain digits: "C6H8O6". Checked against the SMILES. */
+  formula: z.string(),
+  /**
+   * "whole": the compound itself. "unit": a representative unit of a mixture or polymer, said so.
+   * "skeleton": stereochemistry left out because it is in doubt or mixed, said so.
+   */
+  shows: z.enum(["whole", "unit", "skeleton"]),
+  /** Says what the drawing shows, where that is not the compound itself. */
+  note: text.exactOptional(),
+});
+export type Molecule = z.infer<typeof molecule>;
+
+/** What an ingredient is, for the identity block of its sheet. */
+export const identity = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("molecule"), inci: z.string(), molecule }),
+  z.strictObject({
+    kind: z.literal("plant"),
+    inci: z.string(),
+    /** Of the extract, where it has one. */
+    cas: cas.exactOptional(),
+    /** Latin binomial: "Withania somnifera". */
+    latin: z.string(),
+    part: text,
+    /** The marker compound of the extract. */
+    marker: molecule,
+  }),
+  z.strictObject({
+    kind: z.literal("mineral"),
+    inci: z.string(),
+    /** The salt or chelate used: "bisglycinate de magnésium". */
+    salt: text,
+    molecule,
+  }),
+  z.strictObject({
+    kind: z.literal("complex"),
+    inci: z.string(),
+    /** `path`: of its own sheet, where it has one. */
+    components: z.array(z.strictObject({ name: text, path: z.string().exactOptional() })),
+    /** One component that stands for the others in the drawing. */
+    molecule: molecule.exactOptional(),
+  }),
+]);
+export type Identity = z.infer<typeof identity>;
+
+/** A benefit told in our own words (no authorised claim): what the substance is, tradition, formulation. */
+export const toldBenefit = z.strictObject({ titre: text, description: html });
+
+/** A benefit that quotes authorised claims, by id; their wording and conditions are printed from the list of claims. */
+export const claimedBenefit = z.strictObject({
+  titre: text,
+  claims: z.array(z.string()).min(1),
+});
+export type Benefit = z.infer<typeof toldBenefit> | z.infer<typeof claimedBenefit>;
+
+/** The ranges that banners name. */
+export const rangeId = z.enum(["essentiels", "bien-etre", "vitalite", "beaute"]);
+export type RangeId = z.infer<typeof rangeId>;
+
+/**
+ * What ingredients look like: minerals as crystals, proteins and peptides as ribbons, plants as engravings, finished serums as
+ * their packs, complexes by the symbols of what they are made of.
+ */
+export const portrait = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("picture"), picture: pictureName }),
+  z.strictObject({ kind: z.literal("engraving"), drawing: z.string(), alt: text }),
+  /** In the order of the identity's components. */
+  z.strictObject({ kind: z.literal("components"), symbols: z.array(z.string()) }),
+]);
+
+/** What every ingredient of the liposome and niosome catalogues has. */
+const ingredient = z.strictObject({
+  /** Last segment of its url, exactly as the specification spells it: the name of its folder. */
+  slug: z.string(),
+  /** Lowercase name. */
+  nom: text,
+  /** One to four characters that stand for it where a picture is missing, as on a pack: "C", "Zn", "Q10", "Bk". */
+  symbol: z.string().min(1).max(4),
+  identity,
+  /** What it looks like where that is not its molecule; `drawing`: a file of tools/renders/botanicals/drawings. */
+  portrait: portrait.exactOptional(),
+  /** Paragraphs. */
+  description: z.array(html).min(1),
+  /** Sentence that introduces the health claims, where there are any. */
+  allegation: text.exactOptional(),
+  bienfaits: z.array(z.union([toldBenefit, claimedBenefit])),
+  /** Intro sentences above the benefits. */
+  bienfaits2: z.array(text).exactOptional(),
+  /** The white-label product that stands for "Contient cet actif", by slug, and the range that its banner names. */
+  product: z.union([z.literal(false), z.strictObject({ range: rangeId, slug: z.string() })]),
+  /** Slugs of two entries of the same family shown under "Autres ingrédients". */
+  related: z.tuple([z.string(), z.string()]),
+  /** What a professional must know before using it: maximum dose, people to exclude, legal limit. */
+  caution: text.exactOptional(),
+});
+
+export const liposome = ingredient.extend({
+  type: z.literal("liposome"),
+  categories: z.array(z.enum(liposomeCategories)).min(1),
+  /** Slug of the same active under /niosomes/ (url2 of the specification). */
+  niosome: z.string().exactOptional(),
+  /** "on hold": a plant whose claims still wait for a decision; the sheet prints the notice. */
+  claimStatus: z.enum(["authorised", "on hold", "none"]),
+});
+export type Liposome = z.infer<typeof liposome>;
+
+export const niosome = ingredient.extend({
+  type: z.literal("niosome"),
+  /** Short tagline, for example "apaisant & régénérateur". */
+  subtitle: text,
+  categories: z.array(z.enum(niosomeCategories)).min(1),
+  formes: z.array(z.enum(formes)).min(1),
+  /** Slug of the same active under /liposomes/ (url3 of the specification). */
+  liposome: z.string().exactOptional(),
+  /** INCI name, in capitals as on a label. */
+  inci: z.string(),
+  /** What the catalogue's "Actions" column prints, two to five words. */
+  action: text,
+});
+export type Niosome = z.infer<typeof niosome>;
+
+/** A finished serum (type niosomeProduct of the specification): a sheet under /niosomes/. */
+export const serum = ingredient.extend({
+  type: z.literal("niosomeProduct"),
+  subtitle: text,
+  categories: z.array(z.enum(niosomeCategories)).min(1),
+  formes2: z.tuple([z.literal("serum")]),
+  /** What the catalogue's "Actions" column prints, two to five words. */
+  action: text,
+  /** Slugs of the niosomes it contains. */
+  contains: z.array(z.string()).min(1),
+});
+export type Serum = z.infer<typeof serum>;
+
+/** A probiotic or postbiotic strain. */
+export const strain = z.strictObject({
+  /** Last segment of /probiotiques/{slug}: the name of its folder. */
+  slug: z.string(),
+  type: z.enum(["probiotique", "postbiotique"]),
+  /** Latin name by today's taxonomy, printed in italics: "Lacticaseibacillus rhamnosus". */
+  species: z.string(),
+  /** House code: "SPH 131". */
+  code: z.string().regex(/^SPH \d{3}$/, { error: "wants a code such as SPH 131" }),
+  /** The familiar older name, searchable and shown small: "Lactobacillus rhamnosus". */
+  formerName: z.string().exactOptional(),
+  /** Milliards of CFU (or of cells, for a postbiotic) a gram. */
+  cfu: z.number().int().min(20).max(600),
+  categories: z.array(z.enum(strainCategories)).min(1),
+  /** Null for postbiotics. */
+  souche: z.enum(strainTypes).nullable().default(null),
+  /** Area of application for VPRO strains and postbiotics; none for conventional strains. */
+  action: text.nullable().default(null),
+  technologie: z.literal("prolipo").nullable().default(null),
+  /** Profile: the species, its origin, what the strain is like to work with. Paragraphs. */
+  description: z.array(html).min(1),
+  /** What is studied, dosage forms, handling. */
+  bienfaits: z.array(toldBenefit),
+});
+export type Strain = z.infer<typeof strain>;
+
+/** The five dresses of our packs. */
+export const packRange = z.enum(["essentiels", "bien-etre", "vitalite", "beaute", "probiotiques"]);
+export type PackRange = z.infer<typeof packRange>;
+
+/** White-label category: 1 to 5 are food supplements, 6 to 10 cosmetic serums. */
+export const productCategory = z.strictObject({
+  id: z.number().int(),
+  /** English as the specification spells it. */
+  name: text,
+  kind: z.enum(["complements_alimentaires", "serums_cosmetiques"]),
+  /** What its packs are dressed in: ground of the picture, colour of the disc. */
+  range: packRange,
+  /** Id of the claim that its name needs beside it, as the name of a product does; null where it suggests nothing. */
+  claim: z.string().nullable(),
+});
+export type ProductCategory = z.infer<typeof productCategory>;
+
+/** An amount as a number with its unit, and as the build wrote it out in every language. */
+export const quantity = z.strictObject({
+  amount: z.number().positive(),
+  unit: z.enum(["mg", "µg", "g", "percent", "billion-cfu", "billion-cells"]),
+  text,
+});
+export type Quantity = z.infer<typeof quantity>;
+
+/** An active of a white-label product. */
+export const productActive = z.strictObject({
+  name: text,
+  /** In a daily portion; of a serum, its strength. Its text may go on after a comma: "200 mg, dont 8 mg d’astaxanthine". */
+  dose: quantity,
+  /** The nutrient whose claims it may carry; its share of the reference value is computed from the dose. */
+  nutrient: z.enum(nutrientIds).exactOptional(),
+  /** Slug of the strain it is. */
+  strain: z.string().exactOptional(),
+  /** Path of its sheet. */
+  path: z.string().exactOptional(),
+});
+export type ProductActive = z.infer<typeof productActive>;
+
+/** A white-label product. */
+export const product = z.strictObject({
+  id: z.number().int().positive(),
+  /** Last segment of /formule-marque-blanche/{slug}: the name of its folder. */
+  slug: z.string(),
+  /** As printed on the pack: "Magnésium+". */
+  name: text,
+  /** The disc on the pack: "Mg". */
+  symbol: z.string(),
+  category_id: z.number().int(),
+  /** Number of capsules; null for serums. */
+  quantity: z.literal([15, 30, 60, 90, 105]).nullable().default(null),
+  /** Serums only: "Caféine 10 % + EGCG 2 %". */
+  actifs: text.nullable().default(null),
+  /** Bottle of the picture. */
+  bottle: z.enum(["white", "amber", "serum-clear", "serum-peach", "serum-blue"]),
+  /** One sentence: what it is made of. No claim. */
+  summary: text,
+  /** In the order of the label. */
+  actives: z.array(productActive).min(1),
+  /** Capsules a day, which divide `quantity`; null for serums. */
+  perDay: z.number().int().positive().nullable().default(null),
+  /** Serums only: months for which it keeps once opened. */
+  openMonths: z.number().int().positive().nullable().default(null),
+  /** How much a day, and when: "2 gélules par jour, au petit-déjeuner". */
+  portion: text,
+  /** What it is made of and why, 50 to 80 words. No claim. */
+  text: html,
+  /**
+   * Ids of the authorised claims that its name or range calls for, of nutrients that it contains at their minimum. The first
+   * stands beside the name wherever the product is listed. Empty where nothing may be claimed.
+   */
+  claims: z.array(z.string()),
+  /** Who should not use it, and what to mind; what every label must say is printed by the page. */
+  caution: text,
+});
+export type Product = z.infer<typeof product>;
+
+/** An authorised health claim. */
+export const claim = z.strictObject({
+  /** `nutrient/what`, for example "vitamin-c/immune-system". */
+  id: z.string(),
+  /** Full sentence, exact wording of the Union list. */
+  sentence: text,
+  /** Condition of use that must be told with it, beyond the general "source" condition. */
+  condition: text.exactOptional(),
+  /** Smallest daily quantity of the nutrient that allows the claim. */
+  minimum: quantity,
+  /** Legal reference. */
+  reference: z.string(),
+  /** ISO date on which someone compared the wording with EUR-Lex; empty until then. */
+  verified: z
+    .string()
+    .regex(/^(\d{4}-\d{2}-\d{2})?$/, { error: "wants a date such as 2026-05-04" }),
+});
+export type Claim = z.infer<typeof claim>;

@@ -1,0 +1,59 @@
+// Texts of the catalogues: titles, columns, filters, pager. Labels are the specification's.
+import { z } from "zod";
+import {
+  formes,
+  liposomeCategories,
+  niosomeCategories,
+  strainCategories,
+  strainTypes,
+} from "#shared/content/schema/categories.ts";
+import { text } from "#shared/content/schema/parts.ts";
+
+const listTexts = z.strictObject({
+  searchIngredient: text,
+  searchStrain: text,
+  submit: text,
+  clearSearch: text,
+  filterBy: text,
+  clearFilter: text,
+  formesTitle: text,
+  empty: text,
+  pageOf: text,
+  results: text,
+  oneResult: text,
+  noResult: text,
+  previousPage: text,
+  nextPage: text,
+  columns: z.strictObject({
+    name: text,
+    claims: text,
+    actions: text,
+    types: text,
+    formes: text,
+    strains: text,
+    strainTypes: text,
+    cfu: text,
+    cfuMeaning: text,
+    postbiotics: text,
+    cells: text,
+    postbioticActions: text,
+    finishedName: text,
+    finishedActions: text,
+  }),
+  billions: text,
+  hasClaim: text,
+});
+export type CatalogueTexts = z.infer<typeof listTexts>;
+
+/** Titles of documents that show a view of a list; the server puts a list's short name in. */
+export const viewTitles = z.strictObject({ whole: text, search: text, page: text });
+
+export const catalogueTexts = listTexts.extend({
+  /** Label of each filter, by id of the category. */
+  filters: z.strictObject({
+    liposomes: z.record(z.enum(liposomeCategories), text),
+    niosomes: z.record(z.enum(niosomeCategories), text),
+    probiotiques: z.record(z.enum([...strainTypes, ...strainCategories]), text),
+  }),
+  formes: z.record(z.enum(formes), text),
+});

@@ -1,0 +1,51 @@
+// Texts of the header, the footer and the controls that every page shares.
+import { z } from "zod";
+import { picture, text } from "#shared/content/schema/parts.ts";
+export const frameLink = z.strictObject({
+  label: text,
+  text: text,
+  to: z.string(),
+  picture: picture,
+});
+export type FrameLink = z.infer<typeof frameLink>;
+
+export const frameMenu = z.strictObject({
+  title: text,
+  links: z.array(frameLink),
+});
+export type FrameMenu = z.infer<typeof frameMenu>;
+
+export const frame = z.strictObject({
+  skip: text,
+  home: text,
+  navigation: text,
+  ingredients: frameMenu,
+  options: frameMenu,
+  laboratory: text,
+  contact: text,
+  otherEdition: text,
+  openMenu: text,
+  closeMenu: text,
+  talk: text,
+  requestCatalogue: text,
+  footerCompany: text,
+  footerTechnologies: text,
+  footerLaboratory: text,
+  footerLinks: z.array(
+    z.strictObject({
+      label: text,
+      to: z.string(),
+    }),
+  ),
+  technologyLinks: z.array(
+    z.strictObject({
+      label: text,
+      to: z.string(),
+    }),
+  ),
+  baseline: text,
+  contactPicture: picture,
+  previous: text,
+  next: text,
+});
+export type Frame = z.infer<typeof frame>;

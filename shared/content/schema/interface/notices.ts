@@ -1,0 +1,11 @@
+// Texts of the small pages that stand for a page which is not rendered. They are in the language of the popup.
+import { z } from "zod";
+import { text } from "#shared/content/schema/parts.ts";
+export const noticeTexts = z.strictObject({
+  /** A plain form post that was not accepted. */
+  notSent: text,
+  busyTitle: text,
+  busy: text,
+  toHome: text,
+});
+export type NoticeTexts = z.infer<typeof noticeTexts>;

@@ -1,0 +1,25 @@
+// Words of /catalogue.pdf that are not of an entry.
+import { z } from "zod";
+import { text } from "#shared/content/schema/parts.ts";
+
+export const printedCatalogue = z.strictObject({
+  title: text,
+  /** Of the file, in its metadata. */
+  document: text,
+  subtitle: text,
+  laboratory: text,
+  liposomes: text,
+  niosomes: text,
+  serums: text,
+  strains: text,
+  postbiotics: text,
+  products: text,
+  claims: text,
+  serum: text,
+  /** {count}, of CFU. */
+  strength: text,
+  /** {count}. */
+  cells: text,
+  /** {count}. */
+  capsules: text,
+});

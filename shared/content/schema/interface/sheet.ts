@@ -1,0 +1,96 @@
+// Texts of the ingredient sheets. Those that the specification gives are kept to the letter.
+import { z } from "zod";
+import {
+  liposomeCategories,
+  niosomeCategories,
+  strainTypes,
+} from "#shared/content/schema/categories.ts";
+import { rangeId } from "#shared/content/schema/entries.ts";
+import { text } from "#shared/content/schema/parts.ts";
+export const sheetTexts = z.strictObject({
+  back: text,
+  formes: text,
+  finished: text,
+  twinInNiosome: text,
+  twinInLiposome: text,
+  cfuUnit: text,
+  category: text,
+  actives: text,
+  whiteLabel: text,
+  tailorMade: text,
+  discover: text,
+  caution: text,
+  benefits: text,
+  claims: text,
+  contains: text,
+  more: text,
+  moreAloud: text,
+  others: text,
+  custom: text,
+  customLabel: text,
+  interested: text,
+  contact: text,
+  otherFamilies: text,
+});
+export type SheetTexts = z.infer<typeof sheetTexts>;
+
+/** What a title says an entry is. */
+export const familyNames = z.record(z.enum(["liposome", "niosome", "probiotique"]), text);
+
+/** Where no white-label product contains what a sheet is about. */
+export const noProduct = z.record(z.enum(["liposome", "niosome", "probiotique"]), text);
+
+/** What must be read with the benefits; the server picks those that a sheet needs. */
+export const sheetNotes = z.strictObject({
+  claimsSource: text,
+  diet: text,
+  onHold: text,
+  professional: text,
+  cosmetic: text,
+});
+
+/** Labels and values of the facts. */
+export const sheetFacts = z.strictObject({
+  formes: text,
+  liposomeFormes: text,
+  claims: text,
+  claimStatus: z.record(z.enum(["authorised", "on hold", "none"]), text),
+  minimum: text,
+  /** {quantity}. */
+  minimumValue: text,
+  inci: text,
+  strength: text,
+  /** {count}. */
+  strengthValue: text,
+  souche: text,
+  souches: z.record(z.enum(strainTypes), text),
+  /** Of an ingredient in a product, on the sheet of its niosome. */
+  inLiposome: text,
+  formerName: text,
+  /** Between the last two of a list, with the spaces around it. */
+  and: text,
+  /** Names of our ranges, as banners show them. */
+  ranges: z.record(rangeId, text),
+  /** Names of technologies. */
+  technologies: z.record(z.literal("prolipo"), text),
+});
+
+/** Labels of the identity block. */
+export const identityTexts = z.strictObject({
+  inci: text,
+  cas: text,
+  formula: text,
+  mass: text,
+  latin: text,
+  part: text,
+  marker: text,
+  salt: text,
+  drawn: text,
+  note: text,
+});
+
+/** Names of the categories of one ingredient, by id. */
+export const ingredientCategories = z.record(
+  z.enum([...liposomeCategories, ...niosomeCategories]),
+  text,
+);

@@ -1,0 +1,44 @@
+// Copy of the custom-made page.
+import { z } from "zod";
+import {
+  categoryCardCopy,
+  formulaSumCopy,
+  iconItemCopy,
+  packageHeroCopy,
+  picturedItemCopy,
+  stepCopy,
+} from "#shared/content/schema/blocks.ts";
+import { linkCopy, text } from "#shared/content/schema/parts.ts";
+export const customMadeCopy = z.strictObject({
+  head: z.strictObject({
+    title: text,
+    description: text,
+  }),
+  hero: packageHeroCopy.extend({
+    link: linkCopy,
+  }),
+  sum: formulaSumCopy,
+  benefits: z.strictObject({
+    title: text,
+    items: z.array(iconItemCopy),
+  }),
+  process: z.strictObject({
+    title: text,
+    steps: z.array(stepCopy),
+  }),
+  forms: z.strictObject({
+    title: text,
+    text: text,
+    items: z.array(picturedItemCopy),
+  }),
+  rawMaterials: z.strictObject({
+    title: text,
+    text: text,
+    link: linkCopy,
+  }),
+  families: z.strictObject({
+    title: text,
+    cards: z.array(categoryCardCopy),
+  }),
+});
+export type CustomMadeCopy = z.infer<typeof customMadeCopy>;

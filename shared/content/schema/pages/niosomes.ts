@@ -1,0 +1,35 @@
+// Copy of the niosome page. Cosmetics act on the surface and the look of the skin: nothing here says more.
+import { z } from "zod";
+import {
+  activesListCopy,
+  otherFamiliesCopy,
+  sealCopy,
+  technologyBannerCopy,
+  technologyCopy,
+  technologyIntroCopy,
+  whyChooseCopy,
+} from "#shared/content/schema/blocks.ts";
+import { picture, text } from "#shared/content/schema/parts.ts";
+export const niosomesCopy = z.strictObject({
+  head: z.strictObject({
+    title: text,
+    listName: text,
+    description: text,
+  }),
+  banner: technologyBannerCopy,
+  intro: technologyIntroCopy,
+  actives: activesListCopy,
+  technology: technologyCopy,
+  standards: z.strictObject({
+    text: text,
+    seals: z.array(sealCopy),
+  }),
+  catalogueTitle: text,
+  finishedProducts: z.strictObject({
+    copy: technologyCopy,
+    picture: picture,
+  }),
+  why: whyChooseCopy,
+  families: otherFamiliesCopy,
+});
+export type NiosomesCopy = z.infer<typeof niosomesCopy>;

@@ -1,0 +1,83 @@
+// Copy of the page of a white-label product: what is the same for all of them.
+import { z } from "zod";
+import { iconItemCopy } from "#shared/content/schema/blocks.ts";
+import { iconName, linkCopy, text } from "#shared/content/schema/parts.ts";
+/** Texts whose name a product fills in: {name}, {count}, {minimum}, {dose}. */
+export const productTexts = z.strictObject({
+  back: text,
+  enquire: text,
+  facts: z.strictObject({
+    category: text,
+    content: text,
+    portion: text,
+    duration: text,
+    use: text,
+    opened: text,
+    batch: text,
+    sheet: text,
+  }),
+  capsules: text,
+  days: text,
+  bottleOf: text,
+  months: text,
+  batchSizes: text,
+  actives: z.strictObject({
+    title: text,
+    name: text,
+    dose: text,
+    strength: text,
+    reference: text,
+    referenceMeaning: text,
+    referenceNote: text,
+  }),
+  claims: z.strictObject({
+    title: text,
+    from: text,
+    supplied: text,
+  }),
+  caution: text,
+  related: text,
+  relatedSerums: text,
+  claimsOfNames: text,
+  diet: text,
+  closing: text,
+  all: linkCopy,
+});
+export type ProductTexts = z.infer<typeof productTexts>;
+
+/** What a brand may change, and how the product may be packed. */
+export const customisingCopy = z.strictObject({
+  title: text,
+  text: text,
+  batches: z.array(
+    z.strictObject({
+      units: z.number(),
+      label: text,
+    }),
+  ),
+  batchesTitle: text,
+  packagingTitle: text,
+});
+export type CustomisingCopy = z.infer<typeof customisingCopy>;
+
+/** What differs between food supplements and serums. */
+export const productChoices = z.strictObject({
+  items: z.array(iconItemCopy),
+  packaging: z.array(
+    z.strictObject({
+      icon: iconName,
+      label: text,
+    }),
+  ),
+});
+export type ProductChoices = z.infer<typeof productChoices>;
+
+const kind = z.enum(["supplement", "serum"]);
+
+/** Title of the document: {name}. */
+export const productTitle = text;
+
+/** What every label must say: food supplements (directive 2002/46/EC, article 6) and cosmetics. */
+export const mandatoryMentions = z.record(kind, z.array(text));
+
+export const productChoicesByKind = z.record(kind, productChoices);

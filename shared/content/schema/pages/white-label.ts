@@ -1,0 +1,61 @@
+// Copy of the white-label page.
+import { z } from "zod";
+import {
+  categoryCardCopy,
+  closingCopy,
+  formulaSumCopy,
+  iconItemCopy,
+  packageHeroCopy,
+  sealCopy,
+  stepCopy,
+} from "#shared/content/schema/blocks.ts";
+import { linkCopy, text } from "#shared/content/schema/parts.ts";
+/** Texts of the product browser. */
+export const productBrowserCopy = z.strictObject({
+  title: text,
+  search: text,
+  submit: text,
+  categories: text,
+  supplements: text,
+  serums: text,
+  capsules: text,
+  results: text,
+  empty: text,
+  elsewhere: text,
+  inCategory: text,
+  more: text,
+  claims: text,
+  diet: text,
+});
+export type ProductBrowserCopy = z.infer<typeof productBrowserCopy>;
+
+export const whiteLabelCopy = z.strictObject({
+  head: z.strictObject({
+    title: text,
+    listName: text,
+    description: text,
+  }),
+  hero: packageHeroCopy,
+  productTexts: productBrowserCopy,
+  catalogue: z.strictObject({
+    title: text,
+    download: linkCopy,
+    contact: linkCopy,
+  }),
+  sum: formulaSumCopy,
+  advantages: z.strictObject({
+    title: text,
+    items: z.array(iconItemCopy),
+    seals: z.array(sealCopy),
+  }),
+  process: z.strictObject({
+    title: text,
+    steps: z.array(stepCopy),
+  }),
+  closing: closingCopy,
+  families: z.strictObject({
+    title: text,
+    cards: z.array(categoryCardCopy),
+  }),
+});
+export type WhiteLabelCopy = z.infer<typeof whiteLabelCopy>;

@@ -1,0 +1,43 @@
+// What the documents of content are made of: texts, pictures, links. With zod, so for the build only; other code imports types.
+import { z } from "zod";
+import { interfaceIcons, subjectIcons } from "#shared/content/icon-names.ts";
+import { pictures } from "#shared/content/pictures.ts";
+import type { Translated } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { subjectIds } from "#shared/enquiry/subjects.ts";
+
+const languageIds = languages.map(({ id }) => id);
+
+/** A text in every language; `original` says which one the original edition shows, where it is not the page's. */
+export const text: z.ZodType<Translated> = z.custom<Translated>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    languageIds.every((id) => {
+      const words = (value as Record<string, unknown>)[id];
+      return typeof words === "string" && words.trim() !== "";
+    }),
+  { error: "wants a text in every language" },
+);
+
+/** The name of a picture of public/images. */
+export const pictureName = z
+  .string()
+  .refine((name) => name in pictures, { error: "no picture has that name" });
+
+/** The same where a page has a slot for a picture. */
+export const picture = pictureName.transform((name) => ({ picture: name }));
+
+export const iconName = z.enum([...subjectIcons, ...interfaceIcons]);
+
+/**
+ * A link by its value: "download" downloads the catalogue, "*" opens the popup, anything else navigates.
+ * `about`: what the popup is opened for, where it is not what the page is about. `aloud`: goes on after a label that does
+ * not say where the link leads, for screen readers.
+ */
+export const linkCopy = z.strictObject({
+  label: text,
+  aloud: text.exactOptional(),
+  to: z.string(),
+  about: z.enum(subjectIds).exactOptional(),
+});

@@ -1,0 +1,17 @@
+// The languages that every text exists in. Adding one: an entry here, and its `xx.md` beside each `fr.md`.
+
+export interface LanguageFacts {
+  /** BCP 47, as in `lang` and in the names of the documents: `fr.md`. */
+  readonly id: string;
+  /** For Intl: numbers, plurals, dates. */
+  readonly locale: string;
+  /** Which spaces the build sets (tools/content/typography.ts). */
+  readonly typography: "french" | "english";
+}
+
+export const languages = [
+  { id: "fr", locale: "fr-FR", typography: "french" },
+  { id: "en", locale: "en-GB", typography: "english" },
+] as const satisfies readonly LanguageFacts[];
+
+export type Language = (typeof languages)[number]["id"];

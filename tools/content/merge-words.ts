@@ -1,0 +1,135 @@
+// Joins the facts of a document with its words: wherever words stand, the result has a text in every language.
+import type { Translated } from "#shared/editions/edition.ts";
+import { type Language, languages } from "#shared/editions/languages.ts";
+import type { ContentProblem } from "./problems.ts";
+
+type Map = Readonly<Record<string, unknown>>;
+type ByLanguage = Readonly<Record<string, unknown>>;
+
+const isMap = (node: unknown): node is Map =>
+  typeof node === "object" &&
+  node !== null &&
+  !Array.isArray(node) &&
+  Object.getPrototypeOf(node) === Object.prototype;
+
+/**
+ * `facts`: a tree; items of its lists that have words have a `key` or an `id`. `words`: a tree a language, by its id: texts at the same
+ * paths; a list of texts, or a map by the keys of a list of facts. `originals`: language of a text in the original edition, by
+ * path ("hero.noVideo", "packages.tabs.*", "**").
+ */
+export function mergeWords({
+  folder,
+  facts,
+  words,
+  originals = {},
+  problems,
+}: {
+  folder: string;
+  facts: unknown;
+  words: ByLanguage;
+  originals?: Readonly<Record<string, Language>>;
+  problems: ContentProblem[];
+}): unknown {
+  const patterns = Object.entries(originals).map(([path, language]) => ({
+    pattern: new RegExp(
+      `^${path.replace(/[.]/g, "\\.").replaceAll("**", ".+").replace(/\*/g, "[^.]+")}$`,
+    ),
+    language,
+  }));
+  return merge(facts, words, "");
+
+  function problem(path: string, what: string, wanted: string): undefined {
+    problems.push({ where: `${folder}, ${path || "front matter"}`, what, wanted });
+    return undefined;
+  }
+
+  function merge(known: unknown, said: ByLanguage, path: string): unknown {
+    const values = Object.values(said);
+    if (values.every((value) => value === undefined)) return strip(known);
+    if (values.some((value) => typeof value === "string")) {
+      if (known !== undefined) return problem(path, "is both a fact and a text", "one of them");
+      return textOf(said, path);
+    }
+    if (Array.isArray(known)) return mergeList(known, said, path);
+    if (values.some(Array.isArray)) {
+      if (known !== undefined) return problem(path, "is a list of texts and a fact", "one of them");
+      return mergeTexts(said, path);
+    }
+    const facts = known === undefined ? {} : known;
+    if (!isMap(facts) || !values.every((value) => value === undefined || isMap(value)))
+      return problem(path, "has another form in each document", "the same form in all");
+    const keys = new Set([
+      ...Object.keys(facts),
+      ...values.flatMap((value) => Object.keys(value ?? {})),
+    ]);
+    return Object.fromEntries(
+      [...keys].map((key) => [
+        key,
+        merge(facts[key], pick(said, key), path ? `${path}.${key}` : key),
+      ]),
+    );
+  }
+
+  function mergeList(known: readonly unknown[], said: ByLanguage, path: string): unknown {
+    const ids = new Set(known.map(keyOf));
+    for (const [language, value] of Object.entries(said)) {
+      if (!isMap(value))
+        return problem(path, `is no map in ${language}.md`, "the texts by the keys of facts.yaml");
+      for (const id of Object.keys(value))
+        if (!ids.has(id))
+          problem(`${path}.${id}`, `stands in ${language}.md only`, "a key of facts.yaml");
+    }
+    return known.map((item) => {
+      const key = keyOf(item);
+      if (key === undefined || !isMap(item)) return strip(item);
+      const { key: _, ...rest } = item;
+      return merge(rest, pick(said, key), `${path}.${key}`);
+    });
+  }
+
+  /** Lists that are words alone: texts, or maps of texts. */
+  function mergeTexts(said: ByLanguage, path: string): unknown {
+    const lists = Object.values(said);
+    const lengths = new Set(lists.map((list) => (Array.isArray(list) ? list.length : -1)));
+    if (lengths.size > 1) return problem(path, "is not as long in every language", "as many texts");
+    return (lists[0] as readonly unknown[]).map((_, index) =>
+      merge(undefined, pick(said, index), `${path}.${index}`),
+    );
+  }
+
+  function textOf(said: ByLanguage, path: string): Translated | undefined {
+    for (const { id } of languages) {
+      const value = said[id];
+      if (typeof value !== "string")
+        return problem(path, `has no text in ${id}.md`, "one in every language");
+      if (value.trim() === "") return problem(path, `is empty in ${id}.md`, "a text");
+    }
+    const original = patterns.find(({ pattern }) => pattern.test(path))?.language;
+    return { ...(said as unknown as Translated), ...(original && { original }) };
+  }
+}
+
+const pick = (said: ByLanguage, key: string | number): ByLanguage =>
+  Object.fromEntries(
+    languages.map(({ id }) => [
+      id,
+      (said[id] as Record<string | number, unknown> | undefined)?.[key],
+    ]),
+  );
+
+/** What the words of an item of a list stand under: its `key`, which only joins them, or its id. */
+function keyOf(item: unknown): string | undefined {
+  const key = isMap(item) ? (item["key"] ?? item["id"]) : undefined;
+  return key === undefined ? undefined : String(key);
+}
+
+/** Without the keys that only join facts with words. */
+function strip(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(strip);
+  if (!isMap(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => name !== "key")
+      .map(([name, value]) => [name, strip(value)]),
+  );
+}

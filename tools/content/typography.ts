@@ -1,0 +1,37 @@
+// The spaces that good typography wants and that nobody should have to type. Documents hold ordinary spaces.
+
+const narrow = "\u202f";
+const fixed = "\u00a0";
+
+/** After a number these stay with it. */
+const units =
+  "g|mg|µg|kg|l|ml|nm|µm|mm|cm|m|Da|kDa|kcal|kJ|meq|méq|UI|IU|M|h|ppm|°C|mol|milliards?|billion|gélules?|capsules?|gouttes?|drops?|unités?|units?|ans|years|jours?|days?|mois|months?|tonnes?|tons?|fois";
+
+const everywhere: readonly (readonly [RegExp, string])[] = [
+  // "12 mg", "{count} gélules", "30 g/l", "2 mg/kg".
+  [new RegExp(`(\\d|\\}) (?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${fixed}`],
+  [/\b(pH|ISO|SPH|size|taille|Taille|Size|Annex|annexe) (?=\d|[IVX]+\b)/gu, `$1${fixed}`],
+  [/\((UE|EU)\) (?=\d)/gu, `($1)${fixed}`],
+  // "L. rhamnosus": the genus by its first letter.
+  [/(?<![\p{L}])(\p{Lu}\.) (?=\p{Ll})/gu, `$1${fixed}`],
+];
+
+const french: readonly (readonly [RegExp, string])[] = [
+  [/ (?=[;:!?»%])/gu, narrow],
+  [/« /gu, `«${narrow}`],
+  [/(?<=\d) (?=\d{3}(?!\d))/gu, narrow],
+];
+
+const rules = { french: [...french, ...everywhere], english: everywhere } as const;
+
+/** Sets the spaces of a text; text inside tags is left alone. */
+export function setSpaces(text: string, typography: keyof typeof rules): string {
+  return text
+    .split(/(<[^>]+>)/)
+    .map((part, index) => (index % 2 ? part : applyRules(part, typography)))
+    .join("");
+}
+
+function applyRules(text: string, typography: keyof typeof rules): string {
+  return rules[typography].reduce((set, [found, wanted]) => set.replace(found, wanted), text);
+}
