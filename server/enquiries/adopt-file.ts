@@ -1,9 +1,9 @@
 // Takes what an SQLite file holds over into another database: from one container to several, with all that is known.
 import { accessSync, constants } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { type Columns, type Database, insertFromJson, type Queries, type Row } from "./database.ts";
+import { type Database, insertInto, type Queries, type Row, type Value } from "./database.ts";
 import { migrations } from "./migrations.ts";
-import { enquiryColumns, mailColumns } from "./sql-store.ts";
+import { enquiryColumns } from "./sql-store.ts";
 import { openSqlite } from "./sqlite-database.ts";
 
 /** SQLITE_BUSY. */
@@ -19,13 +19,15 @@ export interface Adopted {
   readonly known: number;
 }
 
-const adoptedMailColumns: Columns = { ...mailColumns, delivered_at: "integer" };
-const attemptColumns: Columns = {
-  mail_id: "integer",
-  at: "integer",
-  accepted: "text",
-  answer: "text",
-};
+const mailColumns = [
+  "enquiry_id",
+  "kind",
+  "status",
+  "created_at",
+  "next_attempt_at",
+  "delivered_at",
+] as const;
+const attemptColumns = ["mail_id", "at", "accepted", "answer"] as const;
 
 /**
  * Copies the enquiries in `file` with their references, states and tries, and who got a receipt when, to `target`.
@@ -59,7 +61,7 @@ function checkUnused(file: string): void {
   try {
     // The lock that this asks for is refused while any other connection is open.
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;");
-    // Else it would be made one.
+    // Opening a file of another program as a store would create our tables in it.
     if (db.prepare("PRAGMA user_version").get()?.["user_version"] === 0)
       throw new Error("it is not the file of a site");
   } catch (error) {
@@ -73,76 +75,68 @@ function checkUnused(file: string): void {
 const readGroup = (source: Database, after: number) =>
   source.run(`SELECT * FROM enquiries WHERE id > $1 ORDER BY id LIMIT ${groupSize}`, [after]);
 
-/** Gives how many of them were not there yet. */
-async function adoptGroup(
+/** Returns how many of them were not there yet. */
+function adoptGroup(
   source: Database,
   target: Database,
   enquiries: readonly Row[],
 ): Promise<number> {
-  const range = [Number(enquiries[0]?.["id"]), Number(enquiries.at(-1)?.["id"])];
-  const mails = await source.run(
-    "SELECT * FROM mails WHERE enquiry_id BETWEEN $1 AND $2 ORDER BY id",
-    range,
-  );
-  const attempts = await source.run(
-    `SELECT attempts.*, mails.enquiry_id, mails.kind
-     FROM attempts JOIN mails ON mails.id = attempts.mail_id
-     WHERE mails.enquiry_id BETWEEN $1 AND $2 ORDER BY attempts.id`,
-    range,
-  );
   return target.transaction(async (queries) => {
-    const insert = createInsert(queries, target);
-    // Only posts of the last ten minutes are compared by their content.
-    const rows = enquiries.map((row) => ({ ...row, content_key: null }));
-    const added = await insert(
-      "enquiries",
-      enquiryColumns,
-      rows,
-      "ON CONFLICT (reference) DO NOTHING RETURNING id, reference",
-    );
-    const newIds = new Map(added.map(({ reference, id }) => [reference, id]));
-    const ids = new Map(enquiries.map(({ id, reference }) => [id, newIds.get(reference)]));
-    const addedMails = await insert(
-      "mails",
-      adoptedMailColumns,
-      mails.flatMap((mail) => {
-        const enquiryId = ids.get(mail["enquiry_id"]);
-        return enquiryId === undefined ? [] : [{ ...mail, enquiry_id: enquiryId }];
-      }),
-      "RETURNING id, enquiry_id, kind",
-    );
-    // An enquiry has one mail of each kind.
-    const keyOf = (enquiryId: unknown, kind: unknown) => `${enquiryId} ${kind}`;
-    const mailIds = new Map(
-      addedMails.map((mail) => [keyOf(mail["enquiry_id"], mail["kind"]), mail["id"]]),
-    );
-    await insert(
-      "attempts",
-      attemptColumns,
-      attempts.flatMap((attempt) => {
-        const mailId = mailIds.get(keyOf(ids.get(attempt["enquiry_id"]), attempt["kind"]));
-        return mailId === undefined ? [] : [{ ...attempt, mail_id: mailId }];
-      }),
-    );
-    return added.length;
+    let added = 0;
+    for (const enquiry of enquiries) if (await adoptEnquiry(source, queries, enquiry)) added += 1;
+    return added;
   });
 }
 
-/** The later receipt counts. */
-async function adoptAcknowledged(source: Database, target: Database): Promise<void> {
-  const rows = await source.run("SELECT address_key, at FROM acknowledged ORDER BY address_key");
-  await target.transaction((queries) =>
-    createInsert(queries, target)(
-      "acknowledged",
-      { address_key: "text", at: "integer" },
-      rows,
-      `ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
-       WHERE acknowledged.at < excluded.at`,
-    ),
+/** With its mails and each attempt to send them; false where the enquiry was there already. */
+async function adoptEnquiry(source: Database, target: Queries, enquiry: Row): Promise<boolean> {
+  const [added] = await insert(
+    target,
+    "enquiries",
+    enquiryColumns,
+    // Only posts of the last ten minutes are compared by their content.
+    { ...enquiry, content_key: null },
+    "ON CONFLICT (reference) DO NOTHING RETURNING id",
   );
+  if (!added) return false;
+  const mails = await source.run("SELECT * FROM mails WHERE enquiry_id = $1 ORDER BY id", [
+    Number(enquiry["id"]),
+  ]);
+  for (const mail of mails) {
+    const row = { ...mail, enquiry_id: added["id"] };
+    const [addedMail] = await insert(target, "mails", mailColumns, row, "RETURNING id");
+    const attempts = await source.run("SELECT * FROM attempts WHERE mail_id = $1 ORDER BY id", [
+      Number(mail["id"]),
+    ]);
+    for (const attempt of attempts)
+      await insert(target, "attempts", attemptColumns, { ...attempt, mail_id: addedMail?.["id"] });
+  }
+  return true;
 }
 
-function createInsert(queries: Queries, { dialect }: Database) {
-  return (table: string, columns: Columns, rows: readonly Row[], ending = "") =>
-    queries.run(`${insertFromJson(dialect, table, columns)} ${ending}`, [JSON.stringify(rows)]);
+/** The later acknowledgement counts. */
+async function adoptAcknowledged(source: Database, target: Database): Promise<void> {
+  const rows = await source.run("SELECT address_key, at FROM acknowledged ORDER BY address_key");
+  await target.transaction(async (queries) => {
+    for (const row of rows)
+      await insert(
+        queries,
+        "acknowledged",
+        ["address_key", "at"],
+        row,
+        `ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
+         WHERE acknowledged.at < excluded.at`,
+      );
+  });
+}
+
+function insert(
+  queries: Queries,
+  table: string,
+  columns: readonly string[],
+  row: Row,
+  ending = "",
+): Promise<readonly Row[]> {
+  const values = columns.map((column) => row[column] as Value);
+  return queries.run(`${insertInto(table, columns)} ${ending}`, values);
 }

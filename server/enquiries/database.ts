@@ -18,8 +18,6 @@ export interface Dialect {
   readonly tableEnd: string;
   /** Stands before TABLE where losing its rows in a crash does no harm. */
   readonly volatile: string;
-  /** Stands after FROM: the elements of the JSON array `$1` as rows with one column, `value`. */
-  readonly elements: string;
   /** The database's clock, ms since 1970. */
   readonly clock: string;
   /** Locks the rows that a SELECT finds, passing over those that another process has locked. */
@@ -31,11 +29,7 @@ export type Migrations = readonly ((dialect: Dialect) => string)[];
 
 export interface Database extends Queries {
   readonly dialect: Dialect;
-  /**
-   * Does `work` as a whole or not at all; on disk when the promise is fulfilled.
-   * `work` may wait for nothing but its own queries, and need not wait for one whose rows it does not want: where that
-   * fails, the whole does.
-   */
+  /** Does `work` as a whole or not at all; on disk when the promise is fulfilled. `work` awaits nothing but its own queries. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -57,17 +51,10 @@ export interface DatabaseOptions {
   readonly isCommand: boolean;
 }
 
-/** Columns of a table, by name. */
-export type Columns = Readonly<Record<string, "text" | "integer">>;
-
-/** An INSERT of the objects in the JSON array `$1`, whose keys are the columns; what to do on a conflict may follow. */
-export function insertFromJson({ elements }: Dialect, table: string, columns: Columns): string {
-  const values = Object.entries(columns).map(([name, type]) =>
-    type === "text" ? `value ->> '${name}'` : `CAST(value ->> '${name}' AS BIGINT)`,
-  );
-  // Without a condition, SQLite takes the ON of ON CONFLICT for a join's.
-  return `INSERT INTO ${table} (${Object.keys(columns).join(", ")})
-    SELECT ${values.join(", ")} FROM ${elements} WHERE true`;
+/** An INSERT of one row whose values are given in the order of the columns; what to do on a conflict may follow. */
+export function insertInto(table: string, columns: readonly string[]): string {
+  const values = columns.map((_, index) => `$${index + 1}`);
+  return `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${values.join(", ")})`;
 }
 
 /** A database that a newer version of the site has changed. */
@@ -82,26 +69,4 @@ export class NewerSchemaError extends Error {
 /** An operator asks for a database that is not there. */
 export class MissingDatabaseError extends Error {
   override name = "MissingDatabaseError";
-}
-
-/** Queries that are remembered: `settle` waits for all of them and rejects where one failed. */
-export function trackQueries(run: Queries["run"]): {
-  queries: Queries;
-  settle: () => Promise<void>;
-} {
-  const asked: Promise<unknown>[] = [];
-  return {
-    queries: {
-      run(sql, values) {
-        const rows = run(sql, values);
-        // Whoever does not wait for it hears of its failure from `settle`.
-        rows.catch(() => undefined);
-        asked.push(rows);
-        return rows;
-      },
-    },
-    async settle() {
-      await Promise.all(asked);
-    },
-  };
 }

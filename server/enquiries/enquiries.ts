@@ -5,7 +5,6 @@ import type { Logger } from "pino";
 import type { Settings } from "#server/environment.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { refuseMethod } from "#server/middleware/refuse-method.ts";
-import { createGroups } from "./batch.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeDigest } from "./compose-digest.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
@@ -130,9 +129,8 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   });
 
   const memories: MemoryStore[] = [];
-  const openSharedCounts = createSharedCounts(counts, now);
   const openCounts = (name: string) => {
-    if (isShared) return openSharedCounts(name);
+    if (isShared) return createSharedCounts(name, counts, now);
     const memory = new MemoryStore();
     memories.push(memory);
     return memory;
@@ -178,8 +176,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     log,
     renderForm,
     now,
-    // Small groups, so that some are being kept while others are still being read.
-    append: createGroups(store.appendAll, { most: 10, atOnce: 4, triesAlone: true }),
+    append: store.append,
     findRepeated: store.findRepeated,
     wake: delivery.wake,
     countEnquiry: [

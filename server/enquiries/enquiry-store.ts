@@ -131,9 +131,6 @@ export interface EnquiryStore {
    */
   append(enquiry: NewEnquiry): Promise<Appended>;
 
-  /** The same for several, all or none of them; costs little more than for one. */
-  appendAll(enquiries: readonly NewEnquiry[]): Promise<readonly Appended[]>;
-
   /** The reference that `append` would give without keeping anything; null when it would keep the enquiry. */
   findRepeated(enquiry: NewEnquiry): Promise<string | null>;
 

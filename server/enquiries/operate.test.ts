@@ -580,7 +580,9 @@ describe("adopt", () => {
   });
 
   it("takes over many, also after it was interrupted", async () => {
-    const keepMany = () => store.appendAll(Array.from({ length: 130 }, () => makeEnquiry()));
+    const keepMany = async () => {
+      for (let n = 0; n < 130; n += 1) await keep();
+    };
     await keepMany();
     await changeToPostgres();
     await run("adopt", file());

@@ -11,7 +11,6 @@ import {
   type Queries,
   type Row,
   type Trouble,
-  trackQueries,
   type Value,
 } from "./database.ts";
 import { codeOf } from "./error-facts.ts";
@@ -36,7 +35,6 @@ const dialect: Dialect = {
   integer: "BIGINT",
   tableEnd: "",
   volatile: "UNLOGGED",
-  elements: "jsonb_array_elements($1::jsonb) AS elements (value)",
   lockFree: "FOR UPDATE SKIP LOCKED",
   clock: "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)",
 };
@@ -81,8 +79,6 @@ export function openPostgres(
     max: 10,
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout + 1000,
-    // Statements are sent without waiting for one another's answers.
-    pipeline: true,
     onConnect: keepCommits,
   });
   const noteBroken = (error: Error) =>
@@ -162,11 +158,9 @@ export function openPostgres(
     run: (sql, values) => use((client) => toQueries(client).run(sql, values)),
     transaction: (work) =>
       use(async (client) => {
-        const { queries, settle } = trackQueries(toQueries(client).run);
-        // Sent together with the first statement, and COMMIT with the last. After a statement that failed the server
-        // takes COMMIT for ROLLBACK.
-        const [, result] = await Promise.all([client.query("BEGIN"), work(queries)]);
-        await Promise.all([client.query("COMMIT"), settle()]);
+        await client.query("BEGIN");
+        const result = await work(toQueries(client));
+        await client.query("COMMIT");
         return result;
       }),
     async close() {

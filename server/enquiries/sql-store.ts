@@ -3,14 +3,7 @@ import { hash, randomInt, randomUUID } from "node:crypto";
 import { domainToASCII } from "node:url";
 import { referenceAlphabet } from "#shared/enquiry/reference.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
-import {
-  type Columns,
-  type Database,
-  insertFromJson,
-  type Queries,
-  type Row,
-  type Value,
-} from "./database.ts";
+import { type Database, insertInto, type Queries, type Row, type Value } from "./database.ts";
 import type {
   Appended,
   Claim,
@@ -47,39 +40,42 @@ const longestLease = 10_000;
 const mostAcknowledged = 30;
 const hour = 60 * 60_000;
 
-interface NewMail {
-  /** null for a digest. */
-  readonly enquiry_id: number | null;
-  readonly kind: MailKind;
-  readonly status: MailStatus;
-  /** Milliseconds since 1970. */
-  readonly created_at: number;
-  readonly next_attempt_at: number;
-}
-
 /** Kinds of mail, the most urgent first. */
 const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
 
-/** What is kept of an enquiry when it comes. */
-export const enquiryColumns: Columns = {
-  received_at: "integer",
-  reference: "text",
-  language: "text",
-  browser_language: "text",
-  suspicions: "text",
-  content_key: "text",
-  flood_key: "text",
-  ...Object.fromEntries(fieldNames.map((name) => [name, "text" as const])),
-};
+/** What is stored of an enquiry when it arrives. */
+export const enquiryColumns = [
+  "received_at",
+  "reference",
+  "language",
+  "browser_language",
+  "suspicions",
+  "content_key",
+  "flood_key",
+  ...fieldNames,
+] as const;
 
-/** What is kept of a mail when it is caused. */
-export const mailColumns: Columns = {
-  enquiry_id: "integer",
-  kind: "text",
-  status: "text",
-  created_at: "integer",
-  next_attempt_at: "integer",
-};
+const insertEnquiry = `${insertInto("enquiries", enquiryColumns)} ON CONFLICT DO NOTHING RETURNING id`;
+
+/** A mail is due as soon as it is stored. */
+const insertMail = `
+  INSERT INTO mails (enquiry_id, kind, status, created_at, next_attempt_at)
+  VALUES ($1, $2, $3, $4, $4) ON CONFLICT DO NOTHING`;
+
+/** Returns a row where the address may get an acknowledgement now. */
+const recordAcknowledgement = `
+  INSERT INTO acknowledged (address_key, at)
+  SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT)
+  WHERE (
+    SELECT count(*) FROM acknowledged WHERE abs(acknowledged.at - CAST($2 AS BIGINT)) < ${hour}
+  ) < ${mostAcknowledged}
+  ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
+    WHERE acknowledged.at <= excluded.at - ${acknowledgementPause}
+  RETURNING address_key`;
+
+const countFlood = `
+  SELECT count(DISTINCT lower(email)) AS number FROM enquiries
+  WHERE flood_key = $1 AND received_at > $2 AND lower(email) <> lower($3)`;
 
 /** Written as in the indexes that it selects by. */
 const isUnsent = "status IN ('pending', 'failed')";
@@ -109,45 +105,16 @@ export function createSqlStore(db: Database): EnquiryStore {
     )
     RETURNING id, enquiry_id, kind, created_at`;
 
-  const insertEnquiries = `${insertFromJson(db.dialect, "enquiries", enquiryColumns)}
-    ON CONFLICT DO NOTHING RETURNING reference, id`;
-  const insertAcknowledged = `
-    ${insertFromJson(db.dialect, "acknowledged", { address_key: "text", at: "integer" })}
-      AND (
-        SELECT count(*) FROM acknowledged
-        WHERE abs(acknowledged.at - CAST(value ->> 'at' AS BIGINT)) < ${hour}
-      ) < ${mostAcknowledged}
-    ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
-      WHERE acknowledged.at <= excluded.at - ${acknowledgementPause}
-    RETURNING address_key`;
-  const asked = `reference IN (SELECT value ->> 'reference' FROM ${db.dialect.elements})`;
-  const selectFlooding = `
-    SELECT reference FROM enquiries AS one WHERE ${asked} AND flood_key IS NOT NULL AND (
-      SELECT count(DISTINCT lower(other.email)) FROM enquiries AS other
-      WHERE other.flood_key = one.flood_key AND other.received_at > one.received_at - ${flood.time}
-        AND other.id < one.id AND lower(other.email) <> lower(one.email)
-    ) >= ${flood.mostOthers}`;
-  const markFlooding = `UPDATE enquiries SET suspicions = trim(suspicions || ' flood') WHERE ${asked}`;
-  const insertMails = `${insertFromJson(db.dialect, "mails", mailColumns)} ON CONFLICT DO NOTHING`;
-
   return {
-    append: (enquiry) => db.transaction((queries) => appendOne(queries, enquiry)),
+    append: (enquiry) => db.transaction((queries) => append(queries, enquiry)),
 
-    appendAll: (enquiries) => db.transaction((queries) => appendAll(queries, enquiries)),
-
-    async findRepeated(enquiry) {
-      const [known] = await db.run(
-        "SELECT reference FROM enquiries WHERE content_key = $1 AND received_at > $2",
-        [toContentKey(enquiry), enquiry.receivedAt - repetitionTime],
-      );
-      return known ? String(known["reference"]) : null;
-    },
+    findRepeated: (enquiry) => findRepeated(db, enquiry),
 
     async addDigest(until, { onlyAfterAnother, isSent }) {
       await db.transaction(async (queries) => {
         const [another] = await queries.run("SELECT 1 FROM mails WHERE kind = 'digest' LIMIT 1");
         if (another || !onlyAfterAnother)
-          addMails(queries, [toMail(null, "digest", isSent ? "pending" : "abandoned", until)]);
+          await queries.run(insertMail, [null, "digest", isSent ? "pending" : "abandoned", until]);
       });
     },
 
@@ -243,32 +210,31 @@ export function createSqlStore(db: Database): EnquiryStore {
     mendTimes: (now) =>
       db.transaction(async (queries) => {
         const latest = now + clockTolerance;
-        // Each looks at an index, but for the addresses, which are kept for a day.
-        const mended = await Promise.all([
-          queries.run(
+        const corrections: readonly (readonly [string, readonly number[]])[] = [
+          [
             `UPDATE mails SET next_attempt_at = $1
              WHERE ${isUnsent} AND next_attempt_at > CASE status WHEN 'pending' THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END
              RETURNING id`,
             [now, latest, now + furthestAttempt],
-          ),
-          // Not ended at once: whoever has it may be sending, and then prolongs it.
-          queries.run("UPDATE mails SET lease_until = $1 WHERE lease_until > $1 RETURNING id", [
-            now + longestLease,
-          ]),
-          queries.run("DELETE FROM mails WHERE kind = 'digest' AND created_at > $1 RETURNING id", [
-            latest,
-          ]),
-          queries.run("UPDATE acknowledged SET at = $1 WHERE at > $2 RETURNING address_key", [
-            now,
-            latest,
-          ]),
-          queries.run(
+          ],
+          // Not ended at once: a process that holds the lease may be sending, and then extends it.
+          [
+            "UPDATE mails SET lease_until = $1 WHERE lease_until > $1 RETURNING id",
+            [now + longestLease],
+          ],
+          ["DELETE FROM mails WHERE kind = 'digest' AND created_at > $1 RETURNING id", [latest]],
+          ["UPDATE acknowledged SET at = $1 WHERE at > $2 RETURNING address_key", [now, latest]],
+          [
             `UPDATE enquiries SET content_key = NULL
              WHERE received_at > $1 AND content_key IS NOT NULL RETURNING id`,
             [latest],
-          ),
-        ]);
-        return mended.flat().length;
+          ],
+        ];
+        let corrected = 0;
+        // All use an index except the one on addresses, a table that holds a day's worth.
+        for (const [sql, values] of corrections)
+          corrected += (await queries.run(sql, values)).length;
+        return corrected;
       }),
 
     async nextDueAt() {
@@ -380,129 +346,6 @@ export function createSqlStore(db: Database): EnquiryStore {
     close: () => db.close(),
   };
 
-  /** Keeps several enquiries by few statements; gives for each what became of it. */
-  async function appendAll(
-    queries: Queries,
-    enquiries: readonly NewEnquiry[],
-    alreadyNoted?: ReadonlySet<NewEnquiry>,
-  ): Promise<readonly Appended[]> {
-    const drafts = enquiries.map((given) => ({
-      given,
-      reference: makeReference(),
-      contentKey: toContentKey(given),
-    }));
-    const rows = drafts.map(({ given, reference, contentKey }) => ({
-      reference,
-      received_at: given.receivedAt,
-      language: given.language,
-      browser_language: given.browserLanguage,
-      suspicions: given.suspicions.join(" "),
-      content_key: contentKey,
-      flood_key: toFloodKey(given.enquiry.message),
-      ...given.enquiry,
-    }));
-    // Asked together. A repeated enquiry is noted as well, which changes nothing: its first one was, within the day.
-    const [inserted, noted, flooding] = await Promise.all([
-      queries.run(insertEnquiries, [JSON.stringify(rows)]),
-      alreadyNoted ?? noteAcknowledged(queries, enquiries),
-      markFlood(queries, rows),
-    ]);
-    const ids = new Map(inserted.map(({ reference, id }) => [reference, Number(id)]));
-    const held = new Set(
-      drafts
-        .filter(({ given, reference }) => flooding.has(reference) || isHeld(given.suspicions))
-        .map(({ reference }) => reference),
-    );
-    const mails = drafts.flatMap(({ given, reference }) => {
-      const id = ids.get(reference);
-      if (id === undefined) return [];
-      if (held.has(reference)) return [toMail(id, "sales", "held", given.receivedAt)];
-      const kinds: MailKind[] = noted.has(given) ? ["sales", "acknowledgement"] : ["sales"];
-      return kinds.map((kind) => toMail(id, kind, "pending", given.receivedAt));
-    });
-    // Not waited for: it goes with the commit.
-    addMails(queries, mails);
-
-    const results: Appended[] = [];
-    for (const { given, reference, contentKey } of drafts) {
-      results.push(
-        ids.has(reference)
-          ? { reference, isNew: true, isHeld: held.has(reference) }
-          : await appendTaken(queries, given, contentKey, noted),
-      );
-    }
-    return results;
-  }
-
-  /** Something was taken: the reference, by chance, or the key of the same texts. */
-  async function appendTaken(
-    queries: Queries,
-    given: NewEnquiry,
-    contentKey: string,
-    noted: ReadonlySet<NewEnquiry>,
-  ): Promise<Appended> {
-    const since = given.receivedAt - repetitionTime;
-    const [known] = await queries.run(
-      "SELECT reference FROM enquiries WHERE content_key = $1 AND received_at > $2",
-      [contentKey, since],
-    );
-    if (known) return { reference: String(known["reference"]), isNew: false, isHeld: false };
-    await queries.run(
-      "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
-      [contentKey, since],
-    );
-    return appendOne(queries, given, noted);
-  }
-
-  async function appendOne(
-    queries: Queries,
-    given: NewEnquiry,
-    alreadyNoted?: ReadonlySet<NewEnquiry>,
-  ): Promise<Appended> {
-    const [appended] = await appendAll(queries, [given], alreadyNoted);
-    return appended as Appended;
-  }
-
-  /** Marks those whose message many other addresses have just sent; gives their references. */
-  async function markFlood(
-    queries: Queries,
-    rows: readonly { readonly reference: string; readonly flood_key: string | null }[],
-  ): Promise<ReadonlySet<string>> {
-    const telling = rows.filter((row) => row.flood_key !== null);
-    if (telling.length === 0) return new Set();
-    const references = (list: readonly { readonly reference: string }[]) =>
-      JSON.stringify(list.map(({ reference }) => ({ reference })));
-    const found = (await queries.run(selectFlooding, [references(telling)])).map((row) => ({
-      reference: String(row["reference"]),
-    }));
-    if (found.length > 0) queries.run(markFlooding, [references(found)]);
-    return new Set(found.map(({ reference }) => reference));
-  }
-
-  /** Those whose address has had no acknowledgement for a day; notes it, so that the next one from there gets none. */
-  async function noteAcknowledged(
-    queries: Queries,
-    enquiries: readonly NewEnquiry[],
-  ): Promise<ReadonlySet<NewEnquiry>> {
-    // One for each address: a statement cannot change a row twice.
-    const byKey = new Map<string, NewEnquiry>();
-    for (const given of enquiries) {
-      const key = toAddressKey(given.enquiry.email);
-      if (given.isAcknowledged && !byKey.has(key)) byKey.set(key, given);
-    }
-    if (byKey.size === 0) return new Set();
-    // In one order everywhere: processes that lock the same rows must not wait for one another.
-    const rows = [...byKey]
-      .map(([key, { receivedAt }]) => ({ address_key: key, at: receivedAt }))
-      .sort((a, b) => (a.address_key < b.address_key ? -1 : 1));
-    const noted = await queries.run(insertAcknowledged, [JSON.stringify(rows)]);
-    return new Set(noted.flatMap((row) => byKey.get(String(row["address_key"])) ?? []));
-  }
-
-  function addMails(queries: Queries, mails: readonly NewMail[]): void {
-    if (mails.length > 0) queries.run(insertMails, [JSON.stringify(mails)]);
-  }
-
   /** Whether there was a sales mail in the state that `condition` asks for. */
   function changeSalesMail(reference: string, condition: string, change: string, now: number) {
     return db.transaction(async (queries) => {
@@ -518,9 +361,74 @@ export function createSqlStore(db: Database): EnquiryStore {
   }
 }
 
-/** A mail that is due when it is caused: `at`, milliseconds since 1970. */
-function toMail(enquiryId: number | null, kind: MailKind, status: MailStatus, at: number): NewMail {
-  return { enquiry_id: enquiryId, kind, status, created_at: at, next_attempt_at: at };
+async function findRepeated(queries: Queries, enquiry: NewEnquiry): Promise<string | null> {
+  const [known] = await queries.run(
+    "SELECT reference FROM enquiries WHERE content_key = $1 AND received_at > $2",
+    [toContentKey(enquiry), enquiry.receivedAt - repetitionTime],
+  );
+  return known ? String(known["reference"]) : null;
+}
+
+async function append(queries: Queries, given: NewEnquiry): Promise<Appended> {
+  const { enquiry, receivedAt } = given;
+  const isFlood = await isFlooding(queries, given);
+  const found: readonly Suspicion[] = isFlood ? [...given.suspicions, "flood"] : given.suspicions;
+  const contentKey = toContentKey(given);
+  for (;;) {
+    const reference = makeReference();
+    const [row] = await queries.run(insertEnquiry, [
+      receivedAt,
+      reference,
+      given.language,
+      given.browserLanguage,
+      found.join(" "),
+      contentKey,
+      toFloodKey(enquiry.message),
+      ...fieldNames.map((name) => enquiry[name]),
+    ]);
+    if (row) {
+      await storeMails(queries, given, Number(row["id"]), isHeld(found));
+      return { reference, isNew: true, isHeld: isHeld(found) };
+    }
+    // Either the same texts are stored already, or the reference is by chance that of another enquiry.
+    const known = await findRepeated(queries, given);
+    if (known !== null) return { reference: known, isNew: false, isHeld: false };
+    // An enquiry that is too old to be repeated gives up its key.
+    await queries.run(
+      "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
+      [contentKey, receivedAt - repetitionTime],
+    );
+  }
+}
+
+/** The mails of a new enquiry: to sales and, where the visitor may get one now, the acknowledgement. */
+async function storeMails(
+  queries: Queries,
+  given: NewEnquiry,
+  id: number,
+  isWithheld: boolean,
+): Promise<void> {
+  const { receivedAt } = given;
+  await queries.run(insertMail, [id, "sales", isWithheld ? "held" : "pending", receivedAt]);
+  if (!isWithheld && given.isAcknowledged && (await claimAcknowledgement(queries, given)))
+    await queries.run(insertMail, [id, "acknowledgement", "pending", receivedAt]);
+}
+
+/** Whether the address may get an acknowledgement; if so the next enquiry from there within a day gets none. */
+async function claimAcknowledgement(
+  queries: Queries,
+  { enquiry, receivedAt }: NewEnquiry,
+): Promise<boolean> {
+  const key = toAddressKey(enquiry.email);
+  return (await queries.run(recordAcknowledgement, [key, receivedAt])).length > 0;
+}
+
+/** Whether many other addresses have just sent the same message. */
+async function isFlooding(queries: Queries, { enquiry, receivedAt }: NewEnquiry): Promise<boolean> {
+  const key = toFloodKey(enquiry.message);
+  if (key === null) return false;
+  const [row] = await queries.run(countFlood, [key, receivedAt - flood.time, enquiry.email]);
+  return Number(row?.["number"]) >= flood.mostOthers;
 }
 
 async function readClaim(queries: Queries, mail: Row, lease: string): Promise<Claim> {

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { createBatches, type Task } from "./batch.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type Database,
   type DatabaseOptions,
@@ -22,7 +22,6 @@ import {
   type Queries,
   type Row,
   type Trouble,
-  trackQueries,
 } from "./database.ts";
 import { codeOf } from "./error-facts.ts";
 
@@ -43,7 +42,6 @@ const dialect: Dialect = {
   integer: "INTEGER",
   tableEnd: "STRICT",
   volatile: "",
-  elements: "json_each($1)",
   // There is one writer at a time: nothing to lock.
   lockFree: "",
   // Its process's, that is.
@@ -145,9 +143,7 @@ export function openSqlite(
     return target;
   }
 
-  // Prepared, as each task needs them.
-  const beginTask = db.prepare("SAVEPOINT task");
-  const endTask = db.prepare("RELEASE task");
+  /** Prepared once, by their SQL. */
   const statements = new Map<string, StatementSync>();
   const queries: Queries = {
     async run(sql, values = []) {
@@ -172,39 +168,26 @@ export function openSqlite(
     }
   }
 
-  async function commit(tasks: readonly Task[]): Promise<void> {
+  /**
+   * SQLite answers at once, and `work` awaits nothing else: a transaction is over before the event loop's next turn, in which
+   * the next one starts.
+   */
+  async function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    await nextTurn();
+    checkFile();
+    // The write lock is taken first, so that nothing can fail for want of it halfway.
+    db.exec("BEGIN IMMEDIATE");
     try {
-      checkFile();
-      // The write lock is taken first, so that nothing can fail for want of it halfway.
-      db.exec("BEGIN IMMEDIATE");
-      const endings: (() => void)[] = [];
-      for (const task of tasks) endings.push(await carryOut(task));
+      const result = await work(queries);
       db.exec("COMMIT");
-      // It may have been deleted meanwhile.
+      // The file may have been deleted meanwhile.
       checkFile();
-      for (const end of endings) end();
+      return result;
     } catch (error) {
-      for (const task of tasks) task.reject(error);
       rollBack();
-    }
-    whenIdle.refresh();
-  }
-
-  /** Inside the open transaction; gives what tells the caller, once that is committed. */
-  async function carryOut({ work, resolve, reject }: Task): Promise<() => void> {
-    beginTask.run();
-    try {
-      const { queries: tracked, settle } = trackQueries(queries.run);
-      const result = await work(tracked);
-      await settle();
-      endTask.run();
-      return () => resolve(result);
-    } catch (error) {
-      if (!db.isTransaction) throw error;
-      // It is undone alone; the others of its commit go on.
-      db.exec("ROLLBACK TO task");
-      endTask.run();
-      return () => reject(error);
+      throw error;
+    } finally {
+      whenIdle.refresh();
     }
   }
 
@@ -223,7 +206,7 @@ export function openSqlite(
       checkFile();
       return queries.run(sql, values);
     },
-    transaction: createBatches(commit),
+    transaction,
     async close() {
       clearTimeout(whenIdle);
       // Closing does so only where no other process has the file open; what was erased shall not stay in the log.
