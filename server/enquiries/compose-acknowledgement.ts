@@ -1,9 +1,9 @@
 // The receipt that a visitor gets at once. Its text is fixed: nothing the visitor typed is repeated, not even a name,
 // as anyone can type anyone's address and would have the site mail their words to it.
+import { dialAddress } from "#server/phone-numbers.ts";
 import { contactTexts } from "#shared/content/interface/contact.ts";
 import { mailTexts } from "#shared/content/interface/mails.ts";
 import type { Bilingual } from "#shared/editions/edition.ts";
-import { dialAddress } from "#shared/enquiry/dial-address.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
 import { formLanguageOf } from "#shared/enquiry/subjects.ts";

@@ -1,4 +1,5 @@
 // The mail that sales get for an enquiry, in French: first who asks what and how to reach them, then the rest.
+import { readPhone } from "#server/phone-numbers.ts";
 import { contactTexts } from "#shared/content/interface/contact.ts";
 import { mailTexts } from "#shared/content/interface/mails.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -189,44 +190,4 @@ ${rowsTable(first, 112, "margin-top:20px;")}
 <h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>Message</h2>
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
 ${rowsTable(details, 112, "margin-top:32px;")}`;
-}
-
-/** Numbers with a country code of their own and special rates, which cannot be called from abroad, are left out. */
-const ordinaryFrench = /^0(?!8|262|263|269|508|590|594|596|639|69|709|947|97)[1-9]\d{8}$/;
-
-/** Italy, San Marino and the Vatican keep the zero that others write in brackets. */
-const keepsZero = /^[\s(]*(?:\+|00)\s*(?:39|378|379)\b/;
-
-/** Countries where no number begins with a zero after the country code: one that is written there is not dialled. */
-const strayZero = /^(\+(?:3[1-3]|4[13469]|61|81|90|21[23]))0/;
-
-/** A country code and a number of a length that exists; a French one has nine digits. */
-const worldwide = /^\+(?:33\d{9}|(?!33)[1-9]\d{6,14})$/;
-
-/**
- * How to dial what was typed. `dialLink`: a `tel:` address (RFC 3966), absent where the text is more than a number and an
- * extension. `international`: the number in E.164, absent where its country is not certain.
- */
-function readPhone(
-  phone: string,
-  country: string,
-): { readonly dialLink?: string; readonly international?: string } {
-  const latin = phone
-    .normalize("NFKC")
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
-  const [, number = "", extension] = /^([^\p{L}#]*)(?:[\p{L}#.:=\s]+(\d+))?$/u.exec(latin) ?? [];
-  const bare = keepsZero.test(number)
-    ? number
-    : number.replace(/^([\s(]*(?:\+|00)[^(]*)\(\s*0\s*\)/, "$1");
-  const digits = bare
-    .replace(/[^\d+]/g, "")
-    .replace(/^00/, "+")
-    .replace(strayZero, "$1");
-  if (!/^\+?\d{6,17}$/.test(digits) || /\s\/\s/.test(number)) return {};
-  const isFrench = /^(?:france|fr)$/i.test(country) && ordinaryFrench.test(digits);
-  const dialled = isFrench ? `+33${digits.slice(1)}` : digits;
-  return {
-    dialLink: `tel:${dialled}${extension ? `;ext=${extension}` : ""}`,
-    ...(worldwide.test(dialled) && { international: dialled }),
-  };
 }

@@ -1,5 +1,6 @@
 // What stays while pages change: the laboratory's details from the settings, header, footer and popup texts.
 import type { Settings } from "#server/environment.ts";
+import { dialAddress } from "#server/phone-numbers.ts";
 import { contactTexts } from "#shared/content/interface/contact.ts";
 import { frame } from "#shared/content/interface/frame.ts";
 import type { Edition, Language } from "#shared/editions/edition.ts";
@@ -29,6 +30,7 @@ export function loadSite(
     lab: {
       name: settings.LAB_NAME,
       phone: settings.LAB_PHONE,
+      phoneLink: dialAddress(settings.LAB_PHONE),
       email: settings.LAB_EMAIL,
       address: settings.LAB_ADDRESS.split(",").map((line) => line.trim()),
       answerTime: settings[contactLang === "fr" ? "LAB_ANSWER_TIME_FR" : "LAB_ANSWER_TIME_EN"],

@@ -1,6 +1,6 @@
-// What is kept in memory: as much as there is room for, what was asked for last staying longest.
+// The cache of packed answers: bound in bytes, one render for all who wait, no failure cached.
 import { expect, test } from "vitest";
-import { type Packed, PageCache } from "./page-cache.ts";
+import { createPageCache, type Packed } from "./page-cache.ts";
 
 const packed = (size: number): Packed => ({
   type: "text/html",
@@ -9,44 +9,48 @@ const packed = (size: number): Packed => ({
   br: Buffer.alloc(0),
   gzip: Buffer.alloc(0),
 });
-const make = (size: number) => async () => packed(size);
+const make = (size: number) => ({ context: async () => packed(size) });
 
-test("keeps no more bytes than it may, and forgets what was asked for longest ago", async () => {
-  const cache = new PageCache(100);
-  await cache.get("a", make(40));
-  await cache.get("b", make(40));
-  expect(cache.find("a")).toBeDefined();
-  await cache.get("c", make(40));
-  expect(cache.find("b")).toBeUndefined();
-  expect(cache.find("a")).toBeDefined();
-  expect(cache.find("c")).toBeDefined();
+test("holds no more bytes than allowed and drops the least recently used", async () => {
+  const cache = createPageCache(100);
+  await cache.forceFetch("a", make(40));
+  await cache.forceFetch("b", make(40));
+  expect(cache.get("a")).toBeDefined();
+  await cache.forceFetch("c", make(40));
+  expect(cache.get("b")).toBeUndefined();
+  expect(cache.get("a")).toBeDefined();
+  expect(cache.get("c")).toBeDefined();
 });
 
-test("does not keep what is larger than all its room", async () => {
-  const cache = new PageCache(100);
-  expect((await cache.get("a", make(101))).identity).toHaveLength(101);
-  expect(cache.find("a")).toBeUndefined();
+test("does not store an answer that is larger than the whole cache", async () => {
+  const cache = createPageCache(100);
+  expect((await cache.forceFetch("a", make(101))).identity).toHaveLength(101);
+  expect(cache.get("a")).toBeUndefined();
 });
 
-test("makes what several ask for at once a single time, and a failure again", async () => {
-  const cache = new PageCache(100);
+test("makes an answer once for concurrent requests, and again after a failure", async () => {
+  const cache = createPageCache(100);
   let made = 0;
   const fail = async () => {
     made += 1;
     throw new Error("no");
   };
-  await Promise.allSettled([cache.get("a", fail), cache.get("a", fail)]);
+  await Promise.allSettled([
+    cache.forceFetch("a", { context: fail }),
+    cache.forceFetch("a", { context: fail }),
+  ]);
   expect(made).toBe(1);
-  await expect(cache.get("a", make(1))).resolves.toBeDefined();
+  await expect(cache.forceFetch("a", make(1))).resolves.toBeDefined();
 });
 
-test("does not count what was forgotten while it was being made", async () => {
-  const cache = new PageCache(100);
+test("an answer that was being made when the cache was cleared is sent but not stored", async () => {
+  const cache = createPageCache(100);
   const { promise, resolve } = Promise.withResolvers<Packed>();
-  const coming = cache.get("a", () => promise);
+  const coming = cache.forceFetch("a", { context: () => promise });
   cache.clear();
   resolve(packed(90));
-  await coming;
-  await cache.get("b", make(90));
-  expect(cache.find("b")).toBeDefined();
+  expect((await coming).identity).toHaveLength(90);
+  expect(cache.get("a")).toBeUndefined();
+  await cache.forceFetch("b", make(90));
+  expect(cache.get("b")).toBeDefined();
 });

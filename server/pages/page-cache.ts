@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 const toBrotli = promisify(brotliCompress);
@@ -45,68 +46,24 @@ function compress(bytes: Buffer, encoding: Encoding, level: number): Promise<Buf
   });
 }
 
+/** Makes the answer of a key that is not in the cache. */
+type Make = () => Promise<Packed>;
+
+export type PageCache = LRUCache<string, Packed, Make>;
+
 /**
- * Keeps the packed answer of each key, up to `mostBytes` in all, the least recently used going first.
- * Requests that come while an answer is being made wait for that one.
+ * Packed answers by key, at most `mostBytes` in total; the least recently used are dropped first. `forceFetch(key, { context })`
+ * makes the answer that is missing, once for all requests that wait for it. A failure is not cached.
  */
-export class PageCache {
-  readonly #answers = new Map<string, Promise<Packed>>();
-  /** Of finished answers. */
-  readonly #sizes = new Map<string, number>();
-  readonly #mostBytes: number;
-  #bytes = 0;
-
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
-  }
-
-  /** The answer kept under a key, if there is one. */
-  find(key: string): Promise<Packed> | undefined {
-    const known = this.#answers.get(key);
-    if (!known) return undefined;
-    this.#answers.delete(key);
-    this.#answers.set(key, known);
-    return known;
-  }
-
-  get(key: string, make: () => Promise<Packed>): Promise<Packed> {
-    const known = this.find(key);
-    if (known) return known;
-    const coming = make();
-    this.#answers.set(key, coming);
-    coming.then(
-      ({ identity, br, gzip: zipped }) => {
-        // It may have been forgotten meanwhile.
-        if (this.#answers.get(key) !== coming) return;
-        const size = identity.length + br.length + zipped.length;
-        this.#sizes.set(key, size);
-        this.#bytes += size;
-        this.#makeRoom();
-      },
-      // A failure is not kept: the next visitor gets a new try.
-      () => this.#answers.delete(key),
-    );
-    return coming;
-  }
-
-  /** Forgets everything. */
-  clear(): void {
-    this.#answers.clear();
-    this.#sizes.clear();
-    this.#bytes = 0;
-  }
-
-  #makeRoom(): void {
-    for (const key of this.#answers.keys()) {
-      if (this.#bytes <= this.#mostBytes) return;
-      const size = this.#sizes.get(key);
-      // Who waits for one that is being made shares it with the next.
-      if (size === undefined) continue;
-      this.#answers.delete(key);
-      this.#sizes.delete(key);
-      this.#bytes -= size;
-    }
-  }
+export function createPageCache(mostBytes: number): PageCache {
+  return new LRUCache({
+    maxSize: mostBytes,
+    sizeCalculation: ({ identity, br, gzip: zipped }) =>
+      identity.length + br.length + zipped.length,
+    fetchMethod: (_key, _stale, { context }) => context(),
+    // Requests that wait for an answer get it even if the cache is cleared meanwhile.
+    ignoreFetchAbort: true,
+  });
 }
 
 /** Sends a packed body in the encoding the visitor takes, or a 304 when it holds these bytes already. */
