@@ -5,16 +5,22 @@ import PQueue from "p-queue";
 import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, loadComponent, pageModules } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import {
+  createPageCache,
+  type Packed,
+  pack,
+  sendOnce,
+  sendPacked,
+} from "#server/http/page-cache.ts";
+import { listCountryNames } from "#server/views/list-country-names.ts";
+import { type FoundPage, loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
+import { loadSite } from "#server/views/load-site.ts";
 import { type Edition, originalEdition } from "#shared/editions/edition.ts";
 import type { ContactState, FormState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
 import type { Site } from "#shared/pages/page.ts";
-import type { AssetManifest } from "./asset-manifest.ts";
-import { listCountryNames } from "./list-country-names.ts";
-import { type FoundPage, loadCatalogueIndex, loadPage } from "./load-page.ts";
-import { loadSite } from "./load-site.ts";
-import { createPageCache, type Packed, pack, sendOnce, sendPacked } from "./page-cache.ts";
 import { renderBusyNotice, renderFormNotice, valuesToShow } from "./render-notice.tsx";
 import { renderDocument } from "./render-page.tsx";
 
