@@ -1,6 +1,9 @@
 // The life of a request, top to bottom: the ordered list of middleware and nothing else.
 import express, { type Express } from "express";
 import type { Logger } from "pino";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import { staticFiles } from "#server/http/static-files.ts";
+import type { SiteMetrics } from "#server/machine-pages/site-metrics.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import { machinePages } from "./machine-pages/machine-pages.ts";
@@ -10,11 +13,8 @@ import { errorScreen } from "./middleware/error-screen.ts";
 import { forgottenProxy } from "./middleware/forgotten-proxy.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { staticFiles } from "./middleware/static-files.ts";
 import { unknownPath } from "./middleware/unknown-path.ts";
-import type { AssetManifest } from "./pages/asset-manifest.ts";
 import type { Pages } from "./pages/pages.ts";
-import type { SiteMetrics } from "./site-metrics.ts";
 
 export interface AppParts {
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 // What `npm run enquiries` runs, beside the site or in its container: the operators' commands on what is stored.
-import { operate } from "./enquiries/operate.ts";
+import { operate } from "#server/enquiries/operators/operate.ts";
 
 // Whoever reads the output may have read enough, as `head` has.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import pino, { type Logger } from "pino";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import { keepAssets } from "#server/http/kept-assets.ts";
+import { type BuildFacts, createSiteMetrics } from "#server/machine-pages/site-metrics.ts";
 import { createApp } from "./app.ts";
 import { createDrain, type Drain } from "./drain.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import { readSettings, type Settings, SettingsError } from "./environment.ts";
-import { keepAssets } from "./kept-assets.ts";
-import type { AssetManifest } from "./pages/asset-manifest.ts";
 import { createPages, warmUpComponents } from "./pages/pages.ts";
-import { type BuildFacts, createSiteMetrics } from "./site-metrics.ts";
 
 /**
  * Proxies keep unused connections for two minutes at most (Caddy), and lose the request they send on one that the site is

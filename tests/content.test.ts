@@ -1,8 +1,8 @@
 // What must hold for every entry of the catalogue. A mistake names the entry and the field.
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
-import { readQuantity, shareOf } from "#server/pages/load-product.ts";
-import { htmlAllowlist } from "#server/pages/prepare.ts";
+import { readQuantity, shareOf } from "#server/views/load-product.ts";
+import { htmlAllowlist } from "#server/views/prepare.ts";
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import { pictures } from "#shared/content/pictures.ts";
 import {

@@ -14,10 +14,10 @@ import {
   type Enquiries,
   type EnquiriesParts,
 } from "#server/enquiries/enquiries.ts";
-import type { EnquiryStore, ListedEnquiry } from "#server/enquiries/enquiry-store.ts";
-import type { RenderForm } from "#server/enquiries/handle-post.ts";
-import { openStore } from "#server/enquiries/open-store.ts";
-import { systemTimers, type Timers } from "#server/enquiries/timers.ts";
+import type { EnquiryStore, ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
+import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { systemTimers, type Timers } from "#server/enquiries/outbox/timers.ts";
+import type { RenderForm } from "#server/enquiries/receive/handle-post.ts";
 import { readSettings } from "#server/environment.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import request from "supertest";
 import { afterAll, expect, test } from "vitest";
-import { openStore } from "#server/enquiries/open-store.ts";
+import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { timeField, trapField } from "#shared/enquiry/rules.ts";
 import { languagesOfThem, lifelikeEnquiries } from "./lifelike-enquiries.ts";
 import { makeDataDir, startSite } from "./start-site.ts";

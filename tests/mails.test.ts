@@ -1,10 +1,10 @@
 // The mails as mail readers lay them out, in a real browser: nothing that was typed widens them beyond the window.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { composeAcknowledgement } from "#server/enquiries/compose-acknowledgement.ts";
-import { composeSalesMail } from "#server/enquiries/compose-sales-mail.ts";
-import type { StoredEnquiry } from "#server/enquiries/enquiry-store.ts";
-import type { MailRoute } from "#server/enquiries/mail.ts";
+import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
+import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
+import type { MailRoute } from "#server/enquiries/mails/mail.ts";
+import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { type Enquiry, fieldNames, limits } from "#shared/enquiry/rules.ts";
 import { openPage, shareBrowser } from "./visit.ts";
 

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createConnection } from "node:net";
 import request from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStore } from "#server/enquiries/open-store.ts";
+import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { load } from "./load.ts";
 import { makeMalformed } from "./malformed.ts";
 import { type RunningSite, startSite } from "./start-site.ts";

@@ -53,9 +53,9 @@ async function loadPagesWith(count: number) {
   await build({
     absWorkingDir: root,
     stdin: {
-      contents: `export { loadPage, loadCatalogueIndex } from "#server/pages/load-page.ts";
+      contents: `export { loadPage, loadCatalogueIndex } from "#server/views/load-page.ts";
 export { renderDocument } from "#server/pages/render-page.tsx";
-export { loadSite } from "#server/pages/load-site.ts";
+export { loadSite } from "#server/views/load-site.ts";
 export { readSettings } from "#server/environment.ts";
 export { loadComponent } from "#client/pages/page-modules.ts";
 export { originalEdition } from "#shared/editions/edition.ts";`,

@@ -16,8 +16,8 @@ import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { minify } from "terser";
-import type { AssetManifest } from "#server/pages/asset-manifest.ts";
-import type { BuildFacts } from "#server/site-metrics.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import type { BuildFacts } from "#server/machine-pages/site-metrics.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
 import { buildContent } from "./content/build-content.ts";
 
@@ -106,7 +106,7 @@ async function buildServer(styles: Styles): Promise<void> {
       start: "server/start.ts",
       main: "server/main.ts",
       operate: "server/operate.ts",
-      "store-worker": "server/enquiries/store-worker.ts",
+      "store-worker": "server/enquiries/outbox/store-worker.ts",
     },
     outdir: join(dist, "server"),
     platform: "node",

@@ -2,25 +2,28 @@
 import { Router } from "express";
 import { ipKeyGenerator, MemoryStore, rateLimit } from "express-rate-limit";
 import type { Logger } from "pino";
+import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
+import { composeDigest } from "#server/enquiries/mails/compose-digest.ts";
+import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
+import type { Mail, MailRoute } from "#server/enquiries/mails/mail.ts";
+import { createDailyTasks } from "#server/enquiries/outbox/daily-tasks.ts";
+import { createDelivery, type Sent } from "#server/enquiries/outbox/delivery.ts";
+import type { Claim } from "#server/enquiries/outbox/enquiry-store.ts";
+import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
+import { createMailSender } from "#server/enquiries/outbox/mail-sender.ts";
+import { createSiteClock } from "#server/enquiries/outbox/site-clock.ts";
+import { openStoreThread } from "#server/enquiries/outbox/store-thread.ts";
+import { createStoreWatch } from "#server/enquiries/outbox/store-watch.ts";
+import { systemTimers, type Timers } from "#server/enquiries/outbox/timers.ts";
+import {
+  createPostHandler,
+  markTooMany,
+  type RenderForm,
+} from "#server/enquiries/receive/handle-post.ts";
+import { createSharedCounts } from "#server/enquiries/receive/shared-counts.ts";
 import type { Settings } from "#server/environment.ts";
-import { createMetrics } from "#server/metrics.ts";
 import { refuseMethod } from "#server/middleware/refuse-method.ts";
-import { createGroups } from "./batch.ts";
-import { composeAcknowledgement } from "./compose-acknowledgement.ts";
-import { composeDigest } from "./compose-digest.ts";
-import { composeSalesMail } from "./compose-sales-mail.ts";
-import { createDailyTasks } from "./daily-tasks.ts";
-import { createDelivery, type Sent } from "./delivery.ts";
-import type { Claim } from "./enquiry-store.ts";
-import { codeOf } from "./error-facts.ts";
-import { createPostHandler, markTooMany, type RenderForm } from "./handle-post.ts";
-import type { Mail, MailRoute } from "./mail.ts";
-import { createMailSender } from "./mail-sender.ts";
-import { createSharedCounts } from "./shared-counts.ts";
-import { createSiteClock } from "./site-clock.ts";
-import { openStoreThread } from "./store-thread.ts";
-import { createStoreWatch } from "./store-watch.ts";
-import { systemTimers, type Timers } from "./timers.ts";
+import { createMetrics } from "./enquiry-metrics.ts";
 
 export interface Enquiries {
   /** Answers POST /contact and nothing else. */
@@ -130,9 +133,8 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   });
 
   const memories: MemoryStore[] = [];
-  const openSharedCounts = createSharedCounts(counts, now);
   const openCounts = (name: string) => {
-    if (isShared) return openSharedCounts(name);
+    if (isShared) return createSharedCounts(name, counts, now);
     const memory = new MemoryStore();
     memories.push(memory);
     return memory;
@@ -178,8 +180,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     log,
     renderForm,
     now,
-    // Small groups, so that some are being kept while others are still being read.
-    append: createGroups(store.appendAll, { most: 10, atOnce: 4, triesAlone: true }),
+    append: store.append,
     findRepeated: store.findRepeated,
     wake: delivery.wake,
     countEnquiry: [

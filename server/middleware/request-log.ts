@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import type { RequestKind, SiteMetrics } from "#server/site-metrics.ts";
+import type { RequestKind, SiteMetrics } from "#server/machine-pages/site-metrics.ts";
 
 /**
  * Logs method, path (never the query, which may hold what a visitor typed), status and duration in ms.

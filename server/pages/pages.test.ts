@@ -4,10 +4,10 @@ import pino from "pino";
 import request from "supertest";
 import { expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { errorScreen } from "#server/middleware/error-screen.ts";
+import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
-import type { AssetManifest } from "./asset-manifest.ts";
-import { loadPage } from "./load-page.ts";
 import { createPages } from "./pages.ts";
 
 const assets: AssetManifest = {

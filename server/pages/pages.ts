@@ -5,16 +5,22 @@ import PQueue from "p-queue";
 import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, loadComponent, pageModules } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import {
+  createPageCache,
+  type Packed,
+  pack,
+  sendOnce,
+  sendPacked,
+} from "#server/http/page-cache.ts";
+import { listCountryNames } from "#server/views/list-country-names.ts";
+import { type FoundPage, loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
+import { loadSite } from "#server/views/load-site.ts";
 import { type Edition, originalEdition } from "#shared/editions/edition.ts";
 import type { ContactState, FormState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
 import type { Site } from "#shared/pages/page.ts";
-import type { AssetManifest } from "./asset-manifest.ts";
-import { listCountryNames } from "./list-country-names.ts";
-import { type FoundPage, loadCatalogueIndex, loadPage } from "./load-page.ts";
-import { loadSite } from "./load-site.ts";
-import { type Packed, PageCache, pack, sendOnce, sendPacked } from "./page-cache.ts";
 import { renderBusyNotice, renderFormNotice, valuesToShow } from "./render-notice.tsx";
 import { renderDocument } from "./render-page.tsx";
 
@@ -74,7 +80,7 @@ export function createPages({
   /** Hears how long each page took to render, s. */
   observeRender?: (seconds: number) => void;
 }): Pages {
-  const cache = new PageCache(keptBytes);
+  const cache = createPageCache(keptBytes);
   const queue = new PQueue({ concurrency: rendersAtOnce });
   const edition: Edition = originalEdition;
   let site: Site = loadSite(edition, settings, yearInParis(now()), assets);
@@ -112,15 +118,16 @@ export function createPages({
 
   /** A view that everyone gets: rendered once. */
   const packView = (found: FoundPage): Promise<Packed> =>
-    cache.get(keyOf(found), () =>
-      queue.add(
-        async () => {
-          await giveWay();
-          return pack(await render(found, null), html);
-        },
-        { priority: priorities.kept },
-      ),
-    );
+    cache.forceFetch(keyOf(found), {
+      context: () =>
+        queue.add(
+          async () => {
+            await giveWay();
+            return pack(await render(found, null), html);
+          },
+          { priority: priorities.kept },
+        ),
+    });
 
   /** As many wait as shall. */
   const isBusy = () => queue.sizeBy({ priority: priorities.once }) >= mostWaiting;
@@ -156,8 +163,8 @@ export function createPages({
   async function handlePage(request: Request, response: Response, next: () => void) {
     keepUpWithYear();
     // Canonical addresses, as links have them, are answered without looking anything up.
-    const kept = cache.find(request.url);
-    if (kept) return sendPacked(request, response, await kept);
+    const kept = cache.get(request.url);
+    if (kept) return sendPacked(request, response, kept);
     const parameters = queryOf(request);
     const isForm = request.path === contactPath && parameters.size > 0;
     if (isBusy() && (isForm || parameters.has("q") || parameters.has("sent")))
@@ -185,14 +192,14 @@ export function createPages({
     make: (path: string) => { readonly address: string; readonly data: unknown } | undefined,
   ): RequestHandler {
     return async (request, response, next) => {
-      const kept = cache.find(`${name} ${request.path}`);
-      if (kept) return sendPacked(request, response, await kept, { cacheControl: immutable });
+      const kept = cache.get(`${name} ${request.path}`);
+      if (kept) return sendPacked(request, response, kept, { cacheControl: immutable });
       const [, build, path] = /^\/([^/]+)(.*)$/.exec(decodeURIComponent(request.path)) ?? [];
       const made = build === assets.build ? make(path || "/") : undefined;
       if (!made) return next();
-      const answer = await cache.get(`${name} /${assets.build}${made.address}`, () =>
-        pack(JSON.stringify(made.data), json),
-      );
+      const answer = await cache.forceFetch(`${name} /${assets.build}${made.address}`, {
+        context: () => pack(JSON.stringify(made.data), json),
+      });
       sendPacked(request, response, answer, { cacheControl: immutable });
     };
   }

@@ -1,13 +1,13 @@
 // Small pages, as bytes, for answers that are not worth a render of a whole page: a post that is refused, a site that is busy.
 import { renderToStaticMarkup } from "react-dom/server";
 import { FormNotice } from "#client/frame/FormNotice.tsx";
+import { escapeText } from "#server/http/escape.ts";
+import { prepare } from "#server/views/prepare.ts";
 import { type Edition, textOf } from "#shared/editions/edition.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { limits } from "#shared/enquiry/rules.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import type { Site } from "#shared/pages/page.ts";
-import { escapeText } from "./escape.ts";
-import { prepare } from "./prepare.ts";
 
 interface NoticeParts {
   readonly site: Site;

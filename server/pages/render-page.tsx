@@ -5,10 +5,10 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "#client/App.tsx";
 import type { ContactPopupType } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import { escapeText } from "#server/http/escape.ts";
+import { chooseSocialCard } from "#server/views/choose-social-card.ts";
 import type { Delivery, Page, Site } from "#shared/pages/page.ts";
-import type { AssetManifest } from "./asset-manifest.ts";
-import { chooseSocialCard } from "./choose-social-card.ts";
-import { escapeText } from "./escape.ts";
 
 /** A render that takes longer than this is given up, ms. */
 const renderTimeout = 10_000;

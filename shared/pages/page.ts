@@ -101,6 +101,8 @@ export interface Site {
   readonly lab: {
     readonly name: string;
     readonly phone: string;
+    /** `tel:` address of the phone number. */
+    readonly phoneLink: string;
     readonly email: string;
     readonly address: readonly string[];
     /** When an enquiry is answered, in the language of the popup: "as soon as possible". */

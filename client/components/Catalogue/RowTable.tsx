@@ -239,13 +239,7 @@ function Name({ row }: { row: CatalogueRow }) {
 
 type CategoryLabels = TableTexts["categories"];
 
-function Tags({
-  categories,
-  labels,
-}: {
-  categories: readonly string[];
-  labels: CategoryLabels;
-}) {
+function Tags({ categories, labels }: { categories: readonly string[]; labels: CategoryLabels }) {
   return (
     <div className={css.tags}>
       {categories.map((category) => (

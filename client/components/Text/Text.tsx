@@ -9,7 +9,7 @@ export function Say({ of }: { of: Phrase }) {
 
 /**
  * A text that may contain HTML. The server has already reduced it to the allowlist of content
- * (server/pages/prepare.ts), and no visitor's text ever comes here.
+ * (server/views/prepare.ts), and no visitor's text ever comes here.
  */
 export function SayHtml({ of, as: Element = "span" }: { of: Phrase; as?: "span" | "p" | "div" }) {
   const { lang, text } = typeof of === "string" ? { lang: undefined, text: of } : of;

@@ -1,0 +1,177 @@
+// The receipt as the visitor's mail reader shows it: composed, made into MIME, parsed again.
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
+import { describe, expect, it, test } from "vitest";
+import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
+import { readSettings } from "#server/environment.ts";
+import type { Language, Translated } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
+import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { composeAcknowledgement } from "./compose-acknowledgement.ts";
+import type { MailRoute } from "./mail.ts";
+
+const route: MailRoute = {
+  from: "Laboratoire Sphérine <site@spherine.example>",
+  to: ["ventes@spherine.example"],
+  siteUrl: "https://www.spherine.example",
+  lab: {
+    name: "Laboratoire Sphérine",
+    phone: "+33 4 65 71 20 10",
+    email: "contact@spherine.example",
+    address: "8 allée des Verriers, 34000 Montpellier, France",
+    answerTime: { fr: "sous deux jours ouvrés", en: "within two working days" },
+  },
+};
+
+const typed = {
+  phone: "+44 20 7946 0958",
+  company: "Zyxwv Trading",
+  country: "Qatar",
+  message: "Buy cheap watches at watches.example",
+  product: "Ubiquinol",
+  page: "/liposomes/ubiquinol",
+};
+
+/** `language`: of the form; that of the page around it is always English here. */
+const storedIn = (language: Language): StoredEnquiry => ({
+  reference: "SPH-7K3Q-9F2M",
+  language: "en",
+  browserLanguage: "de-CH",
+  suspicions: [],
+  receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
+  enquiry: {
+    email: "claire@maison-oree.example",
+    ...typed,
+    page: language === "en" ? `/en${typed.page}` : typed.page,
+  },
+});
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+async function mailIn(language: Language) {
+  const mail = composeAcknowledgement(storedIn(language), route);
+  const { message } = await transport.sendMail({ ...mail, to: [...mail.to] });
+  const { text = "", html = "", ...rest } = await PostalMime.parse(message as Buffer);
+  return { ...rest, text, html };
+}
+
+const languages = ["fr", "en"] as const;
+
+describe.each(languages)("a receipt in %s", (language) => {
+  it("goes to the visitor alone, and its answer to the laboratory", async () => {
+    const mail = await mailIn(language);
+    expect(mail.to?.map(({ address }) => address)).toEqual(["claire@maison-oree.example"]);
+    expect([...(mail.cc ?? []), ...(mail.bcc ?? [])]).toEqual([]);
+    expect(mail.from?.address).toBe("site@spherine.example");
+    expect(mail.replyTo).toEqual([
+      expect.objectContaining({ name: route.lab.name, address: route.lab.email }),
+    ]);
+  });
+
+  it("asks machines not to answer, and nobody to be told of its failure", async () => {
+    const { headers, messageId } = await mailIn(language);
+    const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value;
+    expect(headerOf("auto-submitted")).toBe("auto-replied");
+    expect(headerOf("x-auto-response-suppress")).toBe("All");
+    expect(messageId).toBe("<SPH-7K3Q-9F2M.ack@spherine.example>");
+    expect(composeAcknowledgement(storedIn(language), route).returnPath).toBe("");
+  });
+
+  it("names the reference, what comes next and how to reach the laboratory", async () => {
+    const { subject, text, html } = await mailIn(language);
+    expect(subject).toContain("[SPH-7K3Q-9F2M]");
+    for (const part of [text, html]) {
+      for (const value of [
+        "SPH-7K3Q-9F2M",
+        contactTexts.sent.title[language],
+        fillText(mailTexts.acknowledgement.next[language], {
+          answerTime: route.lab.answerTime[language],
+        }),
+        mailTexts.acknowledgement.correct[language],
+        mailTexts.acknowledgement.notYou[language],
+        route.lab.name,
+        route.lab.phone,
+        route.lab.email,
+        route.lab.address,
+      ]) {
+        expect(part).toContain(value);
+      }
+      expect(part).not.toMatch(/\{\w+\}|undefined/);
+    }
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain('href="tel:+33465712010"');
+    expect(html).toContain('href="mailto:contact@spherine.example?subject=%5BSPH-7K3Q-9F2M%5D"');
+  });
+
+  it("repeats nothing that was typed", async () => {
+    const { subject, text, html } = await mailIn(language);
+    for (const value of Object.values(typed)) {
+      expect(`${subject}${text}${html}`).not.toContain(value);
+    }
+  });
+
+  it("is the same for everyone but for its reference", () => {
+    const stored = storedIn(language);
+    const other = composeAcknowledgement(
+      {
+        ...stored,
+        enquiry: { ...stored.enquiry, company: "<b>", message: "", email: "a@b.example" },
+      },
+      route,
+    );
+    const mail = composeAcknowledgement(stored, route);
+    expect({ ...other, to: [] }).toEqual({ ...mail, to: [] });
+  });
+
+  it("loads nothing and leads nowhere else", async () => {
+    const { html } = await mailIn(language);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|\bsrc=|https?:/i);
+  });
+});
+
+test("the promise is the one that the popup makes", () => {
+  expect(readSettings({}).LAB_ANSWER_TIME_FR).toBe("dans les plus brefs délais");
+  expect(contactTexts.hint.fr).toContain("dans les plus brefs délais");
+  for (const language of languages) {
+    expect(
+      contactTexts.sent.next[language].startsWith(mailTexts.acknowledgement.next[language]),
+    ).toBe(true);
+  }
+});
+
+test.each([
+  "",
+  "a@b.example, victim@example.com",
+  "a@b.example\r\nBcc: victim@example.com",
+  "Victim <victim@example.com>",
+  "group: victim@example.com;",
+])("nothing is composed for what is not one address: %j", (email) => {
+  const stored = storedIn("fr");
+  const compose = () =>
+    composeAcknowledgement({ ...stored, enquiry: { ...stored.enquiry, email } }, route);
+  expect(compose).toThrow("No receipt for SPH-7K3Q-9F2M");
+  expect(compose).not.toThrow("victim");
+});
+
+test("settings with special characters show as they are", () => {
+  const { html, text } = composeAcknowledgement(storedIn("en"), {
+    ...route,
+    lab: { ...route.lab, name: "Sphérine & <Filles>" },
+  });
+  expect(html).toContain("Sphérine &#38; &#60;Filles&#62;");
+  expect(text).toContain("Sphérine & <Filles>");
+});
+
+test("every text is there in both languages, with the placeholders of the other", () => {
+  const texts: readonly Translated[] = [
+    ...Object.values(mailTexts.acknowledgement),
+    mailTexts.replySubject,
+  ];
+  const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? [];
+  for (const { fr, en } of texts) {
+    expect(fr).not.toBe("");
+    expect(en).not.toBe("");
+    expect(placeholders(fr)).toEqual(placeholders(en));
+  }
+});

@@ -1,0 +1,145 @@
+// The receipt that a visitor gets at once. Its text is fixed: nothing the visitor typed is repeated, not even a name,
+// as anyone can type anyone's address and would have the site mail their words to it.
+
+import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
+import { dialAddress } from "#server/phone-numbers.ts";
+import type { Translated } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { checkField } from "#shared/enquiry/rules.ts";
+import { formLanguageOf } from "#shared/enquiry/subjects.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
+import { mailTexts } from "#shared/generated/interface/mails.ts";
+import {
+  escapeHtml,
+  frameHtml,
+  layoutTable,
+  type Mail,
+  type MailRoute,
+  messageIdOf,
+  painted,
+  type Row,
+  rowsTable,
+  styles,
+} from "./mail.ts";
+
+/** What the receipt says, in its language. */
+interface Receipt {
+  readonly reference: string;
+  readonly title: string;
+  /** With its placeholder: {reference}. */
+  readonly referenceLine: string;
+  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  readonly reachTitle: string;
+  readonly ways: readonly Row[];
+  readonly notYou: string;
+  readonly lab: MailRoute["lab"];
+}
+
+/**
+ * Composes the receipt, in the language of the form that the enquiry was written in.
+ * @throws when the stored address is not exactly one e-mail address: trying again will not help
+ */
+export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute): Mail {
+  const { reference, enquiry } = stored;
+  const language = formLanguageOf(enquiry.page);
+  // Anything else could be a list of addresses, and the receipt a mail to many.
+  if (checkField("email", enquiry.email) !== null) {
+    throw new Error(`No receipt for ${reference}: its address is not one e-mail address`);
+  }
+  const { lab } = route;
+  const texts = mailTexts.acknowledgement;
+  const say = (text: Translated) => text[language];
+  const subject = fillText(say(texts.subject), { reference });
+  const receipt: Receipt = {
+    reference,
+    title: say(contactTexts.sent.title),
+    referenceLine: say(contactTexts.sent.text),
+    sections: [
+      {
+        title: say(contactTexts.sent.nextTitle),
+        text: fillText(say(texts.next), { answerTime: lab.answerTime[language] }),
+      },
+      { title: say(texts.correctTitle), text: say(texts.correct) },
+    ],
+    reachTitle: say(texts.reachTitle),
+    ways: [
+      { label: say(texts.phone), text: lab.phone, link: dialAddress(lab.phone) },
+      {
+        label: say(texts.email),
+        text: lab.email,
+        link: `mailto:${lab.email}?subject=${encodeURIComponent(`[${reference}]`)}`,
+      },
+    ],
+    notYou: say(texts.notYou),
+    lab,
+  };
+  return {
+    from: route.from,
+    to: [enquiry.email],
+    replyTo: { name: lab.name, address: lab.email },
+    subject,
+    text: composeText(receipt, language === "fr" ? " : " : ": "),
+    html: frameHtml({
+      language,
+      title: subject,
+      preheader: say(contactTexts.hint),
+      content: composeContent(receipt),
+    }),
+    messageId: messageIdOf(`${reference}.ack`, route),
+    headers: {
+      // RFC 3834: a machine wrote this, so no machine answers; the second header is Exchange's way to say so.
+      "Auto-Submitted": "auto-replied",
+      "X-Auto-Response-Suppress": "All",
+    },
+    // The failure of a mistyped address is nobody's business, and two machines cannot go on answering each other.
+    returnPath: "",
+  };
+}
+
+function composeText(receipt: Receipt, colon: string): string {
+  const { reference, title, referenceLine, sections, reachTitle, ways, notYou, lab } = receipt;
+  const paragraphs = [
+    `${title}\n${fillText(referenceLine, { reference })}`,
+    ...sections.map((section) => `${section.title}\n${section.text}`),
+    [reachTitle, ...ways.map(({ label, text }) => `${label}${colon}${text}`)].join("\n"),
+    notYou,
+    // What mail readers know as a signature.
+    `-- \n${lab.name}\n${lab.address}`,
+  ];
+  return `${paragraphs.join("\n\n")}\n`;
+}
+
+function composeContent(receipt: Receipt): string {
+  const { reference, title, referenceLine, sections, reachTitle, ways, notYou, lab } = receipt;
+  const number = `<strong style="white-space:nowrap">${escapeHtml(reference)}</strong>`;
+  const parts = sections.map(
+    (section) => `${heading(section.title)}
+<p style="margin:0">${escapeHtml(section.text)}</p>`,
+  );
+  return `${composeMasthead(lab.name)}
+<h1 ${painted(["ink"], `margin:40px 0 8px;${styles.title}`)}>${escapeHtml(title)}</h1>
+<p style="margin:0">${fillText(escapeHtml(referenceLine), { reference: number })}</p>
+${parts.join("\n")}
+${heading(reachTitle)}
+${rowsTable(ways, 88, "margin-top:12px;")}
+<table ${layoutTable} style="margin-top:28px"><tr><td ${painted(["line", "quiet"], `border-top:1px solid;padding-top:20px;${styles.small}`)}>
+<p style="margin:0 0 12px">${escapeHtml(notYou)}</p>
+<p style="margin:0">${escapeHtml(lab.name)}<br>${escapeHtml(lab.address)}</p>
+</td></tr></table>`;
+}
+
+function heading(text: string): string {
+  return `<h2 ${painted(["ink"], `margin:32px 0 6px;${styles.subtitle}`)}>${escapeHtml(text)}</h2>`;
+}
+
+/** The mark, a ring of beads around a lit core, is drawn with borders. Word has no circles: it gets the core alone. */
+function composeMasthead(name: string): string {
+  const circle = "border-radius:50%;";
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<!--[if mso]><td style="padding-right:10px;font-size:24px;color:#E2620E">&#9679;</td><![endif]-->
+<!--[if !mso]><!--><td style="padding-right:12px"><div aria-hidden="true" ${painted(["ring"], `width:28px;padding:3px;border:3px dotted;${circle}`)}>
+<div ${painted(["ring"], `width:16px;padding:5px;border:1px solid;${circle}`)}>
+<div ${painted(["core"], `width:16px;height:16px;${circle}`)}></div></div></div></td><!--<![endif]-->
+<td ${painted(["ink"], styles.subtitle)}>${escapeHtml(name)}</td>
+</tr></table>`;
+}

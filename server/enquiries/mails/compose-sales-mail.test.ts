@@ -1,0 +1,407 @@
+// The mail as a mail reader shows it: composed, made into MIME, parsed again.
+import { createTransport } from "nodemailer";
+import PostalMime, { type Email } from "postal-mime";
+import { describe, expect, it, test } from "vitest";
+import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
+import { cleanField, type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
+import { composeSalesMail } from "./compose-sales-mail.ts";
+import type { MailRoute } from "./mail.ts";
+
+const route: MailRoute = {
+  from: "Laboratoire Sphérine <site@spherine.example>",
+  to: ["ventes@spherine.example", "export@spherine.example"],
+  siteUrl: "https://www.spherine.example",
+  lab: {
+    name: "Laboratoire Sphérine",
+    phone: "+33 4 65 71 20 10",
+    email: "contact@spherine.example",
+    address: "8 allée des Verriers, 34000 Montpellier, France",
+    answerTime: { fr: "sous deux jours ouvrés", en: "within two working days" },
+  },
+};
+
+const stored: StoredEnquiry = {
+  reference: "SPH-7K3Q-9F2M",
+  language: "fr",
+  browserLanguage: "fr-FR",
+  suspicions: [],
+  receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
+  enquiry: {
+    email: "claire+achats@maison-oree.example",
+    phone: "+33 (0)4 65 71 20 10 poste 12",
+    company: "Maison Orée",
+    country: "Côte d’Ivoire",
+    message: "Bonjour,\n\nQuel est votre délai ?",
+    product: "Vitamine C+",
+    page: "/liposomes/vitamine-c",
+  },
+};
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+async function mailOf(enquiry: StoredEnquiry): Promise<Email & { text: string; html: string }> {
+  const mail = composeSalesMail(enquiry, route);
+  const { message } = await transport.sendMail({ ...mail, to: [...mail.to] });
+  const { text = "", html = "", ...rest } = await PostalMime.parse(message as Buffer);
+  return { ...rest, text, html: asRead(html) };
+}
+
+/** Without the points where long words may break, which nobody sees. */
+function asRead(html: string): string {
+  return html.replaceAll(/<wbr>(?:<!--\[if mso\]>&#8203;<!\[endif\]-->)?/g, "");
+}
+
+const withFields = (fields: Partial<Enquiry>): StoredEnquiry => ({
+  ...stored,
+  enquiry: { ...stored.enquiry, ...fields },
+});
+
+/** Where a reader can click, as the mail reader resolves it. */
+function linksOf(html: string): readonly string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) =>
+    link.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+}
+
+describe("a mail to sales", () => {
+  it("goes from the site to all of sales, and its answer to the visitor", async () => {
+    const mail = await mailOf(stored);
+    expect(mail.from).toMatchObject({
+      name: "Laboratoire Sphérine",
+      address: "site@spherine.example",
+    });
+    expect(mail.to?.map(({ address }) => address)).toEqual(route.to);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([
+      "claire+achats@maison-oree.example",
+    ]);
+  });
+
+  it("has the same Message-ID at every try, and no machine answers it", async () => {
+    const mail = await mailOf(stored);
+    expect(mail.messageId).toBe("<SPH-7K3Q-9F2M@spherine.example>");
+    expect((await mailOf(stored)).messageId).toBe(mail.messageId);
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+    );
+  });
+
+  it("names company, country, product and reference in its subject", async () => {
+    const { subject } = await mailOf(stored);
+    expect(subject).toBe("Demande : Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]");
+  });
+
+  it("keeps the beginning of each in its subject, however long they are", async () => {
+    const mail = await mailOf(
+      withFields({
+        company: `Orée ${"é".repeat(315)}`,
+        country: `Pays ${"y".repeat(75)}`,
+        product: `Sérum ${"m".repeat(144)}`,
+      }),
+    );
+    expect(mail.subject).toMatch(/^Demande : Orée é+… \(Pays y+…\) – Sérum m+… \[SPH-7K3Q-9F2M\]$/);
+    expect(mail.subject?.length).toBeLessThanOrEqual(150);
+    expect(mail.text).toContain("é".repeat(315));
+    expect(mail.html).toContain("é".repeat(315));
+  });
+
+  it("cuts no emoji in two", async () => {
+    const { subject } = await mailOf(withFields({ company: "👩‍🔬".repeat(20) }));
+    expect(subject).toMatch(/^Demande : (?:👩‍🔬)+… \(Côte/u);
+  });
+
+  it("holds every field, the reference and both times, as text and as HTML", async () => {
+    const { text, html } = await mailOf(stored);
+    const { message, ...lines } = stored.enquiry;
+    for (const part of [text, html]) {
+      for (const value of [...Object.values(lines), ...message.split("\n"), stored.reference]) {
+        expect(part).toContain(value);
+      }
+      expect(part).toContain("mercredi 15 juillet 2026 à 00:30:05");
+      expect(part).toContain("mardi 14 juillet 2026 à 22:30:05");
+    }
+  });
+
+  it("says first who asks what and how to answer, then the message", async () => {
+    const { html } = await mailOf(stored);
+    const order = [
+      "Orée</h1>",
+      "d’Ivoire</p>",
+      "C+</span>",
+      "tel:",
+      "mailto:",
+      "Bonjour,<br>",
+      "UTC",
+    ];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it("lets sales call, answer and open the page with one click", async () => {
+    const { html } = await mailOf(stored);
+    const answer = "mailto:claire%2Bachats@maison-oree.example?subject=";
+    expect(linksOf(html)).toEqual([
+      "tel:+33465712010;ext=12",
+      "tel:+33465712010;ext=12",
+      `${answer}${encodeURIComponent("Re: Votre demande [SPH-7K3Q-9F2M]")}`,
+      "https://www.spherine.example/liposomes/vitamine-c",
+    ]);
+  });
+
+  it("begins the answer in the visitor's language", async () => {
+    const { html } = await mailOf({ ...stored, language: "en" });
+    expect(html).toContain(encodeURIComponent("Re: Your enquiry [SPH-7K3Q-9F2M]"));
+  });
+
+  it("shows the page without a link where the site's address is not known", () => {
+    const { html, text } = composeSalesMail(stored, { ...route, siteUrl: undefined });
+    expect(asRead(html)).toContain("/liposomes/vitamine-c");
+    expect(html).not.toContain("http");
+    expect(text).toContain("Page : /liposomes/vitamine-c");
+  });
+
+  it("shows the message's beginning and the phone number in a list of mails", async () => {
+    const { html } = await mailOf(stored);
+    const body = html.slice(html.indexOf("<body"));
+    expect(body.replace(/<[^>]*>/g, "").trim()).toMatch(
+      /^Bonjour, Quel est votre délai \? · \+33 \(0\)4 65 71 20 10 poste 12\n/,
+    );
+  });
+
+  it("reads well when only the required fields were filled in", async () => {
+    const { subject, text, html } = await mailOf(
+      withFields({ message: "", product: "", page: "" }),
+    );
+    expect(subject).toBe("Demande : Maison Orée (Côte d’Ivoire) [SPH-7K3Q-9F2M]");
+    expect(text).toContain("Produit : non précisé\n");
+    expect(text).toContain("Page : non précisée\n");
+    expect(text).toMatch(/Message :\s+Aucun message\.\s*$/);
+    expect(html).toContain("Aucun message.");
+  });
+
+  it("says so when even required fields are empty, and is not answered to nowhere", async () => {
+    const { subject, replyTo, text, html } = await mailOf(
+      withFields({ email: "", phone: "", company: "", country: "" }),
+    );
+    expect(subject).toContain("Demande : entreprise non précisée (pays non précisé)");
+    expect(replyTo ?? []).toEqual([]);
+    expect(text).toContain("Téléphone : non précisé\n");
+    expect(text).toContain("E-mail : non précisé\n");
+    expect(linksOf(html)).toEqual(["https://www.spherine.example/liposomes/vitamine-c"]);
+  });
+
+  it("reaches a visitor whose domain is in another script", async () => {
+    const { replyTo } = await mailOf(withFields({ email: "info@пример.рф" }));
+    expect(replyTo?.[0]?.address).toMatch(/^info@(xn--e1afmkfd\.xn--p1ai|пример\.рф)$/);
+  });
+
+  it("does not link a page outside the site", async () => {
+    const { html, text } = await mailOf(withFields({ page: "//evil.example/x" }));
+    expect(html).not.toContain("evil.example");
+    expect(text).not.toContain("evil.example");
+  });
+
+  it("loads nothing", async () => {
+    const { html } = await mailOf(stored);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|\bsrc=/i);
+  });
+});
+
+describe("an enquiry that looks like spam", () => {
+  const suspect: StoredEnquiry = { ...stored, suspicions: ["haste", "links"] };
+
+  it("is marked in the subject, and says first why, as text and as HTML", async () => {
+    const { subject, text, html } = await mailOf(suspect);
+    expect(subject).toBe(
+      "Demande à vérifier : Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]",
+    );
+    const why =
+      "À vérifier\u202f: le formulaire est parti plus vite que l’on ne tape\u202f; le message contient beaucoup de liens.";
+    expect(text.startsWith(`${why}\n`)).toBe(true);
+    const body = html.slice(html.indexOf("<body"));
+    expect(body.indexOf(why)).toBeGreaterThan(0);
+    expect(body.indexOf(why)).toBeLessThan(body.indexOf("<h1"));
+    for (const part of [text, html]) expect(part).toContain("Aucun accusé de réception");
+  });
+
+  it("is otherwise mailed like any other", async () => {
+    const mail = await mailOf(suspect);
+    const usual = await mailOf(stored);
+    expect(mail.text.endsWith(usual.text)).toBe(true);
+    expect(mail.messageId).toBe(usual.messageId);
+    expect(mail.replyTo).toEqual(usual.replyTo);
+    expect(`${usual.subject}${usual.text}${usual.html}`).not.toMatch(/vérifier/i);
+  });
+});
+
+describe("the visitor's language", () => {
+  test.each([
+    ["fr", "fr-FR", "français"],
+    ["fr", "fr-CH", "français"],
+    ["en", "en", "anglais"],
+    ["fr", "de-CH", "français ; navigateur : allemand (de-CH)"],
+    ["en", "zh-Hant-TW", "anglais ; navigateur : chinois (zh-Hant-TW)"],
+    ["en", "fr", "anglais ; navigateur : français (fr)"],
+    ["en", "", "anglais ; navigateur : non précisé"],
+    ["en", "qfz", "anglais ; navigateur : langue inconnue (qfz)"],
+    ["fr", "<script>\r\nBcc: x@y.example", "français ; navigateur : langue inconnue"],
+    ["fr", "*", "français ; navigateur : langue inconnue"],
+  ] as const)("is told of a page in %s and a browser in %s", async (language, browser, words) => {
+    const { text, html } = await mailOf({ ...stored, language, browserLanguage: browser });
+    expect(text).toContain(`Langue : ${words}\n`);
+    expect(html).toContain(`>${words}<`);
+  });
+});
+
+describe("a phone number", () => {
+  test.each([
+    ["0033 4 65 71 20 10", "tel:+33465712010"],
+    ["(+33) 4.65.71.20.10", "tel:+33465712010"],
+    ["+33 04 65 71 20 10", "tel:+33465712010"],
+    ["04 65 71 20 10", "tel:0465712010"],
+    ["+1 (555) 123-4567x12", "tel:+15551234567;ext=12"],
+    ["+1 555 123 4567 #12", "tel:+15551234567;ext=12"],
+    ["+44-(0)20-7946-0958", "tel:+442079460958"],
+    ["+39 (0)6 6982", "tel:+39066982"],
+    ["+225 07 12 34 56 78", "tel:+2250712345678"],
+    ["٠١٢٣٤٥٦٧٨٩", "tel:0123456789"],
+  ])("%s is dialled as %s", async (phone, link) => {
+    const { html } = await mailOf(withFields({ phone }));
+    expect(linksOf(html)).toContain(link);
+  });
+
+  it("is printed without guessing which of two to dial", async () => {
+    for (const phone of [
+      "+33 4 65 71 20 10 / +33 6 12 34 56 78",
+      "04 65 71 20 10 / 06 12 34 56 78",
+      "212 345 / 212 346",
+    ]) {
+      const { html } = await mailOf(withFields({ phone }));
+      expect(html).toContain(phone);
+      expect(html).not.toContain("tel:");
+    }
+  });
+
+  test.each([
+    ["04 65 71 20 10", "France", "+33465712010"],
+    ["04 65 71 20 10", "FRANCE", "+33465712010"],
+    ["06.12.34.56.78 poste 3", "France", "+33612345678"],
+    ["+33 (0)4 65 71 20 10", "Belgique", "+33465712010"],
+    ["0049 30 901820-47", "Allemagne", "+493090182047"],
+  ])("%s in %s is written %s beside", async (phone, country, international) => {
+    const { text, html } = await mailOf(withFields({ phone, country }));
+    expect(text).toContain(`Téléphone : ${phone}\nNuméro international : ${international}\n`);
+    expect(html).toContain(`>${international}<`);
+  });
+
+  test.each([
+    ["04 65 71 20 10", "Belgique"],
+    ["020 7946 0958", "France"],
+    ["0262 12 34 56", "France"],
+    ["0800 12 34 56", "France"],
+    ["+33 4 65 71", "France"],
+    ["+33465712010", "France"],
+    ["3631 00", "France"],
+  ])("%s in %s is written once", async (phone, country) => {
+    const { text } = await mailOf(withFields({ phone, country }));
+    expect(text).toContain(`Téléphone : ${phone}\nE-mail`);
+  });
+});
+
+describe("a text from right to left", () => {
+  const company = "شركة النور (القاهرة)";
+  it("reorders nothing beside it", async () => {
+    const { subject, text, html } = await mailOf(withFields({ company, country: "مصر" }));
+    expect(subject).toBe(
+      `Demande : \u2068${company}\u2069 (\u2068مصر\u2069) – Vitamine C+ [SPH-7K3Q-9F2M]`,
+    );
+    expect(text).toContain(`Entreprise : \u2068${company}\u2069\n`);
+    expect(html).toMatch(
+      new RegExp(`<h1 dir="auto"[^>]*>${company.replace(/[()]/g, "\\$&")}</h1>`),
+    );
+  });
+
+  it("is whole again after it was cut", async () => {
+    const { subject = "" } = await mailOf(withFields({ company: "שלום ".repeat(30) }));
+    expect(subject).toMatch(/^Demande : \u2068[^\u2069]+…\u2069 \(Côte/);
+  });
+
+  it("leaves other texts free of invisible characters", async () => {
+    const { subject, text } = await mailOf(stored);
+    expect(subject + text).not.toMatch(/[\u2066-\u2069]/);
+  });
+
+  test.each(fieldNames)("cannot be brought about by control characters in %s", async (name) => {
+    const { subject, text, html } = await mailOf(
+      withFields({ [name]: "/a\u202eb\u2066c\u200fd\u061ce" }),
+    );
+    expect(`${subject}${text}${html}`).not.toMatch(/[\u202e\u2066\u200f\u061c]/);
+  });
+});
+
+describe("what a visitor types", () => {
+  const markup = `<script>alert("1")</script><img src=x onerror='y'>&amp;`;
+  test.each(fieldNames)("shows as text, not as markup, in %s", async (name) => {
+    const { html } = await mailOf(withFields({ [name]: markup }));
+    expect(html).not.toMatch(/<script|<img|onerror='/);
+    if (name !== "page") expect(html).toContain("&#60;script&#62;");
+  });
+
+  it("cannot add lines to the mail", async () => {
+    const forged = "Référence : SPH-AAAA-AAAA";
+    for (const lineBreak of ["\n", "\r\n", "\r", "\u2028", "\u0085", "\v"]) {
+      for (const name of fieldNames) {
+        const { text } = await mailOf(withFields({ [name]: `/x${lineBreak}${forged}` }));
+        expect(text).not.toMatch(/^Référence : SPH-AAAA/m);
+      }
+    }
+  });
+
+  it("cannot push what follows out of sight with blanks", async () => {
+    const { subject, text } = await mailOf(
+      withFields({ company: `Orée${"\u2003 \u00a0".repeat(40)}Pays : Belgique` }),
+    );
+    expect(subject).toContain("Orée Pays : Belgique");
+    expect(text).toContain("Entreprise : Orée Pays : Belgique\n");
+  });
+
+  it("does not stop the mail when it is half a character", async () => {
+    for (const name of fieldNames) {
+      const { html } = await mailOf(withFields({ [name]: "/x\ud800y@example.fr" }));
+      expect(html).toContain("</html>");
+    }
+  });
+
+  const payloads = [
+    "x\r\nBcc: victim@example.com",
+    "x\nBcc: victim@example.com\n\nSpam",
+    "x\rBcc: victim@example.com",
+    "x\u2028Bcc: victim@example.com",
+    "x\u0085Bcc: victim@example.com",
+    "x\u0000\r\n.\r\nMAIL FROM:<a@b.example>",
+    "x, victim@example.com",
+    "x@example.com, victim@example.com",
+    "x@example.com?bcc=victim@example.com",
+    "<victim@example.com>",
+    "=?utf-8?Q?x=0D=0ABcc:_victim@example.com?=",
+  ];
+  const cases = fieldNames.flatMap((name) => payloads.map((payload) => ({ name, payload })));
+  // Once as the rules let it through, once as if the rules had failed.
+  const forms = cases.flatMap(({ name, payload }) => [
+    { name, text: cleanField(name, payload), what: `cleaned ${JSON.stringify(payload)}` },
+    { name, text: payload, what: `raw ${JSON.stringify(payload)}` },
+  ]);
+  test.each(forms)("adds neither header nor recipient: $name, $what", async ({ name, text }) => {
+    const expected = await mailOf(stored);
+    const mail = await mailOf(withFields({ [name]: text }));
+    const names = (email: Email) => email.headers.map(({ key }) => key).sort();
+    expect(names(mail).filter((key) => key !== "reply-to")).toEqual(
+      names(expected).filter((key) => key !== "reply-to"),
+    );
+    expect(mail.to?.map(({ address }) => address)).toEqual(route.to);
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.cc ?? []).toEqual([]);
+    expect(mail.replyTo?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(linksOf(mail.html).join(" ")).not.toMatch(/bcc=/i);
+  });
+});

@@ -1,0 +1,148 @@
+// Takes what an SQLite file holds over into another database: from one container to several, with all that is known.
+import { accessSync, constants } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import {
+  type Database,
+  insertInto,
+  type Queries,
+  type Row,
+  type Value,
+} from "#server/enquiries/outbox/database.ts";
+import { migrations } from "#server/enquiries/outbox/migrations.ts";
+import { enquiryColumns } from "#server/enquiries/outbox/sql-store.ts";
+import { openSqlite } from "#server/enquiries/outbox/sqlite-database.ts";
+
+/** SQLITE_BUSY. */
+const busy = 5;
+
+/** So many enquiries are taken over as a whole or not at all. */
+const groupSize = 100;
+
+export interface Adopted {
+  /** Enquiries taken over. */
+  readonly adopted: number;
+  /** Enquiries that were there already, left as they were. */
+  readonly known: number;
+}
+
+const mailColumns = [
+  "enquiry_id",
+  "kind",
+  "status",
+  "created_at",
+  "next_attempt_at",
+  "delivered_at",
+] as const;
+const attemptColumns = ["mail_id", "at", "accepted", "answer"] as const;
+
+/**
+ * Copies the enquiries in `file` with their references, states and tries, and who got a receipt when, to `target`.
+ * The file stays as it is, but for its schema, which is brought up to date. After an interruption it can be done again.
+ * @throws when the file is missing or in use, or was written by a newer version of the site
+ */
+export async function adoptFile(file: string, target: Database): Promise<Adopted> {
+  checkUnused(file);
+  const source = openSqlite(file, migrations, () => {}, { isCommand: true });
+  try {
+    await adoptAcknowledged(source, target);
+    let adopted = 0;
+    let known = 0;
+    let group = await readGroup(source, 0);
+    while (group.length > 0) {
+      const added = await adoptGroup(source, target, group);
+      adopted += added;
+      known += group.length - added;
+      group = await readGroup(source, Number(group.at(-1)?.["id"]));
+    }
+    return { adopted, known };
+  } finally {
+    await source.close();
+  }
+}
+
+/** A site that goes on mailing what is taken over would mail it a second time. */
+function checkUnused(file: string): void {
+  accessSync(file, constants.R_OK | constants.W_OK);
+  const db = new DatabaseSync(file);
+  try {
+    // The lock that this asks for is refused while any other connection is open.
+    db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;");
+    // Opening a file of another program as a store would create our tables in it.
+    if (db.prepare("PRAGMA user_version").get()?.["user_version"] === 0)
+      throw new Error("it is not the file of a site");
+  } catch (error) {
+    const { errcode, message } = error as Error & { readonly errcode?: number };
+    throw new Error(`${file}: ${errcode === busy ? "it is in use, stop its site first" : message}`);
+  } finally {
+    db.close();
+  }
+}
+
+const readGroup = (source: Database, after: number) =>
+  source.run(`SELECT * FROM enquiries WHERE id > $1 ORDER BY id LIMIT ${groupSize}`, [after]);
+
+/** Returns how many of them were not there yet. */
+function adoptGroup(
+  source: Database,
+  target: Database,
+  enquiries: readonly Row[],
+): Promise<number> {
+  return target.transaction(async (queries) => {
+    let added = 0;
+    for (const enquiry of enquiries) if (await adoptEnquiry(source, queries, enquiry)) added += 1;
+    return added;
+  });
+}
+
+/** With its mails and each attempt to send them; false where the enquiry was there already. */
+async function adoptEnquiry(source: Database, target: Queries, enquiry: Row): Promise<boolean> {
+  const [added] = await insert(
+    target,
+    "enquiries",
+    enquiryColumns,
+    // Only posts of the last ten minutes are compared by their content.
+    { ...enquiry, content_key: null },
+    "ON CONFLICT (reference) DO NOTHING RETURNING id",
+  );
+  if (!added) return false;
+  const mails = await source.run("SELECT * FROM mails WHERE enquiry_id = $1 ORDER BY id", [
+    Number(enquiry["id"]),
+  ]);
+  for (const mail of mails) {
+    const row = { ...mail, enquiry_id: added["id"] };
+    const [addedMail] = await insert(target, "mails", mailColumns, row, "RETURNING id");
+    const attempts = await source.run("SELECT * FROM attempts WHERE mail_id = $1 ORDER BY id", [
+      Number(mail["id"]),
+    ]);
+    for (const attempt of attempts)
+      await insert(target, "attempts", attemptColumns, { ...attempt, mail_id: addedMail?.["id"] });
+  }
+  return true;
+}
+
+/** The later acknowledgement counts. */
+async function adoptAcknowledged(source: Database, target: Database): Promise<void> {
+  const rows = await source.run("SELECT address_key, at FROM acknowledged ORDER BY address_key");
+  await target.transaction(async (queries) => {
+    for (const row of rows)
+      await insert(
+        queries,
+        "acknowledged",
+        ["address_key", "at"],
+        row,
+        `ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
+         WHERE acknowledged.at < excluded.at`,
+      );
+  });
+}
+
+function insert(
+  queries: Queries,
+  table: string,
+  columns: readonly string[],
+  row: Row,
+  ending = "",
+): Promise<readonly Row[]> {
+  const values = columns.map((column) => row[column] as Value);
+  return queries.run(`${insertInto(table, columns)} ${ending}`, values);
+}

@@ -1,0 +1,203 @@
+// The check of a set-up: a real mail server, real databases, and DNS as the tests publish it.
+import { generateKeyPairSync } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { findClosedPort, type MailServer, openMailServer } from "../../../tests/mail-server.ts";
+import { type Engine, engines, makeStorage, type Storage } from "../../../tests/storage.ts";
+import { operate } from "./operate.ts";
+
+const { privateKey, publicKey } = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  publicKeyEncoding: { type: "spki", format: "der" },
+});
+const published = `v=DKIM1; k=rsa; p=${publicKey.toString("base64")}`;
+
+const from = "Laboratoire <site@mail.maison.test>";
+const dkim = {
+  DKIM_DOMAIN: "maison.test",
+  DKIM_SELECTOR: "site2026",
+  DKIM_PRIVATE_KEY: privateKey,
+};
+
+let storage: Storage;
+let mailServer: MailServer;
+let names: Record<string, readonly string[] | Error>;
+
+beforeEach(async () => {
+  mailServer = await openMailServer();
+  names = {
+    "mail.maison.test": ["google-verification=1", "v=spf1 include:spf.provider.example -all"],
+    "site2026._domainkey.maison.test": [published],
+    "_dmarc.maison.test": ["v=DMARC1; p=none"],
+  };
+});
+
+afterEach(async () => {
+  await mailServer.close();
+  await storage.remove();
+});
+
+async function openStorage(engine: Engine): Promise<void> {
+  storage = await makeStorage(engine);
+  const { store } = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {});
+  await store.checkWritable();
+  await store.close();
+}
+
+/** Runs the check; gives its exit code and its lines by what they are about. */
+async function check(
+  changes: Record<string, string> = {},
+  ...options: string[]
+): Promise<{ code: number; line: (what: string) => string | undefined }> {
+  let out = "";
+  const code = await operate(["check", ...options], {
+    environment: {
+      ...storage.settings,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: from,
+      SALES_EMAIL: "ventes@maison.test",
+      SITE_URL: "https://www.maison.test",
+      LAB_EMAIL: "contact@maison.test",
+      ...dkim,
+      ...changes,
+    },
+    print: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      throw new Error(text);
+    },
+    resolveTxt: async (name) => {
+      const texts = names[name];
+      if (texts instanceof Error) throw texts;
+      if (!texts) throw Object.assign(new Error(), { code: "ENOTFOUND" });
+      // Long texts are published in parts.
+      return texts.map((text) => text.match(/.{1,255}/g) ?? []);
+    },
+  });
+  const lines = out.split("\n");
+  return { code, line: (what) => lines.find((text) => text.slice(9).startsWith(`${what} `)) };
+}
+
+describe.each(engines)("%s", (engine) => {
+  it("of a set-up where all is well says so line by line, and sends nothing", async () => {
+    await openStorage(engine);
+    const { code, line } = await check();
+    expect(line("settings")).toMatch(/^ok/);
+    expect(line("database")).toMatch(new RegExp(`^ok .*${engine}.* can be written; 0 enquiries`));
+    expect(line("mail server")).toMatch(/^ok .*127\.0\.0\.1:\d+ lets the site in$/);
+    expect(line("SPF")).toMatch(/^ok .*v=spf1 include/);
+    expect(line("DKIM")).toMatch(/^ok .*site2026\._domainkey\.maison\.test/);
+    expect(line("DMARC")).toMatch(/^ok .*_dmarc\.maison\.test: v=DMARC1; p=none$/);
+    expect(code).toBe(0);
+    expect(mailServer.envelopes).toEqual([]);
+  });
+});
+
+describe("on SQLite", () => {
+  beforeEach(() => openStorage("SQLite"));
+
+  it("sends sales a mail when it is told to", async () => {
+    const { code, line } = await check({}, "--send");
+    expect(code).toBe(0);
+    expect(line("test mail")).toMatch(/^ok .*to ventes@maison\.test: 250/);
+    const [mail] = await mailServer.hasReceived(1);
+    expect(mail?.subject).toBe("Essai du site : ce message arrive");
+    expect(mailServer.envelopes).toEqual([
+      { from: "site@mail.maison.test", to: ["ventes@maison.test"] },
+    ]);
+  });
+
+  it("tells of the space on the disk", async () => {
+    expect((await check()).line("disk")).toMatch(/GB free for /);
+  });
+
+  test.each<[string, Record<string, string>, string, RegExp]>([
+    ["nobody reads what sales get", { SALES_EMAIL: "" }, "settings", /SALES_EMAIL/],
+    ["the folder is another", { DATA_DIR: "/nowhere" }, "database", /no database \/nowhere/],
+    ["there is no mail server", { SMTP_URL: "" }, "mail server", /SMTP_URL is not set/],
+    ["the sender is another domain's", { MAIL_FROM: "a@b.example" }, "DKIM", /b\.example: DMARC/],
+  ])("names the problem when %s", async (_, changes, what, says) => {
+    const { code, line } = await check(changes);
+    expect(code).toBe(1);
+    expect(line(what)).toMatch(/^problem/);
+    expect(line(what)).toMatch(says);
+  });
+
+  test.each<[string, string, readonly string[], string, RegExp]>([
+    ["no SPF", "mail.maison.test", [], "SPF", /no record .v=spf1/],
+    ["two SPF records", "mail.maison.test", ["v=spf1 -all", "v=spf1 mx -all"], "SPF", /2 records/],
+    ["an SPF for all", "mail.maison.test", ["v=spf1 mx +all"], "SPF", /everybody/],
+    ["no key", "site2026._domainkey.maison.test", [], "DKIM", /has no key/],
+    [
+      "another key",
+      "site2026._domainkey.maison.test",
+      [published.replace(/p=.{40}/, "p=AAAA")],
+      "DKIM",
+      /not that of DKIM_PRIVATE_KEY/,
+    ],
+    ["a key taken back", "site2026._domainkey.maison.test", ["v=DKIM1; p="], "DKIM", /not that/],
+    ["no DMARC", "_dmarc.maison.test", [], "DMARC", /no record .v=DMARC1/],
+  ])("names the problem when DNS has %s", async (_, name, texts, what, says) => {
+    names[name] = texts;
+    const { code, line } = await check();
+    expect(code).toBe(1);
+    expect(line(what)).toMatch(/^problem/);
+    expect(line(what)).toMatch(says);
+  });
+
+  it("leaves the signature to the mail server where no key is set", async () => {
+    const none = { DKIM_DOMAIN: "", DKIM_SELECTOR: "", DKIM_PRIVATE_KEY: "" };
+    const { code, line } = await check(none);
+    expect(code).toBe(0);
+    expect(line("DKIM")).toMatch(/^ok .*left to the mail server/);
+  });
+
+  it("tells of the rest although DNS does not answer", async () => {
+    for (const name of Object.keys(names))
+      names[name] = Object.assign(new Error("timed out"), { code: "ETIMEOUT" });
+    const { code, line } = await check();
+    expect(code).toBe(1);
+    for (const what of ["SPF", "DKIM", "DMARC"])
+      expect(line(what)).toMatch(/^problem .*DNS does not tell of .* \(ETIMEOUT\)/);
+    for (const what of ["settings", "database", "disk", "mail server"])
+      expect(line(what)).toMatch(/^ok/);
+  });
+
+  it("tells of the rest although the mail server is away", async () => {
+    const port = await findClosedPort();
+    const { code, line } = await check({ SMTP_URL: `smtp://127.0.0.1:${port}` }, "--send");
+    expect(code).toBe(1);
+    for (const what of ["mail server", "test mail"])
+      expect(line(what)).toMatch(/^problem .*ECONNREFUSED.*: check host, port/);
+    expect(line("SPF")).toMatch(/^ok/);
+  });
+
+  it("says that the mail server refuses the password, and never shows it", async () => {
+    const strict = await openMailServer({
+      options: {
+        disabledCommands: ["STARTTLS"],
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, callback) => callback(new Error("Invalid user or password")),
+      },
+    });
+    const url = strict.url.replace("//", "//site:s3cret@");
+    const { code, line } = await check({ SMTP_URL: url });
+    await strict.close();
+    expect(code).toBe(1);
+    expect(line("mail server")).toMatch(/^problem .*check user and password in SMTP_URL$/);
+    expect(line("mail server")).not.toContain("s3cret");
+  });
+});
+
+test("a database that is away is a line, too", async () => {
+  storage = await makeStorage("SQLite");
+  const port = await findClosedPort();
+  const { code, line } = await check({ DATABASE_URL: `postgres://a:s3cret@127.0.0.1:${port}/b` });
+  expect(code).toBe(1);
+  expect(line("database")).toMatch(/^problem .*ECONNREFUSED/);
+  expect(line("database")).not.toContain("s3cret");
+  expect(line("mail server")).toMatch(/^ok/);
+});

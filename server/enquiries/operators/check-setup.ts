@@ -1,0 +1,250 @@
+// What `enquiries check` looks at: everything an enquiry needs on its way to sales, each told in one line. It changes nothing.
+import { createPublicKey, randomUUID } from "node:crypto";
+import { statfs } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { escapeHtml, frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
+import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
+import { createMailSender, type MailSender } from "#server/enquiries/outbox/mail-sender.ts";
+import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { readSettings, type Settings } from "#server/environment.ts";
+
+/** A check that takes longer has found a problem, ms. */
+const patience = 30_000;
+
+/** Less free space on the disk is a problem, bytes: the write-ahead log alone may take 130 MB. */
+const leastSpace = 500e6;
+
+/** Clocks that differ by more are a problem, ms. */
+const mostDifference = 10_000;
+
+export interface SetupParts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly settings: Settings;
+  /** Also sends a mail to sales. */
+  readonly isSending: boolean;
+  readonly print: (text: string) => void;
+  /** The texts of a name in DNS, each in the parts it was published in, as node:dns gives them. */
+  readonly resolveTxt: (name: string) => Promise<string[][]>;
+}
+
+/** What is wrong and what to do about it. */
+class Problem extends Error {}
+
+/** Gives what is well; throws what is not. */
+type Check = () => Promise<string> | string;
+
+/** Prints a line for each thing looked at; true when all is well. */
+export async function checkSetup(parts: SetupParts): Promise<boolean> {
+  const sender = createMailSender(parts.settings);
+  const checks = listChecks(parts, sender);
+  const width = Math.max(...checks.map(([what]) => what.length));
+  const ended = await Promise.all(
+    checks.map(async ([what, check]) => {
+      const { isWell, text } = await carryOut(check);
+      return {
+        isWell,
+        line: `${isWell ? "ok     " : "problem"}  ${what.padEnd(width)}  ${text}\n`,
+      };
+    }),
+  );
+  sender.close();
+  for (const { line } of ended) parts.print(line);
+  return ended.every(({ isWell }) => isWell);
+}
+
+async function carryOut(check: Check): Promise<{ isWell: boolean; text: string }> {
+  const stopped = new AbortController();
+  const timeUp = pause(patience, undefined, { signal: stopped.signal }).then(() => {
+    throw new Problem(`no answer for ${patience / 1000} seconds`);
+  });
+  timeUp.catch(() => undefined);
+  try {
+    return { isWell: true, text: await Promise.race([check(), timeUp]) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    return { isWell: false, text: reason.replace(/\s+/g, " ") };
+  } finally {
+    stopped.abort();
+  }
+}
+
+function listChecks(parts: SetupParts, sender: MailSender): readonly (readonly [string, Check])[] {
+  const { environment, settings, isSending, resolveTxt } = parts;
+  const { DATABASE_URL, SMTP_URL, DATA_DIR } = settings;
+  const domain = /@([^\s<>@]+)>?\s*$/.exec(settings.MAIL_FROM)?.[1] ?? "";
+  const lookUp = (name: string) => lookUpTexts(name, resolveTxt);
+  return [
+    ["settings", () => checkSettings(environment)],
+    ["database", () => checkDatabase(settings)],
+    ...(DATABASE_URL && SMTP_URL ? [] : [["disk", () => checkDisk(DATA_DIR)] as const]),
+    ["mail server", () => checkMailServer(settings, sender)],
+    ["SPF", () => checkSpf(domain, lookUp)],
+    ["DKIM", () => checkDkim(domain, settings, lookUp)],
+    ["DMARC", () => checkDmarc(domain, lookUp)],
+    ...(isSending ? [["test mail", () => sendTestMail(settings, sender)] as const] : []),
+  ];
+}
+
+/** With what the site insists on in production. */
+function checkSettings(environment: SetupParts["environment"]): string {
+  readSettings({ ...environment, NODE_ENV: "production" });
+  return "complete and well formed";
+}
+
+async function checkDatabase(settings: Settings): Promise<string> {
+  const { store } = openStore(settings, () => {}, { isCommand: true });
+  try {
+    await store.checkWritable();
+    const difference = Math.abs((await store.readClock()) - Date.now());
+    if (difference > mostDifference)
+      throw new Problem(
+        `its clock and this machine's differ by ${Math.round(difference / 1000)} seconds: set both by NTP`,
+      );
+    const { pending, failed, held } = await store.getFacts();
+    const engine = settings.DATABASE_URL ? "PostgreSQL" : `SQLite in ${settings.DATA_DIR}`;
+    return `${engine}, can be written; ${pending + failed} enquiries wait, ${held} are held`;
+  } finally {
+    await store.close();
+  }
+}
+
+async function checkDisk(folder: string): Promise<string> {
+  const { bavail, bsize } = await statfs(folder);
+  const space = `${((bavail * bsize) / 1e9).toFixed(1)} GB free for ${folder}`;
+  if (bavail * bsize < leastSpace) throw new Problem(`${space}: make room`);
+  return space;
+}
+
+/** By the kind of error that nodemailer tells. */
+const mailAdvice: Readonly<Record<string, string>> = {
+  EAUTH: "check user and password in SMTP_URL",
+  EDNS: "check the host in SMTP_URL",
+  ETLS: "see “Encryption” in the manual",
+  ESOCKET: "check host, port and certificate; see “Encryption” in the manual",
+};
+
+async function checkMailServer({ SMTP_URL }: Settings, sender: MailSender): Promise<string> {
+  if (!SMTP_URL) throw new Problem("SMTP_URL is not set: mails become files, nobody gets one");
+  await tryMail(() => sender.verify());
+  return `${new URL(SMTP_URL).host} lets the site in`;
+}
+
+async function sendTestMail(settings: Settings, sender: MailSender): Promise<string> {
+  const mail = composeTestMail(settings);
+  const { accepted, refused, answer } = await tryMail(() =>
+    sender.send(mail, mail.to, AbortSignal.timeout(patience)),
+  );
+  if (refused.length > 0) throw new Problem(`${answer}: check SALES_EMAIL`);
+  return `to ${accepted.join(", ")}: ${answer}`;
+}
+
+async function tryMail<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const advice = codeOf(error)
+      ?.split(" ")
+      .map((code) => mailAdvice[code])
+      .find(Boolean);
+    throw new Problem(
+      `${error instanceof Error ? error.message : error}: ${advice ?? "check SMTP_URL"}`,
+    );
+  }
+}
+
+function composeTestMail({ MAIL_FROM, SALES_EMAIL }: Settings): Mail {
+  const subject = "Essai du site : ce message arrive";
+  const text =
+    "La personne qui exploite le site vérifie que ses messages arrivent. Il n’y a rien à faire, sauf si celui-ci se trouvait parmi les indésirables\u202f: prévenez-la.";
+  return {
+    from: MAIL_FROM,
+    to: SALES_EMAIL,
+    subject,
+    text: `${text}\n`,
+    html: frameHtml({
+      language: "fr",
+      title: subject,
+      preheader: text,
+      content: `<p style="margin:0">${escapeHtml(text)}</p>`,
+    }),
+    messageId: messageIdOf(`test.${randomUUID()}`, { from: MAIL_FROM }),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+type LookUp = (name: string) => Promise<readonly string[]>;
+
+/** Nothing where there is no such name. */
+async function lookUpTexts(
+  name: string,
+  resolveTxt: SetupParts["resolveTxt"],
+): Promise<readonly string[]> {
+  try {
+    return (await resolveTxt(name)).map((parts) => parts.join(""));
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "ENOTFOUND" || code === "ENODATA") return [];
+    throw new Problem(`DNS does not tell of ${name} (${code}): try again, or where DNS answers`);
+  }
+}
+
+async function checkSpf(domain: string, lookUp: LookUp): Promise<string> {
+  const records = (await lookUp(domain)).filter((text) => /^v=spf1(\s|$)/i.test(text));
+  const [record, ...others] = records;
+  if (!record)
+    throw new Problem(`${domain} has no record “v=spf1 …”: publish one, as in the manual`);
+  if (others.length > 0)
+    throw new Problem(`${domain} has ${records.length} records “v=spf1 …”, which counts as none`);
+  if (/\s\+?all(\s|$)/i.test(record))
+    throw new Problem(`the record of ${domain} lets everybody send: end it with -all`);
+  return `${domain}: ${record}`;
+}
+
+async function checkDkim(domain: string, settings: Settings, lookUp: LookUp): Promise<string> {
+  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = settings;
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY)
+    return "left to the mail server, as DKIM_DOMAIN is not set";
+  if (!belongTogether(domain, DKIM_DOMAIN.toLowerCase()))
+    throw new Problem(
+      `DKIM_DOMAIN is not the domain of MAIL_FROM, ${domain}: DMARC will not count it`,
+    );
+  const name = `${DKIM_SELECTOR}._domainkey.${DKIM_DOMAIN}`;
+  const [record, ...others] = (await lookUp(name)).filter((text) => /\bp=/.test(text));
+  if (record === undefined) throw new Problem(`${name} has no key: publish it, as in the manual`);
+  if (others.length > 0) throw new Problem(`${name} has several keys: leave one`);
+  if (!isKeyOf(DKIM_PRIVATE_KEY, record))
+    throw new Problem(
+      `the key at ${name} is not that of DKIM_PRIVATE_KEY: publish its public half`,
+    );
+  return `${name} has the key of DKIM_PRIVATE_KEY`;
+}
+
+/** Published for the domain, or for one above it. */
+async function checkDmarc(domain: string, lookUp: LookUp): Promise<string> {
+  for (let above = domain; above.includes("."); above = above.slice(above.indexOf(".") + 1)) {
+    const name = `_dmarc.${above}`;
+    const [record, ...others] = (await lookUp(name)).filter((text) => /^v=DMARC1\b/.test(text));
+    if (others.length > 0) throw new Problem(`${name} has several records: leave one`);
+    if (record) return `${name}: ${record}`;
+  }
+  throw new Problem(`_dmarc.${domain} has no record “v=DMARC1; …”: publish one, as in the manual`);
+}
+
+function belongTogether(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long === short || long.endsWith(`.${short}`);
+}
+
+function isKeyOf(privateKey: string, record: string): boolean {
+  const published = /(?:^|;)\s*p\s*=([^;]*)/.exec(record)?.[1]?.replace(/\s/g, "") ?? "";
+  try {
+    const key = createPublicKey({
+      key: Buffer.from(published, "base64"),
+      format: "der",
+      type: "spki",
+    });
+    return createPublicKey(privateKey).equals(key);
+  } catch {
+    return false;
+  }
+}

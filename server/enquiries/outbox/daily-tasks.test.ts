@@ -1,0 +1,336 @@
+// Eight o'clock in Paris, whatever the season, and what is done then: on a real store, with a clock that the tests turn.
+import pino from "pino";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { makeStorage, type Storage } from "../../../tests/storage.ts";
+import { createDailyTasks, type DailyTasks, lastDailyTime, nextDailyTime } from "./daily-tasks.ts";
+import type { EnquiryStore } from "./enquiry-store.ts";
+import { openStore } from "./open-store.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe("the next daily time", () => {
+  test.each([
+    ["in winter", "2026-01-15T06:59:59.999Z", "2026-01-15T07:00:00Z"],
+    ["in summer", "2026-07-15T05:59:59.999Z", "2026-07-15T06:00:00Z"],
+    ["at that very moment is tomorrow's", "2026-01-15T07:00:00Z", "2026-01-16T07:00:00Z"],
+    ["after it is tomorrow's", "2026-07-15T06:00:00.001Z", "2026-07-16T06:00:00Z"],
+    ["on the last evening of the year", "2026-12-31T23:30:00Z", "2027-01-01T07:00:00Z"],
+    ["on the day the clock goes forward", "2026-03-28T07:00:00Z", "2026-03-29T06:00:00Z"],
+    ["in the hour before it goes forward", "2026-03-29T00:30:00Z", "2026-03-29T06:00:00Z"],
+    ["the day after it went forward", "2026-03-29T06:00:00Z", "2026-03-30T06:00:00Z"],
+    ["on the day the clock goes back", "2026-10-24T06:00:00Z", "2026-10-25T07:00:00Z"],
+    ["in the hour that comes twice", "2026-10-25T00:30:00Z", "2026-10-25T07:00:00Z"],
+    ["the day after it went back", "2026-10-25T07:00:00Z", "2026-10-26T07:00:00Z"],
+  ])("%s", (_, now, next) => {
+    expect(new Date(nextDailyTime(Date.parse(now)))).toEqual(new Date(next));
+  });
+
+  it("comes once on each day of a year, always at eight", () => {
+    const inParis = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "Europe/Paris",
+      dateStyle: "short",
+      timeStyle: "medium",
+    });
+    const days = new Set<string>();
+    const end = Date.parse("2027-01-01T00:00Z");
+    for (
+      let at = nextDailyTime(Date.parse("2026-01-01T00:00Z"));
+      at < end;
+      at = nextDailyTime(at)
+    ) {
+      const [date = "", time] = inParis.format(at).split(" ");
+      expect(time).toBe("08:00:00");
+      expect(days.has(date)).toBe(false);
+      days.add(date);
+    }
+    expect(days.size).toBe(365);
+  });
+});
+
+describe("the last daily time", () => {
+  test.each([
+    ["before eight is yesterday's", "2026-01-15T06:59:59.999Z", "2026-01-14T07:00:00Z"],
+    ["at that very moment is it", "2026-01-15T07:00:00Z", "2026-01-15T07:00:00Z"],
+    ["after eight is today's", "2026-07-15T06:00:00.001Z", "2026-07-15T06:00:00Z"],
+    [
+      "soon after eight on the day the clock goes forward",
+      "2026-03-29T06:30Z",
+      "2026-03-29T06:00Z",
+    ],
+    ["before eight on the day the clock goes back", "2026-10-25T06:30Z", "2026-10-24T06:00Z"],
+    ["in the hour that comes twice", "2026-10-25T00:30:00Z", "2026-10-24T06:00:00Z"],
+  ])("%s", (_, now, last) => {
+    expect(new Date(lastDailyTime(Date.parse(now)))).toEqual(new Date(last));
+  });
+});
+
+describe("the daily tasks", () => {
+  const evening = Date.parse("2026-01-14T20:00Z");
+  const eight = Date.parse("2026-01-15T07:00Z");
+
+  let storage: Storage;
+  let store: EnquiryStore;
+  let now: number;
+  let alarm: { readonly at: number; readonly callback: () => void } | null;
+  let lines: string[];
+  let wakes: number;
+
+  beforeEach(async () => {
+    storage = await makeStorage("SQLite");
+    store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
+    now = evening;
+    alarm = null;
+    lines = [];
+    wakes = 0;
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await storage.remove();
+  });
+
+  function startTasks(changes: { hasDigest?: boolean; store?: EnquiryStore } = {}): DailyTasks {
+    const tasks = createDailyTasks({
+      store,
+      log: pino({ level: "debug" }, { write: (line: string) => void lines.push(line) }),
+      now: () => now,
+      timers: {
+        set: (callback, ms) => {
+          alarm = { at: now + ms, callback };
+          return alarm;
+        },
+        clear: (handle) => {
+          if (handle === alarm) alarm = null;
+        },
+      },
+      hasDigest: true,
+      retentionDays: 30,
+      wake: () => {
+        wakes += 1;
+      },
+      ...changes,
+    });
+    tasks.start();
+    return tasks;
+  }
+
+  /** Turns the clock to the next alarm; resolves once its tasks have set another. */
+  async function goOn(): Promise<void> {
+    const due = alarm;
+    if (!due) throw new Error("no alarm is set");
+    now = due.at;
+    alarm = null;
+    due.callback();
+    await expect.poll(() => alarm).not.toBeNull();
+  }
+
+  /** Keeps an enquiry that sales had at this time. */
+  async function keepDelivered(at: number): Promise<string> {
+    const enquiry = {
+      email: "claire@maison-oree.example",
+      phone: "+33 4 65 71 20 10",
+      company: `Maison ${at}`,
+      country: "France",
+      message: "",
+      product: "",
+      page: "",
+    };
+    const given = { enquiry, receivedAt: at, suspicions: [], isAcknowledged: false };
+    const { reference } = await store.append({ ...given, language: "fr", browserLanguage: "" });
+    const claim = await store.claim(at, at + minute);
+    if (!claim) throw new Error("nothing was due");
+    const attempt = { at, accepted: ["sales@spherine.example"], answer: "250 OK" };
+    await store.markTried(claim, attempt, { status: "sent" });
+    return reference;
+  }
+
+  /** The tasks were done on so many days before the one that comes. */
+  async function haveBeenDone(days: number): Promise<void> {
+    for (let n = 1; n <= days; n += 1)
+      await store.addDigest(eight - n * day, { onlyAfterAnother: false, isSent: false });
+  }
+
+  it("store one digest at eight, have it sent, and wait for the next day", async () => {
+    startTasks();
+    expect(alarm?.at).toBe(eight);
+    expect(await store.nextDueAt()).toBeNull();
+    await goOn();
+    expect(await store.claim(now, now + minute)).toMatchObject({
+      kind: "digest",
+      createdAt: eight,
+    });
+    expect(await store.claim(now, now + minute)).toBeNull();
+    expect(wakes).toBe(1);
+    expect(alarm?.at).toBe(eight + day);
+  });
+
+  it("make no digest where it is off, but delete what was kept long enough", async () => {
+    await keepDelivered(evening - 40 * day);
+    startTasks({ hasDigest: false });
+    for (let days = 1; days <= 3; days += 1) await goOn();
+    expect(await store.nextDueAt()).toBeNull();
+    expect(wakes).toBe(0);
+    expect(await store.list({})).toEqual([]);
+  });
+
+  it("delete what sales have had for longer than it is kept, and say how much", async () => {
+    await keepDelivered(eight - 30 * day - 1);
+    const recent = await keepDelivered(eight - 30 * day);
+    await haveBeenDone(2);
+    startTasks();
+    await goOn();
+    expect((await store.list({})).map(({ reference }) => reference)).toEqual([recent]);
+    expect(lines.join("")).toMatch(/"purged":1\b/);
+  });
+
+  it("delete nothing because the clock is suddenly years ahead, also after restarts", async () => {
+    await haveBeenDone(5);
+    await keepDelivered(evening);
+    now = evening + 1000 * day;
+    startTasks().stop();
+    await expect.poll(() => store.nextDueAt()).toBe(lastDailyTime(now));
+    startTasks();
+    await goOn();
+    expect(await store.list({})).toHaveLength(1);
+    expect(lines.join("")).toContain("no enquiry is deleted");
+    // Set right: what the days were that came before is known again.
+    await store.mendTimes(eight - 1);
+    now = eight - 1;
+    startTasks();
+    await goOn();
+    expect(await store.list({})).toHaveLength(1);
+    await keepDelivered(evening - 40 * day);
+    await goOn();
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  it("are those of the day that it is when the clock was set back meanwhile", async () => {
+    now = evening + 30 * day;
+    startTasks();
+    const due = alarm as unknown as { callback: () => void };
+    now = eight + minute;
+    alarm = null;
+    due.callback();
+    await expect.poll(() => alarm).not.toBeNull();
+    expect(await store.claim(now, now + minute)).toMatchObject({ createdAt: eight });
+    expect(alarm).toMatchObject({ at: eight + day });
+  });
+
+  it("are tried again ten minutes after a failure, for the same digest", async () => {
+    let failures = 2;
+    const failing: EnquiryStore = {
+      ...store,
+      addDigest: async (until, options) => {
+        if (until === eight) failures -= 1;
+        if (until === eight && failures >= 0)
+          throw Object.assign(new Error("claire@…"), { code: "ECONNREFUSED" });
+        await store.addDigest(until, options);
+      },
+    };
+    await keepDelivered(evening - 40 * day);
+    await haveBeenDone(2);
+    startTasks({ store: failing });
+    await goOn();
+    expect(alarm?.at).toBe(eight + 10 * minute);
+    expect(lines.join("")).toContain("ECONNREFUSED");
+    expect(lines.join("")).not.toContain("claire");
+    await goOn();
+    expect(alarm?.at).toBe(eight + 20 * minute);
+    expect(wakes).toBe(0);
+    await goOn();
+    expect(await store.claim(now, now + minute)).toMatchObject({
+      kind: "digest",
+      createdAt: eight,
+    });
+    expect(await store.list({})).toEqual([]);
+    expect(alarm?.at).toBe(eight + day);
+  });
+
+  it("store one digest however often the same failure comes after it", async () => {
+    let failures = 1;
+    const failing: EnquiryStore = {
+      ...store,
+      purge: async (...times) => {
+        failures -= 1;
+        if (failures >= 0) throw new Error("the disk is full");
+        return store.purge(...times);
+      },
+    };
+    await haveBeenDone(2);
+    startTasks({ store: failing });
+    await goOn();
+    await goOn();
+    expect(failures).toBe(-1);
+    expect(await store.claim(now, now + minute)).toMatchObject({ kind: "digest" });
+    expect(await store.claim(now, now + minute)).toBeNull();
+  });
+
+  it("make up for the digest of a day on which nothing ran, once there was another", async () => {
+    startTasks().stop();
+    await store.checkWritable();
+    expect(await store.claim(now + day, now + 2 * day)).toBeNull();
+    await store.addDigest(evening - 2 * day, { onlyAfterAnother: false, isSent: true });
+    startTasks();
+    await expect
+      .poll(async () => (await store.claim(now + day, now + 2 * day))?.createdAt)
+      .toBe(eight - day);
+  });
+
+  it("make up for it also when the store was away at the start", async () => {
+    await store.addDigest(evening - 2 * day, { onlyAfterAnother: false, isSent: false });
+    let failures = 1;
+    const alarms: { readonly ms: number; readonly callback: () => void }[] = [];
+    const tasks = createDailyTasks({
+      store: {
+        ...store,
+        addDigest: async (...digest) => {
+          failures -= 1;
+          if (failures >= 0) throw new Error("away");
+          await store.addDigest(...digest);
+        },
+      },
+      log: pino({ level: "silent" }),
+      now: () => now,
+      timers: { set: (callback, ms) => alarms.push({ ms, callback }), clear: () => {} },
+      hasDigest: true,
+      retentionDays: 30,
+      wake: () => {},
+    });
+    tasks.start();
+    await expect.poll(() => alarms.map(({ ms }) => ms)).toContain(10 * minute);
+    alarms.find(({ ms }) => ms === 10 * minute)?.callback();
+    await expect.poll(() => store.nextDueAt()).toBe(eight - day);
+    tasks.stop();
+  });
+
+  it("stop for good, also while they are being done", async () => {
+    startTasks().stop();
+    expect(alarm).toBeNull();
+
+    let finish = () => {};
+    let isAsked = false;
+    const slow: EnquiryStore = {
+      ...store,
+      addDigest: (until) => {
+        if (until !== eight) return Promise.resolve();
+        isAsked = true;
+        return new Promise((_, reject) => {
+          finish = () => reject(new Error("closed"));
+        });
+      },
+    };
+    const tasks = startTasks({ store: slow });
+    const due = alarm as unknown as { callback: () => void };
+    alarm = null;
+    now = eight;
+    due.callback();
+    await expect.poll(() => isAsked).toBe(true);
+    tasks.stop();
+    finish();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(alarm).toBeNull();
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+// Whom a failure to send concerns, by what nodemailer makes of real servers' answers.
+import { rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { SMTPServerOptions } from "smtp-server";
+import { afterAll, afterEach, expect, test } from "vitest";
+import type { Mail } from "#server/enquiries/mails/mail.ts";
+import { findClosedPort, listen, openMailServer } from "../../../tests/mail-server.ts";
+import { makeDataDir } from "../../../tests/start-site.ts";
+import { faultOf } from "./error-facts.ts";
+import { createMailSender } from "./mail-sender.ts";
+
+const folder = makeDataDir();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+const mail: Mail = {
+  from: "site@spherine.example",
+  to: ["claire@maison-oree.example"],
+  subject: "Votre demande",
+  text: "Bonjour",
+  html: "<p>Bonjour</p>",
+  messageId: "<SPH-7K3Q-9F2M.ack@spherine.example>",
+  headers: {},
+};
+
+async function faultAt(SMTP_URL: string): Promise<string> {
+  const sender = createMailSender({ SMTP_URL, SMTP_TLS: "required", DATA_DIR: folder });
+  closers.push(sender.close);
+  return sender.send(mail, mail.to, new AbortController().signal).then(
+    () => "none",
+    (error: unknown) => faultOf(error),
+  );
+}
+
+async function open(options: SMTPServerOptions): Promise<string> {
+  const server = await openMailServer({ options });
+  closers.push(server.close);
+  return server.url;
+}
+
+const plain = { disabledCommands: ["STARTTLS"] };
+const answering = (responseCode: number, words = "no") =>
+  Object.assign(new Error(words), { responseCode });
+const toRecipient = (...answer: Parameters<typeof answering>): SMTPServerOptions => ({
+  ...plain,
+  onRcptTo: (_address, _session, callback) => callback(answering(...answer)),
+});
+const toLogin = (responseCode: number): SMTPServerOptions => ({
+  ...plain,
+  allowInsecureAuth: true,
+  onAuth: (_auth, _session, callback) => callback(answering(responseCode)),
+});
+const toGreeting = (responseCode: number): SMTPServerOptions => ({
+  ...plain,
+  onConnect: (_session, callback) => callback(answering(responseCode)),
+});
+
+test.each<[string, SMTPServerOptions, string]>([
+  ["no such recipient", toRecipient(550), "mail"],
+  ["the recipient's address is none", toRecipient(501), "mail"],
+  ["the recipient is greylisted", toRecipient(450), "later"],
+  ["log in first", toRecipient(530), "login"],
+  ["no right to relay", toRecipient(554, "5.7.1 Relay access denied"), "login"],
+  [
+    "the sender is not the account's",
+    { ...plain, onMailFrom: (_address, _session, callback) => callback(answering(553)) },
+    "login",
+  ],
+  [
+    "the mail itself is refused",
+    {
+      ...plain,
+      onData(stream, _session, callback) {
+        stream.resume();
+        stream.on("end", () => callback(answering(554)));
+      },
+    },
+    "mail",
+  ],
+  ["the site is on a list", toGreeting(554), "login"],
+  ["too many connections", toGreeting(421), "later"],
+])("%s", async (_, options, fault) => {
+  expect(await faultAt(await open(options))).toBe(fault);
+});
+
+test.each([
+  [535, "login"],
+  [454, "later"],
+])("the account is answered %i", async (response, fault) => {
+  const url = await open(toLogin(response));
+  expect(await faultAt(url.replace("//", "//user:password@"))).toBe(fault);
+});
+
+/** Reaches this machine, but is not one of the names that are exempt from encryption. */
+const fromOutside = (url: string) => url.replace("127.0.0.1", "0.0.0.0");
+
+test("no encryption is offered", async () => {
+  expect(await faultAt(fromOutside(await open(plain)))).toBe("encryption");
+});
+
+test("the certificate is nobody's", async () => {
+  expect(await faultAt(fromOutside(await open({})))).toBe("encryption");
+  const url = fromOutside(await open({ secure: true }));
+  expect(await faultAt(url.replace("smtp:", "smtps:"))).toBe("encryption");
+});
+
+test("the port is not the one for smtps", async () => {
+  const url = fromOutside(await open(plain));
+  expect(await faultAt(url.replace("smtp:", "smtps:"))).toBe("encryption");
+});
+
+test("nobody is there", async () => {
+  expect(await faultAt(`smtp://127.0.0.1:${await findClosedPort()}`)).toBe("later");
+  const hangingUp = createServer((socket) => socket.destroy());
+  const port = await listen(hangingUp, () => hangingUp.listen(0, "127.0.0.1"));
+  closers.push(() => new Promise((resolve) => hangingUp.close(resolve)));
+  expect(await faultAt(`smtp://127.0.0.1:${port}`)).toBe("later");
+});

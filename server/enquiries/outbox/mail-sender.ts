@@ -1,0 +1,143 @@
+// Hands a composed mail to the SMTP server or, where none is set, writes it to a file. It neither composes nor retries.
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mail } from "#server/enquiries/mails/mail.ts";
+import type { Settings } from "#server/environment.ts";
+import type { Sent } from "./delivery.ts";
+import { responseOf } from "./error-facts.ts";
+
+/** The whole conversation with the server takes no longer, however slowly it answers, ms. */
+const sendTimeout = 60_000;
+
+/** No phase waits longer for the server, ms. */
+const phaseTimeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/** Connections that are kept open for the next mail, and mails after which one is made anew. */
+const pool = { pool: true, maxConnections: 4, maxMessages: 100 } as const;
+
+export interface MailSender {
+  /**
+   * Sends `mail` to `recipients`, which may be fewer than its header names.
+   * @throws the transport's error when nobody's mail was taken over, also when `signal` ends the sending
+   */
+  send(mail: Mail, recipients: readonly string[], signal: AbortSignal): Promise<Sent>;
+  /** Connects and logs in without sending. Rejects with the transport's error where that fails. */
+  verify(): Promise<void>;
+  /** For the boot message: no secrets. */
+  describe(): string;
+  close(): void;
+}
+
+type SenderSettings = Pick<
+  Settings,
+  "SMTP_URL" | "SMTP_TLS" | "DKIM_DOMAIN" | "DKIM_SELECTOR" | "DKIM_PRIVATE_KEY" | "DATA_DIR"
+>;
+
+export function createMailSender(settings: SenderSettings): MailSender {
+  return settings.SMTP_URL === undefined
+    ? createFileSender(join(settings.DATA_DIR, "mail"))
+    : createSmtpSender(settings.SMTP_URL, settings);
+}
+
+function createSmtpSender(address: string, settings: SenderSettings): MailSender {
+  const { protocol, hostname, host } = new URL(address);
+  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = settings;
+  const transport = createTransport({
+    // What the address says in its query wins over the rest.
+    url: address,
+    ...pool,
+    ...phaseTimeouts,
+    // A relay on this machine has a certificate nobody signed, and nobody can listen in between.
+    ...(isLoopback(hostname)
+      ? { tls: { rejectUnauthorized: false } }
+      : { requireTLS: settings.SMTP_TLS === "required" }),
+    ...(DKIM_DOMAIN &&
+      DKIM_SELECTOR &&
+      DKIM_PRIVATE_KEY && {
+        dkim: {
+          domainName: DKIM_DOMAIN,
+          keySelector: DKIM_SELECTOR,
+          privateKey: DKIM_PRIVATE_KEY,
+        },
+      }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ returnPath, ...mail }, recipients, signal) {
+      const info = await transport.sendMail({
+        ...mail,
+        to: [...mail.to],
+        envelope: { from: returnPath ?? mail.from, to: [...recipients] },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeout)]),
+      });
+      const refusals = new Map(
+        (info.rejectedErrors ?? []).map((error) => [String(error.recipient), responseOf(error)]),
+      );
+      const refused = info.rejected.map(String);
+      return {
+        accepted: recipients.filter((recipient) => !refused.includes(recipient)),
+        refused: refused.map((recipient) => ({
+          address: recipient,
+          response: refusals.get(recipient),
+        })),
+        answer: refused.length
+          ? `${info.response} (refused for ${refused.join(", ")})`
+          : info.response,
+      };
+    },
+    async verify() {
+      await transport.verify();
+    },
+    describe: () => `mail: sent through ${protocol}//${host}`,
+    close: () => transport.close(),
+  };
+}
+
+function createFileSender(folder: string): MailSender {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ returnPath: _, ...mail }, recipients, signal) {
+      const { message } = await transport.sendMail({ ...mail, to: [...mail.to], signal });
+      if (!Buffer.isBuffer(message)) throw new Error("the mail was not composed in memory");
+      const name = `${mail.messageId.replace(/^<|@.*$/g, "")}.eml`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(folder, name, message);
+      return { accepted: recipients, refused: [], answer: `written to ${join(folder, name)}` };
+    },
+    async verify() {
+      // There is nobody to connect to.
+    },
+    describe: () => `mail: written to ${folder} as .eml files (SMTP_URL is not set)`,
+    close: () => transport.close(),
+  };
+}
+
+/** Nobody ever sees half a file under the final name, and it survives a power cut. */
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const draft = join(folder, `.${name}.${process.pid}.part`);
+  const file = await open(draft, "w", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, join(folder, name));
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || /^127\./.test(hostname);
+}

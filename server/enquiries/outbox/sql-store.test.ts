@@ -1,0 +1,601 @@
+// The store on real databases, the same for both engines: what is kept survives, and two processes never hold the same mail.
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { isReference } from "#shared/enquiry/reference.ts";
+import { ask, engines, makeStorage, type Storage } from "../../../tests/storage.ts";
+import type { Claim, EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
+import { migrations } from "./migrations.ts";
+import { openStore } from "./open-store.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const start = Date.UTC(2026, 0, 1);
+
+let storage: Storage;
+let opened: EnquiryStore[];
+
+function open(): EnquiryStore {
+  const { store } = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {});
+  opened.push(store);
+  return store;
+}
+
+function newEnquiry(changes: Partial<NewEnquiry> & { readonly company?: string } = {}): NewEnquiry {
+  const { company = "Maison Orée'); DROP TABLE enquiries; --", ...rest } = changes;
+  return {
+    enquiry: {
+      email: "claire@maison-oree.example",
+      phone: "+33 4 65 71 20 10",
+      company,
+      country: "France",
+      message: "un\ndeux 👩‍🔬",
+      product: "Vitamine C+",
+      page: "/liposomes/vitamine-c",
+    },
+    language: "fr",
+    browserLanguage: "de-CH",
+    receivedAt: start,
+    suspicions: [],
+    isAcknowledged: false,
+    ...rest,
+  };
+}
+
+async function claimed(
+  store: EnquiryStore,
+  now = start,
+  leaseUntil = now + 10 * second,
+): Promise<Claim> {
+  const claim = await store.claim(now, leaseUntil);
+  if (!claim) throw new Error("nothing was due");
+  return claim;
+}
+
+const accepted = { at: start, accepted: ["sales@spherine.example"], answer: "250 OK" };
+const digest = { onlyAfterAnother: false, isSent: true };
+const refused = { at: start, accepted: [], answer: "450 later" };
+
+afterEach(async () => {
+  for (const store of opened) await store.close();
+  await storage.remove();
+});
+
+describe.each(engines)("%s", (engine) => {
+  beforeEach(async () => {
+    storage = await makeStorage(engine);
+    opened = [];
+  });
+
+  describe("keeping", () => {
+    it("gives back what was kept, also after it was closed and opened again", async () => {
+      const first = open();
+      const { reference, isNew } = await first.append(newEnquiry({ suspicions: ["haste"] }));
+      expect(isReference(reference)).toBe(true);
+      expect(isNew).toBe(true);
+      await first.close();
+      expect(await claimed(open())).toMatchObject({
+        kind: "sales",
+        createdAt: start,
+        attempts: 0,
+        acceptedBy: [],
+        enquiry: {
+          reference,
+          receivedAt: start,
+          language: "fr",
+          browserLanguage: "de-CH",
+          suspicions: ["haste"],
+          enquiry: newEnquiry().enquiry,
+        },
+      });
+    });
+
+    it("gives every enquiry a reference of its own", async () => {
+      const store = open();
+      const kept = await Promise.all(
+        Array.from({ length: 200 }, (_, n) => store.append(newEnquiry({ company: `No. ${n}` }))),
+      );
+      expect(new Set(kept.map(({ reference }) => reference)).size).toBe(200);
+      expect(await store.getFacts()).toMatchObject({ pending: 200, oldestUnsentAt: start });
+    });
+
+    it("keeps the same texts once within ten minutes, and again after", async () => {
+      const store = open();
+      const sending = (receivedAt: number) => store.append(newEnquiry({ receivedAt }));
+      const first = await sending(start);
+      const soon = start + 9 * minute;
+      expect(await store.findRepeated(newEnquiry({ receivedAt: soon }))).toBe(first.reference);
+      expect(await sending(soon)).toMatchObject({ reference: first.reference, isNew: false });
+      const late = start + 11 * minute;
+      expect(await store.findRepeated(newEnquiry({ receivedAt: late }))).toBeNull();
+      const later = await sending(late);
+      expect(later.isNew).toBe(true);
+      expect(later.reference).not.toBe(first.reference);
+      expect(await store.getFacts()).toMatchObject({ pending: 2 });
+    });
+
+    it("keeps the same texts once, marked or not, but a robot's copy apart", async () => {
+      const store = open();
+      const marked = await store.append(newEnquiry({ suspicions: ["haste"] }));
+      expect(await store.append(newEnquiry())).toMatchObject({
+        reference: marked.reference,
+        isNew: false,
+      });
+      const trapped = await store.append(newEnquiry({ suspicions: ["trap"] }));
+      expect(trapped).toMatchObject({ isNew: true, isHeld: true });
+      expect(await store.getFacts()).toMatchObject({ pending: 1, held: 1 });
+    });
+
+    it("holds a flood that comes through two processes, except for its first five", async () => {
+      const stores = [open(), open()] as const;
+      const flood = Array.from({ length: 12 }, (_, n) => {
+        const given = newEnquiry({ isAcknowledged: true });
+        const email = `a${n}@spam.example`;
+        return {
+          ...given,
+          enquiry: { ...given.enquiry, email, message: "Best offer. ".repeat(9) },
+        };
+      });
+      for (const [n, given] of flood.entries()) {
+        const { isHeld } = await stores[n % 2 === 0 ? 0 : 1].append(given);
+        expect(isHeld).toBe(n >= 5);
+      }
+      const listed = await stores[0].list({ status: "held" });
+      expect(listed.map(({ suspicions }) => suspicions)).toEqual(
+        Array.from({ length: 7 }, () => ["flood"]),
+      );
+    });
+
+    it("keeps one of fifty that come at once through two processes", async () => {
+      const stores = [open(), open()] as const;
+      const kept = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => stores[n % 2 === 0 ? 0 : 1].append(newEnquiry())),
+      );
+      expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
+      expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect(await open().getFacts()).toMatchObject({ pending: 1 });
+    });
+
+    it("lets two processes open an empty database at the same time", async () => {
+      const stores = [open(), open(), open(), open()];
+      await Promise.all(stores.map((store) => store.checkWritable()));
+      await stores[0]?.append(newEnquiry());
+      expect(await stores[3]?.getFacts()).toMatchObject({ pending: 1 });
+    });
+
+    it("undoes nothing of the others when one that came with them fails", async () => {
+      const store = open();
+      const broken = newEnquiry({ company: "broken" });
+      const results = await Promise.allSettled([
+        store.append(newEnquiry({ company: "before" })),
+        store.append({ ...broken, receivedAt: Number.NaN }),
+        store.append(newEnquiry({ company: "after" })),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+      expect(await store.getFacts()).toMatchObject({ pending: 2 });
+    });
+  });
+
+  describe("leasing", () => {
+    it("gives a mail to one of two processes, until the lease runs out", async () => {
+      const one = open();
+      const other = open();
+      const { reference } = await one.append(newEnquiry());
+      await claimed(one);
+      expect(await other.claim(start + 9_000, start + 19_000)).toBeNull();
+      expect((await claimed(other, start + 10_000)).enquiry?.reference).toBe(reference);
+    });
+
+    it("keeps a lease that is prolonged, and only for who has it", async () => {
+      const one = open();
+      const other = open();
+      await one.append(newEnquiry());
+      const claim = await claimed(one);
+      await one.extendLease(claim, start + 20_000);
+      await other.extendLease({ ...claim, lease: "another" }, start + minute);
+      expect(await other.claim(start + 15_000, start + 25_000)).toBeNull();
+      expect(await other.claim(start + 20_000, start + 30_000)).not.toBeNull();
+    });
+
+    it("gives out the longest due first, each once, however many ask", async () => {
+      const stores = [open(), open()] as const;
+      const references: string[] = [];
+      for (let n = 0; n < 20; n++) {
+        const kept = newEnquiry({ company: `No. ${n}`, receivedAt: start + n });
+        references.push((await stores[0].append(kept)).reference);
+      }
+      const now = start + minute;
+      expect((await claimed(stores[0], now)).enquiry?.reference).toBe(references[0]);
+      const claims = await Promise.all(
+        Array.from({ length: 25 }, (_, n) =>
+          stores[n % 2 === 0 ? 0 : 1].claim(now, now + 10 * second),
+        ),
+      );
+      const given = claims.flatMap((claim) => claim?.enquiry?.reference ?? []);
+      expect(given.sort()).toEqual(references.slice(1).sort());
+    });
+
+    it("never gives out what is held or sent", async () => {
+      const store = open();
+      await store.append(newEnquiry({ suspicions: ["trap"] }));
+      await store.append(newEnquiry());
+      await store.markTried(await claimed(store), accepted, { status: "sent" });
+      expect(await store.claim(start + 1e12, start + 2e12)).toBeNull();
+      expect(await store.nextDueAt()).toBeNull();
+      expect(await store.getFacts()).toEqual({
+        pending: 0,
+        failed: 0,
+        sent: 1,
+        held: 1,
+        oldestUnsentAt: null,
+      });
+    });
+  });
+
+  describe("failed tries", () => {
+    it("come back when they are due, with the tries counted and the answers kept", async () => {
+      const store = open();
+      const { reference } = await store.append(newEnquiry());
+      await store.markTried(await claimed(store), refused, {
+        status: "failed",
+        nextAttemptAt: start + minute,
+      });
+      expect(await store.getFacts()).toMatchObject({ pending: 0, failed: 1 });
+      expect(await store.nextDueAt()).toBe(start + minute);
+      expect(await store.claim(start + minute - 1, start + 2 * minute)).toBeNull();
+      const again = await claimed(store, start + minute);
+      expect(again.attempts).toBe(1);
+      await store.markTried(again, { ...accepted, at: start + minute }, { status: "sent" });
+      expect(await store.find(reference)).toMatchObject({
+        enquiry: { status: "sent", deliveredAt: start + minute, nextAttemptAt: null },
+        attempts: [
+          { kind: "sales", ...refused },
+          { kind: "sales", ...accepted, at: start + minute },
+        ],
+      });
+    });
+
+    it("tell who has it already", async () => {
+      const store = open();
+      await store.append(newEnquiry());
+      await store.markTried(await claimed(store), accepted, {
+        status: "failed",
+        nextAttemptAt: start + minute,
+      });
+      // Somebody in sales has it: it is no longer what nobody has.
+      expect(await store.getFacts()).toMatchObject({ failed: 1, oldestUnsentAt: null });
+      const again = await claimed(store, start + minute);
+      expect(again.acceptedBy).toEqual(["sales@spherine.example"]);
+    });
+
+    it("of a process that lost its lease change nothing about the next one's", async () => {
+      const store = open();
+      await store.append(newEnquiry());
+      const lost = await claimed(store);
+      const held = await claimed(store, start + 10_000);
+      await store.markTried(lost, refused, { status: "failed", nextAttemptAt: start });
+      expect(await store.claim(start + 11_000, start + 19_000)).toBeNull();
+      await store.markTried(held, accepted, { status: "sent" });
+      await store.markTried(lost, refused, { status: "failed", nextAttemptAt: start });
+      expect(await store.getFacts()).toMatchObject({ sent: 1, failed: 0 });
+    });
+  });
+
+  describe("acknowledgements", () => {
+    const acknowledged = (changes: Parameters<typeof newEnquiry>[0]) =>
+      newEnquiry({ isAcknowledged: true, ...changes });
+
+    async function kindsDue(store: EnquiryStore): Promise<string[]> {
+      const kinds: string[] = [];
+      for (;;) {
+        const claim = await store.claim(start + 10 * day, start + 11 * day);
+        if (!claim) return kinds;
+        kinds.push(claim.kind);
+      }
+    }
+
+    it("go to an address once in 24 hours, however it is written, after the sales mail", async () => {
+      const store = open();
+      await store.append(acknowledged({}));
+      const again = acknowledged({ company: "B", receivedAt: start + day - 1 });
+      const enquiry = { ...again.enquiry, email: "Claire+achats@Maison-Oree.example" };
+      await store.append({ ...again, enquiry });
+      expect(await kindsDue(store)).toEqual(["sales", "sales", "acknowledgement"]);
+      await store.append(acknowledged({ company: "C", receivedAt: start + day }));
+      expect(await kindsDue(store)).toEqual(["sales", "acknowledgement"]);
+    });
+
+    it("go out again when the same texts come again after more than a day", async () => {
+      const store = open();
+      await store.append(acknowledged({}));
+      expect(await kindsDue(store)).toEqual(["sales", "acknowledgement"]);
+      await store.append(acknowledged({ receivedAt: start + 2 * day }));
+      expect(await kindsDue(store)).toEqual(["sales", "acknowledgement"]);
+    });
+
+    it("go out once when one address writes twice at the same time", async () => {
+      const stores = [open(), open()] as const;
+      await Promise.all([
+        stores[0].append(acknowledged({ company: "A" })),
+        stores[1].append(acknowledged({ company: "B" })),
+      ]);
+      expect(await kindsDue(stores[0])).toEqual(["sales", "sales", "acknowledgement"]);
+    });
+  });
+
+  describe("a clock that was a month ahead", () => {
+    const ahead = start + 30 * day;
+    const acknowledged = (changes: Parameters<typeof newEnquiry>[0]) =>
+      newEnquiry({ isAcknowledged: true, ...changes });
+    /** Closes the store of the process that was ahead. */
+    async function leave(keep: (store: EnquiryStore) => Promise<unknown>): Promise<EnquiryStore> {
+      const store = open();
+      await keep(store);
+      await store.close();
+      return open();
+    }
+
+    test.each<[string, (store: EnquiryStore) => Promise<unknown>]>([
+      ["was never tried", async () => {}],
+      ["was leased by a process that died", (store) => claimed(store, ahead, ahead + 5 * second)],
+      [
+        "failed",
+        async (store) =>
+          store.markTried(
+            await claimed(store, ahead),
+            { ...refused, at: ahead },
+            { status: "failed", nextAttemptAt: ahead + minute },
+          ),
+      ],
+    ])("keeps no mail waiting that %s", async (_, change) => {
+      const store = await leave(async (first) => {
+        await first.append(newEnquiry({ receivedAt: ahead }));
+        await change(first);
+      });
+      expect(await store.claim(start, start + 5 * second)).toBeNull();
+      expect(await store.mendTimes(start)).toBeGreaterThan(0);
+      const due = await store.nextDueAt();
+      expect(due).toBeLessThanOrEqual(start + minute);
+      expect(await store.claim(due ?? 0, start + hour)).toMatchObject({ kind: "sales" });
+    });
+
+    it("takes no mail from a process that is sending it", async () => {
+      const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
+      const claim = await claimed(store, ahead);
+      await store.mendTimes(start);
+      expect(await store.claim(start + 9 * second, start + hour)).toBeNull();
+      await store.extendLease(claim, start + 14 * second);
+      expect(await store.claim(start + 13 * second, start + hour)).toBeNull();
+    });
+
+    it("stops receipts for a day at most", async () => {
+      const store = await leave((first) => first.append(acknowledged({ receivedAt: ahead })));
+      await store.mendTimes(start);
+      await store.append(acknowledged({ company: "B", receivedAt: start + day }));
+      const kinds: string[] = [];
+      for (let n = 0; n < 4; n += 1) kinds.push((await claimed(store, start + day)).kind);
+      expect(kinds.sort()).toEqual(["acknowledgement", "acknowledgement", "sales", "sales"]);
+    });
+
+    it("leaves no digest of days to come, so that theirs are made", async () => {
+      const store = await leave((first) => first.addDigest(ahead, digest));
+      await store.mendTimes(start);
+      expect(await store.nextDueAt()).toBeNull();
+      await store.addDigest(ahead, digest);
+      expect(await claimed(store, ahead)).toMatchObject({ kind: "digest", createdAt: ahead });
+    });
+
+    it("takes nobody's enquiry for one that was sent before", async () => {
+      const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
+      await store.mendTimes(start);
+      expect(await store.findRepeated(newEnquiry())).toBeNull();
+      expect(await store.append(newEnquiry())).toMatchObject({ isNew: true });
+    });
+
+    it("is told from waits as they are, which stay", async () => {
+      const store = open();
+      await store.append(acknowledged({}));
+      const nextAttemptAt = start + 33 * minute;
+      await store.markTried(await claimed(store), refused, { status: "failed", nextAttemptAt });
+      await claimed(store);
+      await store.addDigest(start, digest);
+      expect(await store.mendTimes(start)).toBe(0);
+      expect(await store.findRepeated(acknowledged({ receivedAt: start + minute }))).not.toBeNull();
+    });
+  });
+
+  describe("the digest", () => {
+    it("is made once for a day by all processes together", async () => {
+      const stores = [open(), open()];
+      await Promise.all(stores.map((store) => store.addDigest(start, digest)));
+      const claim = await claimed(open());
+      expect(claim).toMatchObject({ kind: "digest", enquiry: null, createdAt: start });
+      expect(await open().claim(start, start + minute)).toBeNull();
+    });
+
+    it("of a missed day is made up for, but is not the first of a new site", async () => {
+      const store = open();
+      await store.addDigest(start, { onlyAfterAnother: true, isSent: true });
+      expect(await store.nextDueAt()).toBeNull();
+      await store.addDigest(start + day, digest);
+      await store.addDigest(start + 2 * day, { onlyAfterAnother: true, isSent: true });
+      await claimed(store, start + 2 * day);
+      expect((await claimed(store, start + 2 * day)).createdAt).toBe(start + 2 * day);
+    });
+
+    it("counts what came, what was delivered, what waits and what is held", async () => {
+      const store = open();
+      await store.append(newEnquiry({ company: "before", receivedAt: start - 1 }));
+      await store.append(newEnquiry({ company: "A" }));
+      await store.append(newEnquiry({ company: "B", suspicions: ["trap"] }));
+      await store.append(newEnquiry({ company: "after", receivedAt: start + day }));
+      await store.markTried(await claimed(store), accepted, { status: "sent" });
+      expect(await store.countForDigest(start, start + day)).toEqual({
+        received: 2,
+        delivered: 1,
+        waiting: 2,
+        held: 1,
+      });
+    });
+  });
+
+  describe("operators", () => {
+    it("find enquiries by status, time and address", async () => {
+      const store = open();
+      const { reference: held } = await store.append(
+        newEnquiry({ company: "A", suspicions: ["trap"] }),
+      );
+      const { reference: later } = await store.append(
+        newEnquiry({ company: "B", receivedAt: start + day }),
+      );
+      const found = async (filter: Parameters<EnquiryStore["list"]>[0]) =>
+        (await store.list(filter)).map(({ reference }) => reference);
+      expect(await found({})).toEqual([later, held]);
+      expect(await found({ status: "held" })).toEqual([held]);
+      expect(await found({ from: start + 1 })).toEqual([later]);
+      expect(await found({ before: start + 1 })).toEqual([held]);
+      expect(await found({ email: "CLAIRE@maison-oree.example" })).toEqual([later, held]);
+      expect(await found({ email: "claire" })).toEqual([]);
+      expect(await store.find("SPH-2222-2222")).toBeNull();
+    });
+
+    it("release what was held, once", async () => {
+      const store = open();
+      const { reference } = await store.append(newEnquiry({ suspicions: ["trap"] }));
+      expect(await store.retry(reference, start)).toBe(false);
+      expect(await store.release(reference, start + hour)).toBe(true);
+      expect(await store.release(reference, start + hour)).toBe(false);
+      expect((await claimed(store, start + hour)).enquiry?.reference).toBe(reference);
+    });
+
+    it("have a failed one tried again at once", async () => {
+      const store = open();
+      const { reference } = await store.append(newEnquiry());
+      const nextAttemptAt = start + day;
+      await store.markTried(await claimed(store), refused, { status: "failed", nextAttemptAt });
+      expect(await store.retry(reference, start + minute)).toBe(true);
+      expect(await store.claim(start + minute, start + hour)).not.toBeNull();
+    });
+
+    it("erase an enquiry with all that hangs on it", async () => {
+      const store = open();
+      const { reference } = await store.append(newEnquiry({ isAcknowledged: true }));
+      await store.markTried(await claimed(store), refused, { status: "failed", nextAttemptAt: 0 });
+      expect(await store.erase([reference, "SPH-2222-2222"])).toBe(1);
+      expect(await store.list({})).toEqual([]);
+      expect(await store.claim(start + day, start + 2 * day)).toBeNull();
+    });
+
+    it("purge what was delivered long ago, never what was not", async () => {
+      const store = open();
+      await store.append(newEnquiry({ company: "delivered" }));
+      await store.markTried(await claimed(store), accepted, { status: "sent" });
+      const { reference: held } = await store.append(
+        newEnquiry({ company: "B", suspicions: ["trap"] }),
+      );
+      const { reference: unsent } = await store.append(newEnquiry({ company: "C" }));
+      await store.addDigest(start, digest);
+      expect(await store.purge(start, start + day)).toBe(0);
+      expect(await store.purge(start + 1, start + day)).toBe(1);
+      const left = await store.list({});
+      expect(left.map(({ reference }) => reference)).toEqual([unsent, held]);
+    });
+  });
+
+  it("is not touched when a newer version of the site wrote it", async () => {
+    const store = open();
+    await store.append(newEnquiry());
+    await store.close();
+    if (storage.settings.DATABASE_URL) {
+      await ask(storage.settings.DATABASE_URL, "UPDATE schema_version SET version = 99");
+      await expect(open().getFacts()).rejects.toThrow(/version 99/);
+    } else {
+      changeFile("PRAGMA user_version = 99");
+      expect(open).toThrow(/version 99/);
+    }
+  });
+});
+
+const file = () => join(storage.settings.DATA_DIR, "enquiries.sqlite");
+
+function changeFile(sql: string): void {
+  const db = new DatabaseSync(file());
+  db.exec(sql);
+  db.close();
+}
+
+describe("a SQLite file", () => {
+  beforeEach(async () => {
+    storage = await makeStorage("SQLite");
+    opened = [];
+  });
+
+  it("is read by its own account alone", () => {
+    open();
+    expect(statSync(file()).mode & 0o077).toBe(0);
+  });
+
+  it("of the first version is taken over with all that was in it", async () => {
+    const [first] = migrations;
+    changeFile(`${first?.({ id: "INTEGER PRIMARY KEY", integer: "INTEGER", tableEnd: "STRICT", volatile: "", clock: "", lockFree: "" })}
+      INSERT INTO enquiries VALUES
+        (1, 'SPH-2222-2222', ${start}, 'sent', 'a@b.fr', '0123456789', 'A', 'France', '', '', '', NULL, 0, NULL, 0),
+        (2, 'SPH-3333-3333', ${start + 1}, 'failed', 'a@b.fr', '0123456789', 'B', 'France', '', '', '', 'k', ${start + 5}, 'x', 9);
+      INSERT INTO attempts VALUES (1, 2, ${start}, 'failed', '450 no'), (2, 1, ${start}, 'sent', '250 yes');
+      PRAGMA user_version = 1;`);
+    const store = open();
+    expect(await store.list({})).toMatchObject([
+      { reference: "SPH-3333-3333", status: "failed", nextAttemptAt: start + 5 },
+      { reference: "SPH-2222-2222", status: "sent", deliveredAt: start },
+    ]);
+    expect(await store.find("SPH-3333-3333")).toMatchObject({ attempts: [{ answer: "450 no" }] });
+    expect(await claimed(store, start + 5)).toMatchObject({ attempts: 1 });
+  });
+
+  it("that cannot be opened is named", () => {
+    writeFileSync(file(), "this is no database, whatever its name says".repeat(100));
+    expect(open).toThrow(/enquiries\.sqlite \(DATA_DIR\): .*not a database/);
+  });
+
+  it("takes in its log once nothing is written, and keeps no erased text in either", async () => {
+    const store = open();
+    const { reference } = await store.append(newEnquiry({ company: "Oubliée" }));
+    const holds = (path: string) => readFileSync(path).includes("Oubliée");
+    await vi.waitFor(() => expect(holds(file())).toBe(true), 5000);
+    const command = open();
+    expect(await command.erase([reference])).toBe(1);
+    await command.close();
+    expect(holds(file())).toBe(false);
+    expect(holds(`${file()}-wal`)).toBe(false);
+  });
+
+  it("says so while another process holds it, keeps nothing, and recovers", async () => {
+    const store = open();
+    const other = new DatabaseSync(file());
+    other.exec("BEGIN IMMEDIATE");
+    await expect(store.append(newEnquiry())).rejects.toThrow(/locked/);
+    await expect(store.checkWritable()).rejects.toThrow(/locked/);
+    other.exec("ROLLBACK");
+    other.close();
+    await store.checkWritable();
+    expect(await store.getFacts()).toMatchObject({ pending: 0 });
+    expect((await store.append(newEnquiry())).isNew).toBe(true);
+  });
+});
+
+describe("a PostgreSQL server", () => {
+  it("that is away is an error, and no reason not to start", async () => {
+    storage = await makeStorage("PostgreSQL");
+    const url = storage.settings.DATABASE_URL ?? "";
+    const { store } = openStore(
+      { DATABASE_URL: url.replace(/:\d+\//, ":1/"), DATA_DIR: storage.settings.DATA_DIR },
+      () => {},
+    );
+    opened = [store];
+    await expect(store.append(newEnquiry())).rejects.toThrow(/ECONNREFUSED/);
+    await expect(store.getFacts()).rejects.toThrow(/ECONNREFUSED/);
+  });
+});

@@ -1,0 +1,80 @@
+// Files of the built site. Hashed names are immutable; a missing file is left to the 404 at the end of the chain.
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import express, { type RequestHandler, Router } from "express";
+import { hashedFolders } from "./kept-assets.ts";
+import { type Packed, sendPacked } from "./page-cache.ts";
+
+const year = 31_536_000;
+const immutable = `public, max-age=${year}, immutable`;
+/** What the catalogue is called on the visitor's disk. */
+const catalogueName = "Catalogue-Laboratoire-Spherine.pdf";
+
+const textTypes: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+/**
+ * Serves `folder`: scripts, style sheets and drawings from memory, in the encodings that the build made of them; everything
+ * else from disk with ETag and ranges. A file that disappears is a 404, and never brings the process down. Hashed files of
+ * other builds come from `keptFolder`.
+ */
+export function staticFiles(folder: string, keptFolder: string): RequestHandler[] {
+  const texts = loadTexts(folder);
+  return [
+    (request, response, next) => {
+      const packed = texts.get(request.path);
+      if (!packed || (request.method !== "GET" && request.method !== "HEAD")) return next();
+      sendPacked(request, response, packed, { cacheControl: immutable });
+    },
+    hashedFiles(folder),
+    express.static(folder, {
+      ...served,
+      setHeaders(response, path) {
+        response.setHeader("Cache-Control", "public, max-age=3600, must-revalidate");
+        if (path.endsWith("catalogue.pdf")) {
+          response.setHeader("Content-Disposition", `attachment; filename="${catalogueName}"`);
+        }
+      },
+    }),
+    hashedFiles(keptFolder),
+  ];
+}
+
+const served = { index: false, redirect: false, dotfiles: "ignore" } as const;
+
+/** One handler a folder, so that no address leads to what else there is in `parent`. */
+function hashedFiles(parent: string): RequestHandler {
+  const router = Router({ caseSensitive: true });
+  for (const name of hashedFolders) {
+    const setHeaders = (response: ServerResponse, path: string) => {
+      response.setHeader("Cache-Control", immutable);
+      // The build that has it in memory sends it compressed.
+      if (extname(path) in textTypes) response.setHeader("Vary", "Accept-Encoding");
+    };
+    router.use(`/${name}`, express.static(join(parent, name), { ...served, setHeaders }));
+  }
+  return router;
+}
+
+/** Scripts, style sheets and drawings by address, with the compressed copies beside them. */
+function loadTexts(folder: string): ReadonlyMap<string, Packed> {
+  const texts = new Map<string, Packed>();
+  for (const file of globSync("{assets,molecules}/**/*.{js,css,svg}", { cwd: folder })) {
+    const path = join(folder, file);
+    const identity = readFileSync(path);
+    const copy = (ending: string) => readFileSync(path + ending);
+    texts.set(`/${file.replaceAll("\\", "/")}`, {
+      type: textTypes[extname(path)] ?? "text/plain; charset=utf-8",
+      etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 16)}"`,
+      identity,
+      br: copy(".br"),
+      gzip: copy(".gz"),
+    });
+  }
+  return texts;
+}

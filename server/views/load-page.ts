@@ -1,0 +1,303 @@
+// From an address to the data of a page. The status of the answer is decided here, before anything is rendered.
+
+import {
+  type CatalogueData,
+  describeQuery,
+  readCatalogueQuery,
+  writeCatalogueQuery,
+} from "#shared/catalogue/catalogue.ts";
+import type { Edition, Language, Translated } from "#shared/editions/edition.ts";
+import { languageOf, translate } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
+import { catalogueTexts, viewTitles } from "#shared/generated/interface/catalogue.ts";
+import {
+  familyNames,
+  ingredientCategories,
+  sheetFacts,
+} from "#shared/generated/interface/sheet.ts";
+import { contact } from "#shared/generated/pages/contact.ts";
+import { customMade } from "#shared/generated/pages/custom-made.ts";
+import { home } from "#shared/generated/pages/home.ts";
+import { laboratory } from "#shared/generated/pages/laboratory.ts";
+import { liposomes } from "#shared/generated/pages/liposomes.ts";
+import { niosomes } from "#shared/generated/pages/niosomes.ts";
+import { probiotics } from "#shared/generated/pages/probiotics.ts";
+import { productTitle } from "#shared/generated/pages/product.ts";
+import { whiteLabel } from "#shared/generated/pages/white-label.ts";
+import type { Page, PageData, PageOf } from "#shared/pages/page.ts";
+import { matchPage, type PageId, pageTable } from "#shared/pages/page-table.ts";
+import {
+  describeProductQuery,
+  readProductQuery,
+  writeProductQuery,
+} from "#shared/pages/product-browser.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { type ListView, titleOf } from "#shared/pages/view-title.ts";
+import {
+  type CatalogueId,
+  listCatalogue,
+  listFinished,
+  listPostbiotics,
+  loadCatalogue,
+} from "./load-catalogue.ts";
+import { loadProduct } from "./load-product.ts";
+import { loadProductBrowser } from "./load-product-browser.ts";
+import { loadLiposome, loadNiosome, loadStrain, type Sheet } from "./load-sheet.ts";
+import { prepare, type Reader } from "./prepare.ts";
+
+/** A page, and the one query string that stands for the view it shows. */
+export interface FoundPage {
+  readonly page: Page;
+  /** Of the document. */
+  readonly title: string;
+  readonly query: string;
+  /** The address asked for a page of a list that there is not: it shows the last. */
+  readonly isPastEnd: boolean;
+}
+
+/** Ends every title. */
+const titleEnd = " | Sphérine";
+
+/** Search engines cut what is longer. */
+const longestTitle = 60;
+
+interface Head {
+  readonly title: Translated;
+  /** Of a page with a list of its own. */
+  readonly listName?: Translated;
+  readonly description: Translated;
+}
+
+interface Loaded<Data> {
+  /** What the address shows of a list. */
+  readonly view?: ListView;
+  readonly head: Head;
+  readonly header: Page["header"];
+  readonly data: Data;
+  /** A product's name, or the id of a subject. */
+  readonly product?: string;
+  readonly query?: string;
+  readonly isPastEnd?: boolean;
+}
+
+type Loader<Id extends PageId> = (
+  reader: Reader,
+  slug: string,
+  parameters: URLSearchParams,
+) => Loaded<PageData[Id]> | undefined;
+
+const loaders: { readonly [Id in PageId]: Loader<Id> } = {
+  home: (reader) => ({ head: home.head, header: "onDark", data: prepare(home, reader) }),
+  customMade: (reader) => ({
+    head: customMade.head,
+    header: "onGround",
+    product: "sur-mesure",
+    data: prepare(customMade, reader),
+  }),
+  whiteLabel: (reader, _, parameters) => {
+    const browser = loadProductBrowser(reader);
+    const query = readProductQuery(parameters, browser.categories);
+    return {
+      head: whiteLabel.head,
+      header: "onGround",
+      product: "marque-blanche",
+      data: { ...prepare(whiteLabel, reader), browser },
+      query: writeProductQuery(query),
+      view: describeProductQuery(query, browser.categories),
+    };
+  },
+  product: (reader, slug) => {
+    const found = loadProduct(slug, reader);
+    if (!found) return undefined;
+    const { name, description, data } = found;
+    return {
+      head: {
+        title: translate((language) => fitTitle(fillText(productTitle[language], { name }), name)),
+        description: translate((language) => summarise(description[language])),
+      },
+      header: "onGround",
+      product: name,
+      data,
+    };
+  },
+  contact: (reader, _, parameters) => {
+    const { subject, page } = readContactQuery(parameters);
+    const origin =
+      page === null || page === contactPath
+        ? undefined
+        : loadPage(page, new URLSearchParams(), reader.edition)?.page;
+    const ownAddress = contactAddress({ subject, page: origin?.path ?? null });
+    const product = subject ?? origin?.product;
+    return {
+      head: contact.head,
+      header: "onGround",
+      ...(product && { product }),
+      data: { ...prepare(contact, reader), ownAddress },
+      query: ownAddress.slice(contactPath.length),
+    };
+  },
+  laboratory: (reader) => ({
+    head: laboratory.head,
+    header: "onGround",
+    product: "fabrication",
+    data: prepare(laboratory, reader),
+  }),
+  liposomes: (reader, _, parameters) => {
+    const catalogue = loadCatalogue("liposomes", reader, parameters);
+    return {
+      head: liposomes.head,
+      header: "bar",
+      product: "liposomes",
+      data: { ...prepare(liposomes, reader), catalogue, texts: tableTexts(reader) },
+      ...findView(catalogue, parameters),
+    };
+  },
+  niosomes: (reader, _, parameters) => {
+    const catalogue = loadCatalogue("niosomes", reader, parameters);
+    return {
+      head: niosomes.head,
+      header: "bar",
+      product: "niosomes",
+      data: {
+        ...prepare(niosomes, reader),
+        catalogue,
+        finished: listFinished(reader),
+        texts: tableTexts(reader),
+      },
+      ...findView(catalogue, parameters),
+    };
+  },
+  probiotics: (reader, _, parameters) => {
+    const catalogue = loadCatalogue("probiotiques", reader, parameters);
+    return {
+      head: probiotics.head,
+      header: "bar",
+      product: "probiotiques",
+      data: {
+        ...prepare(probiotics, reader),
+        catalogue,
+        postbiotics: listPostbiotics(reader),
+        texts: tableTexts(reader),
+      },
+      ...findView(catalogue, parameters),
+    };
+  },
+  liposomeSheet: (reader, slug) =>
+    sheetPage(loadLiposome(slug, reader), reader, familyNames.liposome),
+  niosomeSheet: (reader, slug) => sheetPage(loadNiosome(slug, reader), reader, familyNames.niosome),
+  strainSheet: (reader, slug) =>
+    sheetPage(loadStrain(slug, reader), reader, familyNames.probiotique),
+};
+
+/** Which view of a catalogue an address comes to. */
+function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
+  const asked = readCatalogueQuery(parameters, catalogue);
+  return {
+    query: writeCatalogueQuery(catalogue.query),
+    view: describeQuery(catalogue.query, catalogue),
+    isPastEnd: asked.page > catalogue.query.page,
+  };
+}
+
+/** The texts of tables, with the name of each category in place of the labels that filters already carry. */
+function tableTexts(reader: Reader) {
+  const { filters, formes: _formes, ...texts } = catalogueTexts;
+  const categories = { ...ingredientCategories, ...filters.probiotiques, ...sheetFacts.souches };
+  return prepare({ ...texts, categories }, reader);
+}
+
+/** Every sheet stands on the ground of its family, with the enquiry prefilled. */
+function sheetPage(
+  sheet: Sheet | undefined,
+  reader: Reader,
+  family: Translated,
+): Loaded<SheetData> | undefined {
+  if (!sheet) return undefined;
+  const { name, description, data } = sheet;
+  const lang = languageOf(name, reader.edition, reader.around);
+  return {
+    head: {
+      title: translate((language) =>
+        fitTitle(
+          `${name[language]}, ${family[language]}`,
+          name[language],
+          shortenGenus(name[language]),
+        ),
+      ),
+      description: translate((language) => summarise(description[language])),
+    },
+    header: "onGround",
+    product: `${name[lang]} (${family[lang]})`,
+    data,
+  };
+}
+
+function viewTitleOf({ listName }: Head, lang: Language): Page["viewTitle"] {
+  if (!listName) return null;
+  const whole = fillText(viewTitles.whole[lang], { name: listName[lang] }) + titleEnd;
+  return { whole, search: viewTitles.search[lang], page: viewTitles.page[lang] };
+}
+
+/** The first that is short enough, or the last. */
+function fitTitle(...candidates: readonly string[]): string {
+  const fitting = candidates.find(({ length }) => length + titleEnd.length <= longestTitle);
+  return fitting ?? candidates.at(-1) ?? "";
+}
+
+/** "Lactobacillus delbrueckii" → "L. delbrueckii". */
+const shortenGenus = (name: string) => name.replace(/^(\p{Lu})\p{Ll}+ (?=\p{Ll})/u, "$1. ");
+
+/** The beginning of an HTML text as plain text for search engines: at most 155 characters, whole words. */
+function summarise(html: string): string {
+  const text = html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/[ \n]+/g, " ")
+    .trim();
+  if (text.length <= 155) return text;
+  return `${text.slice(0, 154).replace(/[\s,;:]+\S*$/u, "")}…`;
+}
+
+/** The page at a decoded path without its edition's prefix, or undefined where there is none. */
+export function loadPage(
+  path: string,
+  parameters: URLSearchParams,
+  edition: Edition,
+): FoundPage | undefined {
+  const match = matchPage(path);
+  if (!match) return undefined;
+  const { id, language } = match.route;
+  const lang = edition.id === "original" ? language : edition.id;
+  const reader: Reader = { edition, around: lang };
+  const loaded = loaders[id](reader, match.slug, parameters);
+  if (!loaded) return undefined;
+  const page: PageOf<PageId> = {
+    id,
+    path,
+    lang,
+    title: loaded.head.title[lang] + titleEnd,
+    viewTitle: viewTitleOf(loaded.head, lang),
+    description: loaded.head.description[lang],
+    header: loaded.header,
+    product: loaded.product ?? null,
+    data: loaded.data,
+  };
+  // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
+  return {
+    page: page as Page,
+    title: loaded.view ? titleOf(page, loaded.view) : page.title,
+    query: loaded.query ?? "",
+    isPastEnd: loaded.isPastEnd ?? false,
+  };
+}
+
+/** All rows of a catalogue, as the browser fetches them once a visitor searches or filters. */
+export function loadCatalogueIndex(name: string, edition: Edition) {
+  const route = pageTable.find(({ pattern }) => pattern === `/${name}`);
+  if (!route || !isCatalogueId(name)) return undefined;
+  const around = edition.id === "original" ? route.language : edition.id;
+  return listCatalogue(name, { edition, around }).rows;
+}
+
+const isCatalogueId = (name: string): name is CatalogueId =>
+  name === "liposomes" || name === "niosomes" || name === "probiotiques";

@@ -1,0 +1,49 @@
+// What stays while pages change: the laboratory's details from the settings, header, footer and popup texts.
+import type { Settings } from "#server/environment.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import { dialAddress } from "#server/phone-numbers.ts";
+import type { Edition, Language } from "#shared/editions/edition.ts";
+import { contactTexts } from "#shared/generated/interface/contact.ts";
+import { frame } from "#shared/generated/interface/frame.ts";
+import type { Site } from "#shared/pages/page.ts";
+import { prepare } from "./prepare.ts";
+
+/** In the original edition, header and footer are English and the popup is French. */
+export function loadSite(
+  edition: Edition,
+  settings: Settings,
+  year: number,
+  { build, catalogueBytes }: AssetManifest,
+): Site {
+  const frameLang: Language = edition.id === "original" ? "en" : edition.id;
+  const contactLang: Language = edition.id === "original" ? "fr" : edition.id;
+  return {
+    build,
+    url: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    prefix: edition.prefix,
+    frameLang,
+    frame: prepare(frame, { edition, around: frameLang }),
+    contactLang,
+    contactTexts: prepare(contactTexts, { edition, around: contactLang }),
+    catalogueSize: formatSize(catalogueBytes, contactLang),
+    year,
+    lab: {
+      name: settings.LAB_NAME,
+      phone: settings.LAB_PHONE,
+      phoneLink: dialAddress(settings.LAB_PHONE),
+      email: settings.LAB_EMAIL,
+      address: settings.LAB_ADDRESS.split(",").map((line) => line.trim()),
+      answerTime: settings[contactLang === "fr" ? "LAB_ANSWER_TIME_FR" : "LAB_ANSWER_TIME_EN"],
+    },
+  };
+}
+
+/** "39 kB", "1.2 MB". */
+function formatSize(bytes: number, language: Language): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(bytes / (isLarge ? 1_000_000 : 1000));
+}
