@@ -21,7 +21,7 @@ const printed = (page: Page, selector: string) =>
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => element.textContent.trim().slice(0, 60)),
+        .map((element) => element.textContent.trim().slice(0, 90)),
     );
 
 /** What an accordion holds and does not show. */
@@ -52,8 +52,15 @@ describe.each([...pageKinds, "/contact"])("%s on paper", (path) => {
       ),
     ).toEqual([]);
     expect(await printed(page, "h1")).toHaveLength(1);
+    const title = await page.locator("h1").boundingBox();
+    expect(title?.height, "the title, px: two lines at most").toBeLessThan(100);
     expect(await folded(page)).toEqual([]);
-    const address = (await page.locator("body").innerText()).trim().split("\n").at(-1);
+    const [address] = (await printed(page, "#root > p > span")).slice(-1);
+    const below = await page
+      .locator("main")
+      .evaluate((main) => main.getBoundingClientRect().bottom);
+    const box = await page.locator("#root > p").last().boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(below);
     expect(address).toMatch(/^https?:\/\//);
     expect(new URL(address ?? "").pathname).toBe(path);
   });
