@@ -7,7 +7,14 @@ import { App } from "./App.tsx";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
 import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
 import { followHistory, showEntry } from "./frame/history-positions.ts";
-import { hashDelay, isInPlace, scrollToHash, scrollToTop, takeFocus } from "./frame/scrolling.ts";
+import {
+  hashDelay,
+  isInPlace,
+  scrollBack,
+  scrollToHash,
+  scrollToTop,
+  takeFocus,
+} from "./frame/scrolling.ts";
 import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 
@@ -51,9 +58,8 @@ function CurrentPage({
     const content = document.getElementById("content");
     if (navigationType === "POP" && (kept !== undefined || !isOtherPage)) {
       // Without a place kept, it is a plain hash link, which the browser has followed.
-      if (kept !== undefined) scrollTo({ top: kept, behavior: "instant" });
       if (isOtherPage) takeFocus(content);
-      return;
+      return kept === undefined ? undefined : scrollBack(kept);
     }
     if (!isOtherPage && isInPlace(location.state)) return;
     if (!hash) {

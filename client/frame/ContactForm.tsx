@@ -223,6 +223,8 @@ export function ContactForm({
               name="message"
               rows={3}
               defaultValue={values.message}
+              // Browsers bring into view the line that is written on, and leave the edge that shows the focus below the window.
+              onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
             />
           )}
         </Field>

@@ -5,6 +5,9 @@ const blockOffset = 150;
 /** Wait before scrolling to a hash after navigation, ms: the new page must have been laid out. */
 export const hashDelay = 100;
 
+/** How long a place that one comes back to is held, in frames: a smooth scroll under way still moves the window after it. */
+const heldFrames = 5;
+
 /** State of a navigation that changes what a page shows (a search, a filter, a tab) and not where one is on it. */
 export const inPlace = { isInPlace: true } as const;
 
@@ -17,6 +20,20 @@ const behavior = () => (hasReducedMotion() ? "instant" : "smooth");
 
 export function scrollToTop(): void {
   scrollTo({ top: 0, behavior: behavior() });
+}
+
+/**
+ * Puts the window where the visitor had left it, px. Browsers that scroll apart from the page's script add the last steps of
+ * a smooth scroll to the place that an instant one has set, a few frames later. Returns what lets go of it.
+ */
+export function scrollBack(top: number): () => void {
+  let frame = 0;
+  const hold = (rest: number) => {
+    if (scrollY !== top) scrollTo({ top, behavior: "instant" });
+    if (rest > 0) frame = requestAnimationFrame(() => hold(rest - 1));
+  };
+  hold(heldFrames);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Scrolls until the element's top is 150 px below the window's. */

@@ -1,0 +1,29 @@
+// Where the keyboard is: whatever Tab reaches shows it, on every kind of page, in the popup and in the mobile menu.
+import { describe, expect, test } from "vitest";
+import { pageKinds } from "./page-kinds.ts";
+import { findUnseenFocus } from "./pixels.ts";
+import { shareBrowser, visit } from "./visit.ts";
+
+shareBrowser();
+
+describe.each([1440, 390])("the focus shows at %i px", (width) => {
+  test.each([...pageKinds, "/contact"])("on %s", async (path) => {
+    const page = await visit(path, width);
+    expect(await findUnseenFocus(page)).toEqual([]);
+  });
+
+  test("in the popup", async () => {
+    const page = await visit("/liposomes/zinc", width);
+    await page.getByRole("main").getByRole("link", { name: "Nous contacter" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    expect(await findUnseenFocus(page, dialog)).toEqual([]);
+  });
+});
+
+test("the focus shows in the mobile menu", async () => {
+  const page = await visit("/", 390);
+  await page.getByLabel("Open the menu").click();
+  await page.getByLabel("Close the menu").waitFor();
+  expect(await findUnseenFocus(page, page.getByRole("banner"))).toEqual([]);
+});
