@@ -6,6 +6,7 @@ import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
 import { SiteContext } from "#client/frame/site-context.ts";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Site } from "#shared/pages/page.ts";
 import css from "./App.module.css";
@@ -28,7 +29,7 @@ export function App({
         <Say of={site.frame.skip} />
       </a>
       <ContactProvider page={page} initial={contact} initialPopup={ContactPopup}>
-        <Header ground={page.header} />
+        <Header page={page} />
         <main className={css.main} id="content" tabIndex={-1}>
           <Component key={page.path} data={page.data} page={page} />
         </main>
@@ -37,7 +38,7 @@ export function App({
           <span>{site.lab.name}</span>
           <span>{site.lab.phone}</span>
           <span>{site.lab.email}</span>
-          <span>{site.url + site.prefix + page.path}</span>
+          <span>{site.url + addressIn(site, page.path)}</span>
         </p>
       </ContactProvider>
     </SiteContext>

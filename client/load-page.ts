@@ -1,6 +1,8 @@
 // Pages the browser holds, by path, and fetching those it does not.
+
+import { addressIn } from "#shared/editions/editions.ts";
 import { pageDataAddress } from "#shared/pages/data-addresses.ts";
-import type { Page } from "#shared/pages/page.ts";
+import type { Page, Site } from "#shared/pages/page.ts";
 import { type LoadedPage, loadComponent } from "./pages/page-modules.ts";
 
 const held = new Map<string, LoadedPage | Promise<LoadedPage>>();
@@ -11,10 +13,13 @@ export function keepPage(loaded: LoadedPage): void {
 }
 
 /** The page at a path: at once when it is held, else a promise (always the same one, as `use` wants). */
-export function loadPage(path: string, build: string): LoadedPage | Promise<LoadedPage> {
+export function loadPage(
+  path: string,
+  site: Pick<Site, "build" | "prefix">,
+): LoadedPage | Promise<LoadedPage> {
   const known = held.get(path);
   if (known) return known;
-  const coming = fetchPage(path, build).then((loaded) => {
+  const coming = fetchPage(path, site).then((loaded) => {
     held.set(path, loaded);
     return loaded;
   });
@@ -23,9 +28,12 @@ export function loadPage(path: string, build: string): LoadedPage | Promise<Load
 }
 
 /** Fetches page data; anything else (another build, a redirect home, an error, no network) is left to a full page load. */
-async function fetchPage(path: string, build: string): Promise<LoadedPage> {
+async function fetchPage(
+  path: string,
+  { build, prefix }: Pick<Site, "build" | "prefix">,
+): Promise<LoadedPage> {
   try {
-    const response = await fetch(pageDataAddress(build, path), {
+    const response = await fetch(pageDataAddress(build, addressIn({ prefix }, path)), {
       headers: { accept: "application/json" },
     });
     if (response.ok) return await loadComponent((await response.json()) as Page);

@@ -31,7 +31,7 @@ function CurrentPage({
   const location = useLocation();
   const { pathname, hash } = location;
   const navigationType = useNavigationType();
-  const known = loadPage(pathname, site.build);
+  const known = loadPage(pathname, site);
   const loaded = known instanceof Promise ? use(known) : known;
   const { page } = loaded;
   const shownPath = useRef(pathname);

@@ -77,6 +77,7 @@ const schema = z.object({
   PORT: count("a port number from 0 to 65535", 0, 65_535).default(3000),
   HOST: line.optional(),
   SITE_URL: webAddress.optional(),
+  TRANSLATION_URL: webAddress.optional(),
   HSTS_SUBDOMAINS: onOff.default(false),
   SMTP_URL: connection(
     ["smtp:", "smtps:"],

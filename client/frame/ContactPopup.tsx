@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import formCss from "./ContactForm.module.css";
@@ -16,7 +17,8 @@ import { useSite } from "./site-context.ts";
 const titleId = "contact-title";
 
 export function ContactPopup({ page }: { page: PageOf<PageId> }) {
-  const { frame, contactTexts: texts, contactLang } = useSite();
+  const site = useSite();
+  const { frame, contactTexts: texts, contactLang } = site;
   const { initial, asked } = useContact();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -94,7 +96,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
             title={textOf(texts.title)}
             titleId={titleId}
             about={asked?.about ?? values.product ?? page.product ?? ""}
-            path={values.page ?? page.path}
+            path={values.page ?? addressIn(site, page.path)}
             onLeave={close}
             goOn={
               <form method="dialog">

@@ -3,6 +3,7 @@
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -12,7 +13,7 @@ export function FormNotice({
   title,
   text,
   toHome,
-  site: { contactLang, contactTexts, lab },
+  site,
   form,
 }: {
   title: Phrase;
@@ -22,9 +23,11 @@ export function FormNotice({
   /** The form to fill in again; absent where nothing of the post could be read. */
   form?: FormState | undefined;
 }) {
+  const { contactLang, contactTexts, lab } = site;
+  const home = addressIn(site, "/");
   return (
     <main className={css.notice} lang={contactLang}>
-      <a className={css.logo} href="/">
+      <a className={css.logo} href={home}>
         <Mark />
         <span lang="fr">Sphérine</span>
       </a>
@@ -49,7 +52,7 @@ export function FormNotice({
         />
       )}
       <p>
-        <a className={css.link} href="/">
+        <a className={css.link} href={home}>
           <Say of={toHome} />
         </a>
       </p>

@@ -7,6 +7,7 @@ import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Header.module.css";
@@ -14,6 +15,7 @@ import { tendMenus } from "./header-menus.ts";
 import { Phone } from "./Phone.tsx";
 import { useSite } from "./site-context.ts";
 import { useCurrent } from "./use-current.ts";
+import { useInBrowser } from "./use-in-browser.ts";
 
 /** The page has scrolled once it is further down than this, px. */
 const scrolledThreshold = 50;
@@ -29,9 +31,9 @@ function useIsScrolled() {
   return isScrolled;
 }
 
-export function Header({ ground }: { ground: Page["header"] }) {
+export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
+  const ground = page.header;
   const { frame, frameLang, lab } = useSite();
-  const { pathname } = useLocation();
   const isScrolled = useIsScrolled();
   const currentOf = useCurrent();
   const header = useRef<HTMLElement>(null);
@@ -76,12 +78,36 @@ export function Header({ ground }: { ground: Page["header"] }) {
             {lab.email}
           </a>
         </p>
-        <a className={css.edition} href={`/fr${pathname === "/" ? "" : pathname}`} hrefLang="fr">
-          <Say of={frame.otherEdition} />
-        </a>
+        <EditionLinks page={page} />
         <MobileMenu />
       </div>
     </header>
+  );
+}
+
+/** To the same view of the page in another language. Plain links: what is loaded is of one edition. */
+function EditionLinks({ page }: { page: Pick<Page, "lang"> }) {
+  const { frame, edition, frameLang, otherEdition } = useSite();
+  const { pathname, search } = useLocation();
+  const hash = useInBrowser(() => location.hash);
+  const { id, prefix, url, label } = otherEdition;
+  const here = pathname + search + hash;
+  const isForeign = edition === "original" && page.lang !== frameLang;
+  return (
+    <>
+      {isForeign && (
+        <a
+          className={css.readHere}
+          href={addressIn({ prefix: `/${frameLang}` }, here)}
+          hrefLang={frameLang}
+        >
+          <Say of={frame.readHere} />
+        </a>
+      )}
+      <a className={css.edition} href={url ?? addressIn({ prefix }, here)} hrefLang={id} lang={id}>
+        {label}
+      </a>
+    </>
   );
 }
 

@@ -16,7 +16,8 @@ import {
 import { listCountryNames } from "#server/views/list-country-names.ts";
 import { type FoundPage, loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
 import { loadSite } from "#server/views/load-site.ts";
-import { type Edition, originalEdition } from "#shared/editions/edition.ts";
+import type { Edition } from "#shared/editions/edition.ts";
+import { addressIn, editions, splitAddress } from "#shared/editions/editions.ts";
 import type { ContactState, FormState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
@@ -82,22 +83,32 @@ export function createPages({
 }): Pages {
   const cache = createPageCache(keptBytes);
   const queue = new PQueue({ concurrency: rendersAtOnce });
-  const edition: Edition = originalEdition;
-  let site: Site = loadSite(edition, settings, yearInParis(now()), assets);
-  const noticeParts = () => ({ site, edition, stylesheet: assets.stylesheet });
-  const busyNotice = renderBusyNotice(noticeParts());
+  let year = yearInParis(now());
+  const loadSites = () =>
+    new Map(editions.map((edition) => [edition.id, loadSite(edition, settings, year, assets)]));
+  let sites = loadSites();
+  const siteOf = ({ id }: Edition) => sites.get(id) as Site;
+  const noticeParts = (edition: Edition) => ({
+    site: siteOf(edition),
+    edition,
+    stylesheet: assets.stylesheet,
+  });
+  const busyNotices = new Map(
+    editions.map((edition) => [edition.id, renderBusyNotice(noticeParts(edition))]),
+  );
 
   /** The footer names the year: at New Year all pages change. */
   function keepUpWithYear(): void {
-    const year = yearInParis(now());
-    if (site.year === year) return;
-    site = loadSite(edition, settings, year, assets);
+    if (year === yearInParis(now())) return;
+    year = yearInParis(now());
+    sites = loadSites();
     cache.clear();
   }
 
   async function render(found: FoundPage, contact: ContactState | null): Promise<string> {
     const began = performance.now();
-    const { page, title, query } = found;
+    const { page, title, query, edition } = found;
+    const site = siteOf(edition);
     const { Component } = (await loadComponent(page)) as LoadedPage;
     const text = await renderDocument(
       {
@@ -105,9 +116,10 @@ export function createPages({
         title,
         Component,
         ContactPopup: contact && (await loadContactPopup()),
-        address: edition.prefix + page.path + query,
+        edition,
+        address: keyOf(found),
         // Who came from where is nothing to search engines.
-        canonical: site.url + edition.prefix + page.path + (page.id === "contact" ? "" : query),
+        path: page.path + (page.id === "contact" ? "" : query),
         isVariant: /[?&](q|filtre|forme|categorie)=/.test(query),
       },
       assets,
@@ -155,9 +167,9 @@ export function createPages({
     response.status(status).set("Cache-Control", "no-store").type("text/html").send(text);
   }
 
-  function sendBusy(response: Response): void {
+  function sendBusy(response: Response, edition: Edition): void {
     response.set("Retry-After", String(busyRetry));
-    sendNotice(response, 503, busyNotice);
+    sendNotice(response, 503, busyNotices.get(edition.id) ?? "");
   }
 
   async function handlePage(request: Request, response: Response, next: () => void) {
@@ -166,10 +178,11 @@ export function createPages({
     const kept = cache.get(request.url);
     if (kept) return sendPacked(request, response, kept);
     const parameters = queryOf(request);
-    const isForm = request.path === contactPath && parameters.size > 0;
+    const { edition, path } = splitAddress(decodeURIComponent(request.path));
+    const isForm = path === contactPath && parameters.size > 0;
     if (isBusy() && (isForm || parameters.has("q") || parameters.has("sent")))
-      return sendBusy(response);
-    const found = load(decodeURIComponent(request.path), parameters, edition);
+      return sendBusy(response, edition);
+    const found = load(path, parameters, edition);
     if (!found) return next();
     if (found.isPastEnd) {
       response.set("Cache-Control", "no-cache").redirect(302, keyOf(found));
@@ -204,14 +217,16 @@ export function createPages({
     };
   }
 
-  const handlePageData = handleJson("data", (path) => {
-    const page = load(path, new URLSearchParams(), edition)?.page;
-    return page && { address: page.path === "/" ? "" : encodeURI(page.path), data: page };
+  const handlePageData = handleJson("data", (address) => {
+    const { edition, path } = splitAddress(address);
+    const found = load(path, new URLSearchParams(), edition);
+    return found && { address: withoutSlash(keyOf({ ...found, query: "" })), data: found.page };
   });
-  const handleCatalogueIndex = handleJson("index", (path) => {
+  const handleCatalogueIndex = handleJson("index", (address) => {
+    const { edition, path } = splitAddress(address);
     const name = /^\/(\w+)\.json$/.exec(path)?.[1] ?? "";
     const data = loadCatalogueIndex(name, edition);
-    return data && { address: `/${name}.json`, data };
+    return data && { address: addressIn(edition, `/${name}.json`), data };
   });
 
   const handleCountryNames = handleJson("countries", (path) =>
@@ -228,12 +243,11 @@ export function createPages({
     router,
     async renderForm(request, response, { status, page, contact }) {
       const state = { ...contact, values: valuesToShow(contact.values) };
+      const { edition, path } = splitAddress(safeDecode(page.split(/[?#]/)[0] ?? "/"));
       if (status !== 422 || isBusy())
-        return sendNotice(response, status, renderFormNotice(state, noticeParts()));
-      const path = page.split(/[?#]/)[0] ?? "/";
+        return sendNotice(response, status, renderFormNotice(state, noticeParts(edition)));
       const found =
-        load(safeDecode(path), new URLSearchParams(), edition) ??
-        load("/", new URLSearchParams(), edition);
+        load(path, new URLSearchParams(), edition) ?? load("/", new URLSearchParams(), edition);
       if (!found) throw new Error("the home page is missing");
       await sendView(request, response, found, state, status);
     },
@@ -245,7 +259,11 @@ async function giveWay(): Promise<void> {
 }
 
 /** The one address of a view. */
-const keyOf = ({ page, query }: FoundPage) => encodeURI(page.path) + query;
+const keyOf = ({ page, query, edition }: Pick<FoundPage, "page" | "query" | "edition">) =>
+  addressIn(edition, encodeURI(page.path) + query);
+
+/** Addresses of data go on where the build ends: that of the home page has nothing there. */
+const withoutSlash = (address: string) => (address === "/" ? "" : address);
 
 /** Other methods are left to who refuses them. */
 function forReading(handler: RequestHandler): RequestHandler {

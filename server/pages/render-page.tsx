@@ -8,6 +8,8 @@ import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { escapeText } from "#server/http/escape.ts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
+import type { Edition } from "#shared/editions/edition.ts";
+import { addressIn, editions } from "#shared/editions/editions.ts";
 import type { Delivery, Page, Site } from "#shared/pages/page.ts";
 
 /** A render that takes longer than this is given up, ms. */
@@ -22,8 +24,9 @@ export interface RenderInput {
   readonly ContactPopup: ContactPopupType | null;
   /** Path and query as the visitor sees them, edition's prefix included. */
   readonly address: string;
-  /** The address that search engines are to keep. */
-  readonly canonical: string;
+  readonly edition: Edition;
+  /** Path and query, in any edition, that search engines are to keep. */
+  readonly path: string;
   /** The view must not be indexed: a search or a filter. */
   readonly isVariant: boolean;
 }
@@ -88,9 +91,10 @@ function renderToText(element: React.ReactNode): Promise<string> {
 }
 
 function openDocument(
-  { delivery: { page, site, contact }, title: viewTitle, canonical, isVariant }: RenderInput,
+  { delivery: { page, site, contact }, title: viewTitle, edition, path, isVariant }: RenderInput,
   assets: AssetManifest,
 ): string {
+  const canonical = site.url + addressIn(edition, path);
   const { folder } = pageModules[page.id];
   const scripts = assets.scripts[folder] ?? [];
   const hasErrors = contact?.kind === "form" && Object.keys(contact.errors).length > 0;
@@ -105,7 +109,8 @@ function openDocument(
 <title>${escapeText(title)}</title>
 <meta name="description" content="${escapeText(page.description)}">
 ${describeForPreviews(page, viewTitle, site, canonical)}
-<link rel="canonical" href="${escapeText(canonical)}">${isVariant ? '\n<meta name="robots" content="noindex, follow">' : ""}
+<link rel="canonical" href="${escapeText(canonical)}">
+${linkEditions(site.url, path)}${isVariant ? '\n<meta name="robots" content="noindex, follow">' : ""}
 <link rel="stylesheet" href="${assets.stylesheet}">
 <link rel="stylesheet" href="${assets.modes.stylesheet}" media="${assets.modes.media}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
@@ -119,6 +124,17 @@ ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("\
 </head>
 <body>
 `;
+}
+
+/** The same page in each edition; the original is for whoever reads neither language. */
+function linkEditions(siteUrl: string, path: string): string {
+  return editions
+    .map((edition) => {
+      const language = edition.id === "original" ? "x-default" : edition.id;
+      const href = escapeText(siteUrl + addressIn(edition, path));
+      return `<link rel="alternate" hreflang="${language}" href="${href}">`;
+    })
+    .join("\n");
 }
 
 /** What link previews show: Open Graph, which the others read too; the card of X needs its own word. */

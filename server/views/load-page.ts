@@ -49,6 +49,7 @@ import { prepare, type Reader } from "./prepare.ts";
 /** A page, and the one query string that stands for the view it shows. */
 export interface FoundPage {
   readonly page: Page;
+  readonly edition: Edition;
   /** Of the document. */
   readonly title: string;
   readonly query: string;
@@ -285,6 +286,7 @@ export function loadPage(
   // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
   return {
     page: page as Page,
+    edition,
     title: loaded.view ? titleOf(page, loaded.view) : page.title,
     query: loaded.query ?? "",
     isPastEnd: loaded.isPastEnd ?? false,

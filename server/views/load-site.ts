@@ -2,25 +2,32 @@
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
-import type { Edition, Language } from "#shared/editions/edition.ts";
+import { type Edition, type Language, speak, textOf } from "#shared/editions/edition.ts";
+import { formLanguageOf, frameLanguageOf, otherEditionOf } from "#shared/editions/editions.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { frame } from "#shared/generated/interface/frame.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { prepare } from "./prepare.ts";
 
-/** In the original edition, header and footer are English and the popup is French. */
 export function loadSite(
   edition: Edition,
   settings: Settings,
   year: number,
   { build, catalogueBytes }: AssetManifest,
 ): Site {
-  const frameLang: Language = edition.id === "original" ? "en" : edition.id;
-  const contactLang: Language = edition.id === "original" ? "fr" : edition.id;
+  const frameLang = frameLanguageOf(edition);
+  const contactLang = formLanguageOf(edition);
+  const other = otherEditionOf(edition);
   return {
     build,
     url: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    edition: edition.id,
     prefix: edition.prefix,
+    otherEdition: {
+      ...other,
+      url: settings.TRANSLATION_URL ?? null,
+      label: textOf(speak(frame.otherEdition, edition, frameLang)),
+    },
     frameLang,
     frame: prepare(frame, { edition, around: frameLang }),
     contactLang,

@@ -15,21 +15,32 @@ export interface Edition {
 
 export const originalEdition: Edition = { id: "original", prefix: "" };
 
-/** A text held in every language. `original`: its language in the original edition, where it is not its page's. */
-export type Translated = Readonly<Record<Language, string>> & { readonly original?: Language };
+/**
+ * A text held in every language. `original`: what the original edition shows, where that is not the page's language: one of
+ * them, or words of its own.
+ */
+export type Translated = Readonly<Record<Language, string>> & {
+  readonly original?: Language | { readonly lang: Language; readonly text: string };
+};
 
 /** A text for a reader: a string is in the language of what surrounds it. */
 export type Phrase = string | { readonly lang: Language; readonly text: string };
 
 /** The language in which an edition shows a text that stands in surroundings of language `around`. */
 export function languageOf(text: Translated, edition: Edition, around: Language): Language {
-  return edition.id === "original" ? (text.original ?? around) : edition.id;
+  if (edition.id !== "original") return edition.id;
+  const { original = around } = text;
+  return typeof original === "string" ? original : original.lang;
 }
 
 /** The phrase a reader of `edition` gets where the surroundings are in language `around`. */
 export function speak(text: Translated, edition: Edition, around: Language): Phrase {
   const lang = languageOf(text, edition, around);
-  return lang === around ? text[lang] : { lang, text: text[lang] };
+  const ownText =
+    edition.id === "original" && typeof text.original === "object"
+      ? text.original.text
+      : text[lang];
+  return lang === around ? ownText : { lang, text: ownText };
 }
 
 /** A text made for each language. */

@@ -1,5 +1,6 @@
 // What an enquiry can be about besides a product: ids, which addresses and forms carry instead of texts. For both sides.
-import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 
 export const subjectIds = [
   "catalogue",
@@ -53,13 +54,11 @@ export function readContactQuery(parameters: URLSearchParams): ContactQuery {
   return { subject: isSubject(subject) ? subject : null, page: isPath ? page : null };
 }
 
-/** The page that an enquiry is about: the one its form stood on, or the one that led to the form's page. */
+/** The address of the page that an enquiry is about: the one its form stood on, or the one that led to the form's page. */
 export function originOf(page: string): string {
-  const cut = page.indexOf("?");
-  if (cut < 0 || page.slice(0, cut) !== contactPath) return page;
-  return readContactQuery(new URLSearchParams(page.slice(cut))).page ?? contactPath;
+  const { edition, path } = splitAddress(page);
+  const cut = path.indexOf("?");
+  if (cut < 0 || path.slice(0, cut) !== contactPath) return page;
+  const { page: origin } = readContactQuery(new URLSearchParams(path.slice(cut)));
+  return addressIn(edition, origin ?? contactPath);
 }
-
-/** The language that the form has on a page, and so what it causes: French, but in the English edition. */
-export const formLanguageOf = (page: string): Language =>
-  /^\/en(?:[/?#]|$)/.test(page) ? "en" : "fr";

@@ -11,7 +11,7 @@ import type { LiposomesCopy } from "#shared/content/schema/pages/liposomes.ts";
 import type { NiosomesCopy } from "#shared/content/schema/pages/niosomes.ts";
 import type { ProbioticsCopy } from "#shared/content/schema/pages/probiotics.ts";
 import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts";
-import type { Language, Phrase } from "#shared/editions/edition.ts";
+import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { SubjectId } from "#shared/enquiry/subjects.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
@@ -87,7 +87,15 @@ export interface Site {
   readonly build: string;
   /** Public address, without a slash at its end. */
   readonly url: string;
+  readonly edition: Edition["id"];
   readonly prefix: string;
+  /** What the button for another language leads to; `url`: an external site instead. */
+  readonly otherEdition: {
+    readonly id: Language;
+    readonly prefix: string;
+    readonly url: string | null;
+    readonly label: string;
+  };
   /** Language of header and footer. */
   readonly frameLang: Language;
   readonly frame: Prepared<Frame>;

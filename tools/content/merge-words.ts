@@ -5,6 +5,8 @@ import type { ContentProblem } from "./problems.ts";
 
 type Map = Readonly<Record<string, unknown>>;
 type ByLanguage = Readonly<Record<string, unknown>>;
+/** By path: the language that the original edition shows, or its own words in one: `{ en: "Jobs" }`. */
+export type Originals = Readonly<Record<string, Language | Partial<Record<Language, string>>>>;
 
 const isMap = (node: unknown): node is Map =>
   typeof node === "object" &&
@@ -27,14 +29,14 @@ export function mergeWords({
   folder: string;
   facts: unknown;
   words: ByLanguage;
-  originals?: Readonly<Record<string, Language>>;
+  originals?: Originals;
   problems: ContentProblem[];
 }): unknown {
-  const patterns = Object.entries(originals).map(([path, language]) => ({
+  const patterns = Object.entries(originals).map(([path, shown]) => ({
     pattern: new RegExp(
       `^${path.replace(/[.]/g, "\\.").replaceAll("**", ".+").replace(/\*/g, "[^.]+")}$`,
     ),
-    language,
+    original: typeof shown === "string" ? shown : ownWords(shown),
   }));
   return merge(facts, words, "");
 
@@ -104,9 +106,15 @@ export function mergeWords({
         return problem(path, `has no text in ${id}.md`, "one in every language");
       if (value.trim() === "") return problem(path, `is empty in ${id}.md`, "a text");
     }
-    const original = patterns.find(({ pattern }) => pattern.test(path))?.language;
+    const original = patterns.find(({ pattern }) => pattern.test(path))?.original;
     return { ...(said as unknown as Translated), ...(original && { original }) };
   }
+}
+
+/** The one language that the words of the original edition are in. */
+function ownWords(words: Partial<Record<Language, string>>) {
+  const [[lang = "", text = ""] = []] = Object.entries(words);
+  return { lang: lang as Language, text };
 }
 
 const pick = (said: ByLanguage, key: string | number): ByLanguage =>

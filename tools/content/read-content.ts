@@ -13,9 +13,8 @@ import type {
 } from "#shared/content/schema/entries.ts";
 import * as schemas from "#shared/content/schema/entries.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
-import type { Language } from "#shared/editions/languages.ts";
 import { type DocumentKind, documentKinds } from "./documents.ts";
-import { mergeWords } from "./merge-words.ts";
+import { mergeWords, type Originals } from "./merge-words.ts";
 import { type ContentProblem, root } from "./problems.ts";
 import { type Amount, type UnitWords, writeQuantity } from "./quantities.ts";
 import { type Documents, Reference, readDocuments, type Words } from "./read-documents.ts";
@@ -201,7 +200,7 @@ function join_(
     folder,
     facts: facts === undefined ? undefined : rest,
     words: Object.fromEntries([...words].map(([language, said]) => [language, treeOf(said)])),
-    ...(isMap(original) && { originals: original as Record<string, Language> }),
+    ...(isMap(original) && { originals: original as Originals }),
     problems,
   });
 }

@@ -10,6 +10,7 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/frame/site-context.ts";
 import type { CatalogueFilter, CatalogueRow } from "#shared/catalogue/catalogue.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import { formeIcons } from "./forme-icons.ts";
@@ -211,7 +212,7 @@ function followRow(event: MouseEvent<HTMLElement>) {
 
 /** Sheets are a full page load away, as specified: a plain link, which covers the whole row. */
 function Name({ row }: { row: CatalogueRow }) {
-  const { prefix } = useSite();
+  const site = useSite();
   const name = (
     <>
       {row.code ? <Latin name={row.name} /> : row.name}
@@ -228,7 +229,7 @@ function Name({ row }: { row: CatalogueRow }) {
   );
   if (!row.path) return <span className={css.name}>{name}</span>;
   return (
-    <a className={css.name} href={prefix + row.path}>
+    <a className={css.name} href={addressIn(site, row.path)}>
       {name}
       <span className={css.arrow}>
         <Icon name="right" />

@@ -6,6 +6,7 @@ import { PackDisc } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/frame/site-context.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
 import css from "./ProductCard.module.css";
@@ -25,11 +26,11 @@ export function ProductCard({
   columns?: 3 | 4;
   more?: Phrase;
 }) {
-  const { prefix } = useSite();
+  const site = useSite();
   const { name, path, range, quantity, actifs, summary, picture, symbol, claim } = product;
   return (
     <div className={css.holder} data-alone={more ? true : undefined}>
-      <a href={prefix + path} className={css.card}>
+      <a href={addressIn(site, path)} className={css.card}>
         <span className={css.view} data-range={range}>
           {picture ? (
             <Picture

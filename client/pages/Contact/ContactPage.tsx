@@ -8,6 +8,7 @@ import { useContact } from "#client/frame/contact-context.ts";
 import { scrollToBlock } from "#client/frame/scrolling.ts";
 import { useSite } from "#client/frame/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
@@ -18,7 +19,8 @@ const formId = "contact";
 const titleId = "contact-title";
 
 export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"contact"> }) {
-  const { lab, contactLang, contactTexts } = useSite();
+  const site = useSite();
+  const { lab, contactLang, contactTexts } = site;
   const { initial, asked } = useContact();
   const { search } = useLocation();
   const values = initial?.kind === "form" ? initial.values : {};
@@ -86,7 +88,7 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
           title={textOf(data.form)}
           titleId={titleId}
           about={asked?.about ?? values.product ?? (isAsked ? page.product : null) ?? ""}
-          path={values.page ?? (isAsked ? data.ownAddress : contactPath)}
+          path={values.page ?? addressIn(site, isAsked ? data.ownAddress : contactPath)}
           goOn={<Button to="/">{textOf(contactTexts.sent.goOn)}</Button>}
         />
       </div>

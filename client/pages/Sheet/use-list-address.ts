@@ -3,11 +3,12 @@
 import { useSite } from "#client/frame/site-context.ts";
 import { useInBrowser } from "#client/frame/use-in-browser.ts";
 import { writeCatalogueQuery } from "#shared/catalogue/catalogue.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 
 /** Of the list at `listPath`; the plain one for who came from anywhere else. */
 export function useListAddress(listPath: string) {
-  const { prefix } = useSite();
-  const search = useInBrowser(() => readView(prefix + listPath));
+  const site = useSite();
+  const search = useInBrowser(() => readView(addressIn(site, listPath)));
   return { pathname: listPath, search, hash: "#catalogue" };
 }
 

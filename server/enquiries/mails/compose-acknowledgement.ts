@@ -4,9 +4,9 @@
 import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Translated } from "#shared/editions/edition.ts";
+import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
-import { formLanguageOf } from "#shared/enquiry/subjects.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import {
@@ -41,7 +41,7 @@ interface Receipt {
  */
 export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute): Mail {
   const { reference, enquiry } = stored;
-  const language = formLanguageOf(enquiry.page);
+  const language = formLanguageOf(splitAddress(enquiry.page).edition);
   // Anything else could be a list of addresses, and the receipt a mail to many.
   if (checkField("email", enquiry.email) !== null) {
     throw new Error(`No receipt for ${reference}: its address is not one e-mail address`);

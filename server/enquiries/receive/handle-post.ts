@@ -7,6 +7,7 @@ import type { Settings } from "#server/environment.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import type { Language, Translated } from "#shared/editions/edition.ts";
+import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
@@ -21,7 +22,7 @@ import {
   timeField,
   trapField,
 } from "#shared/enquiry/rules.ts";
-import { formLanguageOf, isSubject, originOf } from "#shared/enquiry/subjects.ts";
+import { isSubject, originOf } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
@@ -257,9 +258,9 @@ export function createPostHandler(parts: PostParts): {
     });
   }
 
-  /** A text in the language of the popup on that page: French, but English in the English edition. */
+  /** A text in the language of the form on that page. */
   function say(text: Translated, page: string): string {
-    return fillText(text[formLanguageOf(page)], lab);
+    return fillText(text[formLanguageOf(splitAddress(page).edition)], lab);
   }
 
   return { refuseForeign, handlePost };
@@ -338,7 +339,8 @@ function findProblems({ enquiry, notText }: Post): Partial<Record<FieldName, Pro
 }
 
 function languageOfPage(page: string): Language {
-  return matchPage(localPath(originOf(page)))?.route.language ?? "fr";
+  const { edition, path } = splitAddress(localPath(originOf(page)));
+  return edition.id === "original" ? (matchPage(path)?.route.language ?? "fr") : edition.id;
 }
 
 /** The first language that the browser asks for, "de-CH"; "" where it names none. */

@@ -23,7 +23,10 @@ export const frame = z.strictObject({
   options: frameMenu,
   laboratory: text,
   contact: text,
+  /** In the language of the edition that it leads to. */
   otherEdition: text,
+  /** Beside a page of the original edition that is in another language. */
+  readHere: text,
   openMenu: text,
   closeMenu: text,
   talk: text,
