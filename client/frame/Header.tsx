@@ -79,7 +79,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
           </a>
         </p>
         <EditionLinks page={page} />
-        <MobileMenu />
+        <MobileMenu page={page} />
       </div>
     </header>
   );
@@ -87,28 +87,39 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
 
 /** To the same view of the page in another language. Plain links: what is loaded is of one edition. */
 function EditionLinks({ page }: { page: Pick<Page, "lang"> }) {
-  const { frame, edition, frameLang, otherEdition } = useSite();
-  const { pathname, search } = useLocation();
-  const hash = useInBrowser(() => location.hash);
+  const { otherEdition } = useSite();
   const { id, prefix, url, label } = otherEdition;
-  const here = pathname + search + hash;
-  const isForeign = edition === "original" && page.lang !== frameLang;
+  const here = useHere();
   return (
-    <>
-      {isForeign && (
-        <a
-          className={css.readHere}
-          href={addressIn({ prefix: `/${frameLang}` }, here)}
-          hrefLang={frameLang}
-        >
-          <Say of={frame.readHere} />
-        </a>
-      )}
+    <p className={css.editions}>
+      <ReadHere page={page} />
       <a className={css.edition} href={url ?? addressIn({ prefix }, here)} hrefLang={id} lang={id}>
         {label}
       </a>
-    </>
+    </p>
   );
+}
+
+/** From a page of the original edition that is not in the language of its frame. */
+function ReadHere({ page }: { page: Pick<Page, "lang"> }) {
+  const { frame, edition, frameLang } = useSite();
+  const here = useHere();
+  if (edition !== "original" || page.lang === frameLang) return null;
+  return (
+    <a
+      className={css.readHere}
+      href={addressIn({ prefix: `/${frameLang}` }, here)}
+      hrefLang={frameLang}
+    >
+      <Say of={frame.readHere} />
+    </a>
+  );
+}
+
+/** Path, query and hash of the view, in any edition. */
+function useHere(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search + useInBrowser(() => location.hash);
 }
 
 /** A menu of the bar. Before script has come, and without it, a press opens and closes it. */
@@ -153,7 +164,7 @@ function Dropdown({ menu }: { menu: Prepared<FrameMenu> }) {
 }
 
 /** The full-screen menu of narrow windows. */
-function MobileMenu() {
+function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
   const { frame, lab } = useSite();
   const currentOf = useCurrent(frame.ingredients.links);
   return (
@@ -193,6 +204,9 @@ function MobileMenu() {
         <Link className={css.screenSmall} to="/contact" aria-current={currentOf("/contact")}>
           <Say of={frame.contact} />
         </Link>
+        <p className={css.screenEdition}>
+          <ReadHere page={page} />
+        </p>
         <p className={css.screenDirect}>
           <span className={css.screenPhone}>
             <Phone />

@@ -4,7 +4,6 @@ import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { limits } from "./rules.ts";
 import {
   contactAddress,
-  formLanguageOf,
   isSubject,
   nameOf,
   originOf,
@@ -49,6 +48,8 @@ test.each([
   ["/contact", "/contact"],
   ["/contact?sujet=devis", "/contact"],
   ["/contact?sujet=devis&page=/liposomes/zinc", "/liposomes/zinc"],
+  ["/en/contact?sujet=devis&page=/liposomes/zinc", "/en/liposomes/zinc"],
+  ["/fr/contact?sujet=devis", "/fr/contact"],
   ["", ""],
 ])("a form that stood on %j tells of %j", (page, origin) => {
   expect(originOf(page)).toBe(origin);
@@ -68,10 +69,4 @@ test("every subject has a name that a form can carry, in both languages", () => 
   expect(nameOf("devis", names)).toBe("Devis");
   expect(nameOf("zinc (liposome)", names)).toBe("zinc (liposome)");
   expect(isSubject("toString")).toBe(false);
-});
-
-test("the form is French, but in the English edition", () => {
-  for (const page of ["", "/", "/formule-sur-mesure", "/energie", "/fr/contact", "/contact"])
-    expect(formLanguageOf(page)).toBe("fr");
-  for (const page of ["/en", "/en/contact", "/en?x"]) expect(formLanguageOf(page)).toBe("en");
 });
