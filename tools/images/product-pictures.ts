@@ -109,7 +109,8 @@ function composeProductAlt(product: Product): AltText {
   };
 }
 
-async function loadProducts(): Promise<Product[]> {
+/** All white-label products, in their order. */
+export async function loadProducts(): Promise<Product[]> {
   const files = (await readdir(productsFolder)).filter((file) => file.endsWith(".ts"));
   const modules: { entry: Product }[] = await Promise.all(
     files.map((file) => import(new URL(file, productsFolder).href)),
@@ -141,7 +142,9 @@ export async function loadPackPictures(): Promise<PictureRequest[]> {
   for (const product of await loadProducts()) {
     const place = places[product.slug];
     if (place?.bottle !== product.bottle) {
-      throw new Error(`${product.slug}: no label made for a ${product.bottle} bottle`);
+      throw new Error(
+        `${product.slug}: no label made for a ${product.bottle} bottle: npm run mockup -- ${product.slug}`,
+      );
     }
     requests.push(...makeProductPictures(product, place));
   }
