@@ -1,12 +1,15 @@
 // What the stored plates give is what the renders gave: the committed masters were composed from the renders themselves.
+import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadProducts } from "#tools/images/product-pictures.ts";
 import { openBrowser } from "../../../tests/open-browser.ts";
 import { composeBlank } from "./compose-blank.ts";
 import { drawLabel, openLabelPage } from "./draw-label.ts";
 import { rangeColours, readLabelFacts } from "./label-facts.ts";
 import { layLabel } from "./lay-label.ts";
+import { describeLabel, placesFile } from "./make-mockup.ts";
 import { type Pixels, readMaster } from "./stored-plate.ts";
 
 let browser: Browser;
@@ -50,6 +53,16 @@ test("a blank bottle on the ground of another range", async () => {
   const difference = await compare(blank, "pack-serum-clear-probiotiques");
   expect(difference.mean).toBeLessThan(0.4);
   expect(difference.worst).toBeLessThan(3);
+});
+
+test("every label says what its product says, on the bottle and in the colours of its range", async () => {
+  const products = await loadProducts();
+  const wanted = await Promise.all(products.map(({ slug }) => readLabelFacts(slug)));
+  const known = JSON.parse(await readFile(placesFile, "utf8"));
+  // Where this fails: npm run mockup -- SLUG
+  expect(known).toEqual(
+    Object.fromEntries(wanted.map((facts) => [facts.slug, describeLabel(facts)])),
+  );
 });
 
 test("a product that does not exist, or has no line for its label, is said", async () => {
