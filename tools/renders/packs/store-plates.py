@@ -2,6 +2,7 @@
 # maps of light in plates/. Run after a plate was rendered anew; tools/renders/packs/README.md says with what.
 #   python3 tools/renders/packs/store-plates.py FOLDER_OF_PLATES
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -74,12 +75,13 @@ def encode(light):
 
 
 def save(pixels, path):
-    """Leaves a file that holds the same pixels, to a step of rounding: other encoders write other bytes."""
+    """Leaves a file that shows the same: other encoders write other bytes, and pictures would be made anew for nothing."""
+    image = Image.fromarray(pixels)
     if path.exists():
-        known = np.asarray(Image.open(path)).astype(int)
-        if known.shape == pixels.shape and np.abs(known - pixels).max() <= 1:
+        known = np.asarray(Image.open(path).convert(image.mode)).astype(int)
+        if known.shape == pixels.shape and np.abs(known - pixels).mean() < 0.01:
             return
-    Image.fromarray(pixels).save(path, lossless=True, quality=100, method=6, exact=True)
+    image.save(path, lossless=True, quality=100, method=6, exact=True)
     print(f"{path.name}  {path.stat().st_size} bytes", flush=True)
 
 
@@ -126,4 +128,10 @@ def store(bottle, ground, colour):
 
 STORE.mkdir(exist_ok=True)
 plates = {bottle: store(bottle, *base) for bottle, base in BASES.items()}
-(STORE / "plates.json").write_text(json.dumps(plates, indent=2) + "\n")
+# Lists of numbers on one line, as the project's formatter has them.
+text = re.sub(
+    r"\[\s+([^][]+?)\s+\]",
+    lambda found: "[" + re.sub(r",\s+", ", ", found[1]) + "]",
+    json.dumps(plates, indent=2),
+)
+(STORE / "plates.json").write_text(text + "\n")
