@@ -1,7 +1,7 @@
 // Pages on paper: no more sheets than they need, everything that is read, nothing that is pressed.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { liposomes, niosomes, products, serums, strains } from "#shared/content/gathered.ts";
+import { liposomes, niosomes, products, serums, strains } from "#shared/generated/entries.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { countSheets } from "./read-pdf.ts";
 import { shareBrowser, siteUrl, visit } from "./visit.ts";
