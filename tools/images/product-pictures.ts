@@ -3,7 +3,6 @@
 
 import { readFile } from "node:fs/promises";
 import type { Product } from "#shared/content/schema/entries.ts";
-import { buildContent } from "#tools/content/build-content.ts";
 import {
   type AltText,
   type Crop,
@@ -88,9 +87,8 @@ function composeProductAlt(product: Product): AltText {
   };
 }
 
-/** All white-label products, in their order, from the documents as they are now. */
+/** All white-label products, in their order. */
 export async function loadProducts(): Promise<Product[]> {
-  await buildContent();
   const { products } = await import("#shared/generated/entries.ts");
   return products.toSorted((a, b) => a.id - b.id);
 }
