@@ -1,6 +1,5 @@
 // What stays while pages change: the laboratory's details from the settings, header, footer and popup texts.
 import type { Settings } from "#server/environment.ts";
-import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Edition, Language } from "#shared/editions/edition.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
@@ -13,7 +12,7 @@ export function loadSite(
   edition: Edition,
   settings: Settings,
   year: number,
-  { build, catalogueBytes }: AssetManifest,
+  { build, catalogueBytes }: { readonly build: string; readonly catalogueBytes: number },
 ): Site {
   const frameLang: Language = edition.id === "original" ? "en" : edition.id;
   const contactLang: Language = edition.id === "original" ? "fr" : edition.id;
