@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
 import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
 import type { MailRoute } from "#server/enquiries/mails/mail.ts";
-import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
+import type { StoredEnquiry } from "#server/enquiries/mails/stored-enquiry.ts";
 import { type Enquiry, fieldNames, limits } from "#shared/enquiry/rules.ts";
 import { openPage, shareBrowser } from "./visit.ts";
 

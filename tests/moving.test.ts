@@ -270,6 +270,8 @@ describe("back and forward", () => {
     const pager = await page.evaluate(() => scrollY);
     await next.click();
     await page.waitForURL(/page=2/);
+    // The rows: what is scrolled before they are there belongs to the page that is left.
+    await page.getByText(/^2 \/ \d+$/).waitFor();
     await footer(page, "Niosomes").click();
     await waitForPath(page, "/niosomes");
     await scrolledTo(page, 0);

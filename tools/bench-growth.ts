@@ -54,7 +54,7 @@ async function loadPagesWith(count: number) {
     absWorkingDir: root,
     stdin: {
       contents: `export { loadPage, loadCatalogueIndex } from "#server/views/load-page.ts";
-export { renderDocument } from "#server/pages/render-page.tsx";
+export { renderPage } from "#server/pages/render-page.tsx";
 export { loadSite } from "#server/views/load-site.ts";
 export { readSettings } from "#server/environment.ts";
 export { loadComponent } from "#client/pages/page-modules.ts";
@@ -106,7 +106,7 @@ export async function measureGrowth(): Promise<void> {
     for (let run = 0; run < runs; run += 1) {
       const began = performance.now();
       site.loadPage("/liposomes", new URLSearchParams(), site.originalEdition);
-      html = await site.renderDocument(input, assets);
+      html = await site.renderPage(input, assets);
       fastest = Math.min(fastest, performance.now() - began);
     }
     const list = JSON.stringify(site.loadCatalogueIndex("liposomes", site.originalEdition));

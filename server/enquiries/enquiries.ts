@@ -1,42 +1,37 @@
-// POST /contact and all that follows from it: puts store, mail and loops together. The steps of a post are in handle-post.ts.
+// Puts the parts together: POST /contact (receive/), the store and delivery (outbox/), what mails say (mails/).
 import { Router } from "express";
-import { ipKeyGenerator, MemoryStore, rateLimit } from "express-rate-limit";
 import type { Logger } from "pino";
-import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
-import { composeDigest } from "#server/enquiries/mails/compose-digest.ts";
-import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
-import type { Mail, MailRoute } from "#server/enquiries/mails/mail.ts";
-import { createDailyTasks } from "#server/enquiries/outbox/daily-tasks.ts";
-import { createDelivery, type Sent } from "#server/enquiries/outbox/delivery.ts";
-import type { Claim } from "#server/enquiries/outbox/enquiry-store.ts";
-import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
-import { createMailSender } from "#server/enquiries/outbox/mail-sender.ts";
-import { createSiteClock } from "#server/enquiries/outbox/site-clock.ts";
-import { openStoreThread } from "#server/enquiries/outbox/store-thread.ts";
-import { createStoreWatch } from "#server/enquiries/outbox/store-watch.ts";
-import { systemTimers, type Timers } from "#server/enquiries/outbox/timers.ts";
-import {
-  createPostHandler,
-  markTooMany,
-  type RenderForm,
-} from "#server/enquiries/receive/handle-post.ts";
-import { createSharedCounts } from "#server/enquiries/receive/shared-counts.ts";
 import type { Settings } from "#server/environment.ts";
 import { refuseMethod } from "#server/middleware/refuse-method.ts";
-import { createMetrics } from "./enquiry-metrics.ts";
+import { createEnquiryMetrics } from "./enquiry-metrics.ts";
+import { composeAcknowledgement } from "./mails/compose-acknowledgement.ts";
+import { composeDigest } from "./mails/compose-digest.ts";
+import { composeSalesMail } from "./mails/compose-sales-mail.ts";
+import type { Mail, MailRoute } from "./mails/mail.ts";
+import { createDailyTasks } from "./outbox/daily-tasks.ts";
+import { createDelivery, type Sent } from "./outbox/delivery.ts";
+import type { LeasedMail } from "./outbox/enquiry-store.ts";
+import { codeOf } from "./outbox/error-facts.ts";
+import { createMailSender } from "./outbox/mail-sender.ts";
+import { createSiteClock } from "./outbox/site-clock.ts";
+import { openStoreThread } from "./outbox/store-thread.ts";
+import { createStoreWatch } from "./outbox/store-watch.ts";
+import { systemTimers, type Timers } from "./outbox/timers.ts";
+import { createPostLimits } from "./receive/count-posts.ts";
+import { createPostHandler, type RenderForm } from "./receive/handle-post.ts";
 
 export interface Enquiries {
-  /** Answers POST /contact and nothing else. */
+  /** Answers POST /contact only. */
   readonly router: Router;
-  /** Begins to mail what is stored, also what an earlier process left. */
+  /** Starts to mail what is stored, including what an earlier process left. */
   start(): void;
   /** Waits for the mail in flight (six seconds at most), then closes the store. */
   stop(): Promise<void>;
-  /** What keeps enquiries from being stored or mailed now; empty when nothing does. */
+  /** What prevents enquiries from being stored or mailed now; empty when nothing does. */
   findTroubles(): Promise<readonly ("storage" | "unsent")[]>;
-  /** What Prometheus reads, with its content type. */
+  /** Metrics in the text format of Prometheus, with its content type. */
   readMetrics(): Promise<{ readonly type: string; readonly text: string }>;
-  /** Where enquiries and mail go, for the boot message; no secrets. */
+  /** Where enquiries and mail go, for the start-up message; no secrets. */
   describe(): { readonly storage: string; readonly mail: string };
 }
 
@@ -52,15 +47,11 @@ export interface EnquiriesParts {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Posts are counted over this long, ms. */
-const countedTime = 10 * minute;
-/** Posts that are no new enquiry, which an address may send for each enquiry it may send. */
-const triesPerEnquiry = 20;
-/** An enquiry that waits longer is trouble, ms. */
+/** An enquiry that waits longer to be mailed is a problem, ms. */
 const longestWait = 15 * minute;
 
 /**
- * Opens the store and readies the rest; nothing is mailed before `start`.
+ * Opens the store and prepares the rest; nothing is mailed before `start`.
  * @throws when the store cannot be opened, naming the file
  */
 export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
@@ -77,10 +68,10 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     timers,
   });
   const { now } = clock;
-  // Before anything is stored; a database that is away is asked again as soon as it is back.
+  // Before anything is stored. A database that cannot be reached is asked again by `start`.
   await clock.measure().catch(() => undefined);
   const watch = createStoreWatch(store, now);
-  const metrics = createMetrics(watch.getFacts, now);
+  const metrics = createEnquiryMetrics(watch.getFacts, now);
   const sender = createMailSender(settings);
   const route: MailRoute = {
     from: settings.MAIL_FROM,
@@ -95,7 +86,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     },
   };
 
-  async function composeMail({ kind, enquiry, createdAt }: Claim): Promise<Mail> {
+  async function composeMail({ kind, enquiry, createdAt }: LeasedMail): Promise<Mail> {
     if (!enquiry) {
       const time = { from: createdAt - day, until: createdAt };
       return composeDigest(await store.countForDigest(time.from, time.until), time, route);
@@ -105,9 +96,9 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       : composeAcknowledgement(enquiry, route);
   }
 
-  async function send(claim: Claim, signal: AbortSignal): Promise<Sent> {
-    const mail = await composeMail(claim);
-    const recipients = mail.to.filter((address) => !claim.acceptedBy.includes(address));
+  async function send(leased: LeasedMail, signal: AbortSignal): Promise<Sent> {
+    const mail = await composeMail(leased);
+    const recipients = mail.to.filter((address) => !leased.acceptedBy.includes(address));
     if (recipients.length === 0)
       return { accepted: [], refused: [], answer: "every address has it" };
     return sender.send(mail, recipients, signal);
@@ -132,48 +123,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     wake: delivery.wake,
   });
 
-  const memories: MemoryStore[] = [];
-  const openCounts = (name: string) => {
-    if (isShared) return createSharedCounts(name, counts, now);
-    const memory = new MemoryStore();
-    memories.push(memory);
-    return memory;
-  };
-  /** Counts posts; past `limit` they go on marked, so that the form can be given back as it was filled in. */
-  const countPosts = (
-    name: string,
-    limit: number,
-    options: { readonly onlyAccepted: boolean; readonly byAddress: boolean },
-  ) =>
-    rateLimit({
-      windowMs: countedTime,
-      limit,
-      store: openCounts(name),
-      skipFailedRequests: options.onlyAccepted,
-      // A store that fails is no reason to refuse: whether the enquiry can be kept is found out next.
-      passOnStoreError: true,
-      // Its own words are no JSON, a stack trace long, at each post.
-      logger: {
-        warn: () => {},
-        error: (error) => log.error({ code: codeOf(error) }, "posts cannot be counted"),
-      },
-      standardHeaders: false,
-      legacyHeaders: false,
-      // An IPv6 subscriber has a whole network of addresses: they count as one.
-      keyGenerator: (request) =>
-        options.byAddress ? ipKeyGenerator(request.ip ?? "unknown") : "all",
-      handler: (request, response, next) => {
-        const resetTime = (request as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
-        const ms = resetTime ? resetTime.getTime() - now() : countedTime;
-        // However far ahead the clock was that began to count.
-        const seconds = Math.ceil(Math.min(ms, countedTime) / 1000);
-        markTooMany(response, Math.max(1, seconds));
-        next();
-      },
-      // These checks write visitors' addresses to the console; what they check is the settings' business.
-      validate: false,
-    });
-
+  const limits = createPostLimits({ settings, sharedCounts: isShared ? counts : null, log, now });
   const router = Router();
   const { refuseForeign, handlePost } = createPostHandler({
     settings,
@@ -183,15 +133,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     append: store.append,
     findRepeated: store.findRepeated,
     wake: delivery.wake,
-    countEnquiry: [
-      countPosts("address", settings.CONTACT_LIMIT, { onlyAccepted: true, byAddress: true }),
-      countPosts("all", settings.CONTACT_LIMIT_TOTAL, { onlyAccepted: true, byAddress: false }),
-    ],
-    // A form sent back for correction is no enquiry yet; still, nobody needs that many tries.
-    countOther: countPosts("tries", settings.CONTACT_LIMIT * triesPerEnquiry, {
-      onlyAccepted: false,
-      byAddress: true,
-    }),
+    limits,
   });
   router.post(
     "/contact",
@@ -226,7 +168,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       daily.stop();
       await delivery.stop();
       sender.close();
-      for (const memory of memories) memory.shutdown();
+      limits.stop();
       await store.close();
     },
     async findTroubles() {

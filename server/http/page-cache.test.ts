@@ -1,6 +1,7 @@
 // The cache of packed answers: bound in bytes, one render for all who wait, no failure cached.
 import { expect, test } from "vitest";
-import { createPageCache, type Packed } from "./page-cache.ts";
+import type { Packed } from "./packed.ts";
+import { createPageCache } from "./page-cache.ts";
 
 const packed = (size: number): Packed => ({
   type: "text/html",

@@ -5,7 +5,7 @@ import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import { hashedFolders } from "./kept-assets.ts";
-import { type Packed, sendPacked } from "./page-cache.ts";
+import { type Packed, sendPacked } from "./packed.ts";
 
 const year = 31_536_000;
 const immutable = `public, max-age=${year}, immutable`;

@@ -1,10 +1,10 @@
-// What operators watch of the site beside its enquiries (metrics.ts): requests, renders, and facts that alerts need.
-// Labels are few and fixed: no address that a visitor can invent becomes one.
+// Metrics of the site except its enquiries: the process, requests, renders, and facts that alerts need. Labels are few and fixed:
+// nothing that a visitor can invent becomes one.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** Which sources the running site was built from. */
+/** The sources that the running site was built from. */
 export interface BuildFacts {
   readonly version: string;
   /** "unknown" where there was neither a checkout nor the setting COMMIT. */
@@ -15,9 +15,9 @@ export const requestKinds = ["page", "data", "file", "contact", "probe"] as cons
 export type RequestKind = (typeof requestKinds)[number];
 
 export interface SiteMetrics {
-  /** `status`: null where the visitor left before the answer was whole. */
+  /** `status`: null if the visitor left before the answer was complete. */
   observeRequest(kind: RequestKind, status: number | null, seconds: number): void;
-  /** A page was rendered, as it was not in the cache. */
+  /** A page that was not in the cache was rendered. */
   observeRender(seconds: number): void;
   /** The text that Prometheus reads. */
   read(): Promise<string>;
@@ -25,7 +25,7 @@ export interface SiteMetrics {
 
 const outcomes = ["2xx", "3xx", "4xx", "5xx", "left"] as const;
 
-/** What deploy/backup.sh makes, and what the manual has people make by hand. */
+/** Files that deploy/backup.sh makes, or an operator who follows the manual. */
 const backupName = /\.(?:sqlite|dump)$/;
 
 export function createSiteMetrics({
@@ -37,21 +37,23 @@ export function createSiteMetrics({
   build: BuildFacts;
   hasDigest: boolean;
   hasCatalogue: () => boolean;
-  /** Undefined where the site is not told of backups. */
+  /** Undefined if backups are not watched. */
   backupFolder: string | undefined;
 }): SiteMetrics {
-  const registers = [new Registry()];
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "http_requests_total",
-    help: "Requests by kind of address and class of status; left: the visitor did not wait for the end",
+    help: "Requests by kind of address and class of status; left: the visitor left before the end",
     labelNames: ["kind", "status"],
     registers,
   });
-  // From 0, as the first of a count that comes out of nowhere is no increase to Prometheus.
+  // Start at 0: Prometheus sees no increase when a counter first appears at 1.
   for (const kind of requestKinds) for (const status of outcomes) requests.inc({ kind, status }, 0);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from a request's coming to its answer's end, which for files is the visitor's line",
+    help: "Time from a request's arrival to the end of its answer, which for files depends on the visitor's connection",
     labelNames: ["kind"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
@@ -97,11 +99,11 @@ export function createSiteMetrics({
       durations.observe({ kind }, seconds);
     },
     observeRender: (seconds) => renders.observe(seconds),
-    read: async () => (await registers[0]?.metrics()) ?? "",
+    read: () => registry.metrics(),
   };
 }
 
-/** When the newest backup in a folder was written, seconds since 1970; an empty file is none. */
+/** When the newest backup in a folder was written, seconds since 1970; empty files do not count. */
 function findNewest(folder: string): number {
   try {
     const times = readdirSync(folder)

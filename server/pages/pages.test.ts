@@ -1,4 +1,4 @@
-// What a visitor gets when a page cannot be rendered: the error screen, and nothing about why.
+// What a visitor gets when a page cannot be rendered: the error screen without the cause.
 import express from "express";
 import pino from "pino";
 import request from "supertest";
@@ -43,7 +43,7 @@ test.each([
       throw new Error("secret detail");
     },
   ],
-])("when %s, the error screen comes with a 500 and no detail", async (_, load) => {
+])("when %s, the answer is the error screen with status 500 and no detail", async (_, load) => {
   const { site, lines } = openSite(load);
   const { status, text, headers } = await site.get("/");
   expect(status).toBe(500);
@@ -54,7 +54,7 @@ test.each([
   expect(lines.join()).toContain("a request failed");
 });
 
-test("a page that failed once is tried again for the next visitor", async () => {
+test("a page that failed is rendered again for the next visitor", async () => {
   let calls = 0;
   const { site } = openSite((...parameters) => {
     calls += 1;
@@ -65,7 +65,7 @@ test("a page that failed once is tried again for the next visitor", async () => 
   expect((await site.get("/")).status).toBe(200);
 });
 
-test("the year of the footer is that of Paris, also on pages that are kept", async () => {
+test("the footer shows the year in Paris, on cached pages too", async () => {
   let now = Date.parse("2026-12-31T22:59:59Z");
   const { site } = openSite(loadPage, () => now);
   expect((await site.get("/")).text).toMatch(/© (<!-- -->)?2026/);

@@ -1,4 +1,4 @@
-// GET and HEAD of pages: match, load, decide the status, render once, send. Also the data that client navigation fetches.
+// GET and HEAD of pages: match, load, decide the status, render once, send. Also the JSON that client navigation fetches.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import PQueue from "p-queue";
@@ -6,13 +6,8 @@ import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, loadComponent, pageModules } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
-import {
-  createPageCache,
-  type Packed,
-  pack,
-  sendOnce,
-  sendPacked,
-} from "#server/http/page-cache.ts";
+import { type Packed, pack, sendOnce, sendPacked } from "#server/http/packed.ts";
+import { createPageCache } from "#server/http/page-cache.ts";
 import { listCountryNames } from "#server/views/list-country-names.ts";
 import { type FoundPage, loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
 import { loadSite } from "#server/views/load-site.ts";
@@ -23,7 +18,7 @@ import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { renderBusyNotice, renderFormNotice, valuesToShow } from "./render-notice.tsx";
-import { renderDocument } from "./render-page.tsx";
+import { renderPage } from "./render-page.tsx";
 
 const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";
@@ -31,32 +26,32 @@ const json = "application/json; charset=utf-8";
 /** The build is part of its address. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** Kept in memory: room for twice the pages of the site, all views of its catalogues included, bytes. */
-const keptBytes = 64_000_000;
+/** Room for twice the pages of the site, all views of its catalogues included, bytes. */
+const cacheBytes = 64_000_000;
 
-/** Renders at the same time: while one is compressed in another thread, the next is rendered. */
-const rendersAtOnce = 2;
+/** Concurrent renders: while one page is compressed in another thread, the next is rendered. */
+const concurrentRenders = 2;
 
-/** Views for one visitor each that may wait for their render; half a second's worth. */
+/** Views for a single visitor that may wait to be rendered: about half a second's work. */
 const mostWaiting = 40;
 
 /**
- * Turns of the event loop that pass before each render. Each takes in one new connection and what has arrived on the others:
- * who wants what is ready, or will be refused, must not wait for the renders of those before them.
+ * Turns of the event loop that pass before each render. Each turn accepts one new connection and reads what has arrived on the
+ * others, so that a request that needs no render is not queued behind those that do.
  */
 const turnsBetweenRenders = 50;
 
-/** When to come back to a site that is busy, seconds. */
+/** Retry-After of a busy site, seconds. */
 const busyRetry = 2;
 
-/** Views that everyone will get come before those that one visitor gets. */
-const priorities = { kept: 1, once: 0 } as const;
+/** Views that are cached for everyone come before those for a single visitor. */
+const priorities = { cached: 1, once: 0 } as const;
 
 export interface Pages {
   readonly router: Router;
   /**
-   * Answers a plain form post that could not be accepted: 422 with its page and the popup open, anything else with a small
-   * page around the form. Never kept.
+   * Answers a plain form post that was not accepted: a 422 with its page and the popup open, any other status with a small
+   * page around the form. Never cached.
    */
   readonly renderForm: (
     request: Request,
@@ -74,15 +69,15 @@ export function createPages({
 }: {
   settings: Settings;
   assets: AssetManifest;
-  /** Replaced by tests that need a page to fail. */
+  /** Tests replace it to make a page fail. */
   load?: typeof loadPage;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Hears how long each page took to render, s. */
+  /** Called with the time that each render took, seconds. */
   observeRender?: (seconds: number) => void;
 }): Pages {
-  const cache = createPageCache(keptBytes);
-  const queue = new PQueue({ concurrency: rendersAtOnce });
+  const cache = createPageCache(cacheBytes);
+  const queue = new PQueue({ concurrency: concurrentRenders });
   let year = yearInParis(now());
   const loadSites = () =>
     new Map(editions.map((edition) => [edition.id, loadSite(edition, settings, year, assets)]));
@@ -97,8 +92,8 @@ export function createPages({
     editions.map((edition) => [edition.id, renderBusyNotice(noticeParts(edition))]),
   );
 
-  /** The footer names the year: at New Year all pages change. */
-  function keepUpWithYear(): void {
+  /** The footer names the year, so all pages change at New Year. */
+  function updateYear(): void {
     if (year === yearInParis(now())) return;
     year = yearInParis(now());
     sites = loadSites();
@@ -108,17 +103,16 @@ export function createPages({
   async function render(found: FoundPage, contact: ContactState | null): Promise<string> {
     const began = performance.now();
     const { page, title, query, edition } = found;
-    const site = siteOf(edition);
     const { Component } = (await loadComponent(page)) as LoadedPage;
-    const text = await renderDocument(
+    const text = await renderPage(
       {
-        delivery: { page, site, contact },
+        delivery: { page, site: siteOf(edition), contact },
         title,
         Component,
         ContactPopup: contact && (await loadContactPopup()),
         edition,
         address: keyOf(found),
-        // Who came from where is nothing to search engines.
+        // The page a visitor came from is nothing to index.
         path: page.path + (page.id === "contact" ? "" : query),
         isVariant: /[?&](q|filtre|forme|categorie)=/.test(query),
       },
@@ -128,7 +122,7 @@ export function createPages({
     return text;
   }
 
-  /** A view that everyone gets: rendered once. */
+  /** A view that is the same for everyone: rendered once, then cached. */
   const packView = (found: FoundPage): Promise<Packed> =>
     cache.forceFetch(keyOf(found), {
       context: () =>
@@ -137,14 +131,14 @@ export function createPages({
             await giveWay();
             return pack(await render(found, null), html);
           },
-          { priority: priorities.kept },
+          { priority: priorities.cached },
         ),
     });
 
-  /** As many wait as shall. */
+  /** No further view for a single visitor may wait. */
   const isBusy = () => queue.sizeBy({ priority: priorities.once }) >= mostWaiting;
 
-  /** A view for one visitor, who may leave while waiting for it. */
+  /** A view for a single visitor, who may leave before it is rendered. */
   async function sendView(
     request: Request,
     response: Response,
@@ -173,10 +167,10 @@ export function createPages({
   }
 
   async function handlePage(request: Request, response: Response, next: () => void) {
-    keepUpWithYear();
-    // Canonical addresses, as links have them, are answered without looking anything up.
-    const kept = cache.get(request.url);
-    if (kept) return sendPacked(request, response, kept);
+    updateYear();
+    // The canonical addresses that links have are keys of the cache.
+    const cached = cache.get(request.url);
+    if (cached) return sendPacked(request, response, cached);
     const parameters = queryOf(request);
     const { edition, path } = splitAddress(decodeURIComponent(request.path));
     const isForm = path === contactPath && parameters.size > 0;
@@ -190,23 +184,23 @@ export function createPages({
     }
     const reference = parameters.get("sent") ?? "";
     const contact = isReference(reference) ? ({ kind: "sent", reference } as const) : null;
-    // What visitors type is endless, and so nearly is what leads to the form: it is not kept.
+    // Searches are endless, and addresses that lead to the form nearly so: they are not cached.
     const isEndless = /[?&]q=/.test(found.query) || (found.page.id === "contact" && found.query);
     if (!contact && !isEndless) return sendPacked(request, response, await packView(found));
     await sendView(request, response, found, contact, 200);
   }
 
   /**
-   * Answers with the JSON of this build, made once; `make` gives it with its one address, or undefined where there is none.
-   * A page of another build gets none, and is loaded anew.
+   * Answers with JSON of this build, cached. `make` returns it with its canonical address, or undefined where there is none.
+   * A page of another build gets a 404 and reloads.
    */
   function handleJson(
     name: string,
     make: (path: string) => { readonly address: string; readonly data: unknown } | undefined,
   ): RequestHandler {
     return async (request, response, next) => {
-      const kept = cache.get(`${name} ${request.path}`);
-      if (kept) return sendPacked(request, response, kept, { cacheControl: immutable });
+      const cached = cache.get(`${name} ${request.path}`);
+      if (cached) return sendPacked(request, response, cached, { cacheControl: immutable });
       const [, build, path] = /^\/([^/]+)(.*)$/.exec(decodeURIComponent(request.path)) ?? [];
       const made = build === assets.build ? make(path || "/") : undefined;
       if (!made) return next();
@@ -247,7 +241,8 @@ export function createPages({
       if (status !== 422 || isBusy())
         return sendNotice(response, status, renderFormNotice(state, noticeParts(edition)));
       const found =
-        load(path, new URLSearchParams(), edition) ?? load("/", new URLSearchParams(), edition);
+        load(path, new URLSearchParams(), edition) ??
+        load("/", new URLSearchParams(), edition);
       if (!found) throw new Error("the home page is missing");
       await sendView(request, response, found, state, status);
     },
@@ -258,14 +253,14 @@ async function giveWay(): Promise<void> {
   for (let turn = 0; turn < turnsBetweenRenders; turn += 1) await nextTurn();
 }
 
-/** The one address of a view. */
+/** The canonical address of a view. */
 const keyOf = ({ page, query, edition }: Pick<FoundPage, "page" | "query" | "edition">) =>
   addressIn(edition, encodeURI(page.path) + query);
 
-/** Addresses of data go on where the build ends: that of the home page has nothing there. */
+/** Addresses of data continue after the build; that of the home page has nothing there. */
 const withoutSlash = (address: string) => (address === "/" ? "" : address);
 
-/** Other methods are left to who refuses them. */
+/** Other methods are refused further down the chain. */
 function forReading(handler: RequestHandler): RequestHandler {
   return (request, response, next) =>
     request.method === "GET" || request.method === "HEAD"
@@ -273,17 +268,17 @@ function forReading(handler: RequestHandler): RequestHandler {
       : next("router");
 }
 
-/** Data that is not there is a bare 404: the browser then loads the page itself. */
+/** Missing data is a bare 404, upon which the browser loads the page itself. */
 function refuseMissing(_request: Request, response: Response) {
   response.status(404).json({ error: "not found" });
 }
 
-/** Fetches every page component once, so that the first visitor waits for none. */
+/** Loads every page component, so that the first visitor does not wait for them. */
 export async function warmUpComponents(): Promise<void> {
   await Promise.all(Object.values(pageModules).map(({ load }) => load()));
 }
 
-/** The year is an hour older in Paris than in UTC when it ends. */
+/** In winter, Paris is an hour ahead of UTC. */
 function yearInParis(time: number): number {
   return new Date(time + 60 * 60_000).getUTCFullYear();
 }

@@ -1,6 +1,5 @@
 // What stays while pages change: the laboratory's details from the settings, header, footer and popup texts.
 import type { Settings } from "#server/environment.ts";
-import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import { type Edition, type Language, speak, textOf } from "#shared/editions/edition.ts";
 import { formLanguageOf, frameLanguageOf, otherEditionOf } from "#shared/editions/editions.ts";
@@ -13,7 +12,7 @@ export function loadSite(
   edition: Edition,
   settings: Settings,
   year: number,
-  { build, catalogueBytes }: AssetManifest,
+  { build, catalogueBytes }: { readonly build: string; readonly catalogueBytes: number },
 ): Site {
   const frameLang = frameLanguageOf(edition);
   const contactLang = formLanguageOf(edition);

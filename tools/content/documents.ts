@@ -50,6 +50,7 @@ export const documentKinds: readonly DocumentKind[] = [
     },
   },
   { folder: "interface/printed-catalogue", whole: { printedCatalogue: "printedCatalogue" } },
+  { folder: "interface/labels", whole: { labels: "labels" } },
   { folder: "interface/contact", whole: { contactTexts: "contactTexts" } },
   { folder: "interface/frame", whole: { frame: "frame" } },
   { folder: "interface/mails", whole: { mailTexts: "mailTexts" } },

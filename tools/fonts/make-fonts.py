@@ -1,5 +1,6 @@
 # Makes the woff2 files of public/fonts from the Fontsource packages: pins or limits the axes, keeps the
-# characters that French and English need, adds the few that the sources lack. Run by hand; see README.md.
+# characters that French and English need, adds the few that the sources lack. Makes the serif of the packs' labels too.
+# Run by hand; see README.md.
 #   /usr/bin/python3 tools/fonts/make-fonts.py <folder that holds node_modules/@fontsource-variable>
 import hashlib
 import io
@@ -17,6 +18,7 @@ from fontTools.varLib import instancer
 
 SOURCE = Path(sys.argv[1]) / "node_modules" / "@fontsource-variable"
 TARGET = Path(__file__).resolve().parents[2] / "public" / "fonts"
+LABELS = Path(__file__).resolve().parents[1] / "renders" / "packs" / "plates"
 
 ASCII = [chr(c) for c in range(0x20, 0x7F)]
 LATIN_1 = [chr(c) for c in range(0xC0, 0x100) if c not in (0xD0, 0xDE, 0xF0, 0xFE, 0xDD, 0xFD)]
@@ -136,11 +138,15 @@ def subset(font, characters, features):
     return font
 
 
-def write(font, name):
+def pack(font):
     font.flavor = "woff2"
     buffer = io.BytesIO()
     font.save(buffer, reorderTables=None)
-    data = buffer.getvalue()
+    return buffer.getvalue()
+
+
+def write(font, name):
+    data = pack(font)
     path = TARGET / f"{name}.{hashlib.sha256(data).hexdigest()[:8]}.woff2"
     for old in TARGET.glob(f"{name}.*.woff2"):
         old.unlink()
@@ -154,6 +160,15 @@ def newsreader(source, name, characters, weight):
     add_spaces(font)
     alias(font, "μ", font.getBestCmap()[ord("µ")])
     write(subset(font, characters, ["kern", "liga", "pnum", "tnum", "lnum", "onum", "rvrn"]), name)
+
+
+def label_serif():
+    """What the labels of the packs are set in: a smaller optical size than the pages', one weight, no variations."""
+    font = instancer.instantiateVariableFont(load(f"{FILES}normal.woff2"), {"opsz": 44, "wght": 400})
+    add_spaces(font)
+    (LABELS / "newsreader-label.woff2").write_bytes(
+        pack(subset(font, [*ASCII, *LATIN_1, *PUNCTUATION, *SUPERIORS], ["kern", "liga"]))
+    )
 
 
 def instrument_sans():
@@ -178,3 +193,4 @@ FILES = "newsreader/files/newsreader-latin-opsz-"
 newsreader(f"{FILES}normal.woff2", "newsreader", [*ASCII, *LATIN_1, *PUNCTUATION, *SUPERIORS, "μ"], (300, 400))
 newsreader(f"{FILES}italic.woff2", "newsreader-italic", [*ASCII, *"\u00a0\u202f’×.–é"], (300, 400))
 instrument_sans()
+label_serif()

@@ -144,7 +144,7 @@ function dither({ width, height, data }: Pixels): Pixels {
 }
 
 /** Mulberry32: numbers from 0 to 1, the same for the same seed. */
-function makeChance(seed: number): () => number {
+export function makeChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,7 +1,7 @@
 // The pictures of packs: blank bottles, the products' own pictures (a blank bottle and its label) and banners.
 // Names, quantities and bottles come from the products; where a label goes comes from masters/packs.json.
 
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { Product } from "#shared/content/schema/entries.ts";
 import {
   type AltText,
@@ -18,7 +18,6 @@ interface LabelPlace {
   readonly top: number;
 }
 
-const productsFolder = new URL("../../shared/content/products/", import.meta.url);
 const squareWidths = [320, 480, 720, 1080];
 
 // Rows of the squares between which the wall turns into the floor.
@@ -30,27 +29,6 @@ const banner = {
   extend: { left: 1540, right: 290, floor: bottleFloor },
   crop: { aspect: 3030 / 1060, focus: [0.5, 0.52], zoom: 1200 / 1060 } satisfies Crop,
 };
-
-/** Products named by a "Contient cet actif" banner. */
-const bannerSlugs: readonly string[] = [
-  "multivitamines",
-  "capillaire",
-  "anti-stress",
-  "articulation",
-  "circulation",
-  "immunite",
-  "vitamines-b-complex",
-  "vitamines-b12",
-  "vitamines-d3",
-  "hyaluronique",
-  "coenzyme-q10",
-  "glutathion",
-  "biotine",
-  "sommeil",
-  "resveratrol",
-  "vitamine-c-plus",
-  "zinc",
-];
 
 const whiteAlt: AltText = {
   fr: "Flacon blanc à l’étiquette vierge, sur un socle",
@@ -109,27 +87,37 @@ function composeProductAlt(product: Product): AltText {
   };
 }
 
-async function loadProducts(): Promise<Product[]> {
-  const files = (await readdir(productsFolder)).filter((file) => file.endsWith(".ts"));
-  const modules: { entry: Product }[] = await Promise.all(
-    files.map((file) => import(new URL(file, productsFolder).href)),
-  );
-  return modules.map((module) => module.entry).sort((a, b) => a.id - b.id);
+/** All white-label products, in their order. */
+export async function loadProducts(): Promise<Product[]> {
+  const { products } = await import("#shared/generated/entries.ts");
+  return products.toSorted((a, b) => a.id - b.id);
 }
 
-function makeProductPictures(product: Product, place: LabelPlace): PictureRequest[] {
+function makeProductPictures(
+  product: Product,
+  place: LabelPlace,
+  hasBanner: boolean,
+): PictureRequest[] {
   const { slug } = product;
   const pack = `pack-${place.bottle}-${place.ground}`;
   const label = { master: `label-${slug}`, left: place.left, top: place.top };
   const alt = composeProductAlt(product);
   const square = { name: `product-${slug}`, master: pack, label, widths: squareWidths, alt };
-  if (!bannerSlugs.includes(slug)) {
-    return [square];
-  }
+  if (!hasBanner) return [square];
   return [
     square,
     { ...square, ...banner, name: `product-${slug}-banner`, widths: [640, 960, 1280, 1920] },
   ];
+}
+
+/** Slugs of the products that a "Contient cet actif" banner names. */
+async function listBanners(): Promise<ReadonlySet<string>> {
+  const { liposomes, niosomes, serums } = await import("#shared/generated/entries.ts");
+  return new Set(
+    [...liposomes, ...niosomes, ...serums].flatMap(({ product }) =>
+      product ? [product.slug] : [],
+    ),
+  );
 }
 
 /** Fails if a product was given another bottle or is new: its label must be made first (packs/README.md). */
@@ -138,12 +126,15 @@ export async function loadPackPictures(): Promise<PictureRequest[]> {
     await readFile(new URL("packs.json", mastersFolder), "utf8"),
   );
   const requests = [...blanks];
+  const banners = await listBanners();
   for (const product of await loadProducts()) {
     const place = places[product.slug];
     if (place?.bottle !== product.bottle) {
-      throw new Error(`${product.slug}: no label made for a ${product.bottle} bottle`);
+      throw new Error(
+        `${product.slug}: no label made for a ${product.bottle} bottle: npm run mockup -- ${product.slug}`,
+      );
     }
-    requests.push(...makeProductPictures(product, place));
+    requests.push(...makeProductPictures(product, place, banners.has(product.slug)));
   }
   // Close-ups of two labels, for the circles of the advantages.
   for (const slug of ["multivitamines", "capillaire"]) {

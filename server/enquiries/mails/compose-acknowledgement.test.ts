@@ -2,7 +2,6 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
-import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { readSettings } from "#server/environment.ts";
 import type { Language, Translated } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -10,6 +9,7 @@ import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import type { MailRoute } from "./mail.ts";
+import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 const route: MailRoute = {
   from: "Laboratoire Sphérine <site@spherine.example>",

@@ -1,7 +1,6 @@
 // The receipt that a visitor gets at once. Its text is fixed: nothing the visitor typed is repeated, not even a name,
 // as anyone can type anyone's address and would have the site mail their words to it.
 
-import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
@@ -21,6 +20,7 @@ import {
   rowsTable,
   styles,
 } from "./mail.ts";
+import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 /** What the receipt says, in its language. */
 interface Receipt {

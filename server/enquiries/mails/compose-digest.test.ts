@@ -2,9 +2,9 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
-import type { DigestCounts } from "#server/enquiries/outbox/enquiry-store.ts";
 import { composeDigest } from "./compose-digest.ts";
 import type { MailRoute } from "./mail.ts";
+import type { DigestCounts } from "./stored-enquiry.ts";
 
 const route: MailRoute = {
   from: "site@spherine.example",

@@ -1,5 +1,5 @@
 // The daily count that sales get, in French, also when nothing came: its absence is the sign that something is wrong.
-import type { DigestCounts } from "#server/enquiries/outbox/enquiry-store.ts";
+
 import {
   escapeHtml,
   formatTime,
@@ -10,6 +10,7 @@ import {
   painted,
   styles,
 } from "./mail.ts";
+import type { DigestCounts } from "./stored-enquiry.ts";
 
 const notice =
   "Ce message part une fois par jour, même quand rien n’est arrivé. S’il manque un jour, quelque chose ne va pas\u202f: " +

@@ -2,10 +2,10 @@
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, it, test } from "vitest";
-import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { cleanField, type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 import type { MailRoute } from "./mail.ts";
+import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 const route: MailRoute = {
   from: "Laboratoire Sphérine <site@spherine.example>",

@@ -1,6 +1,5 @@
 // The mail that sales get for an enquiry, in French: first who asks what and how to reach them, then the rest.
 
-import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { readPhone } from "#server/phone-numbers.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
@@ -27,6 +26,7 @@ import {
   rowsTable,
   styles,
 } from "./mail.ts";
+import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 /** The mail's parts, in the order of use; texts are on one line each, the message's lines apart. */
 interface Parts {

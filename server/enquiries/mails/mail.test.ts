@@ -1,11 +1,11 @@
 // Whatever a field holds, mails are composed soon and stay small: a store may hold what older rules let through.
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import type { StoredEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 import type { Mail, MailRoute } from "./mail.ts";
+import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 const route: MailRoute = {
   from: "Laboratoire Sphérine <site@spherine.example>",

@@ -1,6 +1,7 @@
 // Takes what an SQLite file holds over into another database: from one container to several, with all that is known.
 import { accessSync, constants } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { enquiryColumns } from "#server/enquiries/outbox/append-enquiry.ts";
 import {
   type Database,
   insertInto,
@@ -9,7 +10,6 @@ import {
   type Value,
 } from "#server/enquiries/outbox/database.ts";
 import { migrations } from "#server/enquiries/outbox/migrations.ts";
-import { enquiryColumns } from "#server/enquiries/outbox/sql-store.ts";
 import { openSqlite } from "#server/enquiries/outbox/sqlite-database.ts";
 
 /** SQLITE_BUSY. */

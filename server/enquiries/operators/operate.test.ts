@@ -96,11 +96,15 @@ async function keep(given?: Parameters<typeof makeEnquiry>[0]): Promise<string> 
 
 /** Ends a try of the one mail that is due; sent unless `outcome` says otherwise. */
 async function tryToSend(outcome: Outcome = { status: "sent" }, at = start): Promise<void> {
-  const claim = await store.claim(at, at + minute);
-  if (!claim) throw new Error("nothing was due");
+  const leased = await store.lease(at, at + minute);
+  if (!leased) throw new Error("nothing was due");
   const isSent = outcome.status === "sent";
   const accepted = isSent ? ["sales@spherine.example"] : [];
-  await store.markTried(claim, { at, accepted, answer: isSent ? "250 OK" : "450 later" }, outcome);
+  await store.recordAttempt(
+    leased,
+    { at, accepted, answer: isSent ? "250 OK" : "450 later" },
+    outcome,
+  );
 }
 
 const later: Outcome = { status: "failed", nextAttemptAt: start + day };
@@ -165,7 +169,7 @@ describe.each(engines)("%s", (engine) => {
         "status     failed",
         "suspect    no",
         "delivered  not yet",
-        "next try   2026-02-01T12:00:00Z",
+        "due        2026-02-01T12:00:00Z",
         "language   fr, browser de-CH",
         `email      ${claire}`,
         "message    un\n           deux",
@@ -173,7 +177,7 @@ describe.each(engines)("%s", (engine) => {
       ]) {
         expect(out).toContain(`${line}\n`);
       }
-      await store.endWaits(start);
+      await store.makeAllDue(start);
       await tryToSend();
       expect((await run("show", reference)).out).toContain(
         "sales  sent to sales@spherine.example: 250 OK\n",
@@ -181,7 +185,7 @@ describe.each(engines)("%s", (engine) => {
     });
 
     it("says when nothing was tried yet", async () => {
-      expect((await run("show", await keep())).out).toContain("no tries yet\n");
+      expect((await run("show", await keep())).out).toContain("no attempts yet\n");
     });
   });
 
@@ -192,10 +196,10 @@ describe.each(engines)("%s", (engine) => {
       await keep();
       await tryToSend(later);
       expect(await run("retry", one)).toMatchObject({ code: 0, complaints: "" });
-      expect((await store.claim(start, start + minute))?.enquiry?.reference).toBe(one);
-      expect(await store.claim(start, start + minute)).toBeNull();
+      expect((await store.lease(start, start + minute))?.enquiry?.reference).toBe(one);
+      expect(await store.lease(start, start + minute)).toBeNull();
       expect(await run("retry", "--all")).toMatchObject({ code: 0, complaints: "" });
-      expect(await store.claim(start, start + minute)).not.toBeNull();
+      expect(await store.lease(start, start + minute)).not.toBeNull();
     });
 
     it("tells what does not wait, and does the others", async () => {
@@ -207,7 +211,7 @@ describe.each(engines)("%s", (engine) => {
       expect(code).toBe(1);
       expect(out).toMatch(new RegExp(`^${waiting}: is sent within a minute`));
       expect(complaints).toBe(
-        `${sent}: does not wait for another try\n${unknown}: does not wait for another try\n`,
+        `${sent}: does not wait for another attempt\n${unknown}: does not wait for another attempt\n`,
       );
       expect(await statusOf(sent)).toBe("sent");
     });
@@ -290,7 +294,7 @@ describe.each(engines)("%s", (engine) => {
       const pending = await keep();
       const listMails = writeMails(`${failed}.eml`);
       const first = await run("erase", "--email", claire);
-      expect(first).toMatchObject({ code: 1, out: "1 enquiries erased\n" });
+      expect(first).toMatchObject({ code: 1, out: "1 enquiry erased\n" });
       expect(first.complaints).toContain("2 kept");
       expect(first.complaints).toContain(`${pending}, ${failed}`);
       expect(await statusOf(sent)).toBeUndefined();
@@ -312,7 +316,7 @@ describe.each(engines)("%s", (engine) => {
         expect((await run("list", "--email", email)).out).toMatch(/^SPH-/);
         expect(await run("erase", "--email", email)).toMatchObject({
           code: 0,
-          out: "1 enquiries erased\n",
+          out: "1 enquiry erased\n",
         });
       }
       await keep({ email: "ирина@ПОЧТА.example" });
@@ -330,10 +334,10 @@ describe.each(engines)("%s", (engine) => {
 
     it("deletes what one address of sales has and another still waits for", async () => {
       await keep();
-      const claim = await store.claim(start, start + minute);
-      if (!claim) throw new Error("nothing was due");
+      const leased = await store.lease(start, start + minute);
+      if (!leased) throw new Error("nothing was due");
       const attempt = { at: start, accepted: ["sales@spherine.example"], answer: "250 OK" };
-      await store.markTried(claim, attempt, later);
+      await store.recordAttempt(leased, attempt, later);
       expect(await run("erase", "--email", claire)).toMatchObject({ code: 0 });
     });
   });
@@ -345,9 +349,9 @@ describe.each(engines)("%s", (engine) => {
       const unsent = await keep();
       await tryToSend(later);
       now = start + 1095 * day;
-      expect((await run("purge")).out).toMatch(/^0 enquiries deleted .* 1095 days ago\n$/);
+      expect((await run("purge")).out).toMatch(/^0 enquiries deleted, .* 1095 days ago\n$/);
       now += 1;
-      expect((await run("purge")).out).toMatch(/^1 enquiries deleted/);
+      expect((await run("purge")).out).toMatch(/^1 enquiry deleted/);
       expect((await store.list({})).map(({ reference }) => reference)).toEqual([unsent]);
     });
 
@@ -356,7 +360,7 @@ describe.each(engines)("%s", (engine) => {
       await tryToSend();
       now = start + 30 * day + 1;
       expect((await run("purge", "--days", "31")).out).toMatch(/^0 enquiries/);
-      expect((await run("purge", "--days", "30")).out).toMatch(/^1 enquiries .* 30 days ago\n$/);
+      expect((await run("purge", "--days", "30")).out).toMatch(/^1 enquiry .* 30 days ago\n$/);
     });
   });
 
@@ -551,22 +555,22 @@ describe("adopt", () => {
     const adopting = await run("adopt", file());
     expect(adopting).toEqual({
       code: 0,
-      out: "4 enquiries taken over, 0 were there already\n",
+      out: "4 enquiries taken over, 0 already there\n",
       complaints: "",
     });
     expect(await describeAll()).toEqual(before);
     expect(before.at(-1)?.out).toContain("suspect    links\n");
     expect((await run("list")).out).toContain(listed.out);
-    expect((await run("adopt", file())).out).toBe("0 enquiries taken over, 4 were there already\n");
+    expect((await run("adopt", file())).out).toBe("0 enquiries taken over, 4 already there\n");
     expect(await describeAll()).toEqual(before);
     expect(await store.list({})).toHaveLength(5);
 
     const due = [
-      await store.claim(start, start + minute),
-      await store.claim(start, start + minute),
+      await store.lease(start, start + minute),
+      await store.lease(start, start + minute),
     ];
-    expect(due.map((claim) => claim?.enquiry?.reference).sort()).toEqual([here, pending].sort());
-    expect(await store.claim(start, start + minute)).toBeNull();
+    expect(due.map((leased) => leased?.enquiry?.reference).sort()).toEqual([here, pending].sort());
+    expect(await store.lease(start, start + minute)).toBeNull();
   });
 
   it("sends the receipts that wait, and none to whoever got one within a day", async () => {
@@ -575,12 +579,12 @@ describe("adopt", () => {
     await run("adopt", file());
     await keep({ isAcknowledged: true, receivedAt: start + minute });
     const mails: unknown[] = [];
-    for (let claim = await claimNext(); claim; claim = await claimNext())
-      mails.push(`${claim.kind} ${claim.enquiry?.reference === first}`);
+    for (let leased = await leaseNext(); leased; leased = await leaseNext())
+      mails.push(`${leased.kind} ${leased.enquiry?.reference === first}`);
     expect(mails).toEqual(["sales true", "sales false", "acknowledgement true"]);
 
-    function claimNext() {
-      return store.claim(start + minute, start + 2 * minute);
+    function leaseNext() {
+      return store.lease(start + minute, start + 2 * minute);
     }
   });
 
@@ -595,9 +599,7 @@ describe("adopt", () => {
     await keepMany();
     await store.close();
     store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
-    expect((await run("adopt", file())).out).toBe(
-      "130 enquiries taken over, 130 were there already\n",
-    );
+    expect((await run("adopt", file())).out).toBe("130 enquiries taken over, 130 already there\n");
     expect(await store.getFacts()).toMatchObject({ pending: 260 });
   });
 

@@ -139,10 +139,10 @@ describe("the daily tasks", () => {
     };
     const given = { enquiry, receivedAt: at, suspicions: [], isAcknowledged: false };
     const { reference } = await store.append({ ...given, language: "fr", browserLanguage: "" });
-    const claim = await store.claim(at, at + minute);
-    if (!claim) throw new Error("nothing was due");
+    const leased = await store.lease(at, at + minute);
+    if (!leased) throw new Error("nothing was due");
     const attempt = { at, accepted: ["sales@spherine.example"], answer: "250 OK" };
-    await store.markTried(claim, attempt, { status: "sent" });
+    await store.recordAttempt(leased, attempt, { status: "sent" });
     return reference;
   }
 
@@ -157,11 +157,11 @@ describe("the daily tasks", () => {
     expect(alarm?.at).toBe(eight);
     expect(await store.nextDueAt()).toBeNull();
     await goOn();
-    expect(await store.claim(now, now + minute)).toMatchObject({
+    expect(await store.lease(now, now + minute)).toMatchObject({
       kind: "digest",
       createdAt: eight,
     });
-    expect(await store.claim(now, now + minute)).toBeNull();
+    expect(await store.lease(now, now + minute)).toBeNull();
     expect(wakes).toBe(1);
     expect(alarm?.at).toBe(eight + day);
   });
@@ -196,7 +196,7 @@ describe("the daily tasks", () => {
     expect(await store.list({})).toHaveLength(1);
     expect(lines.join("")).toContain("no enquiry is deleted");
     // Set right: what the days were that came before is known again.
-    await store.mendTimes(eight - 1);
+    await store.correctTimes(eight - 1);
     now = eight - 1;
     startTasks();
     await goOn();
@@ -214,7 +214,7 @@ describe("the daily tasks", () => {
     alarm = null;
     due.callback();
     await expect.poll(() => alarm).not.toBeNull();
-    expect(await store.claim(now, now + minute)).toMatchObject({ createdAt: eight });
+    expect(await store.lease(now, now + minute)).toMatchObject({ createdAt: eight });
     expect(alarm).toMatchObject({ at: eight + day });
   });
 
@@ -240,7 +240,7 @@ describe("the daily tasks", () => {
     expect(alarm?.at).toBe(eight + 20 * minute);
     expect(wakes).toBe(0);
     await goOn();
-    expect(await store.claim(now, now + minute)).toMatchObject({
+    expect(await store.lease(now, now + minute)).toMatchObject({
       kind: "digest",
       createdAt: eight,
     });
@@ -263,18 +263,18 @@ describe("the daily tasks", () => {
     await goOn();
     await goOn();
     expect(failures).toBe(-1);
-    expect(await store.claim(now, now + minute)).toMatchObject({ kind: "digest" });
-    expect(await store.claim(now, now + minute)).toBeNull();
+    expect(await store.lease(now, now + minute)).toMatchObject({ kind: "digest" });
+    expect(await store.lease(now, now + minute)).toBeNull();
   });
 
   it("make up for the digest of a day on which nothing ran, once there was another", async () => {
     startTasks().stop();
     await store.checkWritable();
-    expect(await store.claim(now + day, now + 2 * day)).toBeNull();
+    expect(await store.lease(now + day, now + 2 * day)).toBeNull();
     await store.addDigest(evening - 2 * day, { onlyAfterAnother: false, isSent: true });
     startTasks();
     await expect
-      .poll(async () => (await store.claim(now + day, now + 2 * day))?.createdAt)
+      .poll(async () => (await store.lease(now + day, now + 2 * day))?.createdAt)
       .toBe(eight - day);
   });
 

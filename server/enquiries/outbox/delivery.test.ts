@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDelivery, type Delivery, type Sent, waitAfter } from "./delivery.ts";
-import type { Claim, EnquiryStore } from "./enquiry-store.ts";
+import type { EnquiryStore, LeasedMail } from "./enquiry-store.ts";
 import { openStore } from "./open-store.ts";
 import type { Timers } from "./timers.ts";
 
@@ -102,14 +102,14 @@ async function settle(): Promise<void> {
 
 /** `send`: gives the answer of a server that takes everything over, or what became of the addresses. */
 function deliverBy(
-  send: (reference: string, signal: AbortSignal, claim: Claim) => Promise<string | Sent>,
+  send: (reference: string, signal: AbortSignal, leased: LeasedMail) => Promise<string | Sent>,
   from = store,
 ): Delivery {
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
   const delivery = createDelivery({
     store: from,
-    send: async (claim, signal) => {
-      const sent = await send(claim.enquiry?.reference ?? claim.kind, signal, claim);
+    send: async (leased, signal) => {
+      const sent = await send(leased.enquiry?.reference ?? leased.kind, signal, leased);
       return typeof sent === "string"
         ? { accepted: ["sales@spherine.example"], refused: [], answer: sent }
         : sent;
@@ -388,7 +388,7 @@ it("tries again at once when the process is started again, and then goes on wait
 it("takes up what a killed process was mailing once its lease has run out", async () => {
   const reference = await keep();
   // A process that claims, and is heard of no more.
-  await store.claim(clock.now, clock.now + 10 * second);
+  await store.lease(clock.now, clock.now + 10 * second);
   const sent: string[] = [];
   const delivery = deliverBy(async (sending) => `250 ${sent.push(sending)}`);
   delivery.start();
@@ -429,9 +429,9 @@ it("does not mail again what it could not note as mailed", async () => {
   let isFull = true;
   const failing: EnquiryStore = {
     ...store,
-    markTried: async (...noted) => {
+    recordAttempt: async (...noted) => {
       if (isFull) throw new Error("database or disk is full");
-      return store.markTried(...noted);
+      return store.recordAttempt(...noted);
     },
   };
   await keep();

@@ -1,7 +1,7 @@
 // The loop that sends what the store holds, outside any request: retries with growing waits and never gives up an
 // enquiry. It knows neither how a mail is composed nor how it is sent.
 import type { Logger } from "pino";
-import type { Claim, EnquiryStore, MailKind, Outcome } from "./enquiry-store.ts";
+import type { EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
 import { codeOf, faultOf, isPermanent, responseOf } from "./error-facts.ts";
 import type { Timers } from "./timers.ts";
 
@@ -59,7 +59,7 @@ export interface Delivery {
 export interface DeliveryParts {
   readonly store: EnquiryStore;
   /** Sends one mail to all that have not got it yet; nobody left is success. Rejects when nobody got it. */
-  readonly send: (claim: Claim, signal: AbortSignal) => Promise<Sent>;
+  readonly send: (leased: LeasedMail, signal: AbortSignal) => Promise<Sent>;
   readonly log: Logger;
   readonly now: () => number;
   readonly timers: Timers;
@@ -119,49 +119,49 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   /** False when nothing was due. */
   async function deliverNext(): Promise<boolean> {
-    const claim = await store.claim(now(), now() + leaseTime);
-    if (!claim) return false;
+    const leased = await store.lease(now(), now() + leaseTime);
+    if (!leased) return false;
     // There may be more.
     addLane();
-    const stopRenewing = keepLease(claim);
+    const stopRenewing = keepLease(leased);
     try {
-      await deliver(claim);
+      await deliver(leased);
     } finally {
       stopRenewing();
     }
     return true;
   }
 
-  async function deliver(claim: Claim): Promise<void> {
+  async function deliver(leased: LeasedMail): Promise<void> {
     let sent: Sent;
     try {
-      sent = unnoted.get(claim.id) ?? (await send(claim, cutOff.signal));
+      sent = unnoted.get(leased.id) ?? (await send(leased, cutOff.signal));
     } catch (error) {
-      return noteFailure(claim, error);
+      return noteFailure(leased, error);
     }
-    unnoted.set(claim.id, sent);
-    await noteSent(claim, sent);
-    unnoted.delete(claim.id);
+    unnoted.set(leased.id, sent);
+    await noteSent(leased, sent);
+    unnoted.delete(leased.id);
     if (!isCutOff) return;
     // It is back: what waits because it was away need not wait any longer.
     isCutOff = false;
-    await store.endWaits(now());
+    await store.makeAllDue(now());
   }
 
-  async function noteSent(claim: Claim, { accepted, refused, answer }: Sent): Promise<void> {
+  async function noteSent(leased: LeasedMail, { accepted, refused, answer }: Sent): Promise<void> {
     const at = now();
     const attempt = { at, accepted, answer };
-    const facts = { ...nameOf(claim), attempt: claim.attempts + 1 };
-    if (refused.length === 0 || claim.kind !== "sales" || at - claim.createdAt > partialTime) {
-      await store.markTried(claim, attempt, { status: "sent" });
-      observe(claim.kind, "sent", Math.max(0, at - claim.createdAt) / second);
+    const facts = { ...nameOf(leased), attempt: leased.attempts + 1 };
+    if (refused.length === 0 || leased.kind !== "sales" || at - leased.createdAt > partialTime) {
+      await store.recordAttempt(leased, attempt, { status: "sent" });
+      observe(leased.kind, "sent", Math.max(0, at - leased.createdAt) / second);
       log.info(facts, "mail sent");
       return;
     }
     const isRefused = refused.some(({ response }) => isPermanent(response));
-    const outcome = failedAfter(claim, isRefused, at);
-    await store.markTried(claim, attempt, outcome);
-    observe(claim.kind, isRefused ? "refused" : "delayed", 0);
+    const outcome = failedAfter(leased, isRefused, at);
+    await store.recordAttempt(leased, attempt, outcome);
+    observe(leased.kind, isRefused ? "refused" : "delayed", 0);
     // Numbers, not addresses: those are people's.
     const answers = {
       ...facts,
@@ -174,7 +174,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     else log.warn(answers, "mail sent, but not yet to every address of sales");
   }
 
-  async function noteFailure(claim: Claim, error: unknown): Promise<void> {
+  async function noteFailure(leased: LeasedMail, error: unknown): Promise<void> {
     const at = now();
     const response = responseOf(error);
     const attempt = { at, accepted: [], answer: answerOf(error) };
@@ -182,16 +182,16 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     // Asked again and again, a server that does not let the site in may lock it out for longer.
     const isSlow = fault === "mail" || fault === "login";
     if (response === undefined && !cutOff.signal.aborted) isCutOff = true;
-    const isUseless = fault === "mail" || at - claim.createdAt > usefulTime;
+    const isUseless = fault === "mail" || at - leased.createdAt > usefulTime;
     const outcome: Outcome = cutOff.signal.aborted
       ? // The next process need not wait.
         { status: "failed", nextAttemptAt: at }
-      : claim.kind !== "sales" && isUseless
+      : leased.kind !== "sales" && isUseless
         ? { status: "abandoned" }
-        : failedAfter(claim, isSlow, at);
+        : failedAfter(leased, isSlow, at);
     const facts = {
-      ...nameOf(claim),
-      attempt: claim.attempts + 1,
+      ...nameOf(leased),
+      attempt: leased.attempts + 1,
       code: codeOf(error),
       response,
       retryInSeconds:
@@ -204,27 +204,27 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       log.error(facts, "the mail server does not let the site send: check SMTP_URL and MAIL_FROM");
     else
       log.error(facts, "no encrypted connection to the mail server: check SMTP_URL and SMTP_TLS");
-    await store.markTried(claim, attempt, outcome);
+    await store.recordAttempt(leased, attempt, outcome);
     observe(
-      claim.kind,
+      leased.kind,
       outcome.status === "abandoned" ? "abandoned" : fault === "later" ? "delayed" : "refused",
       0,
     );
   }
 
-  function failedAfter(claim: Claim, isSlow: boolean, at: number): Outcome {
-    const wait = isSlow ? slowWait : waitAfter(claim.attempts + 1);
+  function failedAfter(leased: LeasedMail, isSlow: boolean, at: number): Outcome {
+    const wait = isSlow ? slowWait : waitAfter(leased.attempts + 1);
     const varied = wait * (1 + jitter * (2 * random() - 1));
     return { status: "failed", nextAttemptAt: at + Math.round(varied) };
   }
 
-  function keepLease(claim: Claim): () => void {
+  function keepLease(leased: LeasedMail): () => void {
     let handle: unknown;
     const renewLater = () => {
       handle = timers.set(() => {
         // A renewal that fails is made up for by the next; at worst the mail is sent twice, with one Message-ID.
-        store.extendLease(claim, now() + leaseTime).catch((error: unknown) => {
-          log.warn({ ...nameOf(claim), code: codeOf(error) }, "lease not renewed");
+        store.extendLease(leased, now() + leaseTime).catch((error: unknown) => {
+          log.warn({ ...nameOf(leased), code: codeOf(error) }, "lease not renewed");
         });
         // A stopping process has less time left than the lease.
         if (isRunning) renewLater();
@@ -248,7 +248,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     start() {
       isRunning = true;
       store
-        .endWaits(now())
+        .makeAllDue(now())
         .catch((error: unknown) =>
           log.error({ code: codeOf(error) }, "the enquiry store failed; mail waits"),
         )
@@ -270,7 +270,7 @@ export function waitAfter(failures: number): number {
   return waits[Math.min(failures, waits.length) - 1] ?? 0;
 }
 
-function nameOf({ kind, enquiry }: Claim) {
+function nameOf({ kind, enquiry }: LeasedMail) {
   return { kind, reference: enquiry?.reference };
 }
 

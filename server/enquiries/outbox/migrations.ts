@@ -94,7 +94,7 @@ export const migrations: Migrations = [
     CREATE INDEX mails_due ON mails (kind, next_attempt_at, id) WHERE status IN ('pending', 'failed');
     CREATE INDEX mails_leased ON mails (lease_until) WHERE lease_until > 0;`,
 
-  // Why an enquiry is suspect, by the names in spam.ts; and by what the same message from many addresses is found.
+  // Why an enquiry is suspect, by the names in mails/stored-enquiry.ts; and by what the same message from many addresses is found.
   () => `
     ALTER TABLE enquiries ADD COLUMN suspicions TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN flood_key TEXT;

@@ -35,7 +35,7 @@ function makeClock({ isShared }: { isShared: boolean }) {
         if (isAway) throw new Error("away");
         return database;
       },
-      mendTimes: async (now) => {
+      correctTimes: async (now) => {
         if (isAway) throw new Error("away");
         mendedAt.push(now);
         return toMend;

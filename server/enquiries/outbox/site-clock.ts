@@ -25,7 +25,7 @@ export interface SiteClock {
 }
 
 export interface SiteClockParts {
-  readonly store: Pick<EnquiryStore, "readClock" | "mendTimes">;
+  readonly store: Pick<EnquiryStore, "readClock" | "correctTimes">;
   /** Several processes share the store. */
   readonly isShared: boolean;
   readonly log: Logger;
@@ -62,7 +62,7 @@ export function createSiteClock(parts: SiteClockParts): SiteClock {
     let pause = lookPause;
     try {
       await measure();
-      const mended = await store.mendTimes(now());
+      const mended = await store.correctTimes(now());
       if (mended > 0) {
         log.warn({ mended }, "stored times were ahead of the clock and were set right");
         wake();

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { ask, engines, makeStorage, type Storage } from "../../../tests/storage.ts";
-import type { Claim, EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
+import type { EnquiryStore, LeasedMail, NewEnquiry } from "./enquiry-store.ts";
 import { migrations } from "./migrations.ts";
 import { openStore } from "./open-store.ts";
 
@@ -45,14 +45,14 @@ function newEnquiry(changes: Partial<NewEnquiry> & { readonly company?: string }
   };
 }
 
-async function claimed(
+async function leaseNext(
   store: EnquiryStore,
   now = start,
   leaseUntil = now + 10 * second,
-): Promise<Claim> {
-  const claim = await store.claim(now, leaseUntil);
-  if (!claim) throw new Error("nothing was due");
-  return claim;
+): Promise<LeasedMail> {
+  const leased = await store.lease(now, leaseUntil);
+  if (!leased) throw new Error("nothing was due");
+  return leased;
 }
 
 const accepted = { at: start, accepted: ["sales@spherine.example"], answer: "250 OK" };
@@ -77,7 +77,7 @@ describe.each(engines)("%s", (engine) => {
       expect(isReference(reference)).toBe(true);
       expect(isNew).toBe(true);
       await first.close();
-      expect(await claimed(open())).toMatchObject({
+      expect(await leaseNext(open())).toMatchObject({
         kind: "sales",
         createdAt: start,
         attempts: 0,
@@ -184,20 +184,20 @@ describe.each(engines)("%s", (engine) => {
       const one = open();
       const other = open();
       const { reference } = await one.append(newEnquiry());
-      await claimed(one);
-      expect(await other.claim(start + 9_000, start + 19_000)).toBeNull();
-      expect((await claimed(other, start + 10_000)).enquiry?.reference).toBe(reference);
+      await leaseNext(one);
+      expect(await other.lease(start + 9_000, start + 19_000)).toBeNull();
+      expect((await leaseNext(other, start + 10_000)).enquiry?.reference).toBe(reference);
     });
 
     it("keeps a lease that is prolonged, and only for who has it", async () => {
       const one = open();
       const other = open();
       await one.append(newEnquiry());
-      const claim = await claimed(one);
-      await one.extendLease(claim, start + 20_000);
-      await other.extendLease({ ...claim, lease: "another" }, start + minute);
-      expect(await other.claim(start + 15_000, start + 25_000)).toBeNull();
-      expect(await other.claim(start + 20_000, start + 30_000)).not.toBeNull();
+      const leased = await leaseNext(one);
+      await one.extendLease(leased, start + 20_000);
+      await other.extendLease({ ...leased, lease: "another" }, start + minute);
+      expect(await other.lease(start + 15_000, start + 25_000)).toBeNull();
+      expect(await other.lease(start + 20_000, start + 30_000)).not.toBeNull();
     });
 
     it("gives out the longest due first, each once, however many ask", async () => {
@@ -208,13 +208,13 @@ describe.each(engines)("%s", (engine) => {
         references.push((await stores[0].append(kept)).reference);
       }
       const now = start + minute;
-      expect((await claimed(stores[0], now)).enquiry?.reference).toBe(references[0]);
+      expect((await leaseNext(stores[0], now)).enquiry?.reference).toBe(references[0]);
       const claims = await Promise.all(
         Array.from({ length: 25 }, (_, n) =>
-          stores[n % 2 === 0 ? 0 : 1].claim(now, now + 10 * second),
+          stores[n % 2 === 0 ? 0 : 1].lease(now, now + 10 * second),
         ),
       );
-      const given = claims.flatMap((claim) => claim?.enquiry?.reference ?? []);
+      const given = claims.flatMap((leased) => leased?.enquiry?.reference ?? []);
       expect(given.sort()).toEqual(references.slice(1).sort());
     });
 
@@ -222,8 +222,8 @@ describe.each(engines)("%s", (engine) => {
       const store = open();
       await store.append(newEnquiry({ suspicions: ["trap"] }));
       await store.append(newEnquiry());
-      await store.markTried(await claimed(store), accepted, { status: "sent" });
-      expect(await store.claim(start + 1e12, start + 2e12)).toBeNull();
+      await store.recordAttempt(await leaseNext(store), accepted, { status: "sent" });
+      expect(await store.lease(start + 1e12, start + 2e12)).toBeNull();
       expect(await store.nextDueAt()).toBeNull();
       expect(await store.getFacts()).toEqual({
         pending: 0,
@@ -239,16 +239,16 @@ describe.each(engines)("%s", (engine) => {
     it("come back when they are due, with the tries counted and the answers kept", async () => {
       const store = open();
       const { reference } = await store.append(newEnquiry());
-      await store.markTried(await claimed(store), refused, {
+      await store.recordAttempt(await leaseNext(store), refused, {
         status: "failed",
         nextAttemptAt: start + minute,
       });
       expect(await store.getFacts()).toMatchObject({ pending: 0, failed: 1 });
       expect(await store.nextDueAt()).toBe(start + minute);
-      expect(await store.claim(start + minute - 1, start + 2 * minute)).toBeNull();
-      const again = await claimed(store, start + minute);
+      expect(await store.lease(start + minute - 1, start + 2 * minute)).toBeNull();
+      const again = await leaseNext(store, start + minute);
       expect(again.attempts).toBe(1);
-      await store.markTried(again, { ...accepted, at: start + minute }, { status: "sent" });
+      await store.recordAttempt(again, { ...accepted, at: start + minute }, { status: "sent" });
       expect(await store.find(reference)).toMatchObject({
         enquiry: { status: "sent", deliveredAt: start + minute, nextAttemptAt: null },
         attempts: [
@@ -261,25 +261,25 @@ describe.each(engines)("%s", (engine) => {
     it("tell who has it already", async () => {
       const store = open();
       await store.append(newEnquiry());
-      await store.markTried(await claimed(store), accepted, {
+      await store.recordAttempt(await leaseNext(store), accepted, {
         status: "failed",
         nextAttemptAt: start + minute,
       });
       // Somebody in sales has it: it is no longer what nobody has.
       expect(await store.getFacts()).toMatchObject({ failed: 1, oldestUnsentAt: null });
-      const again = await claimed(store, start + minute);
+      const again = await leaseNext(store, start + minute);
       expect(again.acceptedBy).toEqual(["sales@spherine.example"]);
     });
 
     it("of a process that lost its lease change nothing about the next one's", async () => {
       const store = open();
       await store.append(newEnquiry());
-      const lost = await claimed(store);
-      const held = await claimed(store, start + 10_000);
-      await store.markTried(lost, refused, { status: "failed", nextAttemptAt: start });
-      expect(await store.claim(start + 11_000, start + 19_000)).toBeNull();
-      await store.markTried(held, accepted, { status: "sent" });
-      await store.markTried(lost, refused, { status: "failed", nextAttemptAt: start });
+      const lost = await leaseNext(store);
+      const held = await leaseNext(store, start + 10_000);
+      await store.recordAttempt(lost, refused, { status: "failed", nextAttemptAt: start });
+      expect(await store.lease(start + 11_000, start + 19_000)).toBeNull();
+      await store.recordAttempt(held, accepted, { status: "sent" });
+      await store.recordAttempt(lost, refused, { status: "failed", nextAttemptAt: start });
       expect(await store.getFacts()).toMatchObject({ sent: 1, failed: 0 });
     });
   });
@@ -291,9 +291,9 @@ describe.each(engines)("%s", (engine) => {
     async function kindsDue(store: EnquiryStore): Promise<string[]> {
       const kinds: string[] = [];
       for (;;) {
-        const claim = await store.claim(start + 10 * day, start + 11 * day);
-        if (!claim) return kinds;
-        kinds.push(claim.kind);
+        const leased = await store.lease(start + 10 * day, start + 11 * day);
+        if (!leased) return kinds;
+        kinds.push(leased.kind);
       }
     }
 
@@ -340,12 +340,12 @@ describe.each(engines)("%s", (engine) => {
 
     test.each<[string, (store: EnquiryStore) => Promise<unknown>]>([
       ["was never tried", async () => {}],
-      ["was leased by a process that died", (store) => claimed(store, ahead, ahead + 5 * second)],
+      ["was leased by a process that died", (store) => leaseNext(store, ahead, ahead + 5 * second)],
       [
         "failed",
         async (store) =>
-          store.markTried(
-            await claimed(store, ahead),
+          store.recordAttempt(
+            await leaseNext(store, ahead),
             { ...refused, at: ahead },
             { status: "failed", nextAttemptAt: ahead + minute },
           ),
@@ -355,42 +355,42 @@ describe.each(engines)("%s", (engine) => {
         await first.append(newEnquiry({ receivedAt: ahead }));
         await change(first);
       });
-      expect(await store.claim(start, start + 5 * second)).toBeNull();
-      expect(await store.mendTimes(start)).toBeGreaterThan(0);
+      expect(await store.lease(start, start + 5 * second)).toBeNull();
+      expect(await store.correctTimes(start)).toBeGreaterThan(0);
       const due = await store.nextDueAt();
       expect(due).toBeLessThanOrEqual(start + minute);
-      expect(await store.claim(due ?? 0, start + hour)).toMatchObject({ kind: "sales" });
+      expect(await store.lease(due ?? 0, start + hour)).toMatchObject({ kind: "sales" });
     });
 
     it("takes no mail from a process that is sending it", async () => {
       const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
-      const claim = await claimed(store, ahead);
-      await store.mendTimes(start);
-      expect(await store.claim(start + 9 * second, start + hour)).toBeNull();
-      await store.extendLease(claim, start + 14 * second);
-      expect(await store.claim(start + 13 * second, start + hour)).toBeNull();
+      const leased = await leaseNext(store, ahead);
+      await store.correctTimes(start);
+      expect(await store.lease(start + 9 * second, start + hour)).toBeNull();
+      await store.extendLease(leased, start + 14 * second);
+      expect(await store.lease(start + 13 * second, start + hour)).toBeNull();
     });
 
     it("stops receipts for a day at most", async () => {
       const store = await leave((first) => first.append(acknowledged({ receivedAt: ahead })));
-      await store.mendTimes(start);
+      await store.correctTimes(start);
       await store.append(acknowledged({ company: "B", receivedAt: start + day }));
       const kinds: string[] = [];
-      for (let n = 0; n < 4; n += 1) kinds.push((await claimed(store, start + day)).kind);
+      for (let n = 0; n < 4; n += 1) kinds.push((await leaseNext(store, start + day)).kind);
       expect(kinds.sort()).toEqual(["acknowledgement", "acknowledgement", "sales", "sales"]);
     });
 
     it("leaves no digest of days to come, so that theirs are made", async () => {
       const store = await leave((first) => first.addDigest(ahead, digest));
-      await store.mendTimes(start);
+      await store.correctTimes(start);
       expect(await store.nextDueAt()).toBeNull();
       await store.addDigest(ahead, digest);
-      expect(await claimed(store, ahead)).toMatchObject({ kind: "digest", createdAt: ahead });
+      expect(await leaseNext(store, ahead)).toMatchObject({ kind: "digest", createdAt: ahead });
     });
 
     it("takes nobody's enquiry for one that was sent before", async () => {
       const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
-      await store.mendTimes(start);
+      await store.correctTimes(start);
       expect(await store.findRepeated(newEnquiry())).toBeNull();
       expect(await store.append(newEnquiry())).toMatchObject({ isNew: true });
     });
@@ -399,10 +399,13 @@ describe.each(engines)("%s", (engine) => {
       const store = open();
       await store.append(acknowledged({}));
       const nextAttemptAt = start + 33 * minute;
-      await store.markTried(await claimed(store), refused, { status: "failed", nextAttemptAt });
-      await claimed(store);
+      await store.recordAttempt(await leaseNext(store), refused, {
+        status: "failed",
+        nextAttemptAt,
+      });
+      await leaseNext(store);
       await store.addDigest(start, digest);
-      expect(await store.mendTimes(start)).toBe(0);
+      expect(await store.correctTimes(start)).toBe(0);
       expect(await store.findRepeated(acknowledged({ receivedAt: start + minute }))).not.toBeNull();
     });
   });
@@ -411,9 +414,9 @@ describe.each(engines)("%s", (engine) => {
     it("is made once for a day by all processes together", async () => {
       const stores = [open(), open()];
       await Promise.all(stores.map((store) => store.addDigest(start, digest)));
-      const claim = await claimed(open());
-      expect(claim).toMatchObject({ kind: "digest", enquiry: null, createdAt: start });
-      expect(await open().claim(start, start + minute)).toBeNull();
+      const leased = await leaseNext(open());
+      expect(leased).toMatchObject({ kind: "digest", enquiry: null, createdAt: start });
+      expect(await open().lease(start, start + minute)).toBeNull();
     });
 
     it("of a missed day is made up for, but is not the first of a new site", async () => {
@@ -422,8 +425,8 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.nextDueAt()).toBeNull();
       await store.addDigest(start + day, digest);
       await store.addDigest(start + 2 * day, { onlyAfterAnother: true, isSent: true });
-      await claimed(store, start + 2 * day);
-      expect((await claimed(store, start + 2 * day)).createdAt).toBe(start + 2 * day);
+      await leaseNext(store, start + 2 * day);
+      expect((await leaseNext(store, start + 2 * day)).createdAt).toBe(start + 2 * day);
     });
 
     it("counts what came, what was delivered, what waits and what is held", async () => {
@@ -432,7 +435,7 @@ describe.each(engines)("%s", (engine) => {
       await store.append(newEnquiry({ company: "A" }));
       await store.append(newEnquiry({ company: "B", suspicions: ["trap"] }));
       await store.append(newEnquiry({ company: "after", receivedAt: start + day }));
-      await store.markTried(await claimed(store), accepted, { status: "sent" });
+      await store.recordAttempt(await leaseNext(store), accepted, { status: "sent" });
       expect(await store.countForDigest(start, start + day)).toEqual({
         received: 2,
         delivered: 1,
@@ -468,31 +471,37 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.retry(reference, start)).toBe(false);
       expect(await store.release(reference, start + hour)).toBe(true);
       expect(await store.release(reference, start + hour)).toBe(false);
-      expect((await claimed(store, start + hour)).enquiry?.reference).toBe(reference);
+      expect((await leaseNext(store, start + hour)).enquiry?.reference).toBe(reference);
     });
 
     it("have a failed one tried again at once", async () => {
       const store = open();
       const { reference } = await store.append(newEnquiry());
       const nextAttemptAt = start + day;
-      await store.markTried(await claimed(store), refused, { status: "failed", nextAttemptAt });
+      await store.recordAttempt(await leaseNext(store), refused, {
+        status: "failed",
+        nextAttemptAt,
+      });
       expect(await store.retry(reference, start + minute)).toBe(true);
-      expect(await store.claim(start + minute, start + hour)).not.toBeNull();
+      expect(await store.lease(start + minute, start + hour)).not.toBeNull();
     });
 
     it("erase an enquiry with all that hangs on it", async () => {
       const store = open();
       const { reference } = await store.append(newEnquiry({ isAcknowledged: true }));
-      await store.markTried(await claimed(store), refused, { status: "failed", nextAttemptAt: 0 });
+      await store.recordAttempt(await leaseNext(store), refused, {
+        status: "failed",
+        nextAttemptAt: 0,
+      });
       expect(await store.erase([reference, "SPH-2222-2222"])).toBe(1);
       expect(await store.list({})).toEqual([]);
-      expect(await store.claim(start + day, start + 2 * day)).toBeNull();
+      expect(await store.lease(start + day, start + 2 * day)).toBeNull();
     });
 
     it("purge what was delivered long ago, never what was not", async () => {
       const store = open();
       await store.append(newEnquiry({ company: "delivered" }));
-      await store.markTried(await claimed(store), accepted, { status: "sent" });
+      await store.recordAttempt(await leaseNext(store), accepted, { status: "sent" });
       const { reference: held } = await store.append(
         newEnquiry({ company: "B", suspicions: ["trap"] }),
       );
@@ -552,7 +561,7 @@ describe("a SQLite file", () => {
       { reference: "SPH-2222-2222", status: "sent", deliveredAt: start },
     ]);
     expect(await store.find("SPH-3333-3333")).toMatchObject({ attempts: [{ answer: "450 no" }] });
-    expect(await claimed(store, start + 5)).toMatchObject({ attempts: 1 });
+    expect(await leaseNext(store, start + 5)).toMatchObject({ attempts: 1 });
   });
 
   it("that cannot be opened is named", () => {

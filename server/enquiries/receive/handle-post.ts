@@ -1,6 +1,7 @@
-// One POST /contact from body to answer: read, check, store, and only then say so. Mail is the loop's affair.
-import express, { type Request, type RequestHandler, type Response } from "express";
+// POST /contact from body to answer: read, check, store, and only then confirm. Sending mail is the outbox's task.
+import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import { isHeld } from "#server/enquiries/mails/stored-enquiry.ts";
 import type { Appended, EnquiryStore, NewEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { Settings } from "#server/environment.ts";
@@ -11,24 +12,16 @@ import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
-import {
-  checkEnquiry,
-  cleanField,
-  confirmedField,
-  type Enquiry,
-  type FieldName,
-  fieldNames,
-  type Problem,
-  timeField,
-  trapField,
-} from "#shared/enquiry/rules.ts";
+import { checkEnquiry, type FieldName, fieldNames, type Problem } from "#shared/enquiry/rules.ts";
 import { isSubject, originOf } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
-import { findSuspicions, isHeld, type Signs } from "./spam.ts";
+import { isTooMany, markTooMany, type PostLimits, unmarkTooMany } from "./count-posts.ts";
+import { type Failure, type Post, readBody, runMiddleware, wantsJson } from "./read-post.ts";
+import { findSuspicions } from "./spam.ts";
 
-/** Shows a browser its form again, in the given state: with 422 on the page at `page`, else on a small page of its own. */
+/** Shows the form again in the given state: for status 422 on the page at `page`, otherwise on a small page of its own. */
 export type RenderForm = (
   request: Request,
   response: Response,
@@ -43,53 +36,30 @@ interface PostParts {
   readonly append: EnquiryStore["append"];
   readonly findRepeated: EnquiryStore["findRepeated"];
   readonly wake: () => void;
-  /** Count enquiries, and mark the answer (`markTooMany`) when there are too many. */
-  readonly countEnquiry: readonly RequestHandler[];
-  /** The same for posts that are no new enquiry. */
-  readonly countOther: RequestHandler;
+  readonly limits: Pick<PostLimits, "countEnquiry" | "countOther">;
 }
 
-/** What a body said. */
-interface Post extends Signs {
-  /** Fields whose value was no text. */
-  readonly notText: readonly FieldName[];
-  /** The address that the visitor was asked about, "" where they were not. */
-  readonly confirmed: string;
-}
-
-type Failure = keyof ContactTexts["failures"];
-
-/**
- * Room for every field at its limit as a plain form sends it: a letter of most alphabets is 6 or 9 bytes, percent-encoded.
- */
-const bodyLimit = "64kb";
-
-/** When to try again after the store failed, seconds. */
+/** Retry-After when the store failed, seconds. */
 const storeRetry = 120;
 
-/** When to try again what was one too many together with the same sent at the same time, seconds. */
+/** Retry-After of a post that shares the refusal of an identical concurrent one, seconds. */
 const tooManyRetry = 600;
-
-// Bodies are small: a compressed one is a robot's or an attack. Their type has been looked at before.
-const reading = { limit: bodyLimit, inflate: false, type: () => true };
-const readJson = express.json(reading);
-const readForm = express.urlencoded({ ...reading, extended: false });
 
 /**
  * The handlers of POST /contact, to be run in this order.
- * Answers: 201 `{reference}` or 303; 422 `{errors: {field: text}}`; 400, 403, 413, 415, 429, 503 `{error: text}`;
- * a plain form gets a page instead, with the form and its values kept (403: plain text), and is asked once (422) about an
- * address that is probably mistyped.
+ * Answers: 201 `{reference}` or 303; 422 `{errors: {field: text}}`; 400, 403, 413, 415, 429, 503 `{error: text}`.
+ * A plain form gets a page instead, with the form and its values (403: plain text); once (422) it also asks about an address
+ * that is probably mistyped.
  */
 export function createPostHandler(parts: PostParts): {
-  /** Refuses what a page of another site sends; programs, which name no origin, may pass. */
+  /** Refuses posts from pages of other sites; programs, which send no origin, may pass. */
   readonly refuseForeign: RequestHandler;
   readonly handlePost: RequestHandler;
 } {
   const { settings, log, renderForm, now, append, findRepeated, wake } = parts;
-  const { countEnquiry, countOther } = parts;
-  /** Enquiries that are being kept now, by all that makes two of them one. */
-  const underWay = new Map<string, Promise<Appended | null>>();
+  const { countEnquiry, countOther } = parts.limits;
+  /** Enquiries that are being stored now, by what makes two posts the same enquiry. */
+  const inProgress = new Map<string, Promise<Appended | null>>();
   const lab = { name: settings.LAB_NAME, phone: settings.LAB_PHONE, email: settings.LAB_EMAIL };
 
   function refuseForeign(request: Request, response: Response, next: () => void) {
@@ -113,16 +83,16 @@ export function createPostHandler(parts: PostParts): {
       if (await isOtherTooMany(request, response)) return failTooMany(request, response, post);
       return refuse(request, response, post, problems);
     }
-    // Script has asked already; programs mean what they send.
+    // The form's script has asked already; programs mean what they send.
     const suggestion = wantsJson(request) ? null : suggestEmail(post.enquiry.email);
     if (suggestion && post.confirmed !== post.enquiry.email) {
       if (await isOtherTooMany(request, response)) return failTooMany(request, response, post);
       return showForm(request, response, post, { errors: {}, suggestion });
     }
 
-    let kept: Appended | null;
+    let stored: Appended | null;
     try {
-      kept = await keep(request, response, post);
+      stored = await store(request, response, post);
     } catch (error) {
       log.error(
         { id: requestIdOf(response), code: codeOf(error) },
@@ -131,20 +101,20 @@ export function createPostHandler(parts: PostParts): {
       response.set("Retry-After", String(storeRetry));
       return fail(request, response, 503, "notStored", post);
     }
-    if (!kept || (!kept.isNew && (await isOtherTooMany(request, response))))
+    if (!stored || (!stored.isNew && (await isOtherTooMany(request, response))))
       return failTooMany(request, response, post);
-    const { reference } = kept;
+    const { reference } = stored;
     const { enquiry } = post;
     if (wantsJson(request)) response.status(201).json({ reference });
     else response.redirect(303, `${localPath(enquiry.page)}?sent=${reference}#contact`);
   }
 
-  /** What became of the enquiry, once it is on disk; null when there were too many. What is repeated is never too much. */
-  async function keep(request: Request, response: Response, post: Post): Promise<Appended | null> {
+  /** Fulfilled once the enquiry is on disk; null when there were too many. A repeated enquiry is never one too many. */
+  async function store(request: Request, response: Response, post: Post): Promise<Appended | null> {
     const { product } = post.enquiry;
     const enquiry = {
       ...post.enquiry,
-      // In the language of sales.
+      // Sales read French.
       product: isSubject(product) ? contactTexts.subjects[product].fr : product,
     };
     const suspicions = findSuspicions(post);
@@ -157,11 +127,11 @@ export function createPostHandler(parts: PostParts): {
       isAcknowledged:
         settings.ACKNOWLEDGEMENTS && suspicions.length === 0 && isPersonal(enquiry.email),
     };
-    // As in the store: a mere mark makes no difference.
+    // As in the store, mere suspicion makes no difference.
     const content = JSON.stringify([isHeld(suspicions), enquiry]);
-    const repeated = underWay.get(content);
+    const repeated = inProgress.get(content);
     if (repeated) return repeated.then((first) => first && { ...first, isNew: false });
-    const kept = (async () => {
+    const storing = (async () => {
       await Promise.all(countEnquiry.map((count) => runMiddleware(count, request, response)));
       if (isTooMany(response)) {
         const reference = await findRepeated(given);
@@ -183,11 +153,11 @@ export function createPostHandler(parts: PostParts): {
       if (appended.isNew && !appended.isHeld) wake();
       return appended;
     })();
-    underWay.set(content, kept);
-    return kept.finally(() => underWay.delete(content));
+    inProgress.set(content, storing);
+    return storing.finally(() => inProgress.delete(content));
   }
 
-  /** Some fields are wrong: says which and what to do. */
+  /** Answers a post with wrong fields: which, and what to do. */
   async function refuse(
     request: Request,
     response: Response,
@@ -204,7 +174,7 @@ export function createPostHandler(parts: PostParts): {
       response.status(422).json({ errors });
       return;
     }
-    // The visitor sees neither product nor page, so what is wrong with them cannot stand beside a field.
+    // The visitor sees neither product nor page, so their errors cannot stand beside a field.
     const { product: productError, page: pageError, ...fieldErrors } = errors;
     const failure = productError ?? pageError;
     await showForm(request, response, post, {
@@ -226,7 +196,7 @@ export function createPostHandler(parts: PostParts): {
     });
   }
 
-  /** Counts a post that is no new enquiry. */
+  /** Counts a post that is not a new enquiry; true when there are too many. */
   async function isOtherTooMany(request: Request, response: Response): Promise<boolean> {
     await runMiddleware(countOther, request, response);
     return isTooMany(response);
@@ -237,7 +207,7 @@ export function createPostHandler(parts: PostParts): {
     return fail(request, response, 429, "tooMany", post);
   }
 
-  /** Nothing was stored and no field is to blame. */
+  /** Answers a post of which nothing was stored although no field is wrong. */
   async function fail(
     request: Request,
     response: Response,
@@ -266,72 +236,6 @@ export function createPostHandler(parts: PostParts): {
   return { refuseForeign, handlePost };
 }
 
-/** The post a request carries, or why it cannot be read. */
-async function readBody(
-  request: Request,
-  response: Response,
-): Promise<{ readonly post: Post } | { readonly status: number; readonly failure: Failure }> {
-  const type = contentType(request);
-  const read = type === json ? readJson : type === form ? readForm : null;
-  if (!read) return { status: 415, failure: "wrongType" };
-  try {
-    await runMiddleware(read, request, response);
-  } catch (error) {
-    const status = (error as { status?: unknown }).status;
-    if (status === 413) return { status, failure: "tooLarge" };
-    if (status === 415) return { status, failure: "wrongType" };
-    return { status: 400, failure: "unreadable" };
-  }
-  const body: unknown = request.body ?? {};
-  if (typeof body !== "object" || Array.isArray(body))
-    return { status: 400, failure: "unreadable" };
-  return { post: toPost(body as Readonly<Record<string, unknown>>) };
-}
-
-function runMiddleware(
-  middleware: RequestHandler,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    void middleware(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
-  });
-}
-
-/** Marks the answer to a post that is one too many; `seconds`: when to try again. */
-export function markTooMany(response: Response, seconds: number): void {
-  response.locals["isTooMany"] = true;
-  response.set("Retry-After", String(seconds));
-}
-
-function unmarkTooMany(response: Response): void {
-  response.locals["isTooMany"] = false;
-  response.removeHeader("Retry-After");
-}
-
-function isTooMany(response: Response): boolean {
-  return response.locals["isTooMany"] === true;
-}
-
-function toPost(body: Readonly<Record<string, unknown>>): Post {
-  const fieldOf = (name: string): unknown => body[name] ?? "";
-  const notText = fieldNames.filter((name) => typeof fieldOf(name) !== "string");
-  const texts = fieldNames.map((name) => {
-    const value = fieldOf(name);
-    return [name, typeof value === "string" ? cleanField(name, value) : ""];
-  });
-  const trap = fieldOf(trapField);
-  const seconds = fieldOf(timeField);
-  const confirmed = fieldOf(confirmedField);
-  return {
-    enquiry: Object.fromEntries(texts) as Enquiry,
-    notText,
-    confirmed: typeof confirmed === "string" ? cleanField("email", confirmed) : "",
-    isTrapped: typeof trap !== "string" || trap.trim() !== "",
-    seconds: typeof seconds === "string" && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : null,
-  };
-}
-
 function findProblems({ enquiry, notText }: Post): Partial<Record<FieldName, Problem>> {
   const problems = checkEnquiry(enquiry);
   for (const name of notText) problems[name] = "format";
@@ -343,40 +247,26 @@ function languageOfPage(page: string): Language {
   return edition.id === "original" ? (matchPage(path)?.route.language ?? "fr") : edition.id;
 }
 
-/** The first language that the browser asks for, "de-CH"; "" where it names none. */
+/** The first language that the browser asks for, "de-CH"; "" where it asks for none. */
 function browserLanguageOf(request: Request): string {
   const first = request.acceptsLanguages()[0] ?? "";
   return /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/.test(first) ? first : "";
 }
 
-/** Whether a person reads what comes to this address: a machine that answers machines would never end (RFC 3834). */
+/** Whether a person reads this mailbox: two machines that answer each other would never stop (RFC 3834). */
 function isPersonal(email: string): boolean {
   return !/^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|owner-.*|.*-request)[+@]/i.test(
     email,
   );
 }
 
-const json = "application/json";
-const form = "application/x-www-form-urlencoded";
-
-function contentType(request: Request): string {
-  return request.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-}
-
-/** Answer with JSON rather than a page: to JSON, and to any body whose sender would rather have JSON. */
-function wantsJson(request: Request): boolean {
-  const type = contentType(request);
-  if (type === json) return true;
-  return request.accepts(type === form ? ["html", "json"] : ["json", "html"]) === "json";
-}
-
-/** Browsers name the origin of every post; "null" stands for a page that hides its own. */
+/** Browsers send the origin with every post; "null" stands for a page that hides its own. */
 function isOwnOrigin(request: Request, siteUrl: string | undefined): boolean {
   const named = request.get("origin");
   if (named === undefined) return true;
   const origin = URL.parse(named);
   if (!origin || !/^https?:$/.test(origin.protocol)) return false;
   if (origin.origin === siteUrl) return true;
-  // Parsed alike, so that a default port written out is no other host.
+  // Parsed the same way, so that an explicit default port makes no difference.
   return URL.parse(`${origin.protocol}//${request.host}`)?.host === origin.host;
 }

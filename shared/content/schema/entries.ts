@@ -237,6 +237,11 @@ export const product = z.strictObject({
   actifs: text.nullable().default(null),
   /** Bottle of the picture. */
   bottle: z.enum(["white", "amber", "serum-clear", "serum-peach", "serum-blue"]),
+  /**
+   * What is printed on the pack of its picture, in French as on all packs. `line`: under the name, what it is made of or the
+   * rest of the formula. `name`: printed instead of the product's, where that is a whole formula.
+   */
+  label: z.strictObject({ name: z.string().exactOptional(), line: z.string() }),
   /** One sentence: what it is made of. No claim. */
   summary: text,
   /** In the order of the label. */

@@ -1,4 +1,5 @@
 # Draws the label of a pack: disc with a symbol, ring of 48 beads, name, two lines, the house's name. SVG, then rsvg-convert.
+# For the scenes that render packs; draw-label.ts draws the same for the products' pictures.
 # Sizes are in hundredths of the label's height. A capsule bottle's label goes all around it; we draw its front.
 import math
 import subprocess

@@ -2,7 +2,7 @@
 
   blender -b -t 2 -P plate.py -- plate=white|amber|serum-clear|serum-peach|serum-blue out=plate-white.npz
 
-tools/renders/packs/compose.py lays labels and range colours over a plate. The .npz holds, rows from the top:
+tools/renders/packs/store-plates.py keeps of a plate what labels and range colours need. The .npz holds, rows from the top:
 `D` the picture and `L` the diffuse light (float16, linear RGB); coverage, 0 to 255, of the ground `bg`, the label `lab`
 and, on the serums, the clear glass `gl`; the camera's matrix `cam` and `lens` (mm on a 36 mm sensor); the label's radius
 `LR`, heights `LZ` (cm) and arc `ARC` (radians); the linear colour of the ground `BG` and of the paper, `paper`.

@@ -1,0 +1,39 @@
+// An enquiry and a day's counts as mails are composed from them. Types, and what makes an enquiry suspect; no storage.
+import type { Language } from "#shared/editions/edition.ts";
+import type { Enquiry } from "#shared/enquiry/rules.ts";
+
+/**
+ * trap: the field that only robots see was filled in. flood: the same message came from many addresses.
+ * haste: sent faster than anybody types. links, markup, address: see receive/spam.ts.
+ */
+export const suspicions = ["trap", "flood", "haste", "links", "markup", "address"] as const;
+
+export type Suspicion = (typeof suspicions)[number];
+
+/** Such an enquiry is not mailed until an operator releases it; other suspicions are mailed and marked. */
+export function isHeld(found: readonly Suspicion[]): boolean {
+  return found.includes("trap") || found.includes("flood");
+}
+
+export interface StoredEnquiry {
+  readonly reference: string;
+  readonly enquiry: Enquiry;
+  /** Language of the page it was written on. */
+  readonly language: Language;
+  /** First language that the browser asks for, "de-CH"; "" where it names none. */
+  readonly browserLanguage: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** Why a reader should look twice. */
+  readonly suspicions: readonly Suspicion[];
+}
+
+/** What happened to enquiries between two times. */
+export interface DigestCounts {
+  readonly received: number;
+  readonly delivered: number;
+  /** Waiting now, whenever they were received. */
+  readonly waiting: number;
+  /** Held now, whenever they were received. */
+  readonly held: number;
+}

@@ -1,0 +1,60 @@
+// What a command of the operators is: its words and options, what it works with, how it fails.
+import type { Settings } from "#server/environment.ts";
+import type { SetupParts } from "./check-setup.ts";
+
+export interface OperatorTools {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+  /** Milliseconds since 1970; default: the database's clock. */
+  readonly now?: () => number;
+  /** As in node:dns, which is the default. */
+  readonly resolveTxt?: SetupParts["resolveTxt"];
+}
+
+/** A command that cannot be carried out as it was typed. */
+export class CommandError extends Error {}
+
+export const optionTypes = {
+  status: { type: "string" },
+  from: { type: "string" },
+  before: { type: "string" },
+  email: { type: "string" },
+  separator: { type: "string" },
+  days: { type: "string" },
+  all: { type: "boolean" },
+  undelivered: { type: "boolean" },
+  send: { type: "boolean" },
+} as const;
+
+export type OptionName = keyof typeof optionTypes;
+export type Options = {
+  readonly [Name in OptionName]?: (typeof optionTypes)[Name]["type"] extends "string"
+    ? string
+    : boolean;
+};
+
+/** A command as it was typed: its name, the words after it, its options. */
+export interface Given {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly options: Options;
+}
+
+/** What a command works with, and how it reports. */
+export interface Surroundings extends OperatorTools {
+  readonly settings: Settings;
+}
+
+export interface Command {
+  /** How many words it takes. */
+  readonly words: "none" | "one" | "many";
+  readonly options: readonly OptionName[];
+  /** Fulfilled with the exit code. */
+  readonly run: (given: Given, surroundings: Surroundings) => Promise<number>;
+}
+
+/** The message, or the name of an error that has none, as some that combine several have. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}

@@ -1,0 +1,234 @@
+// The commands on stored enquiries: list, show, retry, release, discard, export, erase, purge.
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type {
+  EnquiryFilter,
+  EnquiryStore,
+  ListedEnquiry,
+} from "#server/enquiries/outbox/enquiry-store.ts";
+import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import type { Settings } from "#server/environment.ts";
+import { fieldNames } from "#shared/enquiry/rules.ts";
+import {
+  type Command,
+  CommandError,
+  type Given,
+  type OperatorTools,
+  type Options,
+} from "./command.ts";
+import { toCsv } from "./to-csv.ts";
+
+const day = 24 * 60 * 60_000;
+
+/** What a command on the store works with. */
+interface Work extends Given {
+  readonly references: readonly string[];
+  readonly store: EnquiryStore;
+  readonly settings: Settings;
+  readonly now: number;
+  readonly print: OperatorTools["print"];
+  readonly complain: OperatorTools["complain"];
+}
+
+export function onStore(work: (work: Work) => Promise<number>): Command["run"] {
+  return async (given, { settings, print, complain, now }) => {
+    const { store } = openStore(settings, () => {}, { isCommand: true });
+    try {
+      return await work({
+        ...given,
+        references: given.words.map((word) => word.toUpperCase()),
+        store,
+        settings,
+        now: now ? now() : await store.readClock(),
+        print,
+        complain,
+      });
+    } finally {
+      await store.close();
+    }
+  };
+}
+
+export async function list({ store, options, print, complain }: Work): Promise<number> {
+  const listed = await store.list(readFilter(options));
+  for (const enquiry of listed) print(`${toLine(enquiry)}\n`);
+  complain(`${countOf(listed.length)}\n`);
+  return 0;
+}
+
+export async function show({ store, references, print, complain }: Work): Promise<number> {
+  const [reference] = references;
+  if (!reference) throw new CommandError("show: which enquiry?");
+  const found = await store.find(reference);
+  if (!found) {
+    complain(`${reference}: there is no such enquiry\n`);
+    return 1;
+  }
+  print(describe(found));
+  return 0;
+}
+
+export async function retry(work: Work): Promise<number> {
+  const { store, references, options, now, print } = work;
+  if (!options.all)
+    return changeEach(work, (reference) => store.retry(reference, now), {
+      done: "is sent within a minute by the running site",
+      not: "does not wait for another attempt",
+    });
+  if (references.length > 0) throw new CommandError("retry: either --all or references");
+  await store.makeAllDue(now);
+  print("All that waits is sent within a minute by the running site\n");
+  return 0;
+}
+
+export function release(work: Work): Promise<number> {
+  return changeEach(work, (reference) => work.store.release(reference, work.now), {
+    done: "is sent within a minute by the running site",
+    not: "is not held",
+  });
+}
+
+export function discard(work: Work): Promise<number> {
+  const { store } = work;
+  return changeEach(
+    work,
+    async (reference) =>
+      (await store.find(reference))?.enquiry.status === "held" &&
+      (await store.erase([reference])) > 0,
+    { done: "deleted", not: "is not held" },
+  );
+}
+
+/** Changes each enquiry; reports which could not be changed. */
+async function changeEach(
+  { name, references, print, complain }: Work,
+  change: (reference: string) => Promise<boolean>,
+  says: { readonly done: string; readonly not: string },
+): Promise<number> {
+  if (references.length === 0) throw new CommandError(`${name}: which enquiry?`);
+  let failures = 0;
+  for (const reference of references) {
+    if (await change(reference)) print(`${reference}: ${says.done}\n`);
+    else {
+      failures += 1;
+      complain(`${reference}: ${says.not}\n`);
+    }
+  }
+  return failures > 0 ? 1 : 0;
+}
+
+export async function exportCsv({ store, options, print }: Work): Promise<number> {
+  const { separator = "," } = options;
+  if (separator !== "," && separator !== ";")
+    throw new CommandError(`--separator: got ${separator}, wants , or ;`);
+  print(toCsv(await store.list(readFilter(options)), separator));
+  return 0;
+}
+
+export async function erase({ store, settings, options, print, complain }: Work): Promise<number> {
+  const { email, undelivered } = options;
+  if (!email) throw new CommandError("erase: whose? --email ADDRESS");
+  const listed = await store.list({ email });
+  const kept = undelivered ? [] : listed.filter(isUndelivered);
+  const erased = listed.filter((enquiry) => !kept.includes(enquiry));
+  const references = erased.map(({ reference }) => reference);
+  await eraseMailFiles(settings.DATA_DIR, references);
+  print(`${countOf(await store.erase(references))} erased\n`);
+  if (listed.length === 0) complain(`There is none from ${email}: is the address right?\n`);
+  if (kept.length > 0)
+    complain(
+      `${kept.length} kept, as nobody in sales has them yet (--undelivered erases them too): ` +
+        `${kept.map(({ reference }) => reference).join(", ")}\n`,
+    );
+  return listed.length === 0 || kept.length > 0 ? 1 : 0;
+}
+
+export async function purge({ store, settings, options, now, print }: Work): Promise<number> {
+  const days = options.days ?? String(settings.RETENTION_DAYS);
+  if (!/^\d{1,5}$/.test(days)) throw new CommandError(`--days: got ${days}, wants a number`);
+  const purged = await store.purge(now - Number(days) * day, now);
+  print(`${countOf(purged)} deleted, delivered more than ${days} days ago\n`);
+  return 0;
+}
+
+function readFilter(options: Options): EnquiryFilter {
+  const { status, email } = options;
+  const from = readTime("--from", options.from);
+  const before = readTime("--before", options.before);
+  if (status !== undefined && !isStatus(status))
+    throw new CommandError(`--status: got ${status}, wants pending, failed, sent or held`);
+  return {
+    ...(status && { status }),
+    ...(from !== undefined && { from }),
+    ...(before !== undefined && { before }),
+    ...(email && { email }),
+  };
+}
+
+/** "1 enquiry", "2 enquiries". */
+export function countOf(enquiries: number): string {
+  return `${enquiries} ${enquiries === 1 ? "enquiry" : "enquiries"}`;
+}
+
+function isStatus(text: string): text is NonNullable<EnquiryFilter["status"]> {
+  return ["pending", "failed", "sent", "held"].includes(text);
+}
+
+function readTime(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const time = /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw new CommandError(`${option}: got ${text}, wants 2026-01-31`);
+  return time;
+}
+
+/** Nobody in sales has received it, and somebody should. */
+function isUndelivered({ status, deliveredAt }: ListedEnquiry): boolean {
+  return deliveredAt === null && (status === "pending" || status === "failed");
+}
+
+function toLine({ reference, receivedAt, status, enquiry, suspicions }: ListedEnquiry): string {
+  const { company, country, email, product } = enquiry;
+  const about = product && ` – ${product}`;
+  const suspect = suspicions.length > 0 ? `  suspect: ${suspicions.join(", ")}` : "";
+  return `${reference}  ${toTime(receivedAt)}  ${status.padEnd(7)}  ${company} (${country})${about}  ${email}${suspect}`;
+}
+
+function describe({
+  enquiry: listed,
+  attempts,
+}: NonNullable<Awaited<ReturnType<EnquiryStore["find"]>>>): string {
+  const facts: [string, string][] = [
+    ["reference", listed.reference],
+    ["received", toTime(listed.receivedAt)],
+    ["status", listed.status],
+    ["suspect", listed.suspicions.join(", ") || "no"],
+    ["delivered", listed.deliveredAt === null ? "not yet" : toTime(listed.deliveredAt)],
+    ["due", listed.nextAttemptAt === null ? "none" : toTime(listed.nextAttemptAt)],
+    ["language", [listed.language, listed.browserLanguage].filter(Boolean).join(", browser ")],
+    ...fieldNames.map((name): [string, string] => [
+      name,
+      listed.enquiry[name].replaceAll("\n", `\n${" ".repeat(11)}`),
+    ]),
+  ];
+  const lines = attempts.map(
+    ({ at, kind, accepted, answer }) =>
+      `  ${toTime(at)}  ${kind}  ${accepted.length > 0 ? `sent to ${accepted.join(", ")}` : "not sent"}: ${answer}`,
+  );
+  return [
+    ...facts.map(([name, text]) => `${name.padEnd(9)}  ${text}`),
+    lines.length > 0 ? "attempts" : "no attempts yet",
+    ...lines,
+    "",
+  ].join("\n");
+}
+
+function toTime(time: number): string {
+  return new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
+}
+
+/** The files that mails are written to where no mail server is set. */
+async function eraseMailFiles(dataDir: string, references: readonly string[]): Promise<void> {
+  for (const reference of references)
+    for (const name of [reference, `${reference}.ack`])
+      await rm(join(dataDir, "mail", `${name}.eml`), { force: true });
+}

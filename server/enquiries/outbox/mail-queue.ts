@@ -1,0 +1,190 @@
+// The mails to send: leased one at a time, with a record of each attempt; the digests among them.
+import { randomUUID } from "node:crypto";
+import { insertMail } from "./append-enquiry.ts";
+import type { Database, Queries, Row } from "./database.ts";
+import type { LeasedMail, MailKind, MailQueue } from "./enquiry-store.ts";
+import { isUnsent, numberOrNull, toAddresses, toStored } from "./stored-rows.ts";
+
+/** What has happened cannot be later than now, except by the clocks of processes that share a store, ms. */
+const clockTolerance = 60_000;
+
+/** Delivery puts nothing off by more than half an hour plus jitter, nor leases anything for longer than seconds, ms. */
+const furthestAttempt = 60 * 60_000;
+const longestLease = 10_000;
+
+/** Most urgent first. */
+const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
+
+/** The first unleased mail of each kind, and the first lease to end: indexes find them however many mails wait. */
+const nextDue = `
+  SELECT min(due) AS due FROM (
+    ${mailKinds
+      .map(
+        (kind) => `SELECT (
+          SELECT next_attempt_at FROM mails WHERE kind = '${kind}' AND ${isUnsent} AND lease_until = 0
+          ORDER BY next_attempt_at LIMIT 1
+        ) AS due`,
+      )
+      .join(" UNION ALL ")}
+    UNION ALL SELECT min(lease_until) AS due FROM mails WHERE lease_until > 0
+  ) AS dues`;
+
+export function createMailQueue(db: Database): MailQueue {
+  const leaseDue = `
+    UPDATE mails SET lease = $1, lease_until = $2
+    WHERE id = (
+      SELECT id FROM mails
+      WHERE kind = $3 AND ${isUnsent} AND next_attempt_at <= $4 AND lease_until <= $4
+      ORDER BY next_attempt_at, id
+      LIMIT 1 ${db.dialect.lockFree}
+    )
+    RETURNING id, enquiry_id, kind, created_at`;
+
+  return {
+    lease: (now, leaseUntil) =>
+      db.transaction(async (queries) => {
+        const lease = randomUUID();
+        for (const kind of mailKinds) {
+          const [mail] = await queries.run(leaseDue, [lease, leaseUntil, kind, now]);
+          if (mail) return readLeased(queries, mail, lease);
+        }
+        return null;
+      }),
+
+    async extendLease({ id, lease }, leaseUntil) {
+      await db.transaction((queries) =>
+        queries.run("UPDATE mails SET lease_until = $1 WHERE id = $2 AND lease = $3", [
+          leaseUntil,
+          id,
+          lease,
+        ]),
+      );
+    },
+
+    async recordAttempt({ id, lease }, { at, accepted, answer }, outcome) {
+      await db.transaction(async (queries) => {
+        await queries.run(
+          "INSERT INTO attempts (mail_id, at, accepted, answer) VALUES ($1, $2, $3, $4)",
+          [id, at, JSON.stringify(accepted), answer],
+        );
+        if (accepted.length > 0) {
+          await queries.run(
+            "UPDATE mails SET delivered_at = coalesce(delivered_at, $1) WHERE id = $2",
+            [at, id],
+          );
+        }
+        if (outcome.status === "sent") {
+          await queries.run(
+            "UPDATE mails SET status = 'sent', lease = NULL, lease_until = 0 WHERE id = $1",
+            [id],
+          );
+          return;
+        }
+        // Not when the lease was lost: whoever has it now may be sending, or may have sent.
+        await queries.run(
+          `UPDATE mails SET status = $1, next_attempt_at = $2, lease = NULL, lease_until = 0
+           WHERE id = $3 AND lease = $4 AND status <> 'sent'`,
+          [outcome.status, outcome.status === "failed" ? outcome.nextAttemptAt : at, id, lease],
+        );
+      });
+    },
+
+    async makeAllDue(now) {
+      await db.transaction((queries) =>
+        queries.run(
+          `UPDATE mails SET next_attempt_at = $1 WHERE ${isUnsent} AND next_attempt_at > $1`,
+          [now],
+        ),
+      );
+    },
+
+    correctTimes: (now) =>
+      db.transaction(async (queries) => {
+        const latest = now + clockTolerance;
+        const corrections: readonly (readonly [string, readonly number[]])[] = [
+          [
+            `UPDATE mails SET next_attempt_at = $1
+             WHERE ${isUnsent} AND next_attempt_at > CASE status WHEN 'pending' THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END
+             RETURNING id`,
+            [now, latest, now + furthestAttempt],
+          ],
+          // Not ended at once: a process that holds the lease may be sending, and then extends it.
+          [
+            "UPDATE mails SET lease_until = $1 WHERE lease_until > $1 RETURNING id",
+            [now + longestLease],
+          ],
+          ["DELETE FROM mails WHERE kind = 'digest' AND created_at > $1 RETURNING id", [latest]],
+          ["UPDATE acknowledged SET at = $1 WHERE at > $2 RETURNING address_key", [now, latest]],
+          [
+            `UPDATE enquiries SET content_key = NULL
+             WHERE received_at > $1 AND content_key IS NOT NULL RETURNING id`,
+            [latest],
+          ],
+        ];
+        let corrected = 0;
+        // All use an index except the one on addresses, a table that holds a day's worth.
+        for (const [sql, values] of corrections)
+          corrected += (await queries.run(sql, values)).length;
+        return corrected;
+      }),
+
+    async nextDueAt() {
+      const [row] = await db.run(nextDue);
+      return numberOrNull(row?.["due"]);
+    },
+
+    async addDigest(until, { onlyAfterAnother, isSent }) {
+      await db.transaction(async (queries) => {
+        const [another] = await queries.run("SELECT 1 FROM mails WHERE kind = 'digest' LIMIT 1");
+        if (another || !onlyAfterAnother)
+          await queries.run(insertMail, [null, "digest", isSent ? "pending" : "abandoned", until]);
+      });
+    },
+
+    async countDigests(from, until) {
+      const [row] = await db.run(
+        `SELECT count(*) AS number FROM mails
+         WHERE kind = 'digest' AND created_at > $1 AND created_at <= $2`,
+        [from, until],
+      );
+      return Number(row?.["number"]);
+    },
+
+    async countForDigest(from, until) {
+      const [row] = await db.run(
+        `SELECT
+          (SELECT count(*) FROM enquiries WHERE received_at >= $1 AND received_at < $2) AS received,
+          (SELECT count(*) FROM mails WHERE kind = 'sales' AND delivered_at >= $1 AND delivered_at < $2) AS delivered,
+          (SELECT count(*) FROM mails WHERE kind = 'sales' AND ${isUnsent} AND delivered_at IS NULL) AS waiting,
+          (SELECT count(*) FROM mails WHERE kind = 'sales' AND status = 'held') AS held`,
+        [from, until],
+      );
+      const numberOf = (name: string) => Number(row?.[name]);
+      return {
+        received: numberOf("received"),
+        delivered: numberOf("delivered"),
+        waiting: numberOf("waiting"),
+        held: numberOf("held"),
+      };
+    },
+  };
+}
+
+async function readLeased(queries: Queries, mail: Row, lease: string): Promise<LeasedMail> {
+  const id = Number(mail["id"]);
+  const enquiryId = numberOrNull(mail["enquiry_id"]);
+  const [row] =
+    enquiryId === null
+      ? []
+      : await queries.run("SELECT * FROM enquiries WHERE id = $1", [enquiryId]);
+  const attempts = await queries.run("SELECT accepted FROM attempts WHERE mail_id = $1", [id]);
+  return {
+    id,
+    kind: mail["kind"] as MailKind,
+    enquiry: row ? toStored(row) : null,
+    createdAt: Number(mail["created_at"]),
+    attempts: attempts.length,
+    acceptedBy: attempts.flatMap(toAddresses),
+    lease,
+  };
+}

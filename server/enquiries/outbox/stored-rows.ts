@@ -1,0 +1,42 @@
+// Rows of the enquiry tables as the values that the rest of the program works with.
+import { domainToASCII } from "node:url";
+import {
+  type StoredEnquiry,
+  type Suspicion,
+  suspicions,
+} from "#server/enquiries/mails/stored-enquiry.ts";
+import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
+import type { Row } from "./database.ts";
+
+/** Of a sales mail that is still to be sent; written as in the indexes, so that they serve the queries. */
+export const isUnsent = "status IN ('pending', 'failed')";
+
+export function toStored(row: Row): StoredEnquiry {
+  const texts = fieldNames.map((name): [FieldName, string] => [name, String(row[name])]);
+  return {
+    reference: String(row["reference"]),
+    receivedAt: Number(row["received_at"]),
+    language: row["language"] === "en" ? "en" : "fr",
+    browserLanguage: String(row["browser_language"]),
+    suspicions: String(row["suspicions"]).split(" ").filter(isSuspicion),
+    enquiry: Object.fromEntries(texts) as Record<FieldName, string> satisfies Enquiry,
+  };
+}
+
+const isSuspicion = (text: string): text is Suspicion =>
+  (suspicions as readonly string[]).includes(text);
+
+export function toAddresses(attempt: Row): readonly string[] {
+  return JSON.parse(String(attempt["accepted"])) as string[];
+}
+
+/** The same text for every way to write an address: upper and lower case, a domain as letters or as in DNS ("xn--…"). */
+export function foldAddress(email: string): string {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  return email.slice(0, at).normalize("NFC").toLowerCase() + (domainToASCII(domain) || domain);
+}
+
+export function numberOrNull(value: unknown): number | null {
+  return value === null || value === undefined ? null : Number(value);
+}

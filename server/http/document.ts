@@ -1,0 +1,92 @@
+// HTML documents around finished content: escaping, the head, the scripts and style sheets of the build.
+import type { AssetManifest } from "./asset-manifest.ts";
+
+/** Of text between tags and in quoted attributes. What React renders, React escapes. */
+export const escapeText = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** JSON that cannot end the script element that holds it. */
+const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
+
+const icons = `<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
+
+export interface DocumentParts {
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  /** The address that search engines should index. */
+  readonly canonical: string;
+  /** The same page in other editions, this one included. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  readonly isIndexed: boolean;
+  /** Properties of Open Graph, for link previews. */
+  readonly preview: Readonly<Record<string, string>>;
+  /** Scripts to load beside the entry. */
+  readonly scripts: readonly string[];
+  /** HTML. */
+  readonly body: string;
+  /** What the browser needs to take over the page. */
+  readonly delivery: unknown;
+}
+
+/** A page of the site. */
+export function composeDocument(parts: DocumentParts, assets: AssetManifest): string {
+  const { lang, title, description, canonical, isIndexed, scripts, body, delivery } = parts;
+  const previewTags = Object.entries(parts.preview).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeText(content)}">`,
+  );
+  const alternateTags = parts.alternates.map(
+    ({ hreflang, href }) =>
+      `<link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}">`,
+  );
+  return `<!DOCTYPE html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(title)}</title>
+<meta name="description" content="${escapeText(description)}">
+${previewTags.join("\n")}
+<meta name="twitter:card" content="summary_large_image">
+<link rel="canonical" href="${escapeText(canonical)}">
+${alternateTags.join("\n")}${isIndexed ? "" : '\n<meta name="robots" content="noindex, follow">'}
+<link rel="stylesheet" href="${assets.stylesheet}">
+<link rel="stylesheet" href="${assets.modes.stylesheet}" media="${assets.modes.media}">
+${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+<script type="module" src="${assets.entry}"></script>
+${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("\n")}
+${icons}
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+<meta name="theme-color" content="#F6F6F2">
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="delivery">${escapeJson(delivery)}</script>
+</body>
+</html>
+`;
+}
+
+/** A small page without scripts that search engines should not index. `body`: HTML. */
+export function composeNotice(
+  { lang, title, body }: { readonly lang: string; readonly title: string; readonly body: string },
+  { stylesheet }: Pick<AssetManifest, "stylesheet">,
+): string {
+  return `<!DOCTYPE html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeText(title)}</title>
+<link rel="stylesheet" href="${stylesheet}">
+${icons}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
