@@ -1,6 +1,6 @@
 // Reads the body of POST /contact: JSON or a plain form, within its limits, into the fields of an enquiry.
 import express, { type Request, type RequestHandler, type Response } from "express";
-import type { ContactTexts } from "#shared/content/interface/contact.ts";
+import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import {
   cleanField,
   confirmedField,
