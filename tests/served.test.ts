@@ -78,8 +78,6 @@ describe("every page", () => {
     const broken: string[] = [];
     for (const link of links) {
       const target = link.replaceAll("&amp;", "&").split("#")[0] || "/";
-      // Those of the edition that is not there yet.
-      if (target === "/fr" || target.startsWith("/fr/")) continue;
       const { status } = await site.head(target);
       if (status !== 200) broken.push(`${status} ${target}`);
     }
@@ -97,18 +95,26 @@ describe("every page", () => {
 });
 
 describe("addresses that are no page", () => {
+  test.each(["/services", "/nowhere", "/liposomes/nothing", "/probiotiques/x/y", "//example"])(
+    "%s leads home in one step",
+    async (address) => {
+      const { status, headers } = await site.get(address).redirects(0);
+      expect(status).toBe(302);
+      expect(headers["location"]).toBe("/");
+    },
+  );
+
   test.each([
-    "/services",
-    "/nowhere",
-    "/liposomes/nothing",
-    "/probiotiques/x/y",
-    "/fr",
-    "/fr/liposomes",
-    "//example",
-  ])("%s leads home in one step", async (address) => {
+    ["/fr/nowhere", "/fr"],
+    ["/en/liposomes/nothing", "/en"],
+    ["/fr/services", "/fr"],
+    ["/fr/fr", "/fr"],
+    ["/de", "/"],
+    ["/french", "/"],
+  ])("%s leads to the home page of its edition, %s", async (address, home) => {
     const { status, headers } = await site.get(address).redirects(0);
     expect(status).toBe(302);
-    expect(headers["location"]).toBe("/");
+    expect(headers["location"]).toBe(home);
   });
 
   test.each(["/wp-login.php", "/favicon.xyz", "/images/none.avif", "/.env", "/liposomes/x.html"])(
