@@ -1,4 +1,4 @@
-// What no page answers: the specification sends visitors home; a missing file is a plain 404, never a page.
+// Requests that nothing else answered: the specification redirects unknown pages to the home page; a missing file is a plain 404.
 import type { RequestHandler } from "express";
 import { refuseMethod } from "./refuse-method.ts";
 
@@ -12,5 +12,5 @@ export const unknownPath: RequestHandler = (request, response) => {
   response.set("Cache-Control", "no-cache").redirect(302, "/");
 };
 
-/** A last segment with an extension, a dot file, or what scanners look for. */
+/** A last segment with a dot: a file, a dot file, or a target of scanners. */
 const looksLikeFile = (path: string) => /(^|\/)[^/]*\.[^/]+$/.test(path);
