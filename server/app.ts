@@ -29,11 +29,11 @@ export interface AppParts {
   readonly keptFolder: string;
   /** Whether the process was told to end. */
   readonly isStopping: () => boolean;
-  /** What keeps the site from doing its work; empty when nothing does. */
+  /** What prevents the site from working; empty when nothing does. */
   readonly findTroubles: () => Promise<readonly string[]>;
 }
 
-/** The site as an Express application; it does not listen, so that tests need no port. */
+/** The site as an Express application. It does not listen, so that tests need no port. */
 export function createApp({
   settings,
   log,
@@ -61,7 +61,7 @@ export function createApp({
       coversSubdomains: settings.HSTS_SUBDOMAINS,
     }),
   );
-  // First, as nothing below is for it.
+  // First, as POST /contact needs nothing below.
   app.use(enquiries.router);
   app.use(canonicalUrl);
   app.use(staticFiles(siteFolder, keptFolder));

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const bytesUntilClosed = async () => (await client.toArray()).join("").length;
 
-test("an answer that is on its way to a slow visitor gets there", async () => {
+test("an answer that is being sent to a slow visitor arrives in full", async () => {
   client.write("GET /large HTTP/1.1\r\nHost: a\r\n\r\n");
   await new Promise((resolve) => client.once("readable", resolve));
   const stopped = drain.stop(false);
@@ -39,7 +39,7 @@ test("an answer that is on its way to a slow visitor gets there", async () => {
   await stopped;
 });
 
-test("a request of which the beginning has arrived is answered, as the last of its connection", async () => {
+test("a request whose beginning has arrived is answered, as the last on its connection", async () => {
   client.write("GET / HTTP/1.1\r\n");
   const stopped = drain.stop(false);
   await expect.poll(() => server.listening, { timeout: 10_000 }).toBe(false);
@@ -49,7 +49,7 @@ test("a request of which the beginning has arrived is answered, as the last of i
   await stopped;
 });
 
-test("connections that nobody uses do not hold it up", async () => {
+test("idle connections do not delay it", async () => {
   const used = connect((server.address() as AddressInfo).port, "127.0.0.1");
   used.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   await new Promise((resolve) => used.once("data", resolve));

@@ -1,21 +1,21 @@
-// Stopping a server without losing a request. A proxy keeps connections open and may send the next request on one of them
-// at any moment: it must hear that the site goes before anything is closed.
+// Stops a server without losing a request. A proxy keeps connections open and may send a request on one of them at any moment,
+// so it must learn that the site is stopping before anything is closed.
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 
-/** Requests stay welcome this long, so that a proxy looks at our health twice, ms. */
+/** Requests are still accepted for this long, so that a proxy checks our health twice, ms. */
 const graceTime = 2_500;
-/** Connections made at the end of it get this long to bring their request, ms. */
+/** Connections made at the end of that time get this long to send their request, ms. */
 const lastCallTime = 250;
-/** Everything that is open gets this long to finish, the above included, ms. */
+/** All open requests get this long to finish, including the times above, ms. */
 const drainTime = 10_000;
 
 export interface Drain {
   readonly isStopping: () => boolean;
   /**
-   * Resolves once every connection is closed. With `hasGrace` new requests are answered for some seconds more; each answer
-   * says that its connection is not to be used again.
+   * Fulfilled once every connection is closed. With `hasGrace`, new requests are answered for some more seconds, each with the
+   * note that its connection must not be reused.
    */
   readonly stop: (hasGrace: boolean) => Promise<void>;
 }
@@ -23,11 +23,11 @@ export interface Drain {
 interface Connection {
   /** Requests that are being answered. */
   open: number;
-  /** What it had brought when its last answer was out, bytes: if it has brought more, a request is on its way. */
+  /** Bytes it had received when its last answer was sent; if there are more now, a request is arriving. */
   read: number;
 }
 
-/** Follows the connections of `server`. To be called before the application listens to its requests. */
+/** Tracks the connections of `server`. Call it before the application handles requests. */
 export function createDrain(server: Server): Drain {
   const connections = new Map<Socket, Connection>();
   const answers = new Set<ServerResponse>();
@@ -60,9 +60,9 @@ export function createDrain(server: Server): Drain {
         if (!answer.headersSent) answer.setHeader("Connection", "close");
       const timer = setTimeout(() => server.closeAllConnections(), drainTime);
       if (hasGrace) await pause(graceTime);
-      // Right after the event loop has taken in what waits: connections it has not accepted would be lost.
+      // Right after the event loop has accepted the pending connections, which would be lost otherwise.
       await setImmediate();
-      // Not the HTTP server's own close: it cuts off answers that are still on their way to a slow visitor.
+      // Not the HTTP server's own close, which cuts off answers still being sent to a slow visitor.
       const closed = new Promise<void>((resolve) =>
         NetServer.prototype.close.call(server, () => resolve()),
       );

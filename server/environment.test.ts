@@ -1,4 +1,4 @@
-// The settings: what is accepted, how what is wrong is said, and that the operators' manual tells the same.
+// The settings: what is accepted, how errors are reported, and that the operators' manual agrees.
 import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const makeKey = (modulusLength: number) =>
     .toString();
 const key = makeKey(2048);
 
-/** What a production site needs at least. */
+/** The minimum that a production site needs. */
 const ours = {
   NODE_ENV: "production",
   SITE_URL: "https://www.maison-oree.test",
@@ -35,11 +35,11 @@ function complaint(environment: Record<string, string>): string {
 }
 
 describe("settings", () => {
-  it("need not be given", () => {
+  it("all have defaults", () => {
     expect(readSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: "./var", TRUST_PROXY: 0 });
   });
 
-  it("that are empty count as absent, and others are not looked at", () => {
+  it("count as absent when empty, and other variables are ignored", () => {
     const environment = { PORT: "", SMTP_URL: "", DKIM_DOMAIN: "", PATH: "/bin" };
     expect(readSettings(environment)).toEqual(readSettings({}));
   });
@@ -93,11 +93,11 @@ describe("settings", () => {
     ["LAB_PHONE", "call us"],
     ["LAB_EMAIL", "us"],
     ["LAB_NAME", "two\nlines"],
-  ])("%s may not be %j, which is said by name", (name, given) => {
+  ])("%s: %j is refused by name", (name, given) => {
     expect(complaint({ [name]: given })).toMatch(new RegExp(`^  ${name}: got .*, wants .`, "m"));
   });
 
-  it("that are wrong are all named at once, one a line", () => {
+  it("that are wrong are all listed at once, one per line", () => {
     const lines = complaint({ PORT: "x", LOG_LEVEL: "x", TRUST_PROXY: "x" }).split("\n");
     expect(lines).toHaveLength(4);
   });
@@ -107,12 +107,12 @@ describe("settings", () => {
     ["DATABASE_URL", "mysql://user:secret@host/database"],
     ["DKIM_PRIVATE_KEY", "secret"],
     ["METRICS_TOKEN", "secret\nsecret"],
-  ])("%s is not repeated, as it is secret", (name, given) => {
+  ])("%s is not repeated, as it is a secret", (name, given) => {
     expect(complaint({ [name]: given })).toContain(name);
     expect(complaint({ [name]: given })).not.toContain("secret");
   });
 
-  it("in production are one's own, and need no more than those", () => {
+  it("in production must be real addresses, and nothing else is required", () => {
     expect(complaint(ours)).toBe("");
     for (const name of ["SITE_URL", "MAIL_FROM", "SALES_EMAIL", "LAB_EMAIL"]) {
       expect(complaint({ ...ours, [name]: "" })).toMatch(
@@ -136,7 +136,7 @@ describe("settings", () => {
     ["LAB_EMAIL", "contact@spherine.example"],
     ["LAB_EMAIL", "contact@mail.example.net"],
     ["SMTP_URL", "smtp://user:secret@mail.example.com:587"],
-  ])("%s may not be %s in production, which nobody reaches", (name, given) => {
+  ])("%s may not be %s in production, which nobody can reach", (name, given) => {
     const said = complaint({ ...ours, [name]: given });
     expect(said).toMatch(new RegExp(`settings\\.\n  ${name}: got [^\n]+, wants [^\n]+$`));
     expect(said).not.toContain("secret");
@@ -153,7 +153,7 @@ describe("settings", () => {
     expect(complaint({ ...ours, [name]: given })).toBe("");
   });
 
-  it("of DKIM go together; the key's line breaks may be written as on one line", () => {
+  it("of DKIM come together; the key's line breaks may be escaped", () => {
     expect(complaint({ DKIM_DOMAIN: "example.com" })).toContain("DKIM_SELECTOR, DKIM_PRIVATE_KEY");
     const dkim = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "site2026" };
     for (const DKIM_PRIVATE_KEY of [key, key.replaceAll("\n", "\\n")])
@@ -171,7 +171,7 @@ describe("the manual", () => {
         [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = ""]) => ({ name, fallback })),
     );
 
-  it("names every setting, and no other", () => {
+  it("lists every setting and no other", () => {
     expect(names.length).toBeGreaterThan(20);
     expect(
       rowsOf("docs/operations.md")
@@ -180,7 +180,7 @@ describe("the manual", () => {
     ).toEqual(names.sort());
   });
 
-  it("gives the defaults that are", () => {
+  it("states the actual defaults", () => {
     const defaults: Readonly<Record<string, unknown>> = readSettings({});
     for (const { name, fallback } of rowsOf("docs/operations.md")) {
       const value = defaults[name];
@@ -201,7 +201,7 @@ describe("the manual", () => {
     for (const name of named) expect([...names, ...others]).toContain(name);
   });
 
-  it("has an example that is refused as it stands, and accepted once addresses are one's own", () => {
+  it("has an example that is refused unchanged, and accepted with real addresses", () => {
     const toEnvironment = (text: string) =>
       Object.fromEntries(
         [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),

@@ -1,14 +1,14 @@
-// The settings of the site: one schema for process.env. Every problem is listed at boot in one readable
-// message that names the setting, what it got and what it wants. A secret's value is never printed.
+// The settings of the site: one schema for process.env. All problems are listed at start-up in one readable message that names
+// each setting, what it got and what it wants. The value of a secret is never printed.
 import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
 
 const secretNames = new Set(["SMTP_URL", "DATABASE_URL", "DKIM_PRIVATE_KEY", "METRICS_TOKEN"]);
 
-/** Names that documentation uses (RFC 2606, RFC 6761): nobody is there. The defaults have such names too. */
+/** Names reserved for documentation (RFC 2606, RFC 6761), which nobody can own. The defaults use them too. */
 const placeholder = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid)\.?$/i;
 
-/** This machine, which nobody else reaches by these names. */
+/** Names of this machine, by which nobody else can reach it. */
 const thisMachine = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/i;
 
 const mailAddress = z.email({ error: "an e-mail address, for example sales@spherine.example" });
@@ -43,8 +43,8 @@ const connection = (protocols: readonly string[], wants: string) =>
 const onOff = z.enum(["on", "off"], { error: "on or off" }).transform((value) => value === "on");
 
 /**
- * An RSA private key in PEM; its line breaks may be written \\n, as many tools for settings want.
- * Nodemailer signs with no other kind, and with a wrong one it sends without a signature and without a word.
+ * An RSA private key in PEM; its line breaks may be written \\n, as many configuration tools require.
+ * Nodemailer signs with RSA only; with any other key it silently sends unsigned mail.
  */
 const privateKey = z
   .string()
@@ -138,7 +138,7 @@ const schema = z.object({
 
 export type Settings = Readonly<z.output<typeof schema>>;
 
-/** Settings that are missing or wrong; the message lists them all, one a line. */
+/** Missing or wrong settings; the message lists them all, one per line. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -146,7 +146,7 @@ export class SettingsError extends Error {
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings. An empty variable counts as absent, as container tools write absent ones that way.
+ * Reads the settings. An empty variable counts as absent, which is how container tools write absent ones.
  * @throws {SettingsError} naming every wrong setting, what it got (never for a secret) and what it wants
  */
 export function readSettings(environment: Given): Settings {
@@ -166,7 +166,7 @@ export function readSettings(environment: Given): Settings {
   );
 }
 
-/** Settings that are well formed but do not go together. */
+/** Settings that are well formed but contradict each other. */
 function findContradictions(settings: Settings, given: Given): string[] {
   const problems = settings.NODE_ENV === "production" ? findPlaceholders(settings, given) : [];
   const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_PRIVATE_KEY"] as const;
@@ -178,7 +178,7 @@ function findContradictions(settings: Settings, given: Given): string[] {
   return problems;
 }
 
-/** What was left as .env.example has it, or left out: visitors and mails would go nowhere. */
+/** Settings still as in .env.example, or missing, with which visitors and mails would get nowhere. */
 function findPlaceholders(settings: Settings, given: Given): string[] {
   const { SITE_URL, SMTP_URL, MAIL_FROM, SALES_EMAIL, LAB_EMAIL, DKIM_DOMAIN } = settings;
   const hostOf = (url: string) => new URL(url).hostname;

@@ -1,7 +1,7 @@
-// What `npm run enquiries` runs, beside the site or in its container: the operators' commands on what is stored.
+// What `npm run enquiries` runs, beside the site or in its container: the operators' commands on stored enquiries.
 import { operate } from "#server/enquiries/operators/operate.ts";
 
-// Whoever reads the output may have read enough, as `head` has.
+// The reader of the output may close it early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit();
   throw error;

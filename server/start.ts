@@ -13,11 +13,11 @@ import { readSettings, type Settings, SettingsError } from "./environment.ts";
 import { createPages, warmUpComponents } from "./pages/pages.ts";
 
 /**
- * Proxies keep unused connections for two minutes at most (Caddy), and lose the request they send on one that the site is
- * just closing: the site keeps them for longer, ms.
+ * Proxies keep idle connections for at most two minutes (Caddy), and lose a request they send on one that the site is just
+ * closing. So the site keeps them longer, ms.
  */
 const keepAliveTimeout = 130_000;
-/** The process before this one may still be finishing its requests: its port is waited for, ms. */
+/** How long to wait for the port, as the previous process may still be finishing its requests, ms. */
 const portPatience = 5_000;
 const day = 24 * 60 * 60_000;
 
@@ -25,12 +25,12 @@ const siteFolder = join(import.meta.dirname, "../site");
 const manifestFile = join(import.meta.dirname, "asset-manifest.json");
 const buildFile = join(import.meta.dirname, "build.json");
 
-/** Starts the site by these settings; ends the process where it cannot start, saying why. */
+/** Starts the site with these settings, or ends the process and says why it cannot. */
 export async function start(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const settings = settingsOrExit(environment);
-  // Written beside the event loop, which visitors wait for.
+  // Written asynchronously, as visitors wait for the event loop.
   const log = pino({ level: settings.LOG_LEVEL, base: null }, pino.destination({ sync: false }));
   const assets = JSON.parse(readFileSync(manifestFile, "utf8")) as AssetManifest;
   const build = JSON.parse(readFileSync(buildFile, "utf8")) as BuildFacts;
@@ -76,7 +76,7 @@ export async function start(
   setInterval(keep, day).unref();
 
   server.on("request", app);
-  // Both count from the start of a connection, also of one that was never used: Caddy closes those before (deploy/Caddyfile).
+  // Both timeouts start with the connection, even an unused one; Caddy closes unused ones earlier (deploy/Caddyfile).
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = keepAliveTimeout;
@@ -121,7 +121,7 @@ function settingsOrExit(environment: Readonly<Record<string, string | undefined>
   }
 }
 
-/** Says what an operator in production should know, although the site can run so. */
+/** Warns an operator in production of settings that the site can run with, but should not. */
 function warnOf(
   { NODE_ENV, SITE_URL, SMTP_URL, DKIM_DOMAIN, METRICS_TOKEN }: Settings,
   log: Logger,
@@ -138,12 +138,12 @@ function warnOf(
     log.warn("METRICS_TOKEN is not set: whoever reaches the site may read /metrics");
 }
 
-/** When told to stop: lets requests and the mail in flight finish, closes the store. Being told again changes nothing. */
+/** On a signal, lets requests and mails in flight finish and closes the store. Further signals change nothing. */
 function drainOnSignals(drain: Drain, enquiries: Enquiries, log: Logger): void {
   async function stop(signal: string): Promise<void> {
     if (drain.isStopping()) return;
     log.info({ signal }, "stopping");
-    // The others come from a terminal, where no proxy needs time to notice.
+    // The other signals come from a terminal, where no proxy needs time to notice.
     await drain.stop(signal === "SIGTERM");
     await enquiries.stop();
     log.info("stopped");

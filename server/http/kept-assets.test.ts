@@ -1,4 +1,4 @@
-// The folder of hashed files that sites share: who comes adds its own, and what nobody has for a month goes.
+// The shared folder of hashed files: each process adds its own, and what none has for a month is deleted.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,13 +27,13 @@ function makeBuild(name: string, files: readonly string[]): string {
 
 const keptNames = () => readdirSync(join(kept, "assets")).sort();
 
-test("files of several builds lie side by side; compressed copies are not kept", async () => {
+test("holds files of several builds, without compressed copies", async () => {
   await keepAssets(makeBuild("old", ["site.1.css", "site.1.css.br", "start.1.js"]), kept);
   await keepAssets(makeBuild("new", ["site.2.css", "site.2.css.gz", "start.1.js"]), kept);
   expect(keptNames()).toEqual(["site.1.css", "site.2.css", "start.1.js"]);
 });
 
-test("several sites that start at once leave whole files and no drafts", async () => {
+test("processes that start at the same time leave complete files and no drafts", async () => {
   const names = Array.from({ length: 40 }, (_, n) => `chunk.${n}.js`).sort();
   const site = makeBuild("site", names);
   await Promise.all(Array.from({ length: 4 }, () => keepAssets(site, kept)));
@@ -41,7 +41,7 @@ test("several sites that start at once leave whole files and no drafts", async (
   for (const name of names) expect(readFileSync(join(kept, "assets", name), "utf8")).toBe(name);
 });
 
-test("what no site has had for a month is deleted, and nothing else", async () => {
+test("only what no process has had for a month is deleted", async () => {
   const now = Date.now();
   const old = makeBuild("old", ["site.1.css", "both.1.js"]);
   const recent = makeBuild("new", ["site.2.css", "both.1.js"]);
@@ -53,7 +53,7 @@ test("what no site has had for a month is deleted, and nothing else", async () =
   expect(keptNames()).toEqual(["both.1.js", "site.2.css"]);
 });
 
-test("a file of which a power cut left half is copied again", async () => {
+test("a file left incomplete by a power cut is copied again", async () => {
   const site = makeBuild("site", ["site.1.css"]);
   await keepAssets(site, kept);
   writeFileSync(join(kept, "assets/site.1.css"), "si");

@@ -1,22 +1,22 @@
-// Files with hashed names outlive their build: a page of one build asks for them while another is served, during a rolling
-// upgrade or in a tab that stayed open. Each site puts its own into a folder that all share, and serves from there what it
-// does not have.
+// Files with hashed names outlive their build: during a rolling upgrade, or from a tab that stayed open, a page of one build
+// requests them while another build is served. Each process copies its files into a shared folder, and serves from there those
+// it does not have.
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Folders of the built site in which every name carries a hash of the content. */
+/** Folders of the built site in which every file name contains a hash of the content. */
 export const hashedFolders = ["assets", "fonts", "images", "molecules", "social"] as const;
 
 const day = 24 * 60 * 60_000;
-/** What no running build has is kept this long, ms. */
+/** Files that no running build has are kept this long, ms. */
 const keepTime = 30 * day;
-/** Files that are handled at the same time. */
+/** Files handled concurrently. */
 const atOnce = 16;
 
 /**
- * Copies the hashed files of `siteFolder` that are missing in `keptFolder`, marks those that are there as in use, and
- * deletes what has not been in use for 30 days. Several sites may do so at once. To be repeated daily.
+ * Copies the hashed files of `siteFolder` that are missing in `keptFolder`, marks the others as in use, and deletes what has
+ * not been in use for 30 days. Several processes may do so at once. To be repeated daily.
  * @throws when the folder cannot be written to; what was copied before stays
  */
 export async function keepAssets(
@@ -27,7 +27,7 @@ export async function keepAssets(
   for (const folder of hashedFolders) {
     const [from, to] = [join(siteFolder, folder), join(keptFolder, folder)];
     await mkdir(to, { recursive: true });
-    // Compressed copies are for this build only.
+    // Only the running build serves compressed copies.
     const names = (await readdir(from)).filter((name) => !/\.(br|gz)$/.test(name));
     await forEach(names, (name) => keep(join(from, name), to, name, now));
     await forEach(await readdir(to), async (name) => {
@@ -40,7 +40,7 @@ export async function keepAssets(
 async function keep(source: string, folder: string, name: string, now: number): Promise<void> {
   const target = join(folder, name);
   const [own, kept] = await Promise.all([stat(source), statIfThere(target)]);
-  // A power cut may have left half of it.
+  // A power cut may have left an incomplete copy.
   if (kept?.size !== own.size) {
     const draft = join(folder, `.${randomUUID()}`);
     try {

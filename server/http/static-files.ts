@@ -9,7 +9,7 @@ import { type Packed, sendPacked } from "./packed.ts";
 
 const year = 31_536_000;
 const immutable = `public, max-age=${year}, immutable`;
-/** What the catalogue is called on the visitor's disk. */
+/** File name of the catalogue when a visitor downloads it. */
 const catalogueName = "Catalogue-Laboratoire-Spherine.pdf";
 
 const textTypes: Readonly<Record<string, string>> = {
@@ -19,9 +19,9 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves `folder`: scripts, style sheets and drawings from memory, in the encodings that the build made of them; everything
- * else from disk with ETag and ranges. A file that disappears is a 404, and never brings the process down. Hashed files of
- * other builds come from `keptFolder`.
+ * Serves `folder`: scripts, style sheets and drawings from memory, in the encodings that the build made; everything else from
+ * disk with ETag and ranges. A file that disappears is a 404 and never crashes the process. Hashed files of other builds come
+ * from `keptFolder`.
  */
 export function staticFiles(folder: string, keptFolder: string): RequestHandler[] {
   const texts = loadTexts(folder);
@@ -47,13 +47,13 @@ export function staticFiles(folder: string, keptFolder: string): RequestHandler[
 
 const served = { index: false, redirect: false, dotfiles: "ignore" } as const;
 
-/** One handler a folder, so that no address leads to what else there is in `parent`. */
+/** One handler per folder, so that no address leads to anything else in `parent`. */
 function hashedFiles(parent: string): RequestHandler {
   const router = Router({ caseSensitive: true });
   for (const name of hashedFolders) {
     const setHeaders = (response: ServerResponse, path: string) => {
       response.setHeader("Cache-Control", immutable);
-      // The build that has it in memory sends it compressed.
+      // The build that has the file in memory sends it compressed.
       if (extname(path) in textTypes) response.setHeader("Vary", "Accept-Encoding");
     };
     router.use(`/${name}`, express.static(join(parent, name), { ...served, setHeaders }));
@@ -61,7 +61,7 @@ function hashedFiles(parent: string): RequestHandler {
   return router;
 }
 
-/** Scripts, style sheets and drawings by address, with the compressed copies beside them. */
+/** Scripts, style sheets and drawings by address, with their compressed copies. */
 function loadTexts(folder: string): ReadonlyMap<string, Packed> {
   const texts = new Map<string, Packed>();
   for (const file of globSync("{assets,molecules}/**/*.{js,css,svg}", { cwd: folder })) {

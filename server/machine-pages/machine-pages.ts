@@ -1,11 +1,11 @@
-// Pages for machines: is the process alive, can it do its work, how much of it, what may be crawled.
+// Pages for machines: liveness, readiness, metrics, robots.
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Request, Router } from "express";
 
 /**
- * `isStopping`: the process was told to end, and proxies should no longer send visitors here.
- * `findTroubles`: what keeps the site from doing its work.
- * `metricsToken`: who reads the metrics must bring it as bearer token; without one anybody may.
+ * `isStopping`: the process was told to stop, and proxies should no longer send visitors here.
+ * `findTroubles`: what prevents the site from working.
+ * `metricsToken`: the bearer token for reading the metrics; without one anybody may.
  */
 export function machinePages({
   isStopping,
@@ -54,7 +54,7 @@ export function machinePages({
   return router;
 }
 
-/** Compared in a time that does not tell how much of it was right. */
+/** Compared in constant time. */
 function bringsToken(request: Request, token: string): boolean {
   const given = /^Bearer (.+)$/i.exec(request.get("authorization") ?? "")?.[1] ?? "";
   const digest = (text: string) => createHash("sha256").update(text).digest();

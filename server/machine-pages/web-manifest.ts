@@ -1,10 +1,10 @@
-// What the site looks like on a home screen. Served, not a file: its name is the configured one.
+// How the site appears on a home screen. Not a static file, as the site's name is a setting.
 import { Router } from "express";
 
 /** The page ground, as in client/styles/tokens.css. */
 const paper = "#f6f6f2";
 
-/** A shortcut, not an application: it opens in the browser. */
+/** A shortcut that opens in the browser, not an application. */
 const composeManifest = (siteName: string) => ({
   name: siteName,
   start_url: "/",

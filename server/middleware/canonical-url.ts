@@ -1,8 +1,8 @@
-// One address a page: a malformed URL is a 400, a trailing slash is redirected away.
+// One address per page: a malformed URL gets a 400, a trailing slash is redirected away.
 import type { Request, RequestHandler, Response } from "express";
 
 export const canonicalUrl: RequestHandler = (request, response, next) => {
-  // A client that takes us for a proxy names the whole address (RFC 9112, 3.2.2).
+  // A client that takes us for a proxy sends the absolute URL (RFC 9112, 3.2.2).
   if (!request.url.startsWith("/")) {
     const url = URL.parse(request.url);
     if (!url || !/^https?:$/.test(url.protocol)) return refuse(response);
@@ -26,7 +26,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** Without slashes at its end, and with one at its beginning: nothing that a browser would read as another host. */
+/** With one slash at the start and none at the end, so that no browser reads it as another host. */
 function encodePath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "");
   return `/${segments.map(encodeURIComponent).join("/")}`;

@@ -25,7 +25,7 @@ const screen = (stylesheet: string) => `<!DOCTYPE html>
 </html>
 `;
 
-/** Answers any error that reached the end of the chain: a client's (4xx, plain text) or ours (500, the screen). */
+/** Answers errors that reached the end of the chain: the client's with 4xx in plain text, ours with 500 and the screen. */
 export function errorScreen({
   log,
   stylesheet,

@@ -1,8 +1,8 @@
-// Says once that a proxy seems to stand before the site which TRUST_PROXY does not count.
+// Warns once if there seems to be a proxy in front of the site that TRUST_PROXY does not count.
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 
-/** For sites with TRUST_PROXY=0: behind a proxy, all visitors then share its address, and one limit of the form. */
+/** For sites with TRUST_PROXY=0: behind a proxy, all visitors share its address and thus one limit on posts. */
 export function forgottenProxy(log: Logger): RequestHandler {
   let isSaid = false;
   return (request, _response, next) => {

@@ -1,4 +1,4 @@
-// What a request leaves in the log and in the figures, also when the visitor does not wait for the answer.
+// What a request leaves in the log and in the metrics, even if the visitor does not wait for the answer.
 import { createServer, get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
@@ -9,7 +9,7 @@ import { requestLog } from "./request-log.ts";
 let lines: Record<string, unknown>[];
 let observed: (readonly [string, number | null])[];
 let server: Server;
-/** Ends the answers that wait. */
+/** Ends the pending answer. */
 let answer: () => void;
 
 beforeEach(async () => {
@@ -38,12 +38,12 @@ async function visit(path: string, method = "GET"): Promise<Response> {
   const before = observed.length;
   const response = await fetch(url(path), { method });
   await response.text();
-  // The line is written once the answer is out.
+  // The line is written after the answer.
   await expect.poll(() => observed.length).toBe(before + 1);
   return response;
 }
 
-test("a request is one line, without what was asked for after the question mark", async () => {
+test("a request is one line, without its query", async () => {
   const response = await visit("/liposomes?q=secret");
   expect(lines).toEqual([
     {
@@ -59,7 +59,7 @@ test("a request is one line, without what was asked for after the question mark"
   ]);
 });
 
-test("who leaves before the end has got no status", async () => {
+test("a visitor who leaves before the end gets no status", async () => {
   const request = get(url("/slow"));
   request.on("error", () => {});
   await new Promise((resolve) => request.once("response", resolve));
@@ -69,7 +69,7 @@ test("who leaves before the end has got no status", async () => {
   answer();
 });
 
-test("probes are logged only when they find something wrong, and counted always", async () => {
+test("probes are always counted, but logged only when they fail", async () => {
   for (const path of ["/healthz", "/readyz", "/metrics", "/readyz?ill=1"]) await visit(path);
   expect(lines).toMatchObject([{ path: "/readyz", status: 503 }]);
   expect(observed).toEqual([
@@ -80,7 +80,7 @@ test("probes are logged only when they find something wrong, and counted always"
   ]);
 });
 
-test("a post of the form is counted apart from its page", async () => {
+test("a post of the form is counted separately from its page", async () => {
   await visit("/contact", "POST");
   expect(observed).toEqual([["contact", 200]]);
 });

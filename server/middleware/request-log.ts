@@ -1,4 +1,4 @@
-// One JSON line a request: what was asked and answered, nothing about who asked. The same for the metrics.
+// Logs one line per request: what was requested and answered, nothing about the visitor. Counts it for the metrics as well.
 import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
@@ -6,8 +6,8 @@ import type { RequestKind, SiteMetrics } from "#server/machine-pages/site-metric
 
 /**
  * Logs method, path (never the query, which may hold what a visitor typed), status and duration in ms.
- * The status is null where the visitor left before the answer was whole. Probes that find all well are not logged:
- * they come every few seconds.
+ * The status is null if the visitor left before the answer was complete. Successful probes, which come every few seconds, are
+ * not logged.
  */
 export function requestLog(log: Logger, observe: SiteMetrics["observeRequest"]): RequestHandler {
   return (request, response, next) => {
@@ -30,7 +30,7 @@ export function requestLog(log: Logger, observe: SiteMetrics["observeRequest"]):
   };
 }
 
-/** The id of the request that is answered, by which its lines in the log belong together. */
+/** The id of the request being answered, which all its log lines share. */
 export function requestIdOf(response: Response): string | undefined {
   return response.locals["requestId"] as string | undefined;
 }

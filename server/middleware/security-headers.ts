@@ -1,4 +1,4 @@
-// Security headers. The policy is strict because pages carry no inline script or style at all: no nonce, so HTML can be cached.
+// Security headers. Pages contain no inline script or style, so the policy is strict and needs no nonce: HTML can be cached.
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
@@ -30,8 +30,8 @@ const permissions = [
 const year = 31_536_000;
 
 /**
- * `isHttps`: the site is reached by https, so browsers may be told to insist on it;
- * `coversSubdomains`: for all names below the site's too.
+ * `isHttps`: the site is reached by https, and browsers are told to insist on it.
+ * `coversSubdomains`: they insist for all subdomains too.
  */
 export function securityHeaders({
   isHttps,
@@ -58,7 +58,7 @@ export function securityHeaders({
         objectSrc: ["'none'"],
       },
     },
-    // With no-referrer, browsers send "Origin: null" on form posts; this keeps a usable one.
+    // With no-referrer, browsers would send "Origin: null" with form posts.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: isHttps && { maxAge: year, includeSubDomains: coversSubdomains },
     xFrameOptions: { action: "deny" },

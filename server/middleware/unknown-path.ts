@@ -1,4 +1,5 @@
-// What no page answers: the specification sends visitors home, to that of their edition; a missing file is a plain 404, never a page.
+// Requests that nothing else answered: the specification redirects unknown pages to the home page, here that of their edition;
+// a missing file is a plain 404.
 import type { RequestHandler } from "express";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import { refuseMethod } from "./refuse-method.ts";
@@ -15,5 +16,5 @@ export const unknownPath: RequestHandler = (request, response) => {
     .redirect(302, addressIn(splitAddress(request.path).edition, "/"));
 };
 
-/** A last segment with an extension, a dot file, or what scanners look for. */
+/** A last segment with a dot: a file, a dot file, or a target of scanners. */
 const looksLikeFile = (path: string) => /(^|\/)[^/]*\.[^/]+$/.test(path);

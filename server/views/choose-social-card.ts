@@ -1,11 +1,11 @@
-// Which picture link previews show for a page.
+// The picture that link previews show for a page.
 import { type SocialCard, socialCards } from "#shared/content/social-cards.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 
 type CardName = keyof typeof socialCards;
 
-/** Products have their range's card. */
+/** A product has the card of its range. */
 const cardOf: Readonly<Record<Exclude<PageId, "product">, CardName>> = {
   home: "home",
   customMade: "custom-made",

@@ -1,16 +1,16 @@
 // Names of the world's countries and territories in French and English, for the form to suggest: from Unicode's own data.
 
-/** Regions of Unicode's data that no address is in: unions, military or empty islands, tests, the unknown. */
+/** Regions of Unicode's data without postal addresses: unions, military or uninhabited islands, tests, unknown. */
 const noCountries = new Set(
   "AC AQ BV CP CQ DG EA EU EZ GS HM IC IO QO TA TF UM UN XA XB ZZ".split(" "),
 );
 
-/** Those whose long name nobody types: "Hong Kong SAR China". */
+/** Regions whose long name nobody types: "Hong Kong SAR China". */
 const shortNames = new Set(["HK", "MO", "PS"]);
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** In both languages together, sorted; a name that both share is there once. */
+/** The names in both languages, sorted; a name that both share appears once. */
 export function listCountryNames(): readonly string[] {
   const codes = letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -24,5 +24,5 @@ export function listCountryNames(): readonly string[] {
   return [...new Set(names)].sort(new Intl.Collator("fr").compare);
 }
 
-/** The code of a country that is no more stands for its successor's. */
+/** The code of a former country resolves to that of its successor. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;

@@ -1,4 +1,4 @@
-// The receipt as the visitor's mail reader shows it: composed, made into MIME, parsed again.
+// The acknowledgement as a mail reader shows it: composed, encoded as MIME, parsed again.
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
@@ -33,7 +33,7 @@ const typed = {
   page: "/liposomes/ubiquinol",
 };
 
-/** `language`: of the form; that of the page around it is always English here. */
+/** `language`: of the form; the page around it is always English here. */
 const storedIn = (language: Language): StoredEnquiry => ({
   reference: "SPH-7K3Q-9F2M",
   language: "en",
@@ -58,8 +58,8 @@ async function mailIn(language: Language) {
 
 const languages = ["fr", "en"] as const;
 
-describe.each(languages)("a receipt in %s", (language) => {
-  it("goes to the visitor alone, and its answer to the laboratory", async () => {
+describe.each(languages)("an acknowledgement in %s", (language) => {
+  it("goes only to the visitor, and replies go to the laboratory", async () => {
     const mail = await mailIn(language);
     expect(mail.to?.map(({ address }) => address)).toEqual(["claire@maison-oree.example"]);
     expect([...(mail.cc ?? []), ...(mail.bcc ?? [])]).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(languages)("a receipt in %s", (language) => {
     ]);
   });
 
-  it("asks machines not to answer, and nobody to be told of its failure", async () => {
+  it("asks for no automatic answers and no failure notices", async () => {
     const { headers, messageId } = await mailIn(language);
     const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value;
     expect(headerOf("auto-submitted")).toBe("auto-replied");
@@ -111,7 +111,7 @@ describe.each(languages)("a receipt in %s", (language) => {
     }
   });
 
-  it("is the same for everyone but for its reference", () => {
+  it("is the same for everyone except for its reference", () => {
     const stored = storedIn(language);
     const other = composeAcknowledgement(
       {
@@ -130,7 +130,7 @@ describe.each(languages)("a receipt in %s", (language) => {
   });
 });
 
-test("the promise is the one that the popup makes", () => {
+test("the promise is the same as in the popup", () => {
   expect(readSettings({}).LAB_ANSWER_TIME_FR).toBe("dans les plus brefs délais");
   expect(contactTexts.hint.fr).toContain("dans les plus brefs délais");
   for (const language of languages) {
@@ -146,7 +146,7 @@ test.each([
   "a@b.example\r\nBcc: victim@example.com",
   "Victim <victim@example.com>",
   "group: victim@example.com;",
-])("nothing is composed for what is not one address: %j", (email) => {
+])("nothing is composed unless there is exactly one address: %j", (email) => {
   const stored = storedIn("fr");
   const compose = () =>
     composeAcknowledgement({ ...stored, enquiry: { ...stored.enquiry, email } }, route);
@@ -163,7 +163,7 @@ test("settings with special characters show as they are", () => {
   expect(text).toContain("Sphérine & <Filles>");
 });
 
-test("every text is there in both languages, with the placeholders of the other", () => {
+test("every text exists in both languages with the same placeholders", () => {
   const texts: readonly Translated[] = [
     ...Object.values(mailTexts.acknowledgement),
     mailTexts.replySubject,

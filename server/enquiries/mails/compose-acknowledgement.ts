@@ -1,5 +1,5 @@
-// The receipt that a visitor gets at once. Its text is fixed: nothing the visitor typed is repeated, not even a name,
-// as anyone can type anyone's address and would have the site mail their words to it.
+// The acknowledgement that a visitor gets at once. Its text is fixed: nothing the visitor typed is repeated, not even a name, or
+// anybody could have the site mail their words to any address.
 
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Translated } from "#shared/editions/edition.ts";
@@ -22,7 +22,7 @@ import {
 } from "./mail.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
-/** What the receipt says, in its language. */
+/** The texts of an acknowledgement, in its language. */
 interface Receipt {
   readonly reference: string;
   readonly title: string;
@@ -36,13 +36,13 @@ interface Receipt {
 }
 
 /**
- * Composes the receipt, in the language of the form that the enquiry was written in.
- * @throws when the stored address is not exactly one e-mail address: trying again will not help
+ * Composes the acknowledgement in the language of the form.
+ * @throws when the stored address is not exactly one e-mail address, which is permanent
  */
 export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute): Mail {
   const { reference, enquiry } = stored;
   const language = formLanguageOf(splitAddress(enquiry.page).edition);
-  // Anything else could be a list of addresses, and the receipt a mail to many.
+  // Anything else could be a list of addresses, and the acknowledgement a mail to many.
   if (checkField("email", enquiry.email) !== null) {
     throw new Error(`No receipt for ${reference}: its address is not one e-mail address`);
   }
@@ -87,11 +87,11 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
     }),
     messageId: messageIdOf(`${reference}.ack`, route),
     headers: {
-      // RFC 3834: a machine wrote this, so no machine answers; the second header is Exchange's way to say so.
+      // RFC 3834: machines do not answer automatic replies. The second header says the same to Exchange.
       "Auto-Submitted": "auto-replied",
       "X-Auto-Response-Suppress": "All",
     },
-    // The failure of a mistyped address is nobody's business, and two machines cannot go on answering each other.
+    // Nobody needs to know that a mistyped address failed, and two machines must not answer each other endlessly.
     returnPath: "",
   };
 }
@@ -103,7 +103,7 @@ function composeText(receipt: Receipt, colon: string): string {
     ...sections.map((section) => `${section.title}\n${section.text}`),
     [reachTitle, ...ways.map(({ label, text }) => `${label}${colon}${text}`)].join("\n"),
     notYou,
-    // What mail readers know as a signature.
+    // Mail readers recognise this as a signature.
     `-- \n${lab.name}\n${lab.address}`,
   ];
   return `${paragraphs.join("\n\n")}\n`;
@@ -132,7 +132,7 @@ function heading(text: string): string {
   return `<h2 ${painted(["ink"], `margin:32px 0 6px;${styles.subtitle}`)}>${escapeHtml(text)}</h2>`;
 }
 
-/** The mark, a ring of beads around a lit core, is drawn with borders. Word has no circles: it gets the core alone. */
+/** The logo, a ring of beads around a bright core, is drawn with borders. Word has no circles and gets only the core. */
 function composeMasthead(name: string): string {
   const circle = "border-radius:50%;";
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>

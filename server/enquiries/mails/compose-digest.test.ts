@@ -1,4 +1,4 @@
-// The daily count as its readers get it.
+// The daily digest as its readers receive it.
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
@@ -49,7 +49,7 @@ describe("the subject", () => {
 });
 
 describe("a digest", () => {
-  it("goes to all of sales once a day, and no machine answers it", async () => {
+  it("goes to all of sales once a day, and is not answered automatically", async () => {
     const mail = await mailOf({});
     expect(mail.to?.map(({ address }) => address)).toEqual(route.to);
     expect(mail.messageId).toBe("<digest.2026-11-21@spherine.example>");
@@ -64,7 +64,7 @@ describe("a digest", () => {
     expect(messageId).toBe("<digest.2026-07-15@spherine.example>");
   });
 
-  it("names its time and all counts, as text and as HTML, and what its absence means", async () => {
+  it("contains its period, all counts and what its absence means, as text and as HTML", async () => {
     const { text, html } = await mailOf({ received: 3, delivered: 2, waiting: 1, held: 0 });
     for (const part of [text, html.replace(/<[^>]*>/g, " ")]) {
       const words = part.replace(/\s+/g, " ");
@@ -84,13 +84,13 @@ describe("a digest", () => {
     [{ waiting: 2, held: 3 }, "2 demandes attendent d’être transmises"],
     [{ received: 1, held: 1 }, "1 demande retenue"],
     [{ held: 2 }, "2 demandes retenues"],
-  ])("begins with how things stand: %j", async (counts, verdict) => {
+  ])("begins with the overall state: %j", async (counts, verdict) => {
     const { text, html } = await mailOf(counts);
     expect(text.startsWith(`${verdict}\n`)).toBe(true);
     expect(html).toContain(`>${verdict}</h1>`);
   });
 
-  it("says what to do about what waits and what is held, only when there is any", async () => {
+  it("says what to do about waiting and held enquiries, only when there are any", async () => {
     const commands = ["list --status failed", "list --status held", "release RÉFÉRENCE"];
     const some = await mailOf({ waiting: 1, held: 1 });
     const none = await mailOf({ received: 1, delivered: 1 });

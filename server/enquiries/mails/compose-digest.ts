@@ -1,5 +1,4 @@
-// The daily count that sales get, in French, also when nothing came: its absence is the sign that something is wrong.
-
+// The daily digest for sales, in French. It is sent even when nothing arrived, as its absence is the sign of a failure.
 import {
   escapeHtml,
   formatTime,
@@ -21,14 +20,14 @@ interface Line {
   readonly words: string;
 }
 
-/** What someone has to do, and the commands for it. */
+/** What somebody has to do, with the commands for it. */
 interface Task {
   readonly title: string;
   readonly text: string;
   readonly commands: readonly string[];
 }
 
-/** Composes the count from `time.from` to `time.until`, ms since 1970. Its Message-ID is that of the day it ends, in Paris. */
+/** The digest from `time.from` to `time.until`, ms since 1970. Its Message-ID contains the day on which it ends in Paris. */
 export function composeDigest(
   counts: DigestCounts,
   time: { readonly from: number; readonly until: number },
@@ -41,7 +40,7 @@ export function composeDigest(
     { count: waiting, words: "en attente" },
     { count: held, words: held < 2 ? "retenue" : "retenues" },
   ];
-  // Mostly nothing is held, and the subject need not say so.
+  // Usually nothing is held, which the subject need not mention.
   const named = held > 0 ? lines : lines.slice(0, -1);
   const subject = `Demandes du site : ${named.map(({ count, words }) => `${count} ${words}`).join(", ")}`;
   const verdict = judge(counts);

@@ -1,4 +1,4 @@
-// The mail as a mail reader shows it: composed, made into MIME, parsed again.
+// The mail as a mail reader shows it: composed, encoded as MIME, parsed again.
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, it, test } from "vitest";
@@ -46,7 +46,7 @@ async function mailOf(enquiry: StoredEnquiry): Promise<Email & { text: string; h
   return { ...rest, text, html: asRead(html) };
 }
 
-/** Without the points where long words may break, which nobody sees. */
+/** Without the invisible break opportunities in long words. */
 function asRead(html: string): string {
   return html.replaceAll(/<wbr>(?:<!--\[if mso\]>&#8203;<!\[endif\]-->)?/g, "");
 }
@@ -56,7 +56,7 @@ const withFields = (fields: Partial<Enquiry>): StoredEnquiry => ({
   enquiry: { ...stored.enquiry, ...fields },
 });
 
-/** Where a reader can click, as the mail reader resolves it. */
+/** Links as the mail reader resolves them. */
 function linksOf(html: string): readonly string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) =>
     link.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
@@ -64,7 +64,7 @@ function linksOf(html: string): readonly string[] {
 }
 
 describe("a mail to sales", () => {
-  it("goes from the site to all of sales, and its answer to the visitor", async () => {
+  it("goes from the site to all of sales, and replies go to the visitor", async () => {
     const mail = await mailOf(stored);
     expect(mail.from).toMatchObject({
       name: "Laboratoire Sphérine",
@@ -76,7 +76,7 @@ describe("a mail to sales", () => {
     ]);
   });
 
-  it("has the same Message-ID at every try, and no machine answers it", async () => {
+  it("has the same Message-ID for each attempt, and is not answered automatically", async () => {
     const mail = await mailOf(stored);
     expect(mail.messageId).toBe("<SPH-7K3Q-9F2M@spherine.example>");
     expect((await mailOf(stored)).messageId).toBe(mail.messageId);
@@ -85,12 +85,12 @@ describe("a mail to sales", () => {
     );
   });
 
-  it("names company, country, product and reference in its subject", async () => {
+  it("has company, country, product and reference in its subject", async () => {
     const { subject } = await mailOf(stored);
     expect(subject).toBe("Demande : Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]");
   });
 
-  it("keeps the beginning of each in its subject, however long they are", async () => {
+  it("has the beginning of each in its subject, however long they are", async () => {
     const mail = await mailOf(
       withFields({
         company: `Orée ${"é".repeat(315)}`,
@@ -104,12 +104,12 @@ describe("a mail to sales", () => {
     expect(mail.html).toContain("é".repeat(315));
   });
 
-  it("cuts no emoji in two", async () => {
+  it("does not split an emoji", async () => {
     const { subject } = await mailOf(withFields({ company: "👩‍🔬".repeat(20) }));
     expect(subject).toMatch(/^Demande : (?:👩‍🔬)+… \(Côte/u);
   });
 
-  it("holds every field, the reference and both times, as text and as HTML", async () => {
+  it("contains every field, the reference and both times, as text and as HTML", async () => {
     const { text, html } = await mailOf(stored);
     const { message, ...lines } = stored.enquiry;
     for (const part of [text, html]) {
@@ -121,7 +121,7 @@ describe("a mail to sales", () => {
     }
   });
 
-  it("says first who asks what and how to answer, then the message", async () => {
+  it("says first who asks for what and how to answer, then the message", async () => {
     const { html } = await mailOf(stored);
     const order = [
       "Orée</h1>",
@@ -148,7 +148,7 @@ describe("a mail to sales", () => {
     ]);
   });
 
-  it("begins the answer in the visitor's language", async () => {
+  it("starts the reply in the visitor's language", async () => {
     const { html } = await mailOf({ ...stored, language: "en" });
     expect(html).toContain(encodeURIComponent("Re: Your enquiry [SPH-7K3Q-9F2M]"));
   });
@@ -179,7 +179,7 @@ describe("a mail to sales", () => {
     expect(html).toContain("Aucun message.");
   });
 
-  it("says so when even required fields are empty, and is not answered to nowhere", async () => {
+  it("says so when even required fields are empty, and then has no reply address", async () => {
     const { subject, replyTo, text, html } = await mailOf(
       withFields({ email: "", phone: "", company: "", country: "" }),
     );
@@ -190,7 +190,7 @@ describe("a mail to sales", () => {
     expect(linksOf(html)).toEqual(["https://www.spherine.example/liposomes/vitamine-c"]);
   });
 
-  it("reaches a visitor whose domain is in another script", async () => {
+  it("supports a domain in another script", async () => {
     const { replyTo } = await mailOf(withFields({ email: "info@пример.рф" }));
     expect(replyTo?.[0]?.address).toMatch(/^info@(xn--e1afmkfd\.xn--p1ai|пример\.рф)$/);
   });
@@ -210,7 +210,7 @@ describe("a mail to sales", () => {
 describe("an enquiry that looks like spam", () => {
   const suspect: StoredEnquiry = { ...stored, suspicions: ["haste", "links"] };
 
-  it("is marked in the subject, and says first why, as text and as HTML", async () => {
+  it("is marked in the subject and begins with the reasons, as text and as HTML", async () => {
     const { subject, text, html } = await mailOf(suspect);
     expect(subject).toBe(
       "Demande à vérifier : Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]",
@@ -270,7 +270,7 @@ describe("a phone number", () => {
     expect(linksOf(html)).toContain(link);
   });
 
-  it("is printed without guessing which of two to dial", async () => {
+  it("has no link where there are two numbers", async () => {
     for (const phone of [
       "+33 4 65 71 20 10 / +33 6 12 34 56 78",
       "04 65 71 20 10 / 06 12 34 56 78",
@@ -288,7 +288,7 @@ describe("a phone number", () => {
     ["06.12.34.56.78 poste 3", "France", "+33612345678"],
     ["+33 (0)4 65 71 20 10", "Belgique", "+33465712010"],
     ["0049 30 901820-47", "Allemagne", "+493090182047"],
-  ])("%s in %s is written %s beside", async (phone, country, international) => {
+  ])("%s in %s: %s is shown beside", async (phone, country, international) => {
     const { text, html } = await mailOf(withFields({ phone, country }));
     expect(text).toContain(`Téléphone : ${phone}\nNuméro international : ${international}\n`);
     expect(html).toContain(`>${international}<`);
@@ -302,7 +302,7 @@ describe("a phone number", () => {
     ["+33 4 65 71", "France"],
     ["+33465712010", "France"],
     ["3631 00", "France"],
-  ])("%s in %s is written once", async (phone, country) => {
+  ])("%s in %s: nothing is shown beside", async (phone, country) => {
     const { text } = await mailOf(withFields({ phone, country }));
     expect(text).toContain(`Téléphone : ${phone}\nE-mail`);
   });
@@ -310,7 +310,7 @@ describe("a phone number", () => {
 
 describe("a text from right to left", () => {
   const company = "شركة النور (القاهرة)";
-  it("reorders nothing beside it", async () => {
+  it("does not reorder what is beside it", async () => {
     const { subject, text, html } = await mailOf(withFields({ company, country: "مصر" }));
     expect(subject).toBe(
       `Demande : \u2068${company}\u2069 (\u2068مصر\u2069) – Vitamine C+ [SPH-7K3Q-9F2M]`,
@@ -321,17 +321,17 @@ describe("a text from right to left", () => {
     );
   });
 
-  it("is whole again after it was cut", async () => {
+  it("is complete again after being shortened", async () => {
     const { subject = "" } = await mailOf(withFields({ company: "שלום ".repeat(30) }));
     expect(subject).toMatch(/^Demande : \u2068[^\u2069]+…\u2069 \(Côte/);
   });
 
-  it("leaves other texts free of invisible characters", async () => {
+  it("adds no invisible characters to other texts", async () => {
     const { subject, text } = await mailOf(stored);
     expect(subject + text).not.toMatch(/[\u2066-\u2069]/);
   });
 
-  test.each(fieldNames)("cannot be brought about by control characters in %s", async (name) => {
+  test.each(fieldNames)("cannot be simulated by control characters in %s", async (name) => {
     const { subject, text, html } = await mailOf(
       withFields({ [name]: "/a\u202eb\u2066c\u200fd\u061ce" }),
     );
@@ -357,7 +357,7 @@ describe("what a visitor types", () => {
     }
   });
 
-  it("cannot push what follows out of sight with blanks", async () => {
+  it("cannot push the rest out of sight with blanks", async () => {
     const { subject, text } = await mailOf(
       withFields({ company: `Orée${"\u2003 \u00a0".repeat(40)}Pays : Belgique` }),
     );
@@ -365,7 +365,7 @@ describe("what a visitor types", () => {
     expect(text).toContain("Entreprise : Orée Pays : Belgique\n");
   });
 
-  it("does not stop the mail when it is half a character", async () => {
+  it("does not prevent the mail when it has half a surrogate pair", async () => {
     for (const name of fieldNames) {
       const { html } = await mailOf(withFields({ [name]: "/x\ud800y@example.fr" }));
       expect(html).toContain("</html>");
@@ -386,7 +386,7 @@ describe("what a visitor types", () => {
     "=?utf-8?Q?x=0D=0ABcc:_victim@example.com?=",
   ];
   const cases = fieldNames.flatMap((name) => payloads.map((payload) => ({ name, payload })));
-  // Once as the rules let it through, once as if the rules had failed.
+  // Once as cleaned by the rules, once as if the rules had failed.
   const forms = cases.flatMap(({ name, payload }) => [
     { name, text: cleanField(name, payload), what: `cleaned ${JSON.stringify(payload)}` },
     { name, text: payload, what: `raw ${JSON.stringify(payload)}` },

@@ -1,4 +1,4 @@
-// The mail that sales get for an enquiry, in French: first who asks what and how to reach them, then the rest.
+// The mail to sales for an enquiry, in French: first who asks for what and how to reach them, then the rest.
 
 import { readPhone } from "#server/phone-numbers.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -28,9 +28,9 @@ import {
 } from "./mail.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
-/** The mail's parts, in the order of use; texts are on one line each, the message's lines apart. */
+/** The parts of the mail in the order of use. Each text is one line; the message is a list of lines. */
 interface Parts {
-  /** Why to look twice, and what to make of it; null where nothing is suspect. */
+  /** Why the enquiry is suspect and what to do; null where nothing is suspect. */
   readonly warning: { readonly reasons: string; readonly advice: string } | null;
   readonly company: string;
   readonly country: string;
@@ -42,16 +42,16 @@ interface Parts {
 
 const noMessage = "Aucun message.";
 
-/** What an enquiry can be about that is no product. */
+/** Subjects of enquiries that are not products. */
 const subjectNames = new Set(Object.values(contactTexts.subjects).map(({ fr }) => fr));
 
-/** What is shown of a field and of a message, UTF-16 code units: a store may hold what older rules let through. */
+/** Longest field and message shown, UTF-16 code units: a store may hold what older rules accepted. */
 const longestShown = { field: 1000, message: 20_000 } as const;
 
-/** A field's text on one line. */
+/** The text of a field on one line. */
 const shown = (text: string) => cut(oneLine(text), longestShown.field);
 
-/** Composes the mail for an enquiry; answering it writes to the visitor. */
+/** Composes the mail for an enquiry. A reply to it goes to the visitor. */
 export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail {
   const { reference, enquiry, language, receivedAt } = stored;
   const company = shown(enquiry.company) || "entreprise non précisée";
@@ -109,12 +109,12 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
       content: composeContent(parts),
     }),
     messageId: messageIdOf(reference, route),
-    // RFC 3834: keeps out-of-office replies from answering a machine.
+    // RFC 3834: prevents out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }
 
-/** Company, country, product and reference are all there, however long the first three: about 150 characters at most. */
+/** Contains company, country, product and reference, however long the first three are: about 150 characters at most. */
 function composeSubject(
   parts: Readonly<Record<"company" | "country" | "product" | "reference", string>>,
   isSuspect: boolean,
@@ -132,7 +132,7 @@ function composeWarning({ suspicions }: StoredEnquiry): Parts["warning"] {
   return { reasons: `${title.fr}\u202f: ${found.join("\u202f; ")}.`, advice: advice.fr };
 }
 
-/** `mailto:` with a subject; what is special in an address list or a query is encoded. */
+/** `mailto:` with a subject; characters special in an address list or a query are encoded. */
 function answerLink(email: string, subject: string): string {
   const address = encodeURIComponent(email).replace("%40", "@");
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
@@ -140,7 +140,7 @@ function answerLink(email: string, subject: string): string {
 
 const languageNames = new Intl.DisplayNames("fr", { type: "language", fallback: "none" });
 
-/** The page's language, and the browser's where it is another: "anglais ; navigateur : allemand (de-CH)". */
+/** The language of the page, and of the browser if it differs: "anglais ; navigateur : allemand (de-CH)". */
 function describeLanguages({ language, browserLanguage }: StoredEnquiry): string {
   const page = languageNames.of(language) ?? language;
   if (browserLanguage === "") return `${page} ; navigateur : non précisé`;
@@ -162,24 +162,24 @@ function composeText({ warning, company, country, first, message, details }: Par
     ...first,
     ...details,
   ];
-  // Mail readers make a link of a whole web address, as of a phone number and an e-mail address.
+  // Mail readers turn complete web addresses, phone numbers and e-mail addresses into links.
   const lines = rows.map(
     ({ label, text, link }) =>
       `${label} : ${isolate(link?.startsWith("http") === true ? link : text)}`,
   );
-  // Last and indented, so that a message cannot pass for one of the lines above.
+  // Last and indented, so that a message cannot imitate the lines above.
   const indented = message.map((line) => `    ${line}`.trimEnd());
   const begin = warning ? `${warning.reasons}\n${warning.advice}\n\n` : "";
   return `${begin}${lines.join("\n")}\n\nMessage :\n\n${indented.join("\n")}\n`;
 }
 
-/** Longer names are set smaller, as are those with a long word, or they would not go on a telephone's screen. */
+/** Longer names are set smaller, as are those with a long word, to fit on the screen of a phone. */
 const longestTitle = 60;
 
 function composeContent({ warning, company, country, first, message, details }: Parts): string {
   const isLong = company.length > longestTitle || hasWiderWord(company, room.title);
   const size = isLong ? styles.subtitle : styles.title;
-  // Breaks rather than white-space: Outlook ignores that.
+  // Explicit breaks, as Outlook ignores white-space.
   const written = message.map((line) => breakableProse(line, room.line)).join("<br>\n");
   const begin = warning
     ? `<p style="margin:0 0 24px"><strong>${escapeHtml(warning.reasons)}</strong><br>${escapeHtml(warning.advice)}</p>\n`

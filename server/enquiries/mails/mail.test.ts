@@ -1,4 +1,4 @@
-// Whatever a field holds, mails are composed soon and stay small: a store may hold what older rules let through.
+// Whatever a field contains, mails are composed quickly and stay small: a store may hold what older rules accepted.
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
@@ -20,9 +20,9 @@ const route: MailRoute = {
   },
 };
 
-/** For one mail, ms of the processor, as others may use it too: some twenty times what it takes, and little for the others. */
+/** Limit for one mail, ms of processor time, as other programs may be running: about twenty times what it takes. */
 const mostTime = 1000;
-/** Bytes of a whole mail, as it is handed to the mail server. */
+/** Limit for a complete mail as sent to the mail server, bytes. */
 const mostBytes = 2_000_000;
 
 const pieces = [
@@ -80,7 +80,7 @@ function randomFrom(seed: number): () => number {
 
 function makeText(random: () => number): string {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  // Mostly one thing repeated, as that is what slow expressions fail at, and then something else.
+  // Mostly one piece repeated, which slow regular expressions fail at, then something else.
   const kinds = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(pieces));
   const length = pick(lengths);
   const isMixed = random() < 0.5;
@@ -101,7 +101,7 @@ const storedWith = (enquiry: Enquiry, suspicions: StoredEnquiry["suspicions"]): 
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
-/** Composes and builds a mail; throws where it takes too long or gets too big. */
+/** Composes and encodes a mail; throws if that takes too long or the mail is too large. */
 async function check(compose: () => Mail): Promise<void> {
   const began = process.threadCpuUsage();
   const mail = compose();
@@ -119,7 +119,7 @@ async function checkBoth(stored: StoredEnquiry): Promise<void> {
   try {
     await check(() => composeAcknowledgement(stored, route));
   } catch (error) {
-    // Nobody gets a receipt at what is no address.
+    // There is no acknowledgement for an invalid address.
     if (!String(error).includes("its address is not one e-mail address")) throw error;
   }
 }
@@ -132,7 +132,7 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))("random fields %i", asy
   }
 });
 
-// Each by itself and at its longest: what slows an expression down is mostly one thing repeated, then something else.
+// Each piece alone and as often as possible: slow regular expressions fail at one piece repeated, then something else.
 test.each(pieces)("nothing but %j", async (piece) => {
   for (const end of ["", "x", "x1", "!"]) {
     const text = piece.repeat(20_000 / piece.length) + end;
@@ -141,7 +141,7 @@ test.each(pieces)("nothing but %j", async (piece) => {
   }
 });
 
-test("a field of a megabyte gives no bigger mail than one of 20 kB", async () => {
+test("a field of a megabyte makes no larger mail than one of 20 kB", async () => {
   const withLength = (length: number) => {
     const fields = fieldNames.map((name) => [name, "Orée & ".repeat(length / 7)]);
     return composeSalesMail(storedWith(Object.fromEntries(fields) as Enquiry, []), route);

@@ -1,5 +1,5 @@
-// A mail as data, and what all mails of the site share: safe texts, the HTML frame, colours for light and dark.
-// Whatever a visitor typed passes here before it enters a mail; what a mail says is in compose-….ts, sending in mail-sender.ts.
+// A mail as data, and what all mails of the site share: safe texts, the HTML frame, colours for light and dark. Everything a
+// visitor typed passes through here before it enters a mail. What mails say is in compose-….ts.
 import type { Language } from "#shared/editions/edition.ts";
 
 export interface Mail {
@@ -9,10 +9,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same at every try, so that a mail server or reader can drop the second of two. */
+  /** The same for each attempt, so that a mail server or reader can drop duplicates. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Return path "": nobody is told when it cannot be delivered. */
+  /** An empty return path: nobody is notified if it cannot be delivered. */
   readonly returnPath?: "";
 }
 
@@ -21,7 +21,7 @@ export interface MailRoute {
   readonly from: string;
   /** Addresses of sales. */
   readonly to: readonly string[];
-  /** Origin of the public site, to link the page asked from; undefined where it is not known. */
+  /** Origin of the public site, to link the page of the enquiry; undefined where it is not known. */
   readonly siteUrl: string | undefined;
   readonly lab: {
     readonly name: string;
@@ -40,7 +40,7 @@ export function messageIdOf(local: string, route: Pick<MailRoute, "from">): stri
   return `<${local}@${domain}>`;
 }
 
-/** Made once: making one costs more than composing the rest of a mail. */
+/** Cached: creating one costs more than composing the rest of a mail. */
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** "samedi 21 novembre 2026 à 08:00:00"; `short` leaves out the seconds. */
@@ -62,11 +62,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-// The enquiry's rules clean all this away. It is done again here, as a store may hold what older rules let through.
+// The rules of enquiries remove all this. It is done again here, as a store may hold what older rules accepted.
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The lines of a text, without controls, lone surrogates and what reorders letters. */
+/** The lines of a text, without control characters, lone surrogates and characters that reorder text. */
 export function linesOf(text: string): readonly string[] {
   return text
     .toWellFormed()
@@ -74,7 +74,7 @@ export function linesOf(text: string): readonly string[] {
     .map((line) => line.replace(reordering, "").replace(/\p{Cc}+/gu, " "));
 }
 
-/** A text that can neither end a header or a line nor push what follows out of sight with blanks. */
+/** A text that can neither end a header or line nor push the rest out of sight with blanks. */
 export function oneLine(text: string): string {
   return linesOf(text)
     .join(" ")
@@ -82,13 +82,13 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-// Blocks of Unicode whose letters or digits run from right to left.
+// Unicode blocks of scripts that run from right to left.
 const rightToLeft =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1eeff}]/u;
 
 /**
- * Keeps a right-to-left text from reordering what stands beside it, where there is no markup to say so: first strong
- * isolate and its end (UAX 9). Other texts stay bare, as older mail readers show these characters as boxes.
+ * Prevents a right-to-left text from reordering its surroundings where there is no markup: first strong isolate and its end
+ * (UAX 9). Other texts are unchanged, as older mail readers show these characters as boxes.
  */
 export function isolate(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
@@ -96,7 +96,7 @@ export function isolate(text: string): string {
 
 const letters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/** At most `most` UTF-16 code units, an ellipsis for the rest; no emoji or accented letter is cut in two. */
+/** At most `most` UTF-16 code units, with an ellipsis for the rest; never splits an emoji or accented letter. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = "";
@@ -107,10 +107,10 @@ export function cut(text: string, most: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** Widths that a telephone of 360 px leaves for a text, in em of its size. */
+/** Widths available for text on a phone of 360 px, in em of the text's size. */
 export const room = { line: 20, cell: 13, title: 10.6, subtitle: 16 } as const;
 
-/** Room for the letters of a common font, in em, rather too much than too little. */
+/** Widths of the letters of a common font, in em, rather too large than too small. */
 const letterWidths: readonly (readonly [RegExp, number])[] = [
   [/\p{M}/u, 0],
   [/[a-ln-vx-z\d.,:;!'’|()[\]/ß-åç-ÿ-]/, 0.65],
@@ -126,18 +126,18 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Where every mail reader breaks lines by itself. */
+/** Where every mail reader breaks lines. */
 const ownBreak = /(?<=[-?])(?=\p{L})/u;
 const afterSign = /(?<=[^\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}])/u;
 
-/** Where a word may break: it is not copied with the text. */
+/** A break opportunity that is not copied with the text. */
 const breakPoint = "<wbr>";
-/** The same, also for Word, which only knows an invisible space: not for what is copied to be used, as addresses are. */
+/** The same for Word as well, which needs an invisible space: not for text that is copied to be used, such as addresses. */
 const breakPointOfProse = `${breakPoint}<!--[if mso]>&#8203;<![endif]-->`;
 
 /**
- * A text as HTML. A word that is wider than `most` em may break, after a sign where it has one: mail readers that ignore
- * `overflow-wrap` would widen the mail instead, beyond the screen. All other words break as they always do.
+ * A text as HTML. A word wider than `most` em may break, preferably after punctuation: mail readers that ignore `overflow-wrap`
+ * would otherwise make the mail wider than the screen. Other words are unchanged.
  */
 export function breakable(text: string, most: number, point = breakPoint): string {
   const withPoints = (part: string) =>
@@ -146,12 +146,12 @@ export function breakable(text: string, most: number, point = breakPoint): strin
   return words.map((word) => word.split(ownBreak).map(withPoints).join("")).join(" ");
 }
 
-/** Web addresses as they stand in a text, without the sign that ends a sentence or a bracket. */
+/** Web addresses in a text, without punctuation or a bracket at the end. */
 const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'»])/i;
 
 /**
- * The same for what a visitor wrote, which nobody copies to use it. A web address that may break is a link: mail readers
- * that make links by themselves would end theirs at the first break.
+ * The same for a visitor's prose, which nobody copies to use it. A web address that may break becomes a link, as mail readers
+ * that detect links would end theirs at the first break.
  */
 export function breakableProse(text: string, most: number): string {
   const parts = text.split(webAddress).map((part, index) => {
@@ -163,16 +163,16 @@ export function breakableProse(text: string, most: number): string {
   return parts.join("");
 }
 
-/** Whether a text has a word that is wider than `most` em. */
+/** Whether a text has a word wider than `most` em. */
 export function hasWiderWord(text: string, most: number): boolean {
   return text.split(" ").some((word) => isWider(word, most));
 }
 
-/** Most words are so short that nothing has to be added up. */
+/** Most words are so short that they need not be measured. */
 const isWider = (word: string, most: number) =>
   word.length * widestLetter > most && widthOf(word) > most;
 
-/** Pieces of at most `most` em; no emoji or accented letter is cut in two. */
+/** Pieces of at most `most` em; never splits an emoji or accented letter. */
 function splitByWidth(word: string, most: number): readonly string[] {
   const parts = word
     .split(afterSign)
@@ -196,8 +196,8 @@ function splitByWidth(word: string, most: number): readonly string[] {
 }
 
 /**
- * What an element is painted with: property, colour in light, colour in dark. There is one ground, under everything, and
- * it never goes without the colour of its text: readers that invert colours by themselves invert both.
+ * Property, light colour and dark colour of a part. There is one background under everything, always set together with the text
+ * colour, as readers that invert colours must invert both.
  */
 const paints = {
   ground: ["background-color", "#F6F6F2", "#0E2F28"],
@@ -211,22 +211,22 @@ const paints = {
 type Paint = keyof typeof paints;
 
 /**
- * Attributes that style an element; `style` ends in ";". Styles are inline, as Outlook and several web mails read no
- * others, and colours come last, as `border` would reset its colour.
+ * Attributes that style an element; `style` ends in ";". Styles are inline, as Outlook and several web mails ignore others.
+ * Colours come last, as `border` would reset its colour.
  */
 export function painted(names: readonly Paint[], style = ""): string {
   const colours = names.map((name) => `${paints[name][0]}:${paints[name][1]}`).join(";");
   return `class="${names.join(" ")}" style="${style}${colours}"`;
 }
 
-// Beats the inline colours, which is why it is important.
+// Important, to override the inline colours.
 const darkRules = Object.entries(paints)
   .map(([name, [property, , dark]]) => `.${name}{${property}:${dark} !important}`)
   .join("\n");
 
 const font = "font-family:Arial,Helvetica,sans-serif;";
 const titleFont = "font-family:Georgia,'Times New Roman',serif;font-weight:normal;";
-/** Long addresses break rather than widen the page. */
+/** Long addresses wrap instead of widening the mail. */
 const breaking = "overflow-wrap:anywhere;word-break:break-word;";
 
 export const styles = {
@@ -237,20 +237,20 @@ export const styles = {
   breaking,
 } as const;
 
-/** Layout only: nothing for a screen reader to announce. */
+/** A table for layout only, which screen readers do not announce. */
 export const layoutTable =
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** A label and what it names, plain texts both; `link` is where the text leads. */
+/** A label and a text, both plain; `link`: where the text leads. */
 export interface Row {
   readonly label: string;
   readonly text: string;
   readonly link?: string | undefined;
 }
 
-/** Rows under one another, HTML; labels take `labelWidth` px. `style` is the table's and ends in ";". */
+/** Rows as an HTML table; labels are `labelWidth` px wide. `style`: of the table, ends in ";". */
 export function rowsTable(rows: readonly Row[], labelWidth: number, style: string): string {
-  // Makes a link as tall as a thumb needs; Word leaves it out, hence some padding of the cell too.
+  // Makes a link tall enough for a thumb. Word ignores it, hence the padding of the cell.
   const padding = "display:block;padding:6px 0;line-height:24px;";
   const edge = "border-top:1px solid;padding:4px 0;";
   const lines = rows.map(({ label, text, link }) => {
@@ -270,8 +270,8 @@ ${lines.join("\n")}
 }
 
 /**
- * A whole HTML mail, one column of at most 600 px: tables and attributes for Outlook, which draws with Word, and nothing
- * that is loaded from elsewhere. `preheader` is what a list of mails shows after the subject. `content` is HTML.
+ * A complete HTML mail, one column of at most 600 px, with tables and attributes for Outlook, which renders with Word, and without
+ * external resources. `preheader`: what a list of mails shows after the subject. `content`: HTML.
  */
 export function frameHtml(mail: {
   readonly language: Language;

@@ -1,4 +1,4 @@
-// Takes what an SQLite file holds over into another database: from one container to several, with all that is known.
+// Copies the enquiries of an SQLite file into another database, for moving from one container to several.
 import { accessSync, constants } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { enquiryColumns } from "#server/enquiries/outbox/append-enquiry.ts";
@@ -15,13 +15,13 @@ import { openSqlite } from "#server/enquiries/outbox/sqlite-database.ts";
 /** SQLITE_BUSY. */
 const busy = 5;
 
-/** So many enquiries are taken over as a whole or not at all. */
+/** Enquiries per transaction. */
 const groupSize = 100;
 
 export interface Adopted {
-  /** Enquiries taken over. */
+  /** Enquiries copied. */
   readonly adopted: number;
-  /** Enquiries that were there already, left as they were. */
+  /** Enquiries that were there already and are unchanged. */
   readonly known: number;
 }
 
@@ -36,8 +36,8 @@ const mailColumns = [
 const attemptColumns = ["mail_id", "at", "accepted", "answer"] as const;
 
 /**
- * Copies the enquiries in `file` with their references, states and tries, and who got a receipt when, to `target`.
- * The file stays as it is, but for its schema, which is brought up to date. After an interruption it can be done again.
+ * Copies the enquiries in `file` to `target`, with their references, states and attempts, and when each address got an
+ * acknowledgement. Only the schema of the file is changed, to bring it up to date. It can be repeated after an interruption.
  * @throws when the file is missing or in use, or was written by a newer version of the site
  */
 export async function adoptFile(file: string, target: Database): Promise<Adopted> {
@@ -60,14 +60,14 @@ export async function adoptFile(file: string, target: Database): Promise<Adopted
   }
 }
 
-/** A site that goes on mailing what is taken over would mail it a second time. */
+/** A site that still uses the file would send its mails a second time. */
 function checkUnused(file: string): void {
   accessSync(file, constants.R_OK | constants.W_OK);
   const db = new DatabaseSync(file);
   try {
-    // The lock that this asks for is refused while any other connection is open.
+    // This lock is refused while any other connection is open.
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;");
-    // Opening a file of another program as a store would create our tables in it.
+    // Opening the file of another program as a store would create our tables in it.
     if (db.prepare("PRAGMA user_version").get()?.["user_version"] === 0)
       throw new Error("it is not the file of a site");
   } catch (error) {

@@ -1,12 +1,12 @@
-// A whole copy of the SQLite file, made while the site goes on writing to it. PostgreSQL has pg_dump for that.
+// Makes a complete copy of the SQLite file while the site goes on writing to it. PostgreSQL has pg_dump for that.
 import { open, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { checkIsThere } from "#server/enquiries/outbox/sqlite-database.ts";
 
 /**
- * Copies the database `file` as it stands to `target`, for its owner's eyes alone; on disk when fulfilled.
- * The schema is left as it is, so that a newer version of the site can save what an older one wrote.
- * @throws when `file` is missing or damaged, or when there is a `target` already
+ * Copies the database `file` to `target`, readable by its owner only; on disk when fulfilled. The schema is not changed, so that
+ * a newer version of the site can back up what an older one wrote.
+ * @throws when `file` is missing or damaged, or when `target` exists
  */
 export async function backUp(file: string, target: string): Promise<void> {
   checkIsThere(file);
@@ -14,10 +14,10 @@ export async function backUp(file: string, target: string): Promise<void> {
   try {
     const copy = await open(target, "wx", 0o600);
     try {
-      // Unlike copying the file, this takes the write-ahead log along and sees no half transaction.
+      // Unlike copying the file, this includes the write-ahead log and sees no incomplete transaction.
       db.prepare("VACUUM INTO ?").run(target);
       check(target);
-      // SQLite leaves this copy to the system's cache.
+      // SQLite does not force this copy to disk.
       await copy.sync();
     } catch (error) {
       await rm(target, { force: true });

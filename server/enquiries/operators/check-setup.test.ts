@@ -1,4 +1,4 @@
-// The check of a set-up: a real mail server, real databases, and DNS as the tests publish it.
+// `enquiries check` with a real mail server, real databases and simulated DNS.
 import { generateKeyPairSync } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
@@ -45,7 +45,7 @@ async function openStorage(engine: Engine): Promise<void> {
   await store.close();
 }
 
-/** Runs the check; gives its exit code and its lines by what they are about. */
+/** Runs the check; returns its exit code and its lines by subject. */
 async function check(
   changes: Record<string, string> = {},
   ...options: string[]
@@ -72,7 +72,7 @@ async function check(
       const texts = names[name];
       if (texts instanceof Error) throw texts;
       if (!texts) throw Object.assign(new Error(), { code: "ENOTFOUND" });
-      // Long texts are published in parts.
+      // Long records are published in parts.
       return texts.map((text) => text.match(/.{1,255}/g) ?? []);
     },
   });
@@ -81,7 +81,7 @@ async function check(
 }
 
 describe.each(engines)("%s", (engine) => {
-  it("of a set-up where all is well says so line by line, and sends nothing", async () => {
+  it("reports a correct set-up line by line and sends nothing", async () => {
     await openStorage(engine);
     const { code, line } = await check();
     expect(line("settings")).toMatch(/^ok/);
@@ -98,7 +98,7 @@ describe.each(engines)("%s", (engine) => {
 describe("on SQLite", () => {
   beforeEach(() => openStorage("SQLite"));
 
-  it("sends sales a mail when it is told to", async () => {
+  it("sends a test mail to sales when asked to", async () => {
     const { code, line } = await check({}, "--send");
     expect(code).toBe(0);
     expect(line("test mail")).toMatch(/^ok .*to ventes@maison\.test: 250/);
@@ -109,7 +109,7 @@ describe("on SQLite", () => {
     ]);
   });
 
-  it("tells of the space on the disk", async () => {
+  it("reports the free space on the disk", async () => {
     expect((await check()).line("disk")).toMatch(/GB free for /);
   });
 
@@ -147,14 +147,14 @@ describe("on SQLite", () => {
     expect(line(what)).toMatch(says);
   });
 
-  it("leaves the signature to the mail server where no key is set", async () => {
+  it("leaves signing to the mail server where no key is set", async () => {
     const none = { DKIM_DOMAIN: "", DKIM_SELECTOR: "", DKIM_PRIVATE_KEY: "" };
     const { code, line } = await check(none);
     expect(code).toBe(0);
     expect(line("DKIM")).toMatch(/^ok .*left to the mail server/);
   });
 
-  it("tells of the rest although DNS does not answer", async () => {
+  it("reports the rest when DNS does not answer", async () => {
     for (const name of Object.keys(names))
       names[name] = Object.assign(new Error("timed out"), { code: "ETIMEOUT" });
     const { code, line } = await check();
@@ -165,7 +165,7 @@ describe("on SQLite", () => {
       expect(line(what)).toMatch(/^ok/);
   });
 
-  it("tells of the rest although the mail server is away", async () => {
+  it("reports the rest when the mail server cannot be reached", async () => {
     const port = await findClosedPort();
     const { code, line } = await check({ SMTP_URL: `smtp://127.0.0.1:${port}` }, "--send");
     expect(code).toBe(1);
@@ -174,7 +174,7 @@ describe("on SQLite", () => {
     expect(line("SPF")).toMatch(/^ok/);
   });
 
-  it("says that the mail server refuses the password, and never shows it", async () => {
+  it("reports that the mail server refuses the password, without showing it", async () => {
     const strict = await openMailServer({
       options: {
         disabledCommands: ["STARTTLS"],
@@ -192,7 +192,7 @@ describe("on SQLite", () => {
   });
 });
 
-test("a database that is away is a line, too", async () => {
+test("an unreachable database is reported as a line", async () => {
   storage = await makeStorage("SQLite");
   const port = await findClosedPort();
   const { code, line } = await check({ DATABASE_URL: `postgres://a:s3cret@127.0.0.1:${port}/b` });

@@ -1,4 +1,4 @@
-// What `enquiries check` looks at: everything an enquiry needs on its way to sales, each told in one line. It changes nothing.
+// `enquiries check`: tests everything an enquiry needs on its way to sales, one line per item. It changes nothing.
 import { createPublicKey, randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,13 +8,13 @@ import { createMailSender, type MailSender } from "#server/enquiries/outbox/mail
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { readSettings, type Settings } from "#server/environment.ts";
 
-/** A check that takes longer has found a problem, ms. */
+/** A check that takes longer is a problem, ms. */
 const patience = 30_000;
 
 /** Less free space on the disk is a problem, bytes: the write-ahead log alone may take 130 MB. */
 const leastSpace = 500e6;
 
-/** Clocks that differ by more are a problem, ms. */
+/** A larger difference of clocks is a problem, ms. */
 const mostDifference = 10_000;
 
 export interface SetupParts {
@@ -23,17 +23,17 @@ export interface SetupParts {
   /** Also sends a mail to sales. */
   readonly isSending: boolean;
   readonly print: (text: string) => void;
-  /** The texts of a name in DNS, each in the parts it was published in, as node:dns gives them. */
+  /** The TXT records of a name in DNS, each in the parts it was published in, as from node:dns. */
   readonly resolveTxt: (name: string) => Promise<string[][]>;
 }
 
 /** What is wrong and what to do about it. */
 class Problem extends Error {}
 
-/** Gives what is well; throws what is not. */
+/** Fulfilled with a description if all is well; rejects with the problem otherwise. */
 type Check = () => Promise<string> | string;
 
-/** Prints a line for each thing looked at; true when all is well. */
+/** Prints one line per check; true when all is well. */
 export async function checkSetup(parts: SetupParts): Promise<boolean> {
   const sender = createMailSender(parts.settings);
   const checks = listChecks(parts, sender);
@@ -85,7 +85,7 @@ function listChecks(parts: SetupParts, sender: MailSender): readonly (readonly [
   ];
 }
 
-/** With what the site insists on in production. */
+/** By the requirements of production. */
 function checkSettings(environment: SetupParts["environment"]): string {
   readSettings({ ...environment, NODE_ENV: "production" });
   return "complete and well formed";
@@ -115,7 +115,7 @@ async function checkDisk(folder: string): Promise<string> {
   return space;
 }
 
-/** By the kind of error that nodemailer tells. */
+/** By nodemailer's error codes. */
 const mailAdvice: Readonly<Record<string, string>> = {
   EAUTH: "check user and password in SMTP_URL",
   EDNS: "check the host in SMTP_URL",
@@ -174,7 +174,7 @@ function composeTestMail({ MAIL_FROM, SALES_EMAIL }: Settings): Mail {
 
 type LookUp = (name: string) => Promise<readonly string[]>;
 
-/** Nothing where there is no such name. */
+/** Empty if the name does not exist. */
 async function lookUpTexts(
   name: string,
   resolveTxt: SetupParts["resolveTxt"],
@@ -219,7 +219,7 @@ async function checkDkim(domain: string, settings: Settings, lookUp: LookUp): Pr
   return `${name} has the key of DKIM_PRIVATE_KEY`;
 }
 
-/** Published for the domain, or for one above it. */
+/** The record of the domain, or of one above it. */
 async function checkDmarc(domain: string, lookUp: LookUp): Promise<string> {
   for (let above = domain; above.includes("."); above = above.slice(above.indexOf(".") + 1)) {
     const name = `_dmarc.${above}`;

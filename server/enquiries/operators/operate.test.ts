@@ -35,7 +35,7 @@ afterEach(async () => {
 async function openStorage(engine: (typeof engines)[number]): Promise<void> {
   storage = await makeStorage(engine);
   store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
-  // Tables are made by the site's first use.
+  // The site's first use creates the tables.
   await store.checkWritable();
 }
 
@@ -89,12 +89,12 @@ function makeEnquiry({
   };
 }
 
-/** Keeps one; gives its reference. */
+/** Stores one; returns its reference. */
 async function keep(given?: Parameters<typeof makeEnquiry>[0]): Promise<string> {
   return (await store.append(makeEnquiry(given))).reference;
 }
 
-/** Ends a try of the one mail that is due; sent unless `outcome` says otherwise. */
+/** Records an attempt for the only due mail: sent, unless `outcome` says otherwise. */
 async function tryToSend(outcome: Outcome = { status: "sent" }, at = start): Promise<void> {
   const leased = await store.lease(at, at + minute);
   if (!leased) throw new Error("nothing was due");
@@ -115,7 +115,7 @@ describe.each(engines)("%s", (engine) => {
   beforeEach(() => openStorage(engine));
 
   describe("list", () => {
-    it("prints a line for each, newest first, and how many apart from them", async () => {
+    it("prints one line per enquiry, newest first, and the number separately", async () => {
       const first = await keep();
       await tryToSend();
       const second = await keep({ receivedAt: start + minute, suspicions: ["trap"] });
@@ -132,7 +132,7 @@ describe.each(engines)("%s", (engine) => {
       expect(complaints).toBe("2 enquiries\n");
     });
 
-    it("finds by status, time and address, all at once where several are asked for", async () => {
+    it("filters by status, time and address, in combination", async () => {
       const sent = await keep({ receivedAt: start - 3 * day });
       await tryToSend();
       const failed = await keep({ receivedAt: start - day });
@@ -158,7 +158,7 @@ describe.each(engines)("%s", (engine) => {
   });
 
   describe("show", () => {
-    it("prints every field and every try, however the reference is written", async () => {
+    it("prints every field and each attempt, for a reference in any case", async () => {
       const reference = await keep({ message: "un\ndeux" });
       await tryToSend(later);
       const { code, out } = await run("show", reference.toLowerCase());
@@ -184,13 +184,13 @@ describe.each(engines)("%s", (engine) => {
       );
     });
 
-    it("says when nothing was tried yet", async () => {
+    it("says when there was no attempt yet", async () => {
       expect((await run("show", await keep())).out).toContain("no attempts yet\n");
     });
   });
 
   describe("retry", () => {
-    it("makes what waits due now, one or all", async () => {
+    it("makes one waiting enquiry or all of them due now", async () => {
       const one = await keep();
       await tryToSend(later);
       await keep();
@@ -202,7 +202,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.lease(start, start + minute)).not.toBeNull();
     });
 
-    it("tells what does not wait, and does the others", async () => {
+    it("reports those that do not wait, and retries the others", async () => {
       const sent = await keep();
       await tryToSend();
       const waiting = await keep();
@@ -217,7 +217,7 @@ describe.each(engines)("%s", (engine) => {
     });
   });
 
-  it("release sends what was held, and that alone", async () => {
+  it("release sends only held enquiries", async () => {
     const held = await keep({ suspicions: ["trap"] });
     const sent = await keep();
     await tryToSend();
@@ -230,7 +230,7 @@ describe.each(engines)("%s", (engine) => {
     });
   });
 
-  it("discard deletes what was held, and that alone", async () => {
+  it("discard deletes only held enquiries", async () => {
     const spam = await keep({ suspicions: ["trap"] });
     const held = await keep({ suspicions: ["trap"] });
     const pending = await keep();
@@ -248,7 +248,7 @@ describe.each(engines)("%s", (engine) => {
     expect((await store.list({})).map(({ reference }) => reference)).toEqual([pending, held]);
   });
 
-  it("export prints what list finds as a table, with either separator", async () => {
+  it("export prints the enquiries of list as a table, with either separator", async () => {
     const held = await keep({ suspicions: ["trap"] });
     await keep();
     const { code, out, complaints } = await run("export", "--status", "held");
@@ -261,7 +261,7 @@ describe.each(engines)("%s", (engine) => {
   });
 
   describe("erase", () => {
-    /** What the site writes where no mail server is set. */
+    /** The file that the site writes where no mail server is set. */
     function writeMails(...names: string[]): () => string[] {
       const folder = join(storage.settings.DATA_DIR, "mail");
       mkdirSync(folder);
@@ -269,7 +269,7 @@ describe.each(engines)("%s", (engine) => {
       return () => readdirSync(folder).sort();
     }
 
-    it("deletes everything of a person, mails that became files too, and nothing of others", async () => {
+    it("deletes everything of a person, including mail files, and nothing of others", async () => {
       const sent = await keep();
       await tryToSend();
       const held = await keep({ email: "Claire@Maison-Oree.example", suspicions: ["trap"] });
@@ -286,7 +286,7 @@ describe.each(engines)("%s", (engine) => {
       expect(listMails()).toEqual([`${other}.eml`]);
     });
 
-    it("keeps what nobody in sales has yet, unless told", async () => {
+    it("keeps what sales have not received yet, unless told otherwise", async () => {
       const sent = await keep();
       await tryToSend();
       const failed = await keep();
@@ -309,7 +309,7 @@ describe.each(engines)("%s", (engine) => {
       expect(listMails()).toEqual([]);
     });
 
-    it("finds an address as it is stored, in any case and alphabet", async () => {
+    it("finds an address in any case and alphabet", async () => {
       for (const email of ["Claire@Maison-ORÉE.example", "claire@xn--maison-ore-j7a.example"]) {
         await keep({ email: "Claire@maison-Orée.example" });
         await tryToSend();
@@ -325,14 +325,14 @@ describe.each(engines)("%s", (engine) => {
       });
     });
 
-    it("says when there was nothing to erase, which is no success", async () => {
+    it("fails with a message when there was nothing to erase", async () => {
       await keep({ email: "paul@other.example" });
       const { code, out, complaints } = await run("erase", "--email", "paule@other.example");
       expect({ code, out }).toEqual({ code: 1, out: "0 enquiries erased\n" });
       expect(complaints).toContain("There is none from paule@other.example");
     });
 
-    it("deletes what one address of sales has and another still waits for", async () => {
+    it("deletes what one address of sales has received and another has not", async () => {
       await keep();
       const leased = await store.lease(start, start + minute);
       if (!leased) throw new Error("nothing was due");
@@ -343,7 +343,7 @@ describe.each(engines)("%s", (engine) => {
   });
 
   describe("purge", () => {
-    it("deletes what was delivered longer ago than is kept, never what was not", async () => {
+    it("deletes what was delivered before the retention time, never what was not delivered", async () => {
       await keep();
       await tryToSend();
       const unsent = await keep();
@@ -355,7 +355,7 @@ describe.each(engines)("%s", (engine) => {
       expect((await store.list({})).map(({ reference }) => reference)).toEqual([unsent]);
     });
 
-    it("takes another number of days", async () => {
+    it("accepts another number of days", async () => {
       await keep();
       await tryToSend();
       now = start + 30 * day + 1;
@@ -407,7 +407,7 @@ describe.each(engines)("%s", (engine) => {
     [["purge", "--days", "all"], "--days: got all"],
     [["backup"], "backup: "],
     [["adopt"], "adopt: "],
-  ])("%j is not understood, changes nothing and is answered with the usage", async (args, says) => {
+  ])("%j is not understood: it changes nothing and prints the usage", async (args, says) => {
     await keep();
     const { code, out, complaints } = await run(...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
@@ -427,7 +427,7 @@ describe("a command where there is no database", () => {
     ["backup", "copy.sqlite"],
   ];
 
-  test.each(written)("says so with DATA_DIR and makes none: %s %s %s", async (...args) => {
+  test.each(written)("names DATA_DIR and creates none: %s %s %s", async (...args) => {
     await openStorage("SQLite");
     const elsewhere = join(storage.settings.DATA_DIR, "elsewhere");
     storage = { ...storage, settings: { DATA_DIR: elsewhere } };
@@ -465,7 +465,7 @@ describe("backup", () => {
     return rows;
   };
 
-  it("saves all that was kept, also what only the write-ahead log has, for its owner alone", async () => {
+  it("saves everything stored, including what is only in the write-ahead log, readable by its owner only", async () => {
     await openStorage("SQLite");
     const reference = await keep();
     expect(await run("backup", target())).toEqual({
@@ -477,7 +477,7 @@ describe("backup", () => {
     expect(statSync(target()).mode & 0o077).toBe(0);
   });
 
-  it("leaves the schema as it is, so that it can come before an upgrade", async () => {
+  it("does not change the schema, so that it can be made before an upgrade", async () => {
     await openStorage("SQLite");
     await store.close();
     const db = new DatabaseSync(join(storage.settings.DATA_DIR, "enquiries.sqlite"));
@@ -488,7 +488,7 @@ describe("backup", () => {
     expect(readCopy("PRAGMA user_version")).toMatchObject([{ user_version: 99 }]);
   });
 
-  it("overwrites no file", async () => {
+  it("does not overwrite a file", async () => {
     await openStorage("SQLite");
     writeFileSync(target(), "yesterday's");
     const { code, complaints } = await run("backup", target());
@@ -497,7 +497,7 @@ describe("backup", () => {
     expect(readFileSync(target(), "utf8")).toBe("yesterday's");
   });
 
-  it("says when there is no database, and makes none", async () => {
+  it("reports a missing database and creates none", async () => {
     await openStorage("SQLite");
     const other = join(storage.settings.DATA_DIR, "empty");
     mkdirSync(other);
@@ -506,7 +506,7 @@ describe("backup", () => {
     expect(readdirSync(other)).toEqual([]);
   });
 
-  it("leaves PostgreSQL to pg_dump", async () => {
+  it("refers to pg_dump for PostgreSQL", async () => {
     await openStorage("PostgreSQL");
     const { code, complaints } = await run("backup", target());
     expect(code).toBe(2);
@@ -525,13 +525,13 @@ describe("adopt", () => {
 
   afterEach(() => old.remove());
 
-  /** What `run` and `store` are about from now on; what was kept until then is in the file. */
+  /** `run` and `store` use PostgreSQL from now on; what was stored until then is in the file. */
   async function changeToPostgres(): Promise<void> {
     await store.close();
     await openStorage("PostgreSQL");
   }
 
-  it("makes no tables where PostgreSQL has none", async () => {
+  it("creates no tables where PostgreSQL has none", async () => {
     await store.close();
     storage = await makeStorage("PostgreSQL");
     store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
@@ -540,7 +540,7 @@ describe("adopt", () => {
     expect(complaints).toContain("there are no enquiries in the database");
   });
 
-  it("takes over every enquiry with its reference, state and tries, once", async () => {
+  it("copies each enquiry with its reference, state and attempts, once", async () => {
     const sent = await keep({ message: "un\ndeux" });
     await tryToSend();
     const failed = await keep();
@@ -573,7 +573,7 @@ describe("adopt", () => {
     expect(await store.lease(start, start + minute)).toBeNull();
   });
 
-  it("sends the receipts that wait, and none to whoever got one within a day", async () => {
+  it("sends pending acknowledgements, and none to addresses that got one within a day", async () => {
     const first = await keep({ isAcknowledged: true });
     await changeToPostgres();
     await run("adopt", file());
@@ -588,7 +588,7 @@ describe("adopt", () => {
     }
   });
 
-  it("takes over many, also after it was interrupted", async () => {
+  it("copies many, and continues after an interruption", async () => {
     const keepMany = async () => {
       for (let n = 0; n < 130; n += 1) await keep();
     };
@@ -603,7 +603,7 @@ describe("adopt", () => {
     expect(await store.getFacts()).toMatchObject({ pending: 260 });
   });
 
-  it("refuses a file that its site still uses, so that nothing is mailed twice", async () => {
+  it("refuses a file that a site still uses, so that nothing is mailed twice", async () => {
     const inUse = store;
     await keep();
     await openStorage("PostgreSQL");
@@ -617,7 +617,7 @@ describe("adopt", () => {
     await inUse.close();
   });
 
-  it("names a file that is missing, and makes none", async () => {
+  it("reports a missing file and creates none", async () => {
     await changeToPostgres();
     const missing = join(old.settings.DATA_DIR, "other.sqlite");
     const { code, complaints } = await run("adopt", missing);
@@ -626,7 +626,7 @@ describe("adopt", () => {
     expect(readdirSync(old.settings.DATA_DIR)).not.toContain("other.sqlite");
   });
 
-  it("leaves files alone that are not a site's", async () => {
+  it("rejects files that are not a site's database", async () => {
     await changeToPostgres();
     const foreign = join(old.settings.DATA_DIR, "foreign.sqlite");
     writeFileSync(foreign, "");
@@ -637,7 +637,7 @@ describe("adopt", () => {
     expect(readFileSync(foreign, "utf8")).toBe("a letter".repeat(100));
   });
 
-  it("is for PostgreSQL alone", async () => {
+  it("requires PostgreSQL", async () => {
     const { code, complaints } = await run("adopt", file());
     expect(code).toBe(2);
     expect(complaints).toContain("DATABASE_URL is not set");

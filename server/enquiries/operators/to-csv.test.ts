@@ -1,4 +1,4 @@
-// The export as a spreadsheet program reads it: every text in its cell, none of them a formula.
+// The export as a spreadsheet program reads it: each text in its cell, none of them a formula.
 import { describe, expect, it, test } from "vitest";
 import type { ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { toCsv } from "./to-csv.ts";
@@ -28,7 +28,7 @@ const withCompany = (company: string): ListedEnquiry => ({
   enquiry: { ...listed.enquiry, company },
 });
 
-/** Reads a table as RFC 4180 has it, byte by byte; throws where a cell is not quoted or not closed. */
+/** A strict parser for RFC 4180; throws where a cell is not quoted or not closed. */
 function parseCsv(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let at = 0;
@@ -67,7 +67,7 @@ function readBack(enquiries: readonly ListedEnquiry[], separator: "," | ";" = ",
 
 const companyReadBack = (company: string) => readBack([withCompany(company)])[0]?.["company"];
 
-it("begins with a byte order mark and ends every line as RFC 4180 has it", () => {
+it("begins with a byte order mark and ends each line as RFC 4180 requires", () => {
   const csv = toCsv([listed], ",");
   expect([...Buffer.from(csv).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(csv.endsWith('"\r\n')).toBe(true);
@@ -88,7 +88,7 @@ it("has every fact and field in its column", () => {
   expect(readBack([{ ...listed, deliveredAt: null }])[0]?.["delivered"]).toBe("");
 });
 
-it("is a heading alone when there is nothing", () => {
+it("is only a header when there is nothing", () => {
   expect(parseCsv(toCsv([], ",").slice(1), ",")).toHaveLength(1);
 });
 
@@ -100,17 +100,17 @@ test.each([
   "one\ntwo\r\nthree\rfour",
   '",=1+1,"',
   "Œuvre 👩‍🔬 日本",
-])("gives %j back as it was, with either separator", (text) => {
+])("preserves %j with either separator", (text) => {
   for (const separator of [",", ";"] as const)
     expect(readBack([withCompany(text), listed], separator)[0]?.["company"]).toBe(text);
 });
 
-describe("a text that a spreadsheet would compute", () => {
+describe("a text that a spreadsheet would evaluate", () => {
   const starts = ["=", "+", "-", "@", "\t", "\r", "\n", "\0", "＝", "＋", "－", "＠"];
   const blanks = ["", " ", "   ", "\t", "\r\n", "\u00a0", "\u2003"];
   const harmful = starts.flatMap((sign) => blanks.map((blank) => `${blank}${sign}1+1`));
 
-  test.each(harmful)("%j gets an apostrophe first", (text) => {
+  test.each(harmful)("%j gets a leading apostrophe", (text) => {
     expect(companyReadBack(text)).toBe(`'${text}`);
   });
 
@@ -120,7 +120,7 @@ describe("a text that a spreadsheet would compute", () => {
     "@SUM(1+1)*cmd|' /C calc'!A0",
     "-2+3+cmd|' /C calc'!A0",
     "+33 4 65 71 20 10",
-  ])("%j is text in whichever field it stands", (text) => {
+  ])("%j is text in every field", (text) => {
     const fields = Object.fromEntries(
       Object.keys(listed.enquiry).map((name) => [name, text]),
     ) as ListedEnquiry["enquiry"];

@@ -4,7 +4,7 @@ import type { ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
 
 /**
- * A heading and a line for each; begins with a byte order mark, by which Excel knows UTF-8.
+ * A header and one row per enquiry, after a byte order mark, by which Excel recognises UTF-8.
  * `separator`: "," or ";", which Excel wants where the comma is the decimal sign.
  */
 export function toCsv(enquiries: readonly ListedEnquiry[], separator: "," | ";"): string {
@@ -31,8 +31,8 @@ export function toCsv(enquiries: readonly ListedEnquiry[], separator: "," | ";")
 }
 
 /**
- * A cell that begins like a formula, also after blanks or in the wide forms of East Asia, gets an apostrophe first:
- * spreadsheets would compute it (OWASP, CSV injection).
+ * A cell that begins like a formula, even after blanks or with full-width characters, gets a leading apostrophe, or spreadsheets
+ * would evaluate it (OWASP, CSV injection).
  */
 function toCell(text: string): string {
   const harmless = /^\s*[=+\-@＝＋－＠\t\r\n\0]/.test(text) ? `'${text}` : text;

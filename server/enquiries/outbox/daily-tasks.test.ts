@@ -1,4 +1,4 @@
-// Eight o'clock in Paris, whatever the season, and what is done then: on a real store, with a clock that the tests turn.
+// Eight o'clock in Paris in every season, and the tasks of that hour: on a real store, with a simulated clock.
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { makeStorage, type Storage } from "../../../tests/storage.ts";
@@ -116,7 +116,7 @@ describe("the daily tasks", () => {
     return tasks;
   }
 
-  /** Turns the clock to the next alarm; resolves once its tasks have set another. */
+  /** Advances the clock to the next alarm; fulfilled once its tasks have set another. */
   async function goOn(): Promise<void> {
     const due = alarm;
     if (!due) throw new Error("no alarm is set");
@@ -126,7 +126,7 @@ describe("the daily tasks", () => {
     await expect.poll(() => alarm).not.toBeNull();
   }
 
-  /** Keeps an enquiry that sales had at this time. */
+  /** Stores an enquiry that sales received at this time. */
   async function keepDelivered(at: number): Promise<string> {
     const enquiry = {
       email: "claire@maison-oree.example",
@@ -146,7 +146,7 @@ describe("the daily tasks", () => {
     return reference;
   }
 
-  /** The tasks were done on so many days before the one that comes. */
+  /** Records that the tasks ran on this many days before the next. */
   async function haveBeenDone(days: number): Promise<void> {
     for (let n = 1; n <= days; n += 1)
       await store.addDigest(eight - n * day, { onlyAfterAnother: false, isSent: false });
@@ -166,7 +166,7 @@ describe("the daily tasks", () => {
     expect(alarm?.at).toBe(eight + day);
   });
 
-  it("make no digest where it is off, but delete what was kept long enough", async () => {
+  it("create no digest where it is off, but delete what is past its retention time", async () => {
     await keepDelivered(evening - 40 * day);
     startTasks({ hasDigest: false });
     for (let days = 1; days <= 3; days += 1) await goOn();
@@ -175,7 +175,7 @@ describe("the daily tasks", () => {
     expect(await store.list({})).toEqual([]);
   });
 
-  it("delete what sales have had for longer than it is kept, and say how much", async () => {
+  it("delete delivered enquiries past their retention time, and log how many", async () => {
     await keepDelivered(eight - 30 * day - 1);
     const recent = await keepDelivered(eight - 30 * day);
     await haveBeenDone(2);
@@ -185,7 +185,7 @@ describe("the daily tasks", () => {
     expect(lines.join("")).toMatch(/"purged":1\b/);
   });
 
-  it("delete nothing because the clock is suddenly years ahead, also after restarts", async () => {
+  it("delete nothing when the clock is suddenly years ahead, even after restarts", async () => {
     await haveBeenDone(5);
     await keepDelivered(evening);
     now = evening + 1000 * day;
@@ -195,7 +195,7 @@ describe("the daily tasks", () => {
     await goOn();
     expect(await store.list({})).toHaveLength(1);
     expect(lines.join("")).toContain("no enquiry is deleted");
-    // Set right: what the days were that came before is known again.
+    // Once the clock is right again, the earlier days count again.
     await store.correctTimes(eight - 1);
     now = eight - 1;
     startTasks();
@@ -206,7 +206,7 @@ describe("the daily tasks", () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it("are those of the day that it is when the clock was set back meanwhile", async () => {
+  it("are those of the current day if the clock was set back in the meantime", async () => {
     now = evening + 30 * day;
     startTasks();
     const due = alarm as unknown as { callback: () => void };
@@ -218,7 +218,7 @@ describe("the daily tasks", () => {
     expect(alarm).toMatchObject({ at: eight + day });
   });
 
-  it("are tried again ten minutes after a failure, for the same digest", async () => {
+  it("are retried ten minutes after a failure, for the same digest", async () => {
     let failures = 2;
     const failing: EnquiryStore = {
       ...store,
@@ -248,7 +248,7 @@ describe("the daily tasks", () => {
     expect(alarm?.at).toBe(eight + day);
   });
 
-  it("store one digest however often the same failure comes after it", async () => {
+  it("store one digest however often they fail after it", async () => {
     let failures = 1;
     const failing: EnquiryStore = {
       ...store,
@@ -267,7 +267,7 @@ describe("the daily tasks", () => {
     expect(await store.lease(now, now + minute)).toBeNull();
   });
 
-  it("make up for the digest of a day on which nothing ran, once there was another", async () => {
+  it("make up for a digest missed while nothing ran, if there was an earlier one", async () => {
     startTasks().stop();
     await store.checkWritable();
     expect(await store.lease(now + day, now + 2 * day)).toBeNull();
@@ -278,7 +278,7 @@ describe("the daily tasks", () => {
       .toBe(eight - day);
   });
 
-  it("make up for it also when the store was away at the start", async () => {
+  it("make up for it even if the store could not be reached at the start", async () => {
     await store.addDigest(evening - 2 * day, { onlyAfterAnother: false, isSent: false });
     let failures = 1;
     const alarms: { readonly ms: number; readonly callback: () => void }[] = [];
@@ -305,7 +305,7 @@ describe("the daily tasks", () => {
     tasks.stop();
   });
 
-  it("stop for good, also while they are being done", async () => {
+  it("stop for good, even while they run", async () => {
     startTasks().stop();
     expect(alarm).toBeNull();
 

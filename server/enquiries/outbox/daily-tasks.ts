@@ -1,4 +1,4 @@
-// What happens once a day: the digest for sales, and the end of what was kept long enough.
+// The daily tasks: the digest for sales, and the deletion of enquiries past their retention time.
 import type { Logger } from "pino";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import { codeOf } from "./error-facts.ts";
@@ -7,13 +7,13 @@ import type { Timers } from "./timers.ts";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Hour of Paris at which the day's tasks are done. */
+/** Hour in Paris at which the daily tasks run. */
 const dailyHour = 8;
 
-/** Enquiries are deleted once the tasks were done on so many days, this one included: the clock may be ahead by years. */
+/** Enquiries are deleted only if the tasks ran on this many days in a row, today included: the clock may be years ahead. */
 const provenDays = 3;
 
-/** After a failure the tasks are tried again, ms. */
+/** Pause before the tasks are retried after a failure, ms. */
 const retryPause = 10 * 60_000;
 
 export interface DailyTasks {
@@ -28,7 +28,7 @@ export interface DailyTasksParts {
   readonly timers: Timers;
   readonly hasDigest: boolean;
   readonly retentionDays: number;
-  /** A digest was stored: send it. */
+  /** Called when a digest was stored, to send it. */
   readonly wake: () => void;
 }
 
@@ -39,14 +39,14 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
   let isStopped = false;
 
   async function doTasks(): Promise<void> {
-    // By the clock as it is now: it may have been set since the alarm was.
+    // Read the clock again: it may have been adjusted since the alarm was set.
     const at = lastDailyTime(now());
     try {
       await store.addDigest(at, { onlyAfterAnother: false, isSent: hasDigest });
       if (hasDigest) wake();
       await purge(at);
     } catch (error) {
-      // The store closes as soon as the tasks are told to stop, perhaps under them.
+      // The store closes as soon as the tasks are told to stop, perhaps while they run.
       if (isStopped) return;
       log.error({ code: codeOf(error) }, "the daily tasks failed; they are tried again");
       alarm = timers.set(() => void doTasks(), retryPause);
@@ -56,7 +56,7 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
   }
 
   async function purge(at: number): Promise<void> {
-    // With an hour more, as the days on which clocks change have 23 or 25.
+    // One hour more, as days on which the clocks change have 23 or 25.
     if ((await store.countDigests(at - provenDays * day - hour, at)) < provenDays) {
       log.info("no enquiry is deleted before the daily tasks were done on three days running");
       return;
@@ -70,7 +70,7 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
     alarm = timers.set(() => void doTasks(), nextDailyTime(now()) - now());
   }
 
-  /** The last digest, where no process was up at eight; a new site has none to make up for. */
+  /** Adds the last digest if no process was running at eight; a new site has none to make up for. */
   async function makeUp(): Promise<void> {
     if (!hasDigest) return;
     try {
@@ -101,7 +101,7 @@ const parisTime = new Intl.DateTimeFormat("en-GB", {
   minute: "numeric",
 });
 
-// Paris is whole hours from UTC: it is eight there at a full hour, whatever the season.
+// The offset of Paris from UTC is whole hours, so eight o'clock there is always at a full hour.
 
 /** The next time after `now` at which it is eight in Paris, ms since 1970. */
 export function nextDailyTime(now: number): number {

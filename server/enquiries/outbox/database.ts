@@ -1,4 +1,4 @@
-// What the enquiry store needs of a database, so that one text of SQL serves SQLite and PostgreSQL. No tables here.
+// What the enquiry store needs of a database, so that the same SQL serves SQLite and PostgreSQL. No tables here.
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
@@ -8,33 +8,33 @@ export interface Queries {
   run(sql: string, values?: readonly Value[]): Promise<readonly Row[]>;
 }
 
-/** What the two engines write differently. */
+/** Where the SQL of the two engines differs. */
 export interface Dialect {
-  /** Type of a primary key that counts up by itself. */
+  /** Type of an auto-incrementing primary key. */
   readonly id: string;
   /** Type of integers up to 2⁵³. */
   readonly integer: string;
-  /** What stands after a table's definition. */
+  /** Follows a table's definition. */
   readonly tableEnd: string;
-  /** Stands before TABLE where losing its rows in a crash does no harm. */
+  /** Precedes TABLE where losing the rows in a crash does no harm. */
   readonly volatile: string;
   /** The database's clock, ms since 1970. */
   readonly clock: string;
-  /** Locks the rows that a SELECT finds, passing over those that another process has locked. */
+  /** Locks the rows of a SELECT, skipping those that another process has locked. */
   readonly lockFree: string;
 }
 
-/** The schema changes in order. Append only, never edit: databases count those they have had. */
+/** The schema changes in order. Append only, never edit: a database stores how many it has had. */
 export type Migrations = readonly ((dialect: Dialect) => string)[];
 
 export interface Database extends Queries {
   readonly dialect: Dialect;
-  /** Does `work` as a whole or not at all; on disk when the promise is fulfilled. `work` awaits nothing but its own queries. */
+  /** Runs `work` atomically; on disk when the promise is fulfilled. `work` must await nothing but its own queries. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** What operators should know of although nobody asked, as the log has it; nothing personal. */
+/** What operators should learn from the log although no call failed; nothing personal. */
 export interface Trouble {
   readonly level: "warn" | "error";
   readonly text: string;
@@ -45,19 +45,19 @@ export interface Trouble {
 
 export interface DatabaseOptions {
   /**
-   * An operator's command, not the site: nothing is made where there is no database, which is the sign of a wrong setting,
-   * and a migration is waited for however long it takes.
+   * An operator's command rather than the site: it never creates a database, as a missing one is the sign of a wrong setting,
+   * and waits for a migration however long it takes.
    */
   readonly isCommand: boolean;
 }
 
-/** An INSERT of one row whose values are given in the order of the columns; what to do on a conflict may follow. */
+/** An INSERT of one row, with its values in the order of the columns. ON CONFLICT or RETURNING may follow. */
 export function insertInto(table: string, columns: readonly string[]): string {
   const values = columns.map((_, index) => `$${index + 1}`);
   return `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${values.join(", ")})`;
 }
 
-/** A database that a newer version of the site has changed. */
+/** A newer version of the site has migrated the database. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
 
@@ -66,7 +66,7 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** An operator asks for a database that is not there. */
+/** The database of an operator's command does not exist. */
 export class MissingDatabaseError extends Error {
   override name = "MissingDatabaseError";
 }

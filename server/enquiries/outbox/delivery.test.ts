@@ -1,4 +1,4 @@
-// The loop on a real store, with a clock that the tests turn: nothing here waits for time to pass.
+// The loop on a real store, with a simulated clock: nothing here waits for time to pass.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ let clock: Clock;
 let lines: string[];
 let observed: string[];
 let deliveries: Delivery[];
-/** From 0 to 1; one half: waits are as they are written. */
+/** From 0 to 1; with 0.5, waits have no jitter. */
 let chance: number;
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Time that passes when told to; timers go off in order on the way. */
+/** Time passes when told to; timers fire in order. */
 class Clock {
   now = Date.UTC(2026, 0, 1);
   readonly #alarms = new Map<object, { at: number; callback: () => void }>();
@@ -70,7 +70,7 @@ class Clock {
   }
 }
 
-/** Calls that the store has not answered: its thread may be slow. */
+/** Calls that the store has not answered, as its thread may be slow. */
 const calls = new Set<Promise<unknown>>();
 
 function watchCalls(watched: EnquiryStore): EnquiryStore {
@@ -90,7 +90,7 @@ function watchCalls(watched: EnquiryStore): EnquiryStore {
   });
 }
 
-/** Lets everything that waits for no timer and no network happen. */
+/** Lets everything happen that waits for neither timers nor the network. */
 async function settle(): Promise<void> {
   for (let quiet = 0; quiet < 5; quiet += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -100,7 +100,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** `send`: gives the answer of a server that takes everything over, or what became of the addresses. */
+/** `send`: returns the answer of a server that accepts everything, or the result for each address. */
 function deliverBy(
   send: (reference: string, signal: AbortSignal, leased: LeasedMail) => Promise<string | Sent>,
   from = store,
@@ -148,7 +148,7 @@ async function keep(isAcknowledged = false): Promise<string> {
   return reference;
 }
 
-/** What a mail server that does not want a mail makes nodemailer say. */
+/** The error of nodemailer for a refused mail. */
 function refusal(responseCode: number, at: { code?: string; command?: string } = {}): Error {
   return Object.assign(new Error(`${responseCode} no <claire@maison-oree.example> here`), {
     code: "EENVELOPE",
@@ -170,7 +170,7 @@ it("mails what is stored as soon as it is woken", async () => {
   expect(await store.getFacts()).toMatchObject({ sent: 1, pending: 0 });
 });
 
-it("mails once, however often it is woken", async () => {
+it("mails each enquiry once, however often it is woken", async () => {
   const sent: string[] = [];
   const delivery = deliverBy(async (reference) => `250 ${sent.push(reference)}`);
   delivery.start();
@@ -180,7 +180,7 @@ it("mails once, however often it is woken", async () => {
   expect(sent.sort()).toEqual(kept.sort());
 });
 
-it("tries again after 10 s, 30 s, 2 min, 10 min, 30 min, then every 30 min, and never gives up", async () => {
+it("retries after 10 s, 30 s, 2 min, 10 min, 30 min, then every 30 min, and never gives up", async () => {
   const tries: number[] = [];
   const began = clock.now;
   await keep();
@@ -197,7 +197,7 @@ it("tries again after 10 s, 30 s, 2 min, 10 min, 30 min, then every 30 min, and 
   expect(waitAfter(1000)).toBe(30 * minute);
 });
 
-it("varies the waits by a tenth, so that processes do not come all at once", async () => {
+it("varies the waits by a tenth, so that processes do not retry at the same time", async () => {
   const tries: number[] = [];
   await keep();
   const delivery = deliverBy(async () => {
@@ -213,7 +213,7 @@ it("varies the waits by a tenth, so that processes do not come all at once", asy
   expect(pauses.slice(0, 2)).toEqual([9 * second, 33 * second]);
 });
 
-it("is loud at once about a mail that is refused for good, and goes on slowly", async () => {
+it("reports a permanently refused mail at once, and retries it slowly", async () => {
   const tries: number[] = [];
   const reference = await keep();
   const delivery = deliverBy(async () => {
@@ -229,7 +229,7 @@ it("is loud at once about a mail that is refused for good, and goes on slowly", 
   expect(errors[0]).toMatchObject({ reference, response: 550, kind: "sales" });
 });
 
-it("sends all that gathered in seven days without a mail server, as soon as it is back", async () => {
+it("sends everything from seven days without a mail server as soon as it is back", async () => {
   const sent: string[] = [];
   let isUp = false;
   const delivery = deliverBy(async (reference) => {
@@ -249,7 +249,7 @@ it("sends all that gathered in seven days without a mail server, as soon as it i
   expect(await store.getFacts()).toMatchObject({ sent: 14, failed: 0, pending: 0 });
 });
 
-it("sends to the other addresses when one is refused, and tries that one again alone", async () => {
+it("sends to the other addresses when one is refused, and retries only that one", async () => {
   const asked: (readonly string[])[] = [];
   const sales = ["ventes@spherine.example", "export@spherine.example"];
   await keep();
@@ -263,7 +263,7 @@ it("sends to the other addresses when one is refused, and tries that one again a
   delivery.start();
   await settle();
   expect(await store.getFacts()).toMatchObject({ failed: 1, oldestUnsentAt: null });
-  // Greylisting is nobody's mistake.
+  // Greylisting is not an error.
   expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)).toMatchObject([
     { level: 40, msg: "mail sent, but not yet to every address of sales", responses: [450] },
   ]);
@@ -273,7 +273,7 @@ it("sends to the other addresses when one is refused, and tries that one again a
   expect(await store.getFacts()).toMatchObject({ sent: 1, failed: 0 });
 });
 
-it("gives up an address of sales that is refused for a week, but only where another has the enquiry", async () => {
+it("gives up an address of sales that is refused for a week, but only if another has received the enquiry", async () => {
   await keep();
   const delivery = deliverBy(async () => ({
     accepted: [],
@@ -287,7 +287,7 @@ it("gives up an address of sales that is refused for a week, but only where anot
   expect(await store.getFacts()).toMatchObject({ sent: 1 });
 });
 
-it("gives up an acknowledgement that is refused, and the enquiry is none the worse", async () => {
+it("gives up a refused acknowledgement without affecting the enquiry", async () => {
   await keep(true);
   const tries: string[] = [];
   const delivery = deliverBy(async (_reference, _signal, { kind }) => {
@@ -306,7 +306,7 @@ it.each([
   [{ code: "EAUTH", command: "AUTH PLAIN" }, 535, "check SMTP_URL and MAIL_FROM"],
   [{ code: "EENVELOPE", command: "MAIL FROM" }, 553, "check SMTP_URL and MAIL_FROM"],
   [{ code: "ETLS", command: "STARTTLS" }, 502, "check SMTP_URL and SMTP_TLS"],
-])("gives up no acknowledgement for a setting that is to be mended: %o", async (at, code, says) => {
+])("does not give up an acknowledgement because of a wrong setting: %o", async (at, code, says) => {
   await keep(true);
   let isMended = false;
   const sent: string[] = [];
@@ -326,7 +326,7 @@ it.each([
   expect(sent.sort()).toEqual(["acknowledgement", "sales"]);
 });
 
-it("tries an acknowledgement again for a day, then lets it be", async () => {
+it("retries an acknowledgement for a day, then gives up", async () => {
   await keep(true);
   let tries = 0;
   const delivery = deliverBy(async (_reference, _signal, { kind }) => {
@@ -341,7 +341,7 @@ it("tries an acknowledgement again for a day, then lets it be", async () => {
   expect(await store.nextDueAt()).toBeNull();
 });
 
-it("mails what failed once the server is back", async () => {
+it("mails failed enquiries once the server is back", async () => {
   let isUp = false;
   const sent: string[] = [];
   const reference = await keep();
@@ -368,7 +368,7 @@ it("logs references and codes, never what a visitor or a server wrote", async ()
   expect(lines.join("")).not.toMatch(/claire|oree|465712010/);
 });
 
-it("tries again at once when the process is started again, and then goes on waiting longer", async () => {
+it("retries at once after a restart, then continues with longer waits", async () => {
   await keep();
   const tries: number[] = [];
   const fail = async () => {
@@ -385,9 +385,9 @@ it("tries again at once when the process is started again, and then goes on wait
   expect(tries.slice(-2)).toEqual([restart, restart + 30 * minute]);
 });
 
-it("takes up what a killed process was mailing once its lease has run out", async () => {
+it("sends the mail of a killed process once its lease has expired", async () => {
   const reference = await keep();
-  // A process that claims, and is heard of no more.
+  // A process that leases a mail and dies.
   await store.lease(clock.now, clock.now + 10 * second);
   const sent: string[] = [];
   const delivery = deliverBy(async (sending) => `250 ${sent.push(sending)}`);
@@ -398,7 +398,7 @@ it("takes up what a killed process was mailing once its lease has run out", asyn
   expect(sent).toEqual([reference]);
 });
 
-it("leaves alone what another process is slow to mail", async () => {
+it("leaves a mail alone that another process is slow to send", async () => {
   await keep();
   let answer = (_: string) => {};
   const slow = deliverBy(() => new Promise((resolve) => (answer = resolve)));
@@ -414,7 +414,7 @@ it("leaves alone what another process is slow to mail", async () => {
   expect(await store.getFacts()).toMatchObject({ sent: 1 });
 });
 
-it("mails what another process stored before it died", async () => {
+it("sends what another process stored before it died", async () => {
   const sent: string[] = [];
   const delivery = deliverBy(async (reference) => `250 ${sent.push(reference)}`);
   delivery.start();
@@ -424,7 +424,7 @@ it("mails what another process stored before it died", async () => {
   expect(sent).toEqual([reference]);
 });
 
-it("does not mail again what it could not note as mailed", async () => {
+it("does not resend a mail whose attempt could not be recorded", async () => {
   const sent: string[] = [];
   let isFull = true;
   const failing: EnquiryStore = {
@@ -463,7 +463,7 @@ it("lets the mail in flight finish when it is stopped", async () => {
   expect(await store.getFacts()).toMatchObject({ sent: 4, pending: 1 });
 });
 
-it("cuts off a mail that does not end, and leaves it to be mailed at once by the next process", async () => {
+it("aborts a mail that takes too long, for the next process to send at once", async () => {
   const reference = await keep();
   const delivery = deliverBy(
     (_, signal) =>
@@ -482,7 +482,7 @@ it("cuts off a mail that does not end, and leaves it to be mailed at once by the
   expect(sent).toEqual([reference]);
 });
 
-it("sends the others although one mail hangs", async () => {
+it("sends other mails while one hangs", async () => {
   const sent: string[] = [];
   const hanging = await keep();
   const delivery = deliverBy((reference, signal) =>
@@ -500,7 +500,7 @@ it("sends the others although one mail hangs", async () => {
   expect(sent).toEqual([other]);
 });
 
-it("does nothing before it is started and after it is stopped", async () => {
+it("does nothing before it is started or after it is stopped", async () => {
   const sent: string[] = [];
   const delivery = deliverBy(async (reference) => `250 ${sent.push(reference)}`);
   await keep();

@@ -1,5 +1,5 @@
-// The loop that sends what the store holds, outside any request: retries with growing waits and never gives up an
-// enquiry. It knows neither how a mail is composed nor how it is sent.
+// The loop that sends stored mails, outside any request: retries with growing waits and never gives up a sales mail. It knows
+// neither how a mail is composed nor how it is sent.
 import type { Logger } from "pino";
 import type { EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
 import { codeOf, faultOf, isPermanent, responseOf } from "./error-facts.ts";
@@ -9,63 +9,63 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** Wait after the first, second, … failure, ms; the last one repeats, for as long as it takes. */
+/** Wait after the first, second, … failure, ms; the last one repeats for as long as it takes. */
 const waits = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute];
 const slowWait = 30 * minute;
 
-/** Waits vary by this share, so that several processes do not come all at once. */
+/** Waits vary by this share, so that several processes do not retry at the same time. */
 const jitter = 0.1;
 
-/** A receipt or a count that is older is of no use any more, ms. */
+/** An acknowledgement or a digest that is older is useless, ms. */
 const usefulTime = day;
 
-/** How long an address is tried again while another of sales has the enquiry, ms. */
+/** How long to retry one address of sales when another has received the enquiry, ms. */
 const partialTime = 7 * day;
 
-/** Mails on their way at the same time. */
+/** Mails sent concurrently. */
 const lanes = 4;
 
-/** A lease is short, so that what a killed process was sending is soon free again, and kept alive while sending, ms. */
+/** Leases are short, so that mails of a killed process are soon free again, and renewed while sending, ms. */
 const leaseTime = 5 * second;
 const leaseRenewal = 1.5 * second;
 
-/** The store is looked into at least this often, as another process may have died with its mail unsent, ms. */
+/** The store is polled at least this often, as another process may have died with its mails unsent, ms. */
 const longestSleep = minute;
 
 /** Pause after the store failed, ms. */
 const storePause = 10 * second;
 
-/** Mails in flight get this long when the process stops; then they are cut off, to be sent again later, ms. */
+/** When the process stops, mails in flight get this long; then they are aborted and sent later, ms. */
 const drainTime = 5 * second;
 const cutOffTime = second;
 
-/** What came of handing a mail to the server that took it over for at least one address. */
+/** The result of sending a mail that the server accepted for at least one address. */
 export interface Sent {
   readonly accepted: readonly string[];
-  /** Addresses that the server refused, with its answer's code where it gave one. */
+  /** Addresses that the server refused, with the code of its answer if there was one. */
   readonly refused: readonly { readonly address: string; readonly response: number | undefined }[];
   readonly answer: string;
 }
 
 export interface Delivery {
-  /** Begins with what an earlier process left behind: at once, as a restart is often what mends the mail server's address. */
+  /** Starts with all unsent mails, due or not, as a restart often follows a corrected mail setting. */
   start(): void;
-  /** Something was stored: look now. Does nothing before `start` and after `stop`. */
+  /** Polls the store now, as something was stored. Does nothing before `start` and after `stop`. */
   wake(): void;
-  /** Fulfilled when no mail is in flight any more, within six seconds. */
+  /** Fulfilled when no mail is in flight any more, at most after six seconds. */
   stop(): Promise<void>;
 }
 
 export interface DeliveryParts {
   readonly store: EnquiryStore;
-  /** Sends one mail to all that have not got it yet; nobody left is success. Rejects when nobody got it. */
+  /** Sends a mail to the addresses that have not received it; none left is success. Rejects if no address was accepted. */
   readonly send: (leased: LeasedMail, signal: AbortSignal) => Promise<Sent>;
   readonly log: Logger;
   readonly now: () => number;
   readonly timers: Timers;
   /** From 0 to 1, as Math.random. */
   readonly random: () => number;
-  /** Hears how every try ended; `seconds`: since the mail was stored, when it was sent. */
+  /** Called with the result of each attempt; `seconds`: since the mail was stored, if it was sent. */
   readonly observe: (
     kind: MailKind,
     result: "sent" | "delayed" | "refused" | "abandoned",
@@ -75,16 +75,16 @@ export interface DeliveryParts {
 
 export function createDelivery(parts: DeliveryParts): Delivery {
   const { store, send, log, now, timers, random, observe } = parts;
-  /** Sent, but the store could not note it: by mail. */
-  const unnoted = new Map<number, Sent>();
+  /** Sent mails whose attempt is not recorded yet, by id: they must not be sent again if the store fails. */
+  const unrecorded = new Map<number, Sent>();
   const cutOff = new AbortController();
-  /** Each sends one mail after the other, so that one that hangs holds up no other. */
+  /** Each lane sends one mail after another, so that a mail that hangs delays only its own lane. */
   const busyLanes = new Set<Promise<void>>();
   let isRunning = false;
-  /** Counted, so that a lane that is about to rest notices a wake meanwhile. */
+  /** Counted, so that a lane that is about to sleep notices a wake in the meantime. */
   let wakes = 0;
-  /** The mail server could not be reached the last time. */
-  let isCutOff = false;
+  /** The mail server could not be reached at the last attempt. */
+  let isUnreachable = false;
   let alarm: unknown;
 
   function wake(): void {
@@ -98,7 +98,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     busyLanes.add(lane);
   }
 
-  /** Sends until nothing is due, then sets the alarm for what comes next. */
+  /** Sends until nothing is due, then sets the alarm for the next mail. */
   async function workLane(): Promise<void> {
     let pause: number;
     try {
@@ -123,7 +123,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     if (!leased) return false;
     // There may be more.
     addLane();
-    const stopRenewing = keepLease(leased);
+    const stopRenewing = renewLease(leased);
     try {
       await deliver(leased);
     } finally {
@@ -135,20 +135,23 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   async function deliver(leased: LeasedMail): Promise<void> {
     let sent: Sent;
     try {
-      sent = unnoted.get(leased.id) ?? (await send(leased, cutOff.signal));
+      sent = unrecorded.get(leased.id) ?? (await send(leased, cutOff.signal));
     } catch (error) {
-      return noteFailure(leased, error);
+      return recordFailure(leased, error);
     }
-    unnoted.set(leased.id, sent);
-    await noteSent(leased, sent);
-    unnoted.delete(leased.id);
-    if (!isCutOff) return;
-    // It is back: what waits because it was away need not wait any longer.
-    isCutOff = false;
+    unrecorded.set(leased.id, sent);
+    await recordSent(leased, sent);
+    unrecorded.delete(leased.id);
+    if (!isUnreachable) return;
+    // The server is back: mails that wait because it was away need not wait any longer.
+    isUnreachable = false;
     await store.makeAllDue(now());
   }
 
-  async function noteSent(leased: LeasedMail, { accepted, refused, answer }: Sent): Promise<void> {
+  async function recordSent(
+    leased: LeasedMail,
+    { accepted, refused, answer }: Sent,
+  ): Promise<void> {
     const at = now();
     const attempt = { at, accepted, answer };
     const facts = { ...nameOf(leased), attempt: leased.attempts + 1 };
@@ -162,7 +165,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const outcome = failedAfter(leased, isRefused, at);
     await store.recordAttempt(leased, attempt, outcome);
     observe(leased.kind, isRefused ? "refused" : "delayed", 0);
-    // Numbers, not addresses: those are people's.
+    // Numbers only, as addresses are personal data.
     const answers = {
       ...facts,
       refused: refused.length,
@@ -170,21 +173,21 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     };
     if (isRefused)
       log.error(answers, "mail sent, but not to every address of sales: check SALES_EMAIL");
-    // Greylisting does so, as a rule, to whoever writes for the first time.
+    // As a rule, greylisting refuses the first mail from a sender.
     else log.warn(answers, "mail sent, but not yet to every address of sales");
   }
 
-  async function noteFailure(leased: LeasedMail, error: unknown): Promise<void> {
+  async function recordFailure(leased: LeasedMail, error: unknown): Promise<void> {
     const at = now();
     const response = responseOf(error);
     const attempt = { at, accepted: [], answer: answerOf(error) };
     const fault = faultOf(error);
-    // Asked again and again, a server that does not let the site in may lock it out for longer.
+    // A server that refuses the site may lock it out for longer if asked too often.
     const isSlow = fault === "mail" || fault === "login";
-    if (response === undefined && !cutOff.signal.aborted) isCutOff = true;
+    if (response === undefined && !cutOff.signal.aborted) isUnreachable = true;
     const isUseless = fault === "mail" || at - leased.createdAt > usefulTime;
     const outcome: Outcome = cutOff.signal.aborted
-      ? // The next process need not wait.
+      ? // The next process can send it at once.
         { status: "failed", nextAttemptAt: at }
       : leased.kind !== "sales" && isUseless
         ? { status: "abandoned" }
@@ -218,15 +221,15 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return { status: "failed", nextAttemptAt: at + Math.round(varied) };
   }
 
-  function keepLease(leased: LeasedMail): () => void {
+  function renewLease(leased: LeasedMail): () => void {
     let handle: unknown;
     const renewLater = () => {
       handle = timers.set(() => {
-        // A renewal that fails is made up for by the next; at worst the mail is sent twice, with one Message-ID.
+        // The next renewal makes up for a failed one; at worst the mail is sent twice with the same Message-ID.
         store.extendLease(leased, now() + leaseTime).catch((error: unknown) => {
           log.warn({ ...nameOf(leased), code: codeOf(error) }, "lease not renewed");
         });
-        // A stopping process has less time left than the lease.
+        // A stopping process has less time left than the lease lasts.
         if (isRunning) renewLater();
       }, leaseRenewal);
     };
@@ -234,7 +237,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return () => timers.clear(handle);
   }
 
-  /** Waits until no lane is busy any more, but no longer than `ms`. */
+  /** Waits until no lane is busy, at most for `ms`. */
   async function waitForLanes(ms: number): Promise<void> {
     let handle: unknown;
     const timeUp = new Promise<void>((resolve) => {

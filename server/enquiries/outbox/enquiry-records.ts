@@ -22,7 +22,7 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
       const { where, values } = toCondition(filter);
       const rows = await db.run(`${selectListed} ${where} ORDER BY enquiries.id DESC`, values);
       if (filter.email === undefined) return rows.map(toListed);
-      // Not by the database: SQLite's lower() knows no letters but ASCII's.
+      // Not in SQL: SQLite's lower() handles ASCII only.
       const wanted = foldAddress(filter.email.trim());
       return rows.filter((row) => foldAddress(String(row["email"])) === wanted).map(toListed);
     },
@@ -77,7 +77,7 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
 
     purge: (deliveredBefore, now) =>
       db.transaction(async (queries) => {
-        // Also what a clock that was ahead has counted.
+        // Counts made by a clock that was ahead as well.
         await queries.run("DELETE FROM post_counts WHERE resets_at < $1 OR resets_at > $2", [
           now,
           now + day,
@@ -96,7 +96,7 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
       }),
   };
 
-  /** Whether there was a sales mail in the state that `condition` asks for. */
+  /** False if there is no sales mail that meets the condition. */
   function changeSalesMail(reference: string, condition: string, change: string, now: number) {
     return db.transaction(async (queries) => {
       const changed = await queries.run(

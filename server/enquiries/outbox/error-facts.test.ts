@@ -1,4 +1,4 @@
-// Whom a failure to send concerns, by what nodemailer makes of real servers' answers.
+// Classifying failures to send, from nodemailer's errors with real servers.
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
@@ -102,7 +102,7 @@ test("no encryption is offered", async () => {
   expect(await faultAt(fromOutside(await open(plain)))).toBe("encryption");
 });
 
-test("the certificate is nobody's", async () => {
+test("the certificate is not trusted", async () => {
   expect(await faultAt(fromOutside(await open({})))).toBe("encryption");
   const url = fromOutside(await open({ secure: true }));
   expect(await faultAt(url.replace("smtp:", "smtps:"))).toBe("encryption");

@@ -80,7 +80,7 @@ export function createMailQueue(db: Database): MailQueue {
           );
           return;
         }
-        // Not when the lease was lost: whoever has it now may be sending, or may have sent.
+        // Only while the lease is ours: the process that has it now may be sending or may have sent.
         await queries.run(
           `UPDATE mails SET status = $1, next_attempt_at = $2, lease = NULL, lease_until = 0
            WHERE id = $3 AND lease = $4 AND status <> 'sent'`,

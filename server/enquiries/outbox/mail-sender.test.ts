@@ -1,4 +1,4 @@
-// Where mail goes: a file for each mail where no SMTP server is set, else a real one; how it is encrypted and signed.
+// Sending mail: to a file where no SMTP server is set, otherwise to a real server; encryption and signature.
 import { createHash, createVerify, generateKeyPairSync } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -46,7 +46,7 @@ function openSender(settings: Partial<Parameters<typeof createMailSender>[0]>) {
 }
 
 describe("without an SMTP server", () => {
-  it("writes one whole .eml file a mail, however often it is sent, and leaves no draft", async () => {
+  it("writes one complete .eml file per mail, however often it is sent, and leaves no draft", async () => {
     const sender = createMailSender(files);
     await sender.send(mail, mail.to, never);
     await sender.send(mail, mail.to, never);
@@ -56,7 +56,7 @@ describe("without an SMTP server", () => {
     expect(written.messageId).toBe(mail.messageId);
   });
 
-  it("says at boot where mail goes", () => {
+  it("says at start-up where mail goes", () => {
     expect(createMailSender({ ...files, DATA_DIR: "./var" }).describe()).toBe(
       "mail: written to var/mail as .eml files (SMTP_URL is not set)",
     );
@@ -64,7 +64,7 @@ describe("without an SMTP server", () => {
 });
 
 describe("with an SMTP server", () => {
-  it("does not tell the password at boot", () => {
+  it("does not show the password at start-up", () => {
     const description = createMailSender({
       ...files,
       SMTP_URL: "smtps://user:secret@smtp.example.com:465/?tls.servername=x",
@@ -72,7 +72,7 @@ describe("with an SMTP server", () => {
     expect(description).toBe("mail: sent through smtps://smtp.example.com:465");
   });
 
-  it("uses one connection for mails that follow one another", async () => {
+  it("uses one connection for successive mails", async () => {
     let connections = 0;
     const server = await openServer({
       ...withoutTls,
@@ -87,7 +87,7 @@ describe("with an SMTP server", () => {
     expect(connections).toBe(1);
   });
 
-  it("sends to whom it is told, whoever the header names", async () => {
+  it("sends to the given recipients, whoever the header names", async () => {
     const server = await openServer();
     const sender = openSender({ SMTP_URL: server.url });
     const both = { ...mail, to: ["ventes@spherine.example", "export@spherine.example"] };
@@ -99,7 +99,7 @@ describe("with an SMTP server", () => {
     expect(received?.to?.map(({ address }) => address)).toEqual(both.to);
   });
 
-  it("names no return path where a bounce could loop", async () => {
+  it("has an empty return path where a bounce could loop", async () => {
     const server = await openServer();
     const sender = openSender({ SMTP_URL: server.url });
     await sender.send({ ...mail, returnPath: "" }, mail.to, never);
@@ -118,7 +118,7 @@ describe("with an SMTP server", () => {
   });
   const two = ["ventes@spherine.example", "export@spherine.example"];
 
-  it("tells which of two addresses was refused, and with which answer", async () => {
+  it("reports which of two addresses was refused, and with which answer", async () => {
     const server = await openServer(refusing((address) => address.startsWith("ventes")));
     const sent = await openSender({ SMTP_URL: server.url }).send({ ...mail, to: two }, two, never);
     expect(sent).toMatchObject({
@@ -137,7 +137,7 @@ describe("with an SMTP server", () => {
     });
   });
 
-  it("stops in the middle when it is told to", async () => {
+  it("stops in the middle when aborted", async () => {
     const stopping = new AbortController();
     const server = await openServer({
       ...withoutTls,
@@ -162,14 +162,14 @@ describe("encryption", () => {
     isEncrypted.length = 0;
   });
 
-  it("is refused by a server that cannot: nothing is sent", async () => {
+  it("is required: nothing is sent to a server that does not offer it", async () => {
     const server = await openServer({ ...withoutTls, onMailFrom: noteEncryption });
     const sender = openSender({ SMTP_URL: fromOutside(server) });
     await expect(sender.send(mail, mail.to, never)).rejects.toMatchObject({ code: "ETLS" });
     expect(isEncrypted).toEqual([]);
   });
 
-  it("can be done without where the operator says so", async () => {
+  it("can be made optional by the operator", async () => {
     const server = await openServer({ ...withoutTls, onMailFrom: noteEncryption });
     const sender = openSender({ SMTP_URL: fromOutside(server), SMTP_TLS: "optional" });
     await sender.send(mail, mail.to, never);
@@ -185,7 +185,7 @@ describe("encryption", () => {
     expect(isEncrypted).toEqual([false, false]);
   });
 
-  it("is used on this machine where it is offered, whoever signed the certificate", async () => {
+  it("is used on this machine where offered, whoever signed the certificate", async () => {
     const server = await openServer({ onMailFrom: noteEncryption });
     await openSender({ SMTP_URL: server.url }).send(mail, mail.to, never);
     expect(isEncrypted).toEqual([true]);
@@ -244,7 +244,7 @@ describe("DKIM", () => {
     expect(await receive({})).not.toMatch(/^dkim-signature:/im);
   });
 
-  /** What RFC 6376 has a mail server compute from a mail ("relaxed" both, 3.4.2 and 3.4.4); latin1 stands for bytes. */
+  /** What a mail server computes by RFC 6376 (both "relaxed", 3.4.2 and 3.4.4); latin1 stands for bytes. */
   function readSignature(source: string) {
     const end = source.indexOf("\r\n\r\n");
     const fields = source.slice(0, end).split(/\r\n(?![ \t])/);
@@ -262,7 +262,7 @@ describe("DKIM", () => {
       const [name = "", ...value] = tag.split("=");
       tags[name.trim()] = value.join("=").replace(/\s/g, "");
     }
-    // Of fields that come twice, the last is signed first.
+    // Of repeated fields, the last is signed first.
     const left = fields.filter((field) => field !== signature);
     const signedFields = (tags["h"] ?? "").split(":").flatMap((name) => {
       const at = left.findLastIndex((field) => nameOf(field) === name.toLowerCase());

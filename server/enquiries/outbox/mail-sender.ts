@@ -1,4 +1,4 @@
-// Hands a composed mail to the SMTP server or, where none is set, writes it to a file. It neither composes nor retries.
+// Sends a composed mail to the SMTP server or, where none is set, writes it to a file. It neither composes nor retries.
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
@@ -7,10 +7,10 @@ import type { Settings } from "#server/environment.ts";
 import type { Sent } from "./delivery.ts";
 import { responseOf } from "./error-facts.ts";
 
-/** The whole conversation with the server takes no longer, however slowly it answers, ms. */
+/** Limit for the whole conversation with the server, however slowly it answers, ms. */
 const sendTimeout = 60_000;
 
-/** No phase waits longer for the server, ms. */
+/** Limits for each phase, ms. */
 const phaseTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -18,18 +18,18 @@ const phaseTimeouts = {
   socketTimeout: 20_000,
 };
 
-/** Connections that are kept open for the next mail, and mails after which one is made anew. */
+/** Connections kept open for the next mail, and after how many mails one is replaced. */
 const pool = { pool: true, maxConnections: 4, maxMessages: 100 } as const;
 
 export interface MailSender {
   /**
    * Sends `mail` to `recipients`, which may be fewer than its header names.
-   * @throws the transport's error when nobody's mail was taken over, also when `signal` ends the sending
+   * @throws the transport's error if no recipient was accepted, or if `signal` aborts
    */
   send(mail: Mail, recipients: readonly string[], signal: AbortSignal): Promise<Sent>;
-  /** Connects and logs in without sending. Rejects with the transport's error where that fails. */
+  /** Connects and logs in without sending. Rejects with the transport's error if that fails. */
   verify(): Promise<void>;
-  /** For the boot message: no secrets. */
+  /** For the start-up message; no secrets. */
   describe(): string;
   close(): void;
 }
@@ -49,11 +49,11 @@ function createSmtpSender(address: string, settings: SenderSettings): MailSender
   const { protocol, hostname, host } = new URL(address);
   const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = settings;
   const transport = createTransport({
-    // What the address says in its query wins over the rest.
+    // Options in the query of the address override the rest.
     url: address,
     ...pool,
     ...phaseTimeouts,
-    // A relay on this machine has a certificate nobody signed, and nobody can listen in between.
+    // A relay on this machine has a self-signed certificate, and nobody can intercept the connection.
     ...(isLoopback(hostname)
       ? { tls: { rejectUnauthorized: false } }
       : { requireTLS: settings.SMTP_TLS === "required" }),
@@ -125,7 +125,7 @@ function createFileSender(folder: string): MailSender {
   };
 }
 
-/** Nobody ever sees half a file under the final name, and it survives a power cut. */
+/** Never leaves an incomplete file under the final name, and survives a power cut. */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   const draft = join(folder, `.${name}.${process.pid}.part`);
   const file = await open(draft, "w", 0o600);

@@ -1,4 +1,4 @@
-// The tables of enquiries, as the changes that led to them. Append only, never edit: databases count those they have had.
+// The tables of enquiries as a list of schema changes. Append only, never edit: a database stores how many it has had.
 import type { Migrations } from "./database.ts";
 
 /** Kinds and states are listed in enquiry-store.ts. Times are milliseconds since 1970. */
@@ -88,13 +88,13 @@ export const migrations: Migrations = [
       resets_at ${integer} NOT NULL
     ) ${tableEnd};`,
 
-  // What is due next is found without looking at all that waits.
+  // Indexes that find the next mail without reading all that wait.
   () => `
     DROP INDEX mails_due;
     CREATE INDEX mails_due ON mails (kind, next_attempt_at, id) WHERE status IN ('pending', 'failed');
     CREATE INDEX mails_leased ON mails (lease_until) WHERE lease_until > 0;`,
 
-  // Why an enquiry is suspect, by the names in mails/stored-enquiry.ts; and by what the same message from many addresses is found.
+  // Why an enquiry is suspect (names in mails/stored-enquiry.ts), and a key to find the same message from many addresses.
   () => `
     ALTER TABLE enquiries ADD COLUMN suspicions TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN flood_key TEXT;

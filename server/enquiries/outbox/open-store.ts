@@ -1,4 +1,4 @@
-// Where enquiries are kept, by the settings: PostgreSQL where DATABASE_URL names one, else a file in DATA_DIR.
+// Opens the store that the settings name: PostgreSQL at DATABASE_URL, or else a file in DATA_DIR.
 import { join } from "node:path";
 import type { Settings } from "#server/environment.ts";
 import {
@@ -22,7 +22,7 @@ export interface OpenedStore {
 }
 
 /**
- * PostgreSQL is first asked when it is first used; `onTrouble` hears of what nobody asked for.
+ * PostgreSQL is connected on first use. `onTrouble` is called with problems that make no call fail.
  * @throws when the file cannot be opened, naming it
  */
 export function openStore(
@@ -34,7 +34,7 @@ export function openStore(
   return { store: createSqlStore(db), counts: createPostCounts(db) };
 }
 
-/** The database of `openStore` alone, for those who need its tables. */
+/** Only the database of `openStore`, for direct access to its tables. */
 export function openDatabase(
   { DATABASE_URL, DATA_DIR }: StoreSettings,
   onTrouble: (trouble: Trouble) => void,
@@ -53,7 +53,7 @@ export function openDatabase(
   }
 }
 
-/** The database of a site without DATABASE_URL. */
+/** The database file of a site without DATABASE_URL. */
 export function fileIn(dataDir: string): string {
   return join(dataDir, "enquiries.sqlite");
 }

@@ -1,4 +1,4 @@
-// Counts that several processes share, on both engines: a clock that was ahead must not shut anybody out.
+// Counts that several processes share, on both engines: a clock that was ahead must not lock anybody out.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { engines, makeStorage, type Storage } from "../../../tests/storage.ts";
 import { type OpenedStore, openStore } from "./open-store.ts";
@@ -23,7 +23,7 @@ describe.each(engines)("%s", (engine) => {
 
   const count = (now: number) => opened.counts.countPost("all", windowMs, now);
 
-  it("counts for ten minutes from the first on, also by clocks that differ a little", async () => {
+  it("counts for ten minutes from the first post, even if clocks differ a little", async () => {
     await count(start + 1000);
     expect(await count(start)).toMatchObject({ total: 2, resetsAt: start + 1000 + windowMs });
     expect(await count(start + 9 * minute)).toMatchObject({ total: 3 });

@@ -1,4 +1,4 @@
-// PostgreSQL as the site meets it: migrations that take their time, on a real server.
+// Slow migrations on a real PostgreSQL server.
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
@@ -7,7 +7,7 @@ import type { Database, Trouble } from "./database.ts";
 import { migrations } from "./migrations.ts";
 import { openPostgres } from "./postgres-database.ts";
 
-/** A database of its own, not merely a schema: others would wait for the lock that slow migrations hold. */
+/** A database rather than a schema per test, as other tests would wait for the lock of slow migrations. */
 let name: string;
 let url: string;
 let opened: Database[];
@@ -41,11 +41,11 @@ const patience = { timeout: 30_000, interval: 200 };
 const versions = () => ask(url, "SELECT version FROM schema_version");
 const look = (db: Database) => db.run("SELECT count(*) AS number FROM enquiries");
 
-// Longer than any statement of the site may take, and than any client waits for an answer.
+// Longer than the limits for statements and answers.
 const slowly = "SELECT pg_sleep(7); CREATE TABLE slow (id BIGINT)";
 
-it("a slow migration is carried out once, and whoever comes meanwhile is told so soon", async () => {
-  // A limit that the server's administrator has set.
+it("a slow migration runs once, and callers in the meantime are told so quickly", async () => {
+  // A limit set by the server's administrator.
   url += "?options=-cstatement_timeout%3D6000";
   const dbs = [open(slowly), open(slowly)] as const;
   await Promise.all(
@@ -62,7 +62,7 @@ it("an operator's command waits for a slow migration", async () => {
   expect(await look(open("SELECT pg_sleep(6)", { isCommand: true }))).toEqual([{ number: 0 }]);
 });
 
-it("a slow migration that fails is told, changes nothing, and is tried again", async () => {
+it("a slow migration that fails is reported, changes nothing, and is retried", async () => {
   await ask(url, "CREATE TABLE obstacle (id BIGINT)");
   const db = open("SELECT pg_sleep(6); CREATE TABLE obstacle (id BIGINT)");
   await expect(look(db)).rejects.toMatchObject({ name: "MigratingError" });
@@ -73,7 +73,7 @@ it("a slow migration that fails is told, changes nothing, and is tried again", a
   await expect.poll(() => look(db), patience).toEqual([{ number: 0 }]);
 });
 
-it("a migration waits for a table that is in use no longer than others can wait for it", async () => {
+it("a migration waits for a locked table only for a limited time", async () => {
   await look(open("SELECT 1"));
   await ask(url, `UPDATE schema_version SET version = ${migrations.length}`);
   const db = open("ALTER TABLE mails ADD COLUMN more TEXT");
@@ -86,7 +86,7 @@ it("a migration waits for a table that is in use no longer than others can wait 
   await expect.poll(() => look(db), patience).toEqual([{ number: 0 }]);
 });
 
-it("a command makes no tables where there are none, and says where it looked", async () => {
+it("a command creates no tables where there are none, and says where it looked", async () => {
   const db = open("SELECT 1", { isCommand: true });
   await expect(look(db)).rejects.toThrow(`no enquiries in the database ${name} on 127.0.0.1:`);
   expect(await ask(url, "SELECT to_regclass('schema_version') AS name")).toEqual([{ name: null }]);

@@ -15,19 +15,19 @@ import {
 } from "./database.ts";
 import { codeOf } from "./error-facts.ts";
 
-/** A visitor waits no longer for a connection, ms. */
+/** Limit for obtaining a connection, ms. */
 const connectionTimeout = 2000;
 
-/** No statement takes longer, but for those of a migration, ms. */
+/** Limit for a statement, except those of a migration, ms. */
 const statementTimeout = 5000;
 
 /**
- * How long a migration waits for a table that others use, ms: whoever comes after it waits as well. A `pg_dump` keeps all
- * tables for as long as it takes; then the next use tries again.
+ * How long a migration waits for a lock on a table, ms, as all later users of the table queue behind it. A `pg_dump` locks all
+ * tables while it runs; then the next use tries the migration again.
  */
 const lockTimeout = 10_000;
 
-/** Whoever migrates holds this lock: any number, the same in all versions of the site. */
+/** Advisory lock for migrating: an arbitrary number, the same in all versions of the site. */
 const migrationLock = 7_364_201;
 
 const dialect: Dialect = {
@@ -39,7 +39,7 @@ const dialect: Dialect = {
   clock: "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)",
 };
 
-/** Our times and counts are below 2⁵³: numbers, as in SQLite. */
+/** BIGINT as numbers, as in SQLite: our times and counts are below 2⁵³. */
 const typeParsers = {
   getTypeParser: ((id: number, format?: "text") =>
     id === types.builtins.INT8
@@ -47,7 +47,7 @@ const typeParsers = {
       : types.getTypeParser(id, format)) as typeof types.getTypeParser,
 };
 
-/** The tables are being changed for this version of the site, which may take minutes. */
+/** A migration is in progress, which may take minutes. */
 class MigratingError extends Error {
   override name = "MigratingError";
 
@@ -57,8 +57,8 @@ class MigratingError extends Error {
 }
 
 /**
- * Nothing is connected yet: the first use is, and brings the schema up to date; when that fails, the next use tries again.
- * `onTrouble` hears of connections that break, and of migrations that fail when nobody waits for them.
+ * The first use connects and brings the schema up to date; if that fails, the next use tries again. `onTrouble` is called when a
+ * connection breaks, and when a migration fails that no caller waits for any more.
  */
 export function openPostgres(
   url: string,
@@ -79,20 +79,20 @@ export function openPostgres(
     max: 10,
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout + 1000,
-    onConnect: keepCommits,
+    onConnect: forceCommits,
   });
-  const noteBroken = (error: Error) =>
+  const reportBroken = (error: Error) =>
     onTrouble({ level: "warn", text: "a database connection broke", code: codeOf(error) });
-  pool.on("error", noteBroken);
-  // Also while it is used: an error between two statements would otherwise end the process.
-  pool.on("connect", (client) => client.on("error", noteBroken));
+  pool.on("error", reportBroken);
+  // Clients in use as well: an error between two statements would otherwise crash the process.
+  pool.on("connect", (client) => client.on("error", reportBroken));
 
   let isUpToDate = false;
   let migrating: { readonly client: Client; readonly done: Promise<void> } | null = null;
 
   function startMigrating() {
     const client = new Client(connection);
-    client.on("error", noteBroken);
+    client.on("error", reportBroken);
     const startedAt = performance.now();
     const done = migrate(client, migrations, options).then(
       () => {
@@ -101,7 +101,7 @@ export function openPostgres(
       },
       (error: unknown) => {
         migrating = null;
-        // Nobody waits for it any more who would tell.
+        // Callers have stopped waiting, so none of them reports it.
         if (performance.now() - startedAt > statementTimeout)
           onTrouble({
             level: "error",
@@ -135,12 +135,12 @@ export function openPostgres(
       isBroken = false;
       return result;
     } finally {
-      // Its state is unknown after an error: it is closed rather than used again.
+      // After an error its state is unknown, so it is closed instead of reused.
       client.release(isBroken);
     }
   }
 
-  /** Statements are named, so that each connection's server parses them once. */
+  /** Statements are named, so that the server parses each once per connection. */
   const names = new Map<string, string>();
   const toQueries = (client: PoolClient): Queries => ({
     async run(text, values = []) {
@@ -164,19 +164,19 @@ export function openPostgres(
         return result;
       }),
     async close() {
-      // A migration under way is undone by the server, and begun again at the next start.
+      // The server rolls back a migration in progress; the next start tries again.
       await migrating?.client.end();
       if (!pool.ended) await pool.end();
     },
   };
 }
 
-/** A server may have it off to be faster; then a power cut would lose what was acknowledged. */
-async function keepCommits(client: ClientBase): Promise<void> {
+/** Some servers have it off for speed; a power cut would then lose committed enquiries. */
+async function forceCommits(client: ClientBase): Promise<void> {
   await client.query("SET synchronous_commit TO on");
 }
 
-/** Visitors are not kept waiting for a slow migration: it goes on, and they are told that nothing was stored. */
+/** Visitors do not wait for a slow migration: it goes on, and they are told that nothing was stored. */
 async function waitAtMost(done: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_, reject) => {
@@ -189,7 +189,7 @@ async function waitAtMost(done: Promise<void>, ms: number): Promise<void> {
   }
 }
 
-/** In one transaction, one process at a time: the others wait, then find it done. */
+/** In one transaction, one process at a time; the others wait, then find it done. */
 async function migrate(
   client: Client,
   migrations: Migrations,
@@ -197,9 +197,9 @@ async function migrate(
 ): Promise<void> {
   try {
     await client.connect();
-    await keepCommits(client);
+    await forceCommits(client);
     await client.query("BEGIN");
-    // However long it takes, and whatever the role's own limits are.
+    // However long it takes, whatever the limits of the role.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL lock_timeout = 0");
     await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
@@ -220,7 +220,7 @@ async function migrate(
     await client.query("INSERT INTO schema_version VALUES ($1)", [migrations.length]);
     await client.query("COMMIT");
   } finally {
-    // What was not committed is undone with the connection.
+    // Closing the connection rolls back what was not committed.
     await client.end().catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-// The clock that a site keeps enquiries by, with clocks of machine and database that the tests turn.
+// The clock of the site, with simulated clocks of machine and database.
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createSiteClock } from "./site-clock.ts";
@@ -56,7 +56,7 @@ function makeClock({ isShared }: { isShared: boolean }) {
   });
 }
 
-/** Lets the look that is due happen; gives the pause until the next. */
+/** Lets the next check happen; returns the pause until the one after. */
 async function look(begin: () => void): Promise<number | undefined> {
   alarm = null;
   begin();
@@ -67,7 +67,7 @@ async function look(begin: () => void): Promise<number | undefined> {
 const next = () => look(alarm?.callback ?? (() => {}));
 
 describe("where processes share a database", () => {
-  it("is the database's, however wrong the machine's is, and operators hear of it once", async () => {
+  it("is the database's, however wrong the machine's is, and operators are told once", async () => {
     machine = start + month;
     const clock = makeClock({ isShared: true });
     await clock.measure();
@@ -80,7 +80,7 @@ describe("where processes share a database", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 40, seconds: -month / second });
   });
 
-  it("follows when the machine's clock is set right", async () => {
+  it("follows when the machine's clock is corrected", async () => {
     machine = start + month;
     const clock = makeClock({ isShared: true });
     expect(await look(() => clock.start(() => {}))).toBe(minute);
@@ -89,7 +89,7 @@ describe("where processes share a database", () => {
     expect(clock.now()).toBe(start);
   });
 
-  it("is the machine's while they hardly differ, so that it does not jump about", async () => {
+  it("is the machine's while they hardly differ, so that it does not jump", async () => {
     database = start + second;
     const clock = makeClock({ isShared: true });
     await clock.measure();
@@ -97,7 +97,7 @@ describe("where processes share a database", () => {
     expect(lines).toEqual([]);
   });
 
-  it("is asked for again soon after the database was away", async () => {
+  it("is queried again soon after the database could not be reached", async () => {
     isAway = true;
     machine = start + month;
     const clock = makeClock({ isShared: true });
@@ -110,14 +110,14 @@ describe("where processes share a database", () => {
   });
 });
 
-it("is the machine's where one process has the store", async () => {
+it("is the machine's where the store is not shared", async () => {
   database = start + month;
   const clock = makeClock({ isShared: false });
   await look(() => clock.start(() => {}));
   expect(clock.now()).toBe(start);
 });
 
-it("sets stored times right every minute, and has mail looked for where some were wrong", async () => {
+it("corrects stored times every minute, and wakes delivery if some were wrong", async () => {
   const clock = makeClock({ isShared: false });
   await look(() => clock.start(() => (wakes += 1)));
   expect({ mendedAt, wakes, lines }).toEqual({ mendedAt: [start], wakes: 0, lines: [] });

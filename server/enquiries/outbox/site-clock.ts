@@ -1,25 +1,25 @@
-// The time by which enquiries are kept and mailed. Where several processes share a database its clock counts, as those of
-// their machines may differ; and what a clock that was ahead left behind is set right.
+// The time used for storing and mailing enquiries. Processes that share a database use its clock, as those of their machines may
+// differ. Stored times that a fast clock left in the future are corrected.
 import type { Logger } from "pino";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import type { Timers } from "./timers.ts";
 
-/** How often clocks and stored times are looked at, and how soon again after the store failed, ms. */
+/** How often clocks and stored times are checked, and the pause after the store failed, ms. */
 const lookPause = 60_000;
 const retryPause = 10_000;
 
-/** A difference that nobody need care about, and the time that asking may take, ms. */
+/** A difference that is ignored, which includes the time that the query may take, ms. */
 const tolerance = 1000;
 
-/** A difference from which on operators hear of it, ms. */
+/** A difference that operators are told of, ms. */
 const notable = 10_000;
 
 export interface SiteClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Asks the database, if several processes share it, for its time. Rejects when it cannot be reached. */
+  /** Compares with the clock of a shared database. Rejects when the database cannot be reached. */
   measure(): Promise<void>;
-  /** Begins to look at clocks and stored times; `wake` is called when a mail may have become due. */
+  /** Starts to check clocks and stored times; `wake` is called when a mail may have become due. */
   start(wake: () => void): void;
   stop(): void;
 }
@@ -36,7 +36,7 @@ export interface SiteClockParts {
 
 export function createSiteClock(parts: SiteClockParts): SiteClock {
   const { store, isShared, log, machineNow, timers } = parts;
-  /** What is added to this machine's time. */
+  /** Added to this machine's time. */
   let difference = 0;
   let told = 0;
   let alarm: unknown;
@@ -68,7 +68,7 @@ export function createSiteClock(parts: SiteClockParts): SiteClock {
         wake();
       }
     } catch {
-      // That the store is away is told by whoever sends from it.
+      // Delivery reports that the store cannot be reached.
       pause = retryPause;
     }
     if (!isStopped) alarm = timers.set(() => void look(wake), pause);

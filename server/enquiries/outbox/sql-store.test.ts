@@ -1,4 +1,4 @@
-// The store on real databases, the same for both engines: what is kept survives, and two processes never hold the same mail.
+// The store on real databases, the same for both engines: what is stored survives, and two processes never lease the same mail.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -70,8 +70,8 @@ describe.each(engines)("%s", (engine) => {
     opened = [];
   });
 
-  describe("keeping", () => {
-    it("gives back what was kept, also after it was closed and opened again", async () => {
+  describe("storing", () => {
+    it("returns what was stored, also after it was closed and reopened", async () => {
       const first = open();
       const { reference, isNew } = await first.append(newEnquiry({ suspicions: ["haste"] }));
       expect(isReference(reference)).toBe(true);
@@ -93,7 +93,7 @@ describe.each(engines)("%s", (engine) => {
       });
     });
 
-    it("gives every enquiry a reference of its own", async () => {
+    it("gives each enquiry a reference of its own", async () => {
       const store = open();
       const kept = await Promise.all(
         Array.from({ length: 200 }, (_, n) => store.append(newEnquiry({ company: `No. ${n}` }))),
@@ -102,7 +102,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.getFacts()).toMatchObject({ pending: 200, oldestUnsentAt: start });
     });
 
-    it("keeps the same texts once within ten minutes, and again after", async () => {
+    it("stores the same texts once within ten minutes, and again after that", async () => {
       const store = open();
       const sending = (receivedAt: number) => store.append(newEnquiry({ receivedAt }));
       const first = await sending(start);
@@ -117,7 +117,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.getFacts()).toMatchObject({ pending: 2 });
     });
 
-    it("keeps the same texts once, marked or not, but a robot's copy apart", async () => {
+    it("stores the same texts once, suspect or not, but a robot's copy separately", async () => {
       const store = open();
       const marked = await store.append(newEnquiry({ suspicions: ["haste"] }));
       expect(await store.append(newEnquiry())).toMatchObject({
@@ -149,7 +149,7 @@ describe.each(engines)("%s", (engine) => {
       );
     });
 
-    it("keeps one of fifty that come at once through two processes", async () => {
+    it("stores one of fifty identical posts that arrive at once through two processes", async () => {
       const stores = [open(), open()] as const;
       const kept = await Promise.all(
         Array.from({ length: 50 }, (_, n) => stores[n % 2 === 0 ? 0 : 1].append(newEnquiry())),
@@ -166,7 +166,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await stores[3]?.getFacts()).toMatchObject({ pending: 1 });
     });
 
-    it("undoes nothing of the others when one that came with them fails", async () => {
+    it("stores the others when one of several concurrent enquiries fails", async () => {
       const store = open();
       const broken = newEnquiry({ company: "broken" });
       const results = await Promise.allSettled([
@@ -180,7 +180,7 @@ describe.each(engines)("%s", (engine) => {
   });
 
   describe("leasing", () => {
-    it("gives a mail to one of two processes, until the lease runs out", async () => {
+    it("gives a mail to one of two processes until the lease expires", async () => {
       const one = open();
       const other = open();
       const { reference } = await one.append(newEnquiry());
@@ -189,7 +189,7 @@ describe.each(engines)("%s", (engine) => {
       expect((await leaseNext(other, start + 10_000)).enquiry?.reference).toBe(reference);
     });
 
-    it("keeps a lease that is prolonged, and only for who has it", async () => {
+    it("extends a lease only for the process that has it", async () => {
       const one = open();
       const other = open();
       await one.append(newEnquiry());
@@ -200,7 +200,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await other.lease(start + 20_000, start + 30_000)).not.toBeNull();
     });
 
-    it("gives out the longest due first, each once, however many ask", async () => {
+    it("gives out the mail due longest first, each once, however many processes ask", async () => {
       const stores = [open(), open()] as const;
       const references: string[] = [];
       for (let n = 0; n < 20; n++) {
@@ -235,8 +235,8 @@ describe.each(engines)("%s", (engine) => {
     });
   });
 
-  describe("failed tries", () => {
-    it("come back when they are due, with the tries counted and the answers kept", async () => {
+  describe("failed attempts", () => {
+    it("come back when due, with earlier attempts counted and their answers recorded", async () => {
       const store = open();
       const { reference } = await store.append(newEnquiry());
       await store.recordAttempt(await leaseNext(store), refused, {
@@ -258,20 +258,20 @@ describe.each(engines)("%s", (engine) => {
       });
     });
 
-    it("tell who has it already", async () => {
+    it("tell which addresses have received it", async () => {
       const store = open();
       await store.append(newEnquiry());
       await store.recordAttempt(await leaseNext(store), accepted, {
         status: "failed",
         nextAttemptAt: start + minute,
       });
-      // Somebody in sales has it: it is no longer what nobody has.
+      // Somebody in sales has received it, so it no longer counts as unsent.
       expect(await store.getFacts()).toMatchObject({ failed: 1, oldestUnsentAt: null });
       const again = await leaseNext(store, start + minute);
       expect(again.acceptedBy).toEqual(["sales@spherine.example"]);
     });
 
-    it("of a process that lost its lease change nothing about the next one's", async () => {
+    it("of a process that lost its lease do not affect the next one", async () => {
       const store = open();
       await store.append(newEnquiry());
       const lost = await leaseNext(store);
@@ -308,7 +308,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await kindsDue(store)).toEqual(["sales", "acknowledgement"]);
     });
 
-    it("go out again when the same texts come again after more than a day", async () => {
+    it("are sent again when the same texts arrive after more than a day", async () => {
       const store = open();
       await store.append(acknowledged({}));
       expect(await kindsDue(store)).toEqual(["sales", "acknowledgement"]);
@@ -316,7 +316,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await kindsDue(store)).toEqual(["sales", "acknowledgement"]);
     });
 
-    it("go out once when one address writes twice at the same time", async () => {
+    it("are sent once when one address writes twice at the same time", async () => {
       const stores = [open(), open()] as const;
       await Promise.all([
         stores[0].append(acknowledged({ company: "A" })),
@@ -330,7 +330,7 @@ describe.each(engines)("%s", (engine) => {
     const ahead = start + 30 * day;
     const acknowledged = (changes: Parameters<typeof newEnquiry>[0]) =>
       newEnquiry({ isAcknowledged: true, ...changes });
-    /** Closes the store of the process that was ahead. */
+    /** Closes the store of the process whose clock was ahead. */
     async function leave(keep: (store: EnquiryStore) => Promise<unknown>): Promise<EnquiryStore> {
       const store = open();
       await keep(store);
@@ -350,7 +350,7 @@ describe.each(engines)("%s", (engine) => {
             { status: "failed", nextAttemptAt: ahead + minute },
           ),
       ],
-    ])("keeps no mail waiting that %s", async (_, change) => {
+    ])("does not delay a mail that %s", async (_, change) => {
       const store = await leave(async (first) => {
         await first.append(newEnquiry({ receivedAt: ahead }));
         await change(first);
@@ -362,7 +362,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.lease(due ?? 0, start + hour)).toMatchObject({ kind: "sales" });
     });
 
-    it("takes no mail from a process that is sending it", async () => {
+    it("does not take a mail from a process that is sending it", async () => {
       const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
       const leased = await leaseNext(store, ahead);
       await store.correctTimes(start);
@@ -371,7 +371,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.lease(start + 13 * second, start + hour)).toBeNull();
     });
 
-    it("stops receipts for a day at most", async () => {
+    it("suppresses acknowledgements for a day at most", async () => {
       const store = await leave((first) => first.append(acknowledged({ receivedAt: ahead })));
       await store.correctTimes(start);
       await store.append(acknowledged({ company: "B", receivedAt: start + day }));
@@ -380,7 +380,7 @@ describe.each(engines)("%s", (engine) => {
       expect(kinds.sort()).toEqual(["acknowledgement", "acknowledgement", "sales", "sales"]);
     });
 
-    it("leaves no digest of days to come, so that theirs are made", async () => {
+    it("leaves no digests of future days, which would suppress theirs", async () => {
       const store = await leave((first) => first.addDigest(ahead, digest));
       await store.correctTimes(start);
       expect(await store.nextDueAt()).toBeNull();
@@ -388,14 +388,14 @@ describe.each(engines)("%s", (engine) => {
       expect(await leaseNext(store, ahead)).toMatchObject({ kind: "digest", createdAt: ahead });
     });
 
-    it("takes nobody's enquiry for one that was sent before", async () => {
+    it("does not make a new enquiry count as repeated", async () => {
       const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
       await store.correctTimes(start);
       expect(await store.findRepeated(newEnquiry())).toBeNull();
       expect(await store.append(newEnquiry())).toMatchObject({ isNew: true });
     });
 
-    it("is told from waits as they are, which stay", async () => {
+    it("does not affect ordinary waits", async () => {
       const store = open();
       await store.append(acknowledged({}));
       const nextAttemptAt = start + 33 * minute;
@@ -411,7 +411,7 @@ describe.each(engines)("%s", (engine) => {
   });
 
   describe("the digest", () => {
-    it("is made once for a day by all processes together", async () => {
+    it("is created once per day by all processes together", async () => {
       const stores = [open(), open()];
       await Promise.all(stores.map((store) => store.addDigest(start, digest)));
       const leased = await leaseNext(open());
@@ -419,7 +419,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await open().lease(start, start + minute)).toBeNull();
     });
 
-    it("of a missed day is made up for, but is not the first of a new site", async () => {
+    it("of a missed day is made up for, but not on a new site", async () => {
       const store = open();
       await store.addDigest(start, { onlyAfterAnother: true, isSent: true });
       expect(await store.nextDueAt()).toBeNull();
@@ -429,7 +429,7 @@ describe.each(engines)("%s", (engine) => {
       expect((await leaseNext(store, start + 2 * day)).createdAt).toBe(start + 2 * day);
     });
 
-    it("counts what came, what was delivered, what waits and what is held", async () => {
+    it("counts what was received, delivered, waits and is held", async () => {
       const store = open();
       await store.append(newEnquiry({ company: "before", receivedAt: start - 1 }));
       await store.append(newEnquiry({ company: "A" }));
@@ -465,7 +465,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.find("SPH-2222-2222")).toBeNull();
     });
 
-    it("release what was held, once", async () => {
+    it("release a held enquiry, once", async () => {
       const store = open();
       const { reference } = await store.append(newEnquiry({ suspicions: ["trap"] }));
       expect(await store.retry(reference, start)).toBe(false);
@@ -474,7 +474,7 @@ describe.each(engines)("%s", (engine) => {
       expect((await leaseNext(store, start + hour)).enquiry?.reference).toBe(reference);
     });
 
-    it("have a failed one tried again at once", async () => {
+    it("retry a failed enquiry at once", async () => {
       const store = open();
       const { reference } = await store.append(newEnquiry());
       const nextAttemptAt = start + day;
@@ -486,7 +486,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.lease(start + minute, start + hour)).not.toBeNull();
     });
 
-    it("erase an enquiry with all that hangs on it", async () => {
+    it("erase an enquiry with everything that belongs to it", async () => {
       const store = open();
       const { reference } = await store.append(newEnquiry({ isAcknowledged: true }));
       await store.recordAttempt(await leaseNext(store), refused, {
@@ -498,7 +498,7 @@ describe.each(engines)("%s", (engine) => {
       expect(await store.lease(start + day, start + 2 * day)).toBeNull();
     });
 
-    it("purge what was delivered long ago, never what was not", async () => {
+    it("purge what was delivered long ago, never what was not delivered", async () => {
       const store = open();
       await store.append(newEnquiry({ company: "delivered" }));
       await store.recordAttempt(await leaseNext(store), accepted, { status: "sent" });
@@ -542,12 +542,12 @@ describe("a SQLite file", () => {
     opened = [];
   });
 
-  it("is read by its own account alone", () => {
+  it("is readable by its own account only", () => {
     open();
     expect(statSync(file()).mode & 0o077).toBe(0);
   });
 
-  it("of the first version is taken over with all that was in it", async () => {
+  it("of the first version is migrated with all its content", async () => {
     const [first] = migrations;
     changeFile(`${first?.({ id: "INTEGER PRIMARY KEY", integer: "INTEGER", tableEnd: "STRICT", volatile: "", clock: "", lockFree: "" })}
       INSERT INTO enquiries VALUES
@@ -569,7 +569,7 @@ describe("a SQLite file", () => {
     expect(open).toThrow(/enquiries\.sqlite \(DATA_DIR\): .*not a database/);
   });
 
-  it("takes in its log once nothing is written, and keeps no erased text in either", async () => {
+  it("is checkpointed when idle, and neither file nor log contains erased text", async () => {
     const store = open();
     const { reference } = await store.append(newEnquiry({ company: "Oubliée" }));
     const holds = (path: string) => readFileSync(path).includes("Oubliée");
@@ -581,7 +581,7 @@ describe("a SQLite file", () => {
     expect(holds(`${file()}-wal`)).toBe(false);
   });
 
-  it("says so while another process holds it, keeps nothing, and recovers", async () => {
+  it("fails while another process has it locked, stores nothing, and recovers", async () => {
     const store = open();
     const other = new DatabaseSync(file());
     other.exec("BEGIN IMMEDIATE");
@@ -596,7 +596,7 @@ describe("a SQLite file", () => {
 });
 
 describe("a PostgreSQL server", () => {
-  it("that is away is an error, and no reason not to start", async () => {
+  it("that cannot be reached is an error, but does not prevent a start", async () => {
     storage = await makeStorage("PostgreSQL");
     const url = storage.settings.DATABASE_URL ?? "";
     const { store } = openStore(

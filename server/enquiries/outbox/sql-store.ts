@@ -36,7 +36,7 @@ export function createSqlStore(db: Database): EnquiryStore {
     async checkWritable() {
       await db.transaction(async (queries) => {
         await queries.run("UPDATE enquiries SET content_key = NULL WHERE reference = ''");
-        // A full disk shows only when something is written.
+        // A full disk is noticed only when something is written.
         await queries.run(
           `INSERT INTO acknowledged (address_key, at) VALUES ('probe', 0)
            ON CONFLICT (address_key) DO UPDATE SET at = acknowledged.at + 1`,

@@ -1,4 +1,4 @@
-// The one SQLite file as operators treat it: deleted, moved or replaced while the site has it open.
+// An SQLite file that operators delete, move or replace while the site has it open.
 import {
   existsSync,
   mkdirSync,
@@ -55,7 +55,7 @@ describe("a file that disappears while it is open", () => {
     ["deleted without its log", () => remove("")],
     ["deleted with its folder", () => rmSync(storage.settings.DATA_DIR, { recursive: true })],
     ["robbed of its log", () => remove("-wal")],
-  ])("is noticed when it is %s, and what it held is there at the next start", async (_, harm) => {
+  ])("is noticed when it is %s, and its content is there at the next start", async (_, harm) => {
     const db = open();
     await keep(db, "kept");
     harm();
@@ -74,7 +74,7 @@ describe("a file that disappears while it is open", () => {
     );
   });
 
-  it("is noticed when another stands in its place, which the next start takes", async () => {
+  it("is noticed when another file takes its place, which the next start uses", async () => {
     const db = open();
     await keep(db, "old");
     const before = join(storage.settings.DATA_DIR, "before");
@@ -89,7 +89,7 @@ describe("a file that disappears while it is open", () => {
     await other.close();
     troubles = [];
     expect(await wordsIn(open())).toEqual([["restored"]]);
-    // It is personal data that nothing else speaks of.
+    // It is personal data that nothing else refers to.
     expect(troubles).toMatchObject([{ file: `${file}.saved` }]);
   });
 
@@ -111,7 +111,7 @@ describe("an operator's command", () => {
   test.each([
     ["is missing", () => {}],
     ["is empty", () => writeFileSync(file, "")],
-  ])("makes nothing where the file %s, and names it", (_, prepare) => {
+  ])("creates nothing where the file %s, and names it", (_, prepare) => {
     prepare();
     const before = existsSync(file);
     expect(() => open({ isCommand: true })).toThrow(`there is no database ${file} (DATA_DIR)`);

@@ -1,4 +1,4 @@
-// One SQLite file: write-ahead log, every commit forced to disk.
+// One SQLite file: write-ahead log, each commit forced to disk.
 import {
   closeSync,
   existsSync,
@@ -25,16 +25,16 @@ import {
 } from "./database.ts";
 import { codeOf } from "./error-facts.ts";
 
-/** How long a write waits for another process's, ms. The thread stands still meanwhile. */
+/** How long a write waits for that of another process, ms; it blocks the thread. */
 const busyTimeout = 1000;
 
 /**
- * The write-ahead log is taken into the file when nothing was written for this long, ms: nobody waits for it then, and what
- * comes next overwrites the log, which reaches the disk sooner than what makes a file longer.
+ * The write-ahead log is checkpointed when nothing was written for this long, ms: nobody waits for it then, and later writes
+ * reuse the log, which is faster than extending a file.
  */
 const idleTime = 250;
 
-/** Under a load that never pauses, a commit does so once the log has this many pages of 4 kB. */
+/** Under constant load, a commit does so once the log has this many pages of 4 kB. */
 const mostPages = 32_000;
 
 const dialect: Dialect = {
@@ -42,13 +42,13 @@ const dialect: Dialect = {
   integer: "INTEGER",
   tableEnd: "STRICT",
   volatile: "",
-  // There is one writer at a time: nothing to lock.
+  // There is only one writer at a time, so there is nothing to lock.
   lockFree: "",
-  // Its process's, that is.
+  // In fact the clock of the process.
   clock: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
 };
 
-/** The file was deleted or replaced while it was open: what is written to it would be gone with the process. */
+/** The file was deleted or replaced while it was open: writes to it would be lost with the process. */
 class LostFileError extends Error {
   override name = "LostFileError";
 
@@ -57,12 +57,12 @@ class LostFileError extends Error {
   }
 }
 
-/** Where the site saves what it holds of a file that was deleted under it; the next start takes it up again. */
+/** Where the site saves the content of a file that was deleted while open; the next start restores it. */
 const savedCopy = (file: string) => `${file}.saved`;
 
 /**
- * Opens the file, making it and its folder where they are missing and bringing the schema up to date.
- * `onTrouble` hears when the file is deleted or replaced later.
+ * Opens the file, creates it and its folder if they are missing, and brings the schema up to date. `onTrouble` is called if the
+ * file is deleted or replaced later.
  * @throws when the file cannot be opened or written, or was written by a newer version of the site
  */
 export function openSqlite(
@@ -87,7 +87,7 @@ export function openSqlite(
 
   const paths = [file, `${file}-wal`];
   const ids = paths.map(idOf);
-  /** Some path leads elsewhere by now: nothing is kept any more until the next start. */
+  /** A path leads to another file by now: nothing is stored any more until the next start. */
   let isLost = false;
   let isSaved = false;
   let isToldUnsaved = false;
@@ -99,10 +99,10 @@ export function openSqlite(
     throw new LostFileError();
   }
 
-  /** Puts what the open file holds where the next start finds it; tried again where that fails, as on a full disk. */
+  /** Saves the content of the open file where the next start finds it; retried if that fails, as on a full disk. */
   function save(): void {
     try {
-      const where = idOf(file) === ids[0] ? takeInWholeLog() : copyTo(savedCopy(file));
+      const where = idOf(file) === ids[0] ? checkpointWholeLog() : copyTo(savedCopy(file));
       isSaved = true;
       onTrouble({
         level: "error",
@@ -121,8 +121,8 @@ export function openSqlite(
     }
   }
 
-  /** Only the log is gone: the file has all once it took it in. */
-  function takeInWholeLog(): string {
+  /** Only the log is gone: a checkpoint puts everything into the file. */
+  function checkpointWholeLog(): string {
     const [result] = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
     if (result?.["busy"] !== 0) throw new Error("somebody else reads the file");
     return file;
@@ -157,25 +157,25 @@ export function openSqlite(
     },
   };
 
-  const whenIdle = setTimeout(() => takeInLog("PASSIVE"), idleTime).unref();
+  const whenIdle = setTimeout(() => checkpoint("PASSIVE"), idleTime).unref();
 
-  /** `TRUNCATE` leaves nothing in the log, but waits for who reads or writes meanwhile. */
-  function takeInLog(mode: "PASSIVE" | "TRUNCATE"): void {
+  /** `TRUNCATE` empties the log, but waits for readers and writers. */
+  function checkpoint(mode: "PASSIVE" | "TRUNCATE"): void {
     try {
       if (db.isOpen) db.exec(`PRAGMA wal_checkpoint(${mode})`);
     } catch {
-      // What is committed stays in the log until the next time.
+      // What is committed stays in the log until the next checkpoint.
     }
   }
 
   /**
-   * SQLite answers at once, and `work` awaits nothing else: a transaction is over before the event loop's next turn, in which
-   * the next one starts.
+   * SQLite is synchronous and `work` awaits nothing else, so a transaction is over before the next turn of the event loop, in
+   * which the next one starts.
    */
   async function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     await nextTurn();
     checkFile();
-    // The write lock is taken first, so that nothing can fail for want of it halfway.
+    // Takes the write lock first, so that no later statement can fail to get it.
     db.exec("BEGIN IMMEDIATE");
     try {
       const result = await work(queries);
@@ -191,12 +191,12 @@ export function openSqlite(
     }
   }
 
-  /** A full disk may have done it already; a disk that fails may not even do that. */
+  /** SQLite may have rolled back already, as on a full disk; on a failing disk even that may fail. */
   function rollBack(): void {
     try {
       if (db.isOpen && db.isTransaction) db.exec("ROLLBACK");
     } catch {
-      // The next transaction cannot begin, and says so to whoever wants it.
+      // The next transaction will fail to start, and its caller hears of it.
     }
   }
 
@@ -209,22 +209,22 @@ export function openSqlite(
     transaction,
     async close() {
       clearTimeout(whenIdle);
-      // Closing does so only where no other process has the file open; what was erased shall not stay in the log.
-      takeInLog("TRUNCATE");
+      // Closing checkpoints only if no other process has the file open; erased enquiries must not stay in the log.
+      checkpoint("TRUNCATE");
       if (db.isOpen) db.close();
     },
   };
 }
 
-/** An operator's command makes nothing: with a wrong DATA_DIR it would speak of an empty database. */
+/** An operator's command creates nothing: with a wrong DATA_DIR it would report an empty database. */
 export function checkIsThere(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size) return;
   throw new MissingDatabaseError(`there is no database ${file} (DATA_DIR)`);
 }
 
-/** Makes the file where it is missing, of what an earlier process saved of it, if any. */
+/** Creates the file if it is missing, from what an earlier process saved, if anything. */
 function makeFile(file: string, onTrouble: (trouble: Trouble) => void): void {
-  // Enquiries are personal data: readable by the account the site runs under alone.
+  // Enquiries are personal data: readable only by the account that runs the site.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const saved = savedCopy(file);
   if (existsSync(saved)) {
@@ -250,7 +250,7 @@ function makeFile(file: string, onTrouble: (trouble: Trouble) => void): void {
   closeSync(openSync(file, "a", 0o600));
 }
 
-/** What a path leads to now; the same text for the same file. */
+/** Identifies the file that a path leads to now. */
 function idOf(path: string): string | null {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats ? `${stats.dev} ${stats.ino}` : null;

@@ -25,8 +25,8 @@ export type StoreAnswer =
   | { readonly kind: "trouble"; readonly trouble: Trouble };
 
 /**
- * `openStore` in another thread. Should that thread ever die, the process does: nothing that was kept is lost, and whoever
- * runs the site starts it again.
+ * `openStore` in another thread. If that thread dies, so does the process: nothing that was stored is lost, and the supervisor
+ * restarts the site.
  * @throws when the file cannot be opened, naming it
  */
 export async function openStoreThread(
@@ -51,7 +51,7 @@ export async function openStoreThread(
     });
 
   const opening = Promise.withResolvers<readonly string[]>();
-  // What keeps the store from being opened.
+  // Why the store cannot be opened.
   worker.once("error", opening.reject);
   worker.on("message", (answer: StoreAnswer) => {
     if (answer.kind === "open") return opening.resolve(answer.methods);
@@ -74,7 +74,7 @@ export async function openStoreThread(
     names.map((method) => [method, (...values: unknown[]) => call(method, values)]),
   ) as unknown as EnquiryStore & PostCounts;
   return {
-    // Closed once, as nobody answers any more then.
+    // Closed only once, as the thread is gone afterwards.
     store: { ...methods, close: () => (closing ??= close()) },
     counts: methods,
   };

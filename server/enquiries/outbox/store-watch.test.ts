@@ -1,4 +1,4 @@
-// What /readyz and /metrics ask of the store, with clocks that the tests turn.
+// The state of the store for /readyz and /metrics, with simulated clocks.
 import { beforeEach, describe, expect, it } from "vitest";
 import type { StoreFacts } from "./enquiry-store.ts";
 import { createStoreWatch, type StoreWatch } from "./store-watch.ts";
@@ -37,7 +37,7 @@ function pass(ms: number): void {
 }
 
 describe("the store", () => {
-  it("is asked once by all who ask within a few seconds, and then again", async () => {
+  it("is queried once for all calls within a few seconds, and then again", async () => {
     await Promise.all(Array.from({ length: 100 }, () => watch.checkWritable()));
     pass(4999);
     await watch.checkWritable();
@@ -47,7 +47,7 @@ describe("the store", () => {
     expect(calls).toBe(2);
   });
 
-  it("is asked once also while it fails, and is known to be back within seconds", async () => {
+  it("is queried once while it fails too, and its recovery is noticed within seconds", async () => {
     failure = new Error("away");
     const asked = await Promise.allSettled([watch.checkWritable(), watch.checkWritable()]);
     expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -57,7 +57,7 @@ describe("the store", () => {
     await watch.checkWritable();
   });
 
-  it("is asked again although somebody set the clock back", async () => {
+  it("is queried again although the clock was set back", async () => {
     await watch.checkWritable();
     now -= month;
     elapsed += 5000;
@@ -74,7 +74,7 @@ describe("the oldest unsent enquiry", () => {
     expect(await age()).toBe(20 * minute);
   });
 
-  it("that came while the clock was ahead is as old as it has been seen to wait", async () => {
+  it("received while the clock was ahead is as old as it has been seen to wait", async () => {
     facts = { ...facts, oldestUnsentAt: start + month };
     expect(await age()).toBe(0);
     pass(16 * minute);

@@ -1,20 +1,20 @@
-// What /readyz and /metrics tell of the store. However many want to know, it is asked every few seconds at most: each look
-// at whether it can be written waits for the disk, as visitors' enquiries do.
+// The state of the store for /readyz and /metrics. However many ask, the store is queried every few seconds at most, as each
+// check whether it can be written waits for the disk, like visitors' enquiries.
 import type { EnquiryStore, StoreFacts } from "./enquiry-store.ts";
 
-/** How long an answer of the store is good, ms: less than anybody's alerts take to notice. */
+/** How long an answer of the store is reused, ms: less than any alert takes to fire. */
 const goodFor = 5000;
 
 export interface StoreWatch {
-  /** Rejects where an enquiry could not be written. */
+  /** Rejects if an enquiry could not be written. */
   checkWritable(): Promise<void>;
-  /** `oldestUnsentAt` is at least as long ago as this process has seen the same one wait, whatever clocks say. */
+  /** `oldestUnsentAt` is at least as long ago as this process has seen that enquiry wait, whatever the clocks say. */
   getFacts(): Promise<StoreFacts>;
-  /** The same, asked anew. */
+  /** The same, queried now. */
   getFactsNow(): Promise<StoreFacts>;
 }
 
-/** `now`: ms since 1970. `elapsed`: ms of a clock that nobody sets. */
+/** `now`: ms since 1970. `elapsed`: ms of a monotonic clock. */
 export function createStoreWatch(
   store: Pick<EnquiryStore, "checkWritable" | "getFacts">,
   now: () => number,
@@ -38,7 +38,7 @@ export function createStoreWatch(
   };
 }
 
-/** Gives the same answer, or the same error, to all who ask while it is awaited and for some seconds after. */
+/** Returns the same result or error to all calls while it is awaited and for some seconds after. */
 function remember<Result>(ask: () => Promise<Result>, elapsed: () => number) {
   let answer: Promise<Result> | null = null;
   let goodUntil = 0;

@@ -1,4 +1,4 @@
-// The thread in which the site's enquiries are kept: what waits for the disk or locks here keeps no visitor waiting.
+// The thread that stores enquiries: waiting for disk or locks here does not block the event loop that serves visitors.
 import { parentPort, workerData } from "node:worker_threads";
 import { codeOf } from "./error-facts.ts";
 import { openStore, type StoreSettings } from "./open-store.ts";
@@ -25,7 +25,7 @@ port.on("message", async ({ id, method, values }: StoreCall) => {
 });
 post({ kind: "open", methods: Object.keys(methods) });
 
-/** Errors lose all but their message on the way to another thread. */
+/** An error loses all properties but its message on the way to another thread. */
 function describe(error: unknown) {
   const { message, name } = error instanceof Error ? error : new Error(String(error));
   return { message, name, code: codeOf(error) };

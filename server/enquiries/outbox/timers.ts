@@ -1,4 +1,4 @@
-// Time as loops need it; tests bring their own.
+// Timers for the loops; tests bring their own.
 
 export interface Timers {
   set(callback: () => void, ms: number): unknown;
