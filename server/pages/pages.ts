@@ -241,8 +241,7 @@ export function createPages({
       if (status !== 422 || isBusy())
         return sendNotice(response, status, renderFormNotice(state, noticeParts(edition)));
       const found =
-        load(path, new URLSearchParams(), edition) ??
-        load("/", new URLSearchParams(), edition);
+        load(path, new URLSearchParams(), edition) ?? load("/", new URLSearchParams(), edition);
       if (!found) throw new Error("the home page is missing");
       await sendView(request, response, found, state, status);
     },
