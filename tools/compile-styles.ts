@@ -21,7 +21,8 @@ const modes = [
   "(prefers-contrast: more)",
   "(prefers-reduced-transparency: reduce)",
   "(scripting: none)",
-  // A phone with letters twice as large.
+  // The narrowest phones, then a phone with letters twice as large.
+  "(width <= 340px)",
   "(width <= 300px)",
 ];
 
