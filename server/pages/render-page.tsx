@@ -8,7 +8,7 @@ import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { composeDocument } from "#server/http/document.ts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
-import type { Edition } from "#shared/editions/edition.ts";
+import { type Edition, localeOf } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import type { Delivery, Page, Site } from "#shared/pages/page.ts";
 
@@ -111,7 +111,7 @@ function describeForPreviews(page: Page, title: string, site: Site, canonical: s
   return {
     "og:type": "website",
     "og:site_name": site.lab.name,
-    "og:locale": page.lang === "fr" ? "fr_FR" : "en_GB",
+    "og:locale": localeOf(page.lang).replace("-", "_"),
     "og:title": title,
     "og:description": page.description,
     "og:url": canonical,
