@@ -1,5 +1,6 @@
 // The picture that link previews show for a page.
 import { type SocialCard, socialCards } from "#shared/content/social-cards.ts";
+import { pictureTexts } from "#shared/generated/pictures.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 
@@ -20,9 +21,14 @@ const cardOf: Readonly<Record<Exclude<PageId, "product">, CardName>> = {
   strainSheet: "strain-sheets",
 };
 
-export function chooseSocialCard(page: Page): SocialCard {
-  if (page.id !== "product") return socialCards[cardOf[page.id]];
+/** The card, and what it shows in the language of the page. */
+export function chooseSocialCard(page: Page): SocialCard & { readonly alt: string } {
+  const name = nameCardOf(page);
+  return { ...socialCards[name], alt: pictureTexts.socialCards[name][page.lang] };
+}
+
+function nameCardOf(page: Page): CardName {
+  if (page.id !== "product") return cardOf[page.id];
   const isSerum = page.data.duration === null;
-  const name: CardName = isSerum ? "range-serums" : `range-${page.data.range}`;
-  return socialCards[name];
+  return isSerum ? "range-serums" : `range-${page.data.range}`;
 }

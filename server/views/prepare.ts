@@ -9,6 +9,7 @@ import {
   type Translated,
 } from "#shared/editions/edition.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import { describePicture } from "./describe-picture.ts";
 
 /** The HTML that content may contain; everything else is dropped (and is an error in the content checks). */
 export const htmlAllowlist: sanitizeHtml.IOptions = {
@@ -50,7 +51,8 @@ export function prepare<Tree>(tree: Tree, reader: Reader): Prepared<Tree> {
 export function preparePicture(name: string, reader: Reader): PictureData {
   const picture = (pictures as Readonly<Record<string, Picture>>)[name];
   if (!picture) throw new Error(`no picture is named ${name}`);
-  const { width, height, widths, hash, alt } = picture;
+  const { width, height, widths, hash } = picture;
+  const alt = describePicture(name);
   return {
     name,
     base: `/images/${name}`,

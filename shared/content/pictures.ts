@@ -10,8 +10,6 @@ export interface Picture {
   readonly hash: string;
   /** Colour of its ground, for the box before the picture is there. */
   readonly color: string;
-  /** Null: decorative, `alt=""`. */
-  readonly alt: { readonly fr: string; readonly en: string } | null;
 }
 
 export const pictures = {
@@ -22,7 +20,6 @@ export const pictures = {
     widths: [640, 960, 1280],
     hash: "7ef60994",
     color: "#0e2f28",
-    alt: null,
   },
   "home-loop-poster-portrait": {
     name: "home-loop-poster-portrait",
@@ -31,7 +28,6 @@ export const pictures = {
     widths: [480, 640],
     hash: "eddc9963",
     color: "#18453a",
-    alt: null,
   },
   "postbiotics": {
     name: "postbiotics",
@@ -40,10 +36,6 @@ export const pictures = {
     widths: [480, 720, 960, 1400],
     hash: "106cb771",
     color: "#d6e6ea",
-    alt: {
-      fr: "Fragments de bactéries portés par un liposome bleu pâle",
-      en: "Fragments of bacteria carried by a pale blue liposome",
-    },
   },
   "liposome-hover": {
     name: "liposome-hover",
@@ -52,10 +44,6 @@ export const pictures = {
     widths: [480, 720, 960, 1400],
     hash: "6d3987f4",
     color: "#ebd7a8",
-    alt: {
-      fr: "Liposome vu de face, l’actif doré s’en échappe",
-      en: "Liposome seen from the front, its golden active leaving",
-    },
   },
   "niosome-hover": {
     name: "niosome-hover",
@@ -64,10 +52,6 @@ export const pictures = {
     widths: [480, 720, 960, 1400],
     hash: "e7004d7b",
     color: "#e7cbc5",
-    alt: {
-      fr: "Niosome en gros plan, les gouttes d’actif débordent",
-      en: "Niosome in close-up, drops of active spilling over",
-    },
   },
   "postbiotics-hover": {
     name: "postbiotics-hover",
@@ -76,10 +60,6 @@ export const pictures = {
     widths: [480, 720, 960, 1400],
     hash: "a1fda15b",
     color: "#c6dce5",
-    alt: {
-      fr: "Fragments de bactéries portés par un liposome bleu pâle",
-      en: "Fragments of bacteria carried by a pale blue liposome",
-    },
   },
   "probiotics-hover": {
     name: "probiotics-hover",
@@ -88,10 +68,6 @@ export const pictures = {
     widths: [480, 720, 960, 1400],
     hash: "223bd168",
     color: "#a7c7b9",
-    alt: {
-      fr: "Bâtonnets verts et chaînettes de bactéries, vus de plus près",
-      en: "Green rods and chains of bacteria, seen closer",
-    },
   },
   "liposome-card": {
     name: "liposome-card",
@@ -100,10 +76,6 @@ export const pictures = {
     widths: [320, 480, 776],
     hash: "31f63c1e",
     color: "#ebd8a9",
-    alt: {
-      fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
-      en: "Cutaway liposome: a phospholipid bilayer around a golden core",
-    },
   },
   "liposome-card-hover": {
     name: "liposome-card-hover",
@@ -112,10 +84,6 @@ export const pictures = {
     widths: [320, 480, 776],
     hash: "14cf1953",
     color: "#ebd8a8",
-    alt: {
-      fr: "Liposome vu de face, l’actif doré s’en échappe",
-      en: "Liposome seen from the front, its golden active leaving",
-    },
   },
   "niosome-card": {
     name: "niosome-card",
@@ -124,10 +92,6 @@ export const pictures = {
     widths: [320, 480, 776],
     hash: "5bf2d312",
     color: "#ebdad5",
-    alt: {
-      fr: "Niosome bois de rose en coupe, de face, rempli de gouttes d’actif",
-      en: "Rosewood niosome cut open, seen from the front, filled with drops of active",
-    },
   },
   "niosome-card-hover": {
     name: "niosome-card-hover",
@@ -136,10 +100,6 @@ export const pictures = {
     widths: [320, 480, 776],
     hash: "f5d6e3bd",
     color: "#ebdad5",
-    alt: {
-      fr: "Niosome en gros plan, les gouttes d’actif débordent",
-      en: "Niosome in close-up, drops of active spilling over",
-    },
   },
   "probiotics-card": {
     name: "probiotics-card",
@@ -148,10 +108,6 @@ export const pictures = {
     widths: [400, 640, 1008],
     hash: "751d9954",
     color: "#bad6c6",
-    alt: {
-      fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
-      en: "Macro view of bacteria: green rods and amber chains",
-    },
   },
   "probiotics-card-hover": {
     name: "probiotics-card-hover",
@@ -160,10 +116,6 @@ export const pictures = {
     widths: [400, 640, 1008],
     hash: "21bcb264",
     color: "#a7c6b9",
-    alt: {
-      fr: "Bâtonnets verts et chaînettes de bactéries, vus de plus près",
-      en: "Green rods and chains of bacteria, seen closer",
-    },
   },
   "liposome-banner": {
     name: "liposome-banner",
@@ -172,7 +124,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "097dff7c",
     color: "#ead5a4",
-    alt: null,
   },
   "niosome-banner": {
     name: "niosome-banner",
@@ -181,7 +132,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "3ee30894",
     color: "#e6c9c3",
-    alt: null,
   },
   "probiotics-banner": {
     name: "probiotics-banner",
@@ -190,7 +140,6 @@ export const pictures = {
     widths: [640, 960, 1400, 2000],
     hash: "762f149f",
     color: "#c6d9c9",
-    alt: null,
   },
   "liposome-wide": {
     name: "liposome-wide",
@@ -199,10 +148,6 @@ export const pictures = {
     widths: [480, 720, 960, 1400],
     hash: "6779b77c",
     color: "#ebd6a5",
-    alt: {
-      fr: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
-      en: "Cutaway liposome: a phospholipid bilayer around a golden core",
-    },
   },
   "niosome-wide": {
     name: "niosome-wide",
@@ -211,10 +156,6 @@ export const pictures = {
     widths: [480, 720, 960, 1400],
     hash: "2a95fcab",
     color: "#e6c9c4",
-    alt: {
-      fr: "Niosome bois de rose en coupe, de face, rempli de gouttes d’actif",
-      en: "Rosewood niosome cut open, seen from the front, filled with drops of active",
-    },
   },
   "probiotics-wide": {
     name: "probiotics-wide",
@@ -223,10 +164,6 @@ export const pictures = {
     widths: [480, 720, 960, 1400],
     hash: "a52ce5b6",
     color: "#c5d9c9",
-    alt: {
-      fr: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
-      en: "Macro view of bacteria: green rods and amber chains",
-    },
   },
   "liposome-round": {
     name: "liposome-round",
@@ -235,7 +172,6 @@ export const pictures = {
     widths: [160, 320, 480],
     hash: "4a8a2b40",
     color: "#efe4c5",
-    alt: null,
   },
   "niosome-round": {
     name: "niosome-round",
@@ -244,7 +180,6 @@ export const pictures = {
     widths: [160, 320, 480],
     hash: "f57e86c8",
     color: "#ebdad5",
-    alt: null,
   },
   "probiotics-round": {
     name: "probiotics-round",
@@ -253,7 +188,6 @@ export const pictures = {
     widths: [160, 320, 480],
     hash: "fd193ec6",
     color: "#c5d9c9",
-    alt: null,
   },
   "postbiotics-round": {
     name: "postbiotics-round",
@@ -262,7 +196,6 @@ export const pictures = {
     widths: [160, 320, 480],
     hash: "42501eed",
     color: "#d7e6ea",
-    alt: null,
   },
   "scene-filling-line-square": {
     name: "scene-filling-line-square",
@@ -271,10 +204,6 @@ export const pictures = {
     widths: [160, 320, 480, 800],
     hash: "0b3f8fe3",
     color: "#f8f8f8",
-    alt: {
-      fr: "Plateau de remplissage : des gélules ouvertes, puis fermées",
-      en: "Filling plate: capsules open, then closed",
-    },
   },
   "scene-capsules-square": {
     name: "scene-capsules-square",
@@ -283,10 +212,6 @@ export const pictures = {
     widths: [160, 320, 480, 800],
     hash: "c9638e7e",
     color: "#487967",
-    alt: {
-      fr: "Gélules bicolores, vert et ivoire, en macro",
-      en: "Two-tone capsules, green and ivory, in macro",
-    },
   },
   "scene-blister-square": {
     name: "scene-blister-square",
@@ -295,10 +220,6 @@ export const pictures = {
     widths: [160, 320, 480, 800],
     hash: "d0e1ea0f",
     color: "#47665b",
-    alt: {
-      fr: "Blisters de gélules vertes et ivoire",
-      en: "Blister packs of green and ivory capsules",
-    },
   },
   "scene-vessel-square": {
     name: "scene-vessel-square",
@@ -307,10 +228,6 @@ export const pictures = {
     widths: [160, 320, 480, 800],
     hash: "e19ef1ec",
     color: "#e8d9b6",
-    alt: {
-      fr: "Émulsion crème mélangée dans une cuve en acier",
-      en: "Cream emulsion being mixed in a steel vessel",
-    },
   },
   "scene-softgels-square": {
     name: "scene-softgels-square",
@@ -319,10 +236,6 @@ export const pictures = {
     widths: [160, 320, 480, 800],
     hash: "9211f56b",
     color: "#f4b66a",
-    alt: {
-      fr: "Capsules molles ambrées et translucides",
-      en: "Translucent amber softgels",
-    },
   },
   "scene-pouch-square": {
     name: "scene-pouch-square",
@@ -331,10 +244,6 @@ export const pictures = {
     widths: [160, 320, 480, 800],
     hash: "156e4481",
     color: "#d5cbb7",
-    alt: {
-      fr: "Sachet refermable à l’étiquette imprimée",
-      en: "Resealable pouch with a printed label",
-    },
   },
   "scene-quality-square": {
     name: "scene-quality-square",
@@ -343,10 +252,6 @@ export const pictures = {
     widths: [160, 320, 480, 800],
     hash: "4cdb4c4a",
     color: "#bfd0dc",
-    alt: {
-      fr: "Flacons d’analyse étiquetés, dans leur support",
-      en: "Labelled analysis vials in their rack",
-    },
   },
   "scene-quality-closeup": {
     name: "scene-quality-closeup",
@@ -355,7 +260,6 @@ export const pictures = {
     widths: [480, 720, 888],
     hash: "961c94a4",
     color: "#f6f7f6",
-    alt: null,
   },
   "scene-filling-line": {
     name: "scene-filling-line",
@@ -364,7 +268,6 @@ export const pictures = {
     widths: [480, 720, 1200],
     hash: "cc6c4089",
     color: "#f8f9f9",
-    alt: null,
   },
   "scene-blister": {
     name: "scene-blister",
@@ -373,7 +276,6 @@ export const pictures = {
     widths: [480, 720, 1200],
     hash: "88d8e0c5",
     color: "#979997",
-    alt: null,
   },
   "scene-quality": {
     name: "scene-quality",
@@ -382,7 +284,6 @@ export const pictures = {
     widths: [480, 720, 1200],
     hash: "82ff3026",
     color: "#c3d2dc",
-    alt: null,
   },
   "scene-capsules": {
     name: "scene-capsules",
@@ -391,7 +292,6 @@ export const pictures = {
     widths: [480, 720, 1200],
     hash: "ad79a5c3",
     color: "#487967",
-    alt: null,
   },
   "scene-pouch": {
     name: "scene-pouch",
@@ -400,7 +300,6 @@ export const pictures = {
     widths: [480, 720, 1200],
     hash: "097417f6",
     color: "#d5cbb7",
-    alt: null,
   },
   "crystal-wide-card": {
     name: "crystal-wide-card",
@@ -409,10 +308,6 @@ export const pictures = {
     widths: [320, 480, 720],
     hash: "5df18719",
     color: "#d6e4ea",
-    alt: {
-      fr: "Cristaux pâles sur fond bleu ciel",
-      en: "Pale crystals on a sky ground",
-    },
   },
   "texture-softgels-ruby-card": {
     name: "texture-softgels-ruby-card",
@@ -421,10 +316,6 @@ export const pictures = {
     widths: [320, 480, 720],
     hash: "1cdd8f38",
     color: "#c93837",
-    alt: {
-      fr: "Capsules molles rouge rubis",
-      en: "Ruby-red softgels",
-    },
   },
   "texture-powder-gold-card": {
     name: "texture-powder-gold-card",
@@ -433,10 +324,6 @@ export const pictures = {
     widths: [320, 480, 720],
     hash: "a3acdaa0",
     color: "#f4e7b3",
-    alt: {
-      fr: "Poudre jaune orangé en tas",
-      en: "Heap of yellow-orange powder",
-    },
   },
   "texture-powder-green-card": {
     name: "texture-powder-green-card",
@@ -445,10 +332,6 @@ export const pictures = {
     widths: [320, 480, 576],
     hash: "cea4ad25",
     color: "#d4e9db",
-    alt: {
-      fr: "Poudre végétale vert olive en tas",
-      en: "Heap of olive-green plant powder",
-    },
   },
   "texture-serum-card": {
     name: "texture-serum-card",
@@ -457,10 +340,6 @@ export const pictures = {
     widths: [320, 480, 720],
     hash: "1e63863a",
     color: "#f3dbd3",
-    alt: {
-      fr: "Gouttes de sérum transparent",
-      en: "Drops of clear serum",
-    },
   },
   "texture-cream-card": {
     name: "texture-cream-card",
@@ -469,10 +348,6 @@ export const pictures = {
     widths: [320, 480, 720],
     hash: "4d430313",
     color: "#f6ebd7",
-    alt: {
-      fr: "Crème ivoire en volute",
-      en: "Swirl of ivory cream",
-    },
   },
   "white-label-hero": {
     name: "white-label-hero",
@@ -481,7 +356,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "50255a5b",
     color: "#ead9b5",
-    alt: null,
   },
   "white-label-hero-portrait": {
     name: "white-label-hero-portrait",
@@ -490,7 +364,6 @@ export const pictures = {
     widths: [480, 800, 1080],
     hash: "1e84a920",
     color: "#ecdbb7",
-    alt: null,
   },
   "tailor-made-hero": {
     name: "tailor-made-hero",
@@ -499,7 +372,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "4d8b229c",
     color: "#c6dacb",
-    alt: null,
   },
   "tailor-made-hero-portrait": {
     name: "tailor-made-hero-portrait",
@@ -508,7 +380,6 @@ export const pictures = {
     widths: [480, 800, 1080],
     hash: "556bda4e",
     color: "#c7dbcc",
-    alt: null,
   },
   "contact-packs": {
     name: "contact-packs",
@@ -517,7 +388,6 @@ export const pictures = {
     widths: [480, 630],
     hash: "3797eb69",
     color: "#eddcb8",
-    alt: null,
   },
   "crystal-calcium": {
     name: "crystal-calcium",
@@ -526,10 +396,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "8f76f9f9",
     color: "#fbfaf6",
-    alt: {
-      fr: "Cristaux de calcite, rhomboèdres miel",
-      en: "Calcite crystals, honey rhombs",
-    },
   },
   "crystal-chrome": {
     name: "crystal-chrome",
@@ -538,10 +404,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "baead58e",
     color: "#faf9f6",
-    alt: {
-      fr: "Cristaux d’alun de chrome, violets",
-      en: "Chrome alum crystals, violet",
-    },
   },
   "crystal-cuivre": {
     name: "crystal-cuivre",
@@ -550,10 +412,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "742dc121",
     color: "#faf9f6",
-    alt: {
-      fr: "Cristaux de sulfate de cuivre, bleus",
-      en: "Copper sulfate crystals, blue",
-    },
   },
   "crystal-fer": {
     name: "crystal-fer",
@@ -562,10 +420,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "5e549251",
     color: "#fafaf5",
-    alt: {
-      fr: "Cristaux de sulfate de fer, vert d’eau",
-      en: "Iron sulfate crystals, sea green",
-    },
   },
   "crystal-magnesium": {
     name: "crystal-magnesium",
@@ -574,10 +428,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "cd877bb6",
     color: "#faf9f5",
-    alt: {
-      fr: "Cristaux de magnésium, incolores",
-      en: "Magnesium crystals, colourless",
-    },
   },
   "crystal-manganese": {
     name: "crystal-manganese",
@@ -586,10 +436,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "1748ad6c",
     color: "#fbf9f5",
-    alt: {
-      fr: "Cristaux de manganèse, rose pâle",
-      en: "Manganese crystals, pale rose",
-    },
   },
   "crystal-selenium": {
     name: "crystal-selenium",
@@ -598,10 +444,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "cd8849c7",
     color: "#fbf9f5",
-    alt: {
-      fr: "Cristaux de sélénium, rouge sombre",
-      en: "Selenium crystals, dark red",
-    },
   },
   "crystal-silicium": {
     name: "crystal-silicium",
@@ -610,10 +452,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "80a6371a",
     color: "#faf9f5",
-    alt: {
-      fr: "Pointes de quartz transparentes",
-      en: "Clear quartz points",
-    },
   },
   "crystal-zinc": {
     name: "crystal-zinc",
@@ -622,10 +460,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "169f8d7c",
     color: "#faf9f5",
-    alt: {
-      fr: "Cristaux de zinc, blanc bleuté",
-      en: "Zinc crystals, bluish white",
-    },
   },
   "ribbon-collagene": {
     name: "ribbon-collagene",
@@ -634,10 +468,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "bd6ac535",
     color: "#fbfaf5",
-    alt: {
-      fr: "Triple hélice du collagène",
-      en: "Triple helix of collagen",
-    },
   },
   "ribbon-keratine": {
     name: "ribbon-keratine",
@@ -646,10 +476,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "22246f3d",
     color: "#fbfaf6",
-    alt: {
-      fr: "Deux hélices de kératine enroulées",
-      en: "Two keratin helices, coiled together",
-    },
   },
   "ribbon-peptide": {
     name: "ribbon-peptide",
@@ -658,10 +484,6 @@ export const pictures = {
     widths: [160, 320, 480, 640, 900],
     hash: "c515970d",
     color: "#fbfaf6",
-    alt: {
-      fr: "Peptide court : une hélice et sa queue",
-      en: "Short peptide: a helix and its tail",
-    },
   },
   "pack-amber-beaute": {
     name: "pack-amber-beaute",
@@ -670,10 +492,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "b5cb1449",
     color: "#d8bcb4",
-    alt: {
-      fr: "Flacon de verre ambré à l’étiquette vierge, sur un socle",
-      en: "Amber glass bottle with a blank label, on a plinth",
-    },
   },
   "pack-serum-blue-bien-etre": {
     name: "pack-serum-blue-bien-etre",
@@ -682,10 +500,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "e0489d4c",
     color: "#bcc5c9",
-    alt: {
-      fr: "Flacon compte-gouttes à l’étiquette vierge, sur un socle",
-      en: "Dropper bottle with a blank label, on a plinth",
-    },
   },
   "pack-serum-peach-beaute": {
     name: "pack-serum-peach-beaute",
@@ -694,10 +508,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "ba06106e",
     color: "#d9bcb4",
-    alt: {
-      fr: "Flacon compte-gouttes à l’étiquette vierge, sur un socle",
-      en: "Dropper bottle with a blank label, on a plinth",
-    },
   },
   "pack-white-sand": {
     name: "pack-white-sand",
@@ -706,10 +516,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "8d13d218",
     color: "#d5cbb8",
-    alt: {
-      fr: "Flacon blanc à l’étiquette vierge, sur un socle",
-      en: "White bottle with a blank label, on a plinth",
-    },
   },
   "white-label-card": {
     name: "white-label-card",
@@ -718,10 +524,6 @@ export const pictures = {
     widths: [480, 720, 960, 1440],
     hash: "9e19d404",
     color: "#dac8aa",
-    alt: {
-      fr: "Flacon blanc à l’étiquette vierge, sur un socle",
-      en: "White bottle with a blank label, on a plinth",
-    },
   },
   "tailor-made-card": {
     name: "tailor-made-card",
@@ -730,10 +532,6 @@ export const pictures = {
     widths: [480, 720, 960, 1440],
     hash: "6cf1267e",
     color: "#bbc8ba",
-    alt: {
-      fr: "Flacon compte-gouttes à l’étiquette vierge, sur un socle",
-      en: "Dropper bottle with a blank label, on a plinth",
-    },
   },
   "product-multivitamines": {
     name: "product-multivitamines",
@@ -742,10 +540,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "e9e2d28d",
     color: "#d9c8aa",
-    alt: {
-      fr: "Multivitamines, flacon blanc de 60 gélules",
-      en: "Multivitamins, white bottle of 60 capsules",
-    },
   },
   "product-multivitamines-banner": {
     name: "product-multivitamines-banner",
@@ -754,10 +548,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "ded5344b",
     color: "#dbc9ab",
-    alt: {
-      fr: "Multivitamines, flacon blanc de 60 gélules",
-      en: "Multivitamins, white bottle of 60 capsules",
-    },
   },
   "product-magnesium-plus": {
     name: "product-magnesium-plus",
@@ -766,10 +556,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "07be4f51",
     color: "#d9c8aa",
-    alt: {
-      fr: "Magnésium+, flacon blanc de 90 gélules",
-      en: "Magnesium+, white bottle of 90 capsules",
-    },
   },
   "product-vitamine-c-plus": {
     name: "product-vitamine-c-plus",
@@ -778,10 +564,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "997a4dd7",
     color: "#d9c8aa",
-    alt: {
-      fr: "Vitamine C+, flacon blanc de 60 gélules",
-      en: "Vitamin C+, white bottle of 60 capsules",
-    },
   },
   "product-vitamine-c-plus-banner": {
     name: "product-vitamine-c-plus-banner",
@@ -790,10 +572,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "0aaf92f9",
     color: "#dbc9ab",
-    alt: {
-      fr: "Vitamine C+, flacon blanc de 60 gélules",
-      en: "Vitamin C+, white bottle of 60 capsules",
-    },
   },
   "product-zinc": {
     name: "product-zinc",
@@ -802,10 +580,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "5e4bc7f0",
     color: "#d9c8aa",
-    alt: {
-      fr: "Zinc, flacon blanc de 60 gélules",
-      en: "Zinc, white bottle of 60 capsules",
-    },
   },
   "product-zinc-banner": {
     name: "product-zinc-banner",
@@ -814,10 +588,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "582a53f7",
     color: "#dbc9ab",
-    alt: {
-      fr: "Zinc, flacon blanc de 60 gélules",
-      en: "Zinc, white bottle of 60 capsules",
-    },
   },
   "product-vitamines-d3": {
     name: "product-vitamines-d3",
@@ -826,10 +596,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "26d96b7c",
     color: "#d9c8aa",
-    alt: {
-      fr: "Vitamines D3, flacon blanc de 90 gélules",
-      en: "Vitamin D3, white bottle of 90 capsules",
-    },
   },
   "product-vitamines-d3-banner": {
     name: "product-vitamines-d3-banner",
@@ -838,10 +604,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "fe999ea3",
     color: "#dbc9ab",
-    alt: {
-      fr: "Vitamines D3, flacon blanc de 90 gélules",
-      en: "Vitamin D3, white bottle of 90 capsules",
-    },
   },
   "product-vitamines-b12": {
     name: "product-vitamines-b12",
@@ -850,10 +612,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "3b3c1e9d",
     color: "#d9c8aa",
-    alt: {
-      fr: "Vitamines B12, flacon blanc de 60 gélules",
-      en: "Vitamin B12, white bottle of 60 capsules",
-    },
   },
   "product-vitamines-b12-banner": {
     name: "product-vitamines-b12-banner",
@@ -862,10 +620,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "f6864782",
     color: "#dbc9ab",
-    alt: {
-      fr: "Vitamines B12, flacon blanc de 60 gélules",
-      en: "Vitamin B12, white bottle of 60 capsules",
-    },
   },
   "product-vitamines-b-complex": {
     name: "product-vitamines-b-complex",
@@ -874,10 +628,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "f8329ea6",
     color: "#d9c8aa",
-    alt: {
-      fr: "Vitamines B Complex, flacon blanc de 60 gélules",
-      en: "Vitamin B Complex, white bottle of 60 capsules",
-    },
   },
   "product-vitamines-b-complex-banner": {
     name: "product-vitamines-b-complex-banner",
@@ -886,10 +636,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "32cf7803",
     color: "#dbc9ab",
-    alt: {
-      fr: "Vitamines B Complex, flacon blanc de 60 gélules",
-      en: "Vitamin B Complex, white bottle of 60 capsules",
-    },
   },
   "product-coenzyme-q10": {
     name: "product-coenzyme-q10",
@@ -898,10 +644,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "b84c8a6c",
     color: "#d9c8aa",
-    alt: {
-      fr: "Coenzyme Q10, flacon blanc de 30 gélules",
-      en: "Coenzyme Q10, white bottle of 30 capsules",
-    },
   },
   "product-coenzyme-q10-banner": {
     name: "product-coenzyme-q10-banner",
@@ -910,10 +652,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "d7c3dadd",
     color: "#dbc9ab",
-    alt: {
-      fr: "Coenzyme Q10, flacon blanc de 30 gélules",
-      en: "Coenzyme Q10, white bottle of 30 capsules",
-    },
   },
   "product-vitamines-k2-d3": {
     name: "product-vitamines-k2-d3",
@@ -922,10 +660,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "e00ffa50",
     color: "#d9c8aa",
-    alt: {
-      fr: "Vitamines K2 D3, flacon blanc de 60 gélules",
-      en: "Vitamins K2 D3, white bottle of 60 capsules",
-    },
   },
   "product-sommeil": {
     name: "product-sommeil",
@@ -934,10 +668,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "e84b3214",
     color: "#bcc5c8",
-    alt: {
-      fr: "Sommeil, flacon blanc de 30 gélules",
-      en: "Sleep, white bottle of 30 capsules",
-    },
   },
   "product-sommeil-banner": {
     name: "product-sommeil-banner",
@@ -946,10 +676,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "57a04656",
     color: "#bcc5c8",
-    alt: {
-      fr: "Sommeil, flacon blanc de 30 gélules",
-      en: "Sleep, white bottle of 30 capsules",
-    },
   },
   "product-anti-stress": {
     name: "product-anti-stress",
@@ -958,10 +684,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "926a5b42",
     color: "#bcc5c8",
-    alt: {
-      fr: "Anti-stress, flacon blanc de 60 gélules",
-      en: "Anti-stress, white bottle of 60 capsules",
-    },
   },
   "product-anti-stress-banner": {
     name: "product-anti-stress-banner",
@@ -970,10 +692,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "77321229",
     color: "#bcc5c8",
-    alt: {
-      fr: "Anti-stress, flacon blanc de 60 gélules",
-      en: "Anti-stress, white bottle of 60 capsules",
-    },
   },
   "product-articulation": {
     name: "product-articulation",
@@ -982,10 +700,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "2e925a13",
     color: "#bcc5c8",
-    alt: {
-      fr: "Articulation, flacon blanc de 60 gélules",
-      en: "Joints, white bottle of 60 capsules",
-    },
   },
   "product-articulation-banner": {
     name: "product-articulation-banner",
@@ -994,10 +708,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "254285bd",
     color: "#bcc5c8",
-    alt: {
-      fr: "Articulation, flacon blanc de 60 gélules",
-      en: "Joints, white bottle of 60 capsules",
-    },
   },
   "product-circulation": {
     name: "product-circulation",
@@ -1006,10 +716,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "430ff670",
     color: "#bcc5c8",
-    alt: {
-      fr: "Circulation, flacon blanc de 60 gélules",
-      en: "Circulation, white bottle of 60 capsules",
-    },
   },
   "product-circulation-banner": {
     name: "product-circulation-banner",
@@ -1018,10 +724,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "55522284",
     color: "#bcc5c8",
-    alt: {
-      fr: "Circulation, flacon blanc de 60 gélules",
-      en: "Circulation, white bottle of 60 capsules",
-    },
   },
   "product-minceur": {
     name: "product-minceur",
@@ -1030,10 +732,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "6b26b518",
     color: "#bcc5c8",
-    alt: {
-      fr: "Minceur, flacon blanc de 90 gélules",
-      en: "Slimming, white bottle of 90 capsules",
-    },
   },
   "product-curcuma": {
     name: "product-curcuma",
@@ -1042,10 +740,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "cb650414",
     color: "#bcc5c8",
-    alt: {
-      fr: "Curcuma, flacon blanc de 60 gélules",
-      en: "Turmeric, white bottle of 60 capsules",
-    },
   },
   "product-omega-3": {
     name: "product-omega-3",
@@ -1054,10 +748,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "bc5a5e23",
     color: "#bcc5c8",
-    alt: {
-      fr: "Oméga 3, flacon blanc de 60 gélules",
-      en: "Omega 3, white bottle of 60 capsules",
-    },
   },
   "product-melatonine": {
     name: "product-melatonine",
@@ -1066,10 +756,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "50426c41",
     color: "#bcc5c8",
-    alt: {
-      fr: "Mélatonine, flacon blanc de 15 gélules",
-      en: "Melatonin, white bottle of 15 capsules",
-    },
   },
   "product-immunite": {
     name: "product-immunite",
@@ -1078,10 +764,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "39dd9848",
     color: "#dabba4",
-    alt: {
-      fr: "Immunité, flacon ambré de 60 gélules",
-      en: "Immunity, amber bottle of 60 capsules",
-    },
   },
   "product-immunite-banner": {
     name: "product-immunite-banner",
@@ -1090,10 +772,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "be64faed",
     color: "#dabba4",
-    alt: {
-      fr: "Immunité, flacon ambré de 60 gélules",
-      en: "Immunity, amber bottle of 60 capsules",
-    },
   },
   "product-resveratrol": {
     name: "product-resveratrol",
@@ -1102,10 +780,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "7cfc0a40",
     color: "#dabba4",
-    alt: {
-      fr: "Resvératrol, flacon ambré de 60 gélules",
-      en: "Resveratrol, amber bottle of 60 capsules",
-    },
   },
   "product-resveratrol-banner": {
     name: "product-resveratrol-banner",
@@ -1114,10 +788,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "324ee85b",
     color: "#dabba4",
-    alt: {
-      fr: "Resvératrol, flacon ambré de 60 gélules",
-      en: "Resveratrol, amber bottle of 60 capsules",
-    },
   },
   "product-coenzyme-q10-plus": {
     name: "product-coenzyme-q10-plus",
@@ -1126,10 +796,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "41269225",
     color: "#dabba4",
-    alt: {
-      fr: "Coenzyme Q10+, flacon ambré de 60 gélules",
-      en: "Coenzyme Q10+, amber bottle of 60 capsules",
-    },
   },
   "product-fer-plus": {
     name: "product-fer-plus",
@@ -1138,10 +804,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "8566eaa4",
     color: "#dabba4",
-    alt: {
-      fr: "Fer+, flacon ambré de 90 gélules",
-      en: "Iron+, amber bottle of 90 capsules",
-    },
   },
   "product-acerola": {
     name: "product-acerola",
@@ -1150,10 +812,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "b31cf56e",
     color: "#dabba4",
-    alt: {
-      fr: "Acérola, flacon ambré de 60 gélules",
-      en: "Acerola, amber bottle of 60 capsules",
-    },
   },
   "product-rhodiola": {
     name: "product-rhodiola",
@@ -1162,10 +820,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "dfddd151",
     color: "#dabba4",
-    alt: {
-      fr: "Rhodiola, flacon ambré de 60 gélules",
-      en: "Rhodiola, amber bottle of 60 capsules",
-    },
   },
   "product-nadh": {
     name: "product-nadh",
@@ -1174,10 +828,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "66e675f4",
     color: "#dabba4",
-    alt: {
-      fr: "NADH, flacon ambré de 30 gélules",
-      en: "NADH, amber bottle of 30 capsules",
-    },
   },
   "product-l-arginine": {
     name: "product-l-arginine",
@@ -1186,10 +836,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "e9920c19",
     color: "#dabba4",
-    alt: {
-      fr: "L-Arginine, flacon ambré de 105 gélules",
-      en: "L-Arginine, amber bottle of 105 capsules",
-    },
   },
   "product-biotine": {
     name: "product-biotine",
@@ -1198,10 +844,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "477dc6d8",
     color: "#d8bcb4",
-    alt: {
-      fr: "Biotine, flacon ambré de 60 gélules",
-      en: "Biotin, amber bottle of 60 capsules",
-    },
   },
   "product-biotine-banner": {
     name: "product-biotine-banner",
@@ -1210,10 +852,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "55a6c8e5",
     color: "#d8bbb2",
-    alt: {
-      fr: "Biotine, flacon ambré de 60 gélules",
-      en: "Biotin, amber bottle of 60 capsules",
-    },
   },
   "product-hyaluronique": {
     name: "product-hyaluronique",
@@ -1222,10 +860,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "0027a40c",
     color: "#d8bcb4",
-    alt: {
-      fr: "Hyaluronique, flacon ambré de 60 gélules",
-      en: "Hyaluronic, amber bottle of 60 capsules",
-    },
   },
   "product-hyaluronique-banner": {
     name: "product-hyaluronique-banner",
@@ -1234,10 +868,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "94585019",
     color: "#d8bbb2",
-    alt: {
-      fr: "Hyaluronique, flacon ambré de 60 gélules",
-      en: "Hyaluronic, amber bottle of 60 capsules",
-    },
   },
   "product-capillaire": {
     name: "product-capillaire",
@@ -1246,10 +876,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "4bc189ad",
     color: "#d8bcb4",
-    alt: {
-      fr: "Capillaire, flacon ambré de 90 gélules",
-      en: "Hair, amber bottle of 90 capsules",
-    },
   },
   "product-capillaire-banner": {
     name: "product-capillaire-banner",
@@ -1258,10 +884,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "b0b27e08",
     color: "#d8bbb2",
-    alt: {
-      fr: "Capillaire, flacon ambré de 90 gélules",
-      en: "Hair, amber bottle of 90 capsules",
-    },
   },
   "product-glutathion": {
     name: "product-glutathion",
@@ -1270,10 +892,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "0b02011d",
     color: "#d8bcb4",
-    alt: {
-      fr: "Glutathion, flacon ambré de 60 gélules",
-      en: "Glutathione, amber bottle of 60 capsules",
-    },
   },
   "product-glutathion-banner": {
     name: "product-glutathion-banner",
@@ -1282,10 +900,6 @@ export const pictures = {
     widths: [640, 960, 1280, 1920],
     hash: "4de33ff9",
     color: "#d8bbb2",
-    alt: {
-      fr: "Glutathion, flacon ambré de 60 gélules",
-      en: "Glutathione, amber bottle of 60 capsules",
-    },
   },
   "product-collagene": {
     name: "product-collagene",
@@ -1294,10 +908,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "5b7a6b5b",
     color: "#d8bcb4",
-    alt: {
-      fr: "Collagène, flacon ambré de 105 gélules",
-      en: "Collagen, amber bottle of 105 capsules",
-    },
   },
   "product-keratine": {
     name: "product-keratine",
@@ -1306,10 +916,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "24b42546",
     color: "#d8bcb4",
-    alt: {
-      fr: "Kératine, flacon ambré de 60 gélules",
-      en: "Keratin, amber bottle of 60 capsules",
-    },
   },
   "product-astaxanthine": {
     name: "product-astaxanthine",
@@ -1318,10 +924,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "e52189ff",
     color: "#d8bcb4",
-    alt: {
-      fr: "Astaxanthine, flacon ambré de 30 gélules",
-      en: "Astaxanthin, amber bottle of 30 capsules",
-    },
   },
   "product-prele": {
     name: "product-prele",
@@ -1330,10 +932,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "67b9379c",
     color: "#d8bcb4",
-    alt: {
-      fr: "Prêle, flacon ambré de 90 gélules",
-      en: "Horsetail, amber bottle of 90 capsules",
-    },
   },
   "product-lycopene": {
     name: "product-lycopene",
@@ -1342,10 +940,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "75696e6e",
     color: "#d8bcb4",
-    alt: {
-      fr: "Lycopène, flacon ambré de 60 gélules",
-      en: "Lycopene, amber bottle of 60 capsules",
-    },
   },
   "product-flore-equilibre": {
     name: "product-flore-equilibre",
@@ -1354,10 +948,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "8523e7df",
     color: "#bac8ba",
-    alt: {
-      fr: "Flore Equilibre, flacon ambré de 30 gélules",
-      en: "Flora Balance, amber bottle of 30 capsules",
-    },
   },
   "product-boulardii": {
     name: "product-boulardii",
@@ -1366,10 +956,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "89c7f13a",
     color: "#bac8ba",
-    alt: {
-      fr: "Boulardii, flacon ambré de 15 gélules",
-      en: "Boulardii, amber bottle of 15 capsules",
-    },
   },
   "product-probiotique-femme": {
     name: "product-probiotique-femme",
@@ -1378,10 +964,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "d898fafe",
     color: "#bac8ba",
-    alt: {
-      fr: "Probiotique Femme, flacon ambré de 30 gélules",
-      en: "Women’s Probiotic, amber bottle of 30 capsules",
-    },
   },
   "product-reuteri": {
     name: "product-reuteri",
@@ -1390,10 +972,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "fef09f72",
     color: "#bac8ba",
-    alt: {
-      fr: "Reuteri, flacon ambré de 30 gélules",
-      en: "Reuteri, amber bottle of 30 capsules",
-    },
   },
   "product-bifidus": {
     name: "product-bifidus",
@@ -1402,10 +980,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "ed20770b",
     color: "#bac8ba",
-    alt: {
-      fr: "Bifidus, flacon ambré de 30 gélules",
-      en: "Bifidus, amber bottle of 30 capsules",
-    },
   },
   "product-gasseri": {
     name: "product-gasseri",
@@ -1414,10 +988,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "3faffa25",
     color: "#bac8ba",
-    alt: {
-      fr: "Gasseri, flacon ambré de 60 gélules",
-      en: "Gasseri, amber bottle of 60 capsules",
-    },
   },
   "product-coagulans": {
     name: "product-coagulans",
@@ -1426,10 +996,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "8bf17ce5",
     color: "#bac8ba",
-    alt: {
-      fr: "Coagulans, flacon ambré de 60 gélules",
-      en: "Coagulans, amber bottle of 60 capsules",
-    },
   },
   "product-kefir": {
     name: "product-kefir",
@@ -1438,10 +1004,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "79c2eb4e",
     color: "#bac8ba",
-    alt: {
-      fr: "Kéfir, flacon ambré de 30 gélules",
-      en: "Kefir, amber bottle of 30 capsules",
-    },
   },
   "product-postbiotique": {
     name: "product-postbiotique",
@@ -1450,10 +1012,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "1db129b9",
     color: "#bac8ba",
-    alt: {
-      fr: "Postbiotique, flacon ambré de 30 gélules",
-      en: "Postbiotic, amber bottle of 30 capsules",
-    },
   },
   "product-cafeine-egcg": {
     name: "product-cafeine-egcg",
@@ -1462,10 +1020,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "802c9c1b",
     color: "#bcc5c9",
-    alt: {
-      fr: "Sérum Caféine + EGCG, flacon compte-gouttes de 30 ml",
-      en: "Caffeine + EGCG serum, 30 ml dropper bottle",
-    },
   },
   "product-acide-glycolique-bakuchiol": {
     name: "product-acide-glycolique-bakuchiol",
@@ -1474,10 +1028,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "0449fc24",
     color: "#bbc9bb",
-    alt: {
-      fr: "Sérum Glycolique + bakuchiol, flacon compte-gouttes de 30 ml",
-      en: "Glycolic + bakuchiol serum, 30 ml dropper bottle",
-    },
   },
   "product-acide-hyaluronique-vitamine-b5": {
     name: "product-acide-hyaluronique-vitamine-b5",
@@ -1486,10 +1036,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "46e7eaa4",
     color: "#bcc5c9",
-    alt: {
-      fr: "Sérum Hyaluronique + B5, flacon compte-gouttes de 30 ml",
-      en: "Hyaluronic + B5 serum, 30 ml dropper bottle",
-    },
   },
   "product-vitamine-c-acide-hyaluronique": {
     name: "product-vitamine-c-acide-hyaluronique",
@@ -1498,10 +1044,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "f0421172",
     color: "#d9bcb4",
-    alt: {
-      fr: "Sérum Vitamine C + hyaluronique, flacon compte-gouttes de 30 ml",
-      en: "Vitamin C + hyaluronic serum, 30 ml dropper bottle",
-    },
   },
   "product-niacinamide-zinc": {
     name: "product-niacinamide-zinc",
@@ -1510,10 +1052,6 @@ export const pictures = {
     widths: [320, 480, 720, 1080],
     hash: "f8b21f53",
     color: "#d9bcb4",
-    alt: {
-      fr: "Sérum Niacinamide + zinc, flacon compte-gouttes de 30 ml",
-      en: "Niacinamide + zinc serum, 30 ml dropper bottle",
-    },
   },
   "product-multivitamines-closeup": {
     name: "product-multivitamines-closeup",
@@ -1522,10 +1060,6 @@ export const pictures = {
     widths: [320, 480, 664],
     hash: "c60eecff",
     color: "#e5d4b5",
-    alt: {
-      fr: "Multivitamines, flacon blanc de 60 gélules",
-      en: "Multivitamins, white bottle of 60 capsules",
-    },
   },
   "product-capillaire-closeup": {
     name: "product-capillaire-closeup",
@@ -1534,10 +1068,6 @@ export const pictures = {
     widths: [320, 480, 664],
     hash: "414ba72d",
     color: "#dabdb5",
-    alt: {
-      fr: "Capillaire, flacon ambré de 90 gélules",
-      en: "Hair, amber bottle of 90 capsules",
-    },
   },
 } as const satisfies Record<string, Picture>;
 

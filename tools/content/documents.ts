@@ -15,6 +15,7 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "packages", whole: { packages: "packages" } },
   { folder: "legend", whole: { legend: "legendSchema" } },
   { folder: "units", whole: { units: "units" } },
+  { folder: "pictures", whole: { pictureTexts: "pictureTexts" } },
   { folder: "pages/home", whole: { home: "homeCopy" } },
   { folder: "pages/contact", whole: { contact: "contactCopy" } },
   { folder: "pages/custom-made", whole: { customMade: "customMadeCopy" } },

@@ -161,14 +161,6 @@ async function makePicture(
     `    widths: [${request.widths.join(", ")}],`,
     `    hash: "${hash}",`,
     `    color: "${color}",`,
-    ...(request.alt
-      ? [
-          "    alt: {",
-          `      fr: ${JSON.stringify(request.alt.fr)},`,
-          `      en: ${JSON.stringify(request.alt.en)},`,
-          "    },",
-        ]
-      : ["    alt: null,"]),
     "  },",
   ].join("\n");
   return {
@@ -191,8 +183,6 @@ export interface Picture {
   readonly hash: string;
   /** Colour of its ground, for the box before the picture is there. */
   readonly color: string;
-  /** Null: decorative, \`alt=""\`. */
-  readonly alt: { readonly fr: string; readonly en: string } | null;
 }
 
 export const pictures = {

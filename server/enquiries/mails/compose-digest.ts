@@ -1,4 +1,6 @@
 // The daily digest for sales, in French. It is sent even when nothing arrived, as its absence is the sign of a failure.
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { mailTexts } from "#shared/generated/interface/mails.ts";
 import {
   escapeHtml,
   formatTime,
@@ -9,11 +11,10 @@ import {
   painted,
   styles,
 } from "./mail.ts";
+import { forSales, forSalesBy, salesLanguage } from "./sales-language.ts";
 import type { DigestCounts } from "./stored-enquiry.ts";
 
-const notice =
-  "Ce message part une fois par jour, même quand rien n’est arrivé. S’il manque un jour, quelque chose ne va pas\u202f: " +
-  "prévenez la personne qui exploite le site.";
+const texts = mailTexts.digest;
 
 interface Line {
   readonly count: number;
@@ -34,17 +35,24 @@ export function composeDigest(
   route: MailRoute,
 ): Mail {
   const { received, delivered, waiting, held } = counts;
+  const line = (count: number, words: (typeof texts.counts)[keyof typeof texts.counts]) => ({
+    count,
+    words: forSalesBy(count, words),
+  });
   const lines: readonly Line[] = [
-    { count: received, words: received < 2 ? "reçue" : "reçues" },
-    { count: delivered, words: delivered < 2 ? "transmise" : "transmises" },
-    { count: waiting, words: "en attente" },
-    { count: held, words: held < 2 ? "retenue" : "retenues" },
+    line(received, texts.counts.received),
+    line(delivered, texts.counts.delivered),
+    line(waiting, texts.counts.waiting),
+    line(held, texts.counts.held),
   ];
   // Usually nothing is held, which the subject need not mention.
   const named = held > 0 ? lines : lines.slice(0, -1);
-  const subject = `Demandes du site : ${named.map(({ count, words }) => `${count} ${words}`).join(", ")}`;
+  const subject = `${forSales(texts.subject)} : ${named.map(({ count, words }) => `${count} ${words}`).join(", ")}`;
   const verdict = judge(counts);
-  const period = `Du ${formatTime(time.from, "Europe/Paris", "short")} au ${formatTime(time.until, "Europe/Paris", "short")} (heure de Paris)`;
+  const period = fillText(forSales(texts.period), {
+    from: formatTime(time.from, "Europe/Paris", "short"),
+    until: formatTime(time.until, "Europe/Paris", "short"),
+  });
   const tasks = listTasks(counts);
   return {
     from: route.from,
@@ -52,7 +60,7 @@ export function composeDigest(
     subject,
     text: composeText({ verdict, period, lines, tasks }),
     html: frameHtml({
-      language: "fr",
+      language: salesLanguage,
       title: subject,
       preheader: verdict,
       content: composeContent({ verdict, period, lines, tasks }),
@@ -70,39 +78,28 @@ interface Digest {
 }
 
 function judge({ received, waiting, held }: DigestCounts): string {
-  if (waiting > 0) {
-    return waiting === 1
-      ? "1 demande attend d’être transmise"
-      : `${waiting} demandes attendent d’être transmises`;
-  }
-  if (held > 0) return held === 1 ? "1 demande retenue" : `${held} demandes retenues`;
-  return received > 0 ? "Tout est transmis" : "Aucune nouvelle demande";
+  const { verdicts } = texts;
+  const say = (count: number, verdict: typeof verdicts.waiting) =>
+    fillText(forSalesBy(count, verdict), { count: String(count) });
+  if (waiting > 0) return say(waiting, verdicts.waiting);
+  if (held > 0) return say(held, verdicts.held);
+  return forSales(received > 0 ? verdicts.delivered : verdicts.none);
 }
 
 function listTasks({ waiting, held }: DigestCounts): readonly Task[] {
-  const tasks: Task[] = [];
-  if (waiting > 0) {
-    tasks.push({
-      title: "En attente",
-      text:
-        "Le serveur de messagerie n’a pas encore tout accepté. Rien n’est perdu\u202f: le site réessaie sans cesse. " +
-        "Si rien n’a bougé dans une heure, la personne qui exploite le site obtient la liste avec\u202f:",
-      commands: ["npm run enquiries -- list --status failed"],
-    });
-  }
-  if (held > 0) {
-    tasks.push({
-      title: "Retenues",
-      text:
-        "Ce qui ressemble à un message indésirable n’est pas transmis tant que personne n’en décide. " +
-        "La personne qui exploite le site obtient la liste avec la première commande et transmet une vraie demande avec la seconde\u202f:",
-      commands: [
-        "npm run enquiries -- list --status held",
-        "npm run enquiries -- release RÉFÉRENCE",
-      ],
-    });
-  }
-  return tasks;
+  const task = (
+    { title, text }: (typeof texts.tasks)[keyof typeof texts.tasks],
+    commands: readonly string[],
+  ): Task => ({ title: forSales(title), text: forSales(text), commands });
+  const release = `npm run enquiries -- release ${forSales(texts.reference)}`;
+  return [
+    ...(waiting > 0
+      ? [task(texts.tasks.waiting, ["npm run enquiries -- list --status failed"])]
+      : []),
+    ...(held > 0
+      ? [task(texts.tasks.held, ["npm run enquiries -- list --status held", release])]
+      : []),
+  ];
 }
 
 function composeText({ verdict, period, lines, tasks }: Digest): string {
@@ -114,7 +111,7 @@ function composeText({ verdict, period, lines, tasks }: Digest): string {
       ({ title, text, commands }) =>
         `${title}\n${text}\n\n${commands.map((command) => `    ${command}`).join("\n")}`,
     ),
-    notice,
+    forSales(texts.notice),
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }
@@ -124,12 +121,12 @@ function composeContent({ verdict, period, lines, tasks }: Digest): string {
     const edge = "border-top:1px solid;padding:10px 0;";
     return (
       `<tr><td width="40" align="left" ${painted(["ink", "line"], `${edge}padding-right:12px;${styles.subtitle}`)}>${count}</td>` +
-      `<th scope="row" align="left" ${painted(["ink", "line"], `${edge}font-weight:normal;${styles.body}`)}>${words}</th></tr>`
+      `<th scope="row" align="left" ${painted(["ink", "line"], `${edge}font-weight:normal;${styles.body}`)}>${escapeHtml(words)}</th></tr>`
     );
   });
   const sections = tasks.map(
     ({ title, text, commands }) =>
-      `<h2 ${painted(["ink"], `margin:28px 0 6px;${styles.subtitle}`)}>${title}</h2>
+      `<h2 ${painted(["ink"], `margin:28px 0 6px;${styles.subtitle}`)}>${escapeHtml(title)}</h2>
 <p style="margin:0">${escapeHtml(text)}</p>
 <p style="margin:8px 0 0;font-family:Consolas,Menlo,monospace;font-size:15px;${styles.breaking}">${commands.join("<br>\n")}</p>`,
   );
@@ -139,7 +136,7 @@ function composeContent({ verdict, period, lines, tasks }: Digest): string {
 ${rows.join("\n")}
 </table>
 ${sections.join("\n")}
-<p ${painted(["quiet", "line"], `margin:28px 0 0;padding-top:20px;border-top:1px solid;${styles.small}`)}>${escapeHtml(notice)}</p>`;
+<p ${painted(["quiet", "line"], `margin:28px 0 0;padding-top:20px;border-top:1px solid;${styles.small}`)}>${escapeHtml(forSales(texts.notice))}</p>`;
 }
 
 /** "2026-11-21"; Swedish writes dates that way. */

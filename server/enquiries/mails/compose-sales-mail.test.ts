@@ -253,6 +253,22 @@ describe("the visitor's language", () => {
   });
 });
 
+describe("the edition that the visitor read", () => {
+  test.each([
+    ["/liposomes/vitamine-c", "fr", "français"],
+    ["/france", "fr", "français"],
+    ["/fr/liposomes/vitamine-c", "fr", "français (édition /fr)"],
+    ["/fr", "fr", "français (édition /fr)"],
+    ["/en/contact?page=/liposomes", "en", "anglais (édition /en) ; navigateur : français (fr-FR)"],
+    ["/fr<b>", "fr", "français"],
+    ["", "fr", "français"],
+  ] as const)("is told of page %j in %s", async (page, language, words) => {
+    const { text, html } = await mailOf({ ...withFields({ page }), language });
+    expect(text).toContain(`Langue : ${words}\n`);
+    expect(html).toContain(`>${words}<`);
+  });
+});
+
 describe("a phone number", () => {
   test.each([
     ["0033 4 65 71 20 10", "tel:+33465712010"],

@@ -1,6 +1,7 @@
 // The mail to sales for an enquiry, in French: first who asks for what and how to reach them, then the rest.
 
 import { readPhone } from "#server/phone-numbers.ts";
+import { splitAddress } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
@@ -26,6 +27,7 @@ import {
   rowsTable,
   styles,
 } from "./mail.ts";
+import { forSales, salesLanguage } from "./sales-language.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 /** The parts of the mail in the order of use. Each text is one line; the message is a list of lines. */
@@ -40,10 +42,10 @@ interface Parts {
   readonly details: readonly Row[];
 }
 
-const noMessage = "Aucun message.";
+const texts = mailTexts.sales;
 
 /** Subjects of enquiries that are not products. */
-const subjectNames = new Set(Object.values(contactTexts.subjects).map(({ fr }) => fr));
+const subjectNames = new Set(Object.values(contactTexts.subjects).map(forSales));
 
 /** Longest field and message shown, UTF-16 code units: a store may hold what older rules accepted. */
 const longestShown = { field: 1000, message: 20_000 } as const;
@@ -54,46 +56,53 @@ const shown = (text: string) => cut(oneLine(text), longestShown.field);
 /** Composes the mail for an enquiry. A reply to it goes to the visitor. */
 export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail {
   const { reference, enquiry, language, receivedAt } = stored;
-  const company = shown(enquiry.company) || "entreprise non précisée";
-  const country = shown(enquiry.country) || "pays non précisé";
+  const { rows, missing } = texts;
+  const company = shown(enquiry.company) || forSales(missing.company);
+  const country = shown(enquiry.country) || forSales(missing.country);
   const product = shown(enquiry.product);
   const email = shown(enquiry.email);
-  const phone = shown(enquiry.phone) || "non précisé";
+  const phone = shown(enquiry.phone) || forSales(missing.phone);
   const path = enquiry.page && localPath(originOf(shown(enquiry.page)));
   const isAddress = checkField("email", email) === null;
   const { dialLink, international } = readPhone(phone, country);
   const replySubject = fillText(mailTexts.replySubject[language], { reference });
   const isSuspect = stored.suspicions.length > 0;
   const subject = composeSubject({ company, country, product, reference }, isSuspect);
-  const message = cut(enquiry.message.trim(), longestShown.message) || noMessage;
+  const message = cut(enquiry.message.trim(), longestShown.message) || forSales(missing.message);
 
   const parts: Parts = {
     warning: isSuspect ? composeWarning(stored) : null,
     company,
     country,
     first: [
-      { label: subjectNames.has(product) ? "Objet" : "Produit", text: product || "non précisé" },
-      { label: "Téléphone", text: phone, link: dialLink },
+      {
+        label: forSales(subjectNames.has(product) ? rows.subject : rows.product),
+        text: product || forSales(missing.product),
+      },
+      { label: forSales(rows.phone), text: phone, link: dialLink },
       ...(international && international !== phone
-        ? [{ label: "Numéro international", text: international, link: dialLink }]
+        ? [{ label: forSales(rows.international), text: international, link: dialLink }]
         : []),
       {
-        label: "E-mail",
-        text: email || "non précisé",
+        label: forSales(rows.email),
+        text: email || forSales(missing.email),
         link: isAddress ? answerLink(email, replySubject) : undefined,
       },
     ],
     message: linesOf(message),
     details: [
-      { label: "Langue", text: describeLanguages(stored) },
+      { label: forSales(rows.language), text: describeLanguages(stored) },
       {
-        label: "Page",
-        text: path || "non précisée",
+        label: forSales(rows.page),
+        text: path || forSales(missing.page),
         link: path ? URL.parse(path, route.siteUrl)?.href : undefined,
       },
-      { label: "Référence", text: reference },
-      { label: "Reçue (heure de Paris)", text: formatTime(receivedAt, "Europe/Paris", "medium") },
-      { label: "Reçue (UTC)", text: formatTime(receivedAt, "UTC", "medium") },
+      { label: forSales(rows.reference), text: reference },
+      {
+        label: forSales(rows.receivedParis),
+        text: formatTime(receivedAt, "Europe/Paris", "medium"),
+      },
+      { label: forSales(rows.receivedUtc), text: formatTime(receivedAt, "UTC", "medium") },
     ],
   };
   return {
@@ -103,7 +112,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     subject,
     text: composeText(parts),
     html: frameHtml({
-      language: "fr",
+      language: salesLanguage,
       title: subject,
       preheader: `${isolate(cut(oneLine(message), 90))} · ${isolate(phone)}`,
       content: composeContent(parts),
@@ -123,13 +132,16 @@ function composeSubject(
   const company = isolate(cut(parts.company, 46));
   const country = isolate(cut(parts.country, 26));
   const about = parts.product && ` – ${isolate(cut(parts.product, 40))}`;
-  return `${(isSuspect ? suspect : usual).fr} : ${company} (${country})${about} [${parts.reference}]`;
+  return `${forSales(isSuspect ? suspect : usual)} : ${company} (${country})${about} [${parts.reference}]`;
 }
 
 function composeWarning({ suspicions }: StoredEnquiry): Parts["warning"] {
   const { title, reasons, advice } = mailTexts.suspect;
-  const found = suspicions.map((suspicion) => reasons[suspicion].fr);
-  return { reasons: `${title.fr}\u202f: ${found.join("\u202f; ")}.`, advice: advice.fr };
+  const found = suspicions.map((suspicion) => forSales(reasons[suspicion]));
+  return {
+    reasons: `${forSales(title)}\u202f: ${found.join("\u202f; ")}.`,
+    advice: forSales(advice),
+  };
 }
 
 /** `mailto:` with a subject; characters special in an address list or a query are encoded. */
@@ -138,27 +150,34 @@ function answerLink(email: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-const languageNames = new Intl.DisplayNames("fr", { type: "language", fallback: "none" });
+const languageNames = new Intl.DisplayNames(salesLanguage, { type: "language", fallback: "none" });
 
-/** The language of the page, and of the browser if it differs: "anglais ; navigateur : allemand (de-CH)". */
-function describeLanguages({ language, browserLanguage }: StoredEnquiry): string {
-  const page = languageNames.of(language) ?? language;
-  if (browserLanguage === "") return `${page} ; navigateur : non précisé`;
+/**
+ * The language of the page, its edition unless that is the original, and the browser's language where it differs: "anglais
+ * (édition /en) ; navigateur : allemand (de-CH)".
+ */
+function describeLanguages({ language, browserLanguage, enquiry }: StoredEnquiry): string {
+  const { edition, browser, missing, unknown } = texts.languages;
+  const name = languageNames.of(language) ?? language;
+  const { prefix } = splitAddress(enquiry.page).edition;
+  const page = prefix ? fillText(forSales(edition), { language: name, prefix }) : name;
+  const withBrowser = (asked: string) => `${page} ; ${forSales(browser)} : ${asked}`;
+  if (browserLanguage === "") return withBrowser(forSales(missing));
   try {
     const { language: asked, baseName } = new Intl.Locale(browserLanguage);
-    const name = languageNames.of(asked) ?? "langue inconnue";
-    return asked === language ? page : `${page} ; navigateur : ${name} (${cut(baseName, 40)})`;
+    if (asked === language) return page;
+    return withBrowser(`${languageNames.of(asked) ?? forSales(unknown)} (${cut(baseName, 40)})`);
   } catch {
     // A client can send anything as a language.
-    return `${page} ; navigateur : langue inconnue`;
+    return withBrowser(forSales(unknown));
   }
 }
 
 function composeText({ warning, company, country, first, message, details }: Parts): string {
   const { labels } = contactTexts;
   const rows: readonly Row[] = [
-    { label: labels.company.fr, text: company },
-    { label: labels.country.fr, text: country },
+    { label: forSales(labels.company), text: company },
+    { label: forSales(labels.country), text: country },
     ...first,
     ...details,
   ];
@@ -170,7 +189,7 @@ function composeText({ warning, company, country, first, message, details }: Par
   // Last and indented, so that a message cannot imitate the lines above.
   const indented = message.map((line) => `    ${line}`.trimEnd());
   const begin = warning ? `${warning.reasons}\n${warning.advice}\n\n` : "";
-  return `${begin}${lines.join("\n")}\n\nMessage :\n\n${indented.join("\n")}\n`;
+  return `${begin}${lines.join("\n")}\n\n${forSales(texts.message)} :\n\n${indented.join("\n")}\n`;
 }
 
 /** Longer names are set smaller, as are those with a long word, to fit on the screen of a phone. */
@@ -184,11 +203,11 @@ function composeContent({ warning, company, country, first, message, details }: 
   const begin = warning
     ? `<p style="margin:0 0 24px"><strong>${escapeHtml(warning.reasons)}</strong><br>${escapeHtml(warning.advice)}</p>\n`
     : "";
-  return `${begin}<p ${painted(["quiet"], `margin:0 0 8px;${styles.small}`)}>Demande reçue par le site</p>
+  return `${begin}<p ${painted(["quiet"], `margin:0 0 8px;${styles.small}`)}>${escapeHtml(forSales(texts.received))}</p>
 <h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${breakableProse(company, isLong ? room.subtitle : room.title)}</h1>
 <p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${breakableProse(country, room.line)}</p>
 ${rowsTable(first, 112, "margin-top:20px;")}
-<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>Message</h2>
+<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(forSales(texts.message))}</h2>
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
 ${rowsTable(details, 112, "margin-top:32px;")}`;
 }

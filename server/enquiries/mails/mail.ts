@@ -1,6 +1,7 @@
 // A mail as data, and what all mails of the site share: safe texts, the HTML frame, colours for light and dark. Everything a
 // visitor typed passes through here before it enters a mail. What mails say is in compose-….ts.
-import type { Language } from "#shared/editions/edition.ts";
+import { type Language, localeOf } from "#shared/editions/edition.ts";
+import { salesLanguage } from "./sales-language.ts";
 
 export interface Mail {
   readonly from: string;
@@ -52,7 +53,11 @@ export function formatTime(
   const name = `${timeZone} ${timeStyle}`;
   let format = timeFormats.get(name);
   if (!format) {
-    format = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeStyle, timeZone });
+    format = new Intl.DateTimeFormat(localeOf(salesLanguage), {
+      dateStyle: "full",
+      timeStyle,
+      timeZone,
+    });
     timeFormats.set(name, format);
   }
   return format.format(time);

@@ -103,7 +103,7 @@ describe("on SQLite", () => {
     expect(code).toBe(0);
     expect(line("test mail")).toMatch(/^ok .*to ventes@maison\.test: 250/);
     const [mail] = await mailServer.hasReceived(1);
-    expect(mail?.subject).toBe("Essai du site : ce message arrive");
+    expect(mail?.subject).toBe("Essai du site\u202f: ce message arrive");
     expect(mailServer.envelopes).toEqual([
       { from: "site@mail.maison.test", to: ["ventes@maison.test"] },
     ]);

@@ -3,10 +3,12 @@ import { createPublicKey, randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { escapeHtml, frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
+import { forSales, salesLanguage } from "#server/enquiries/mails/sales-language.ts";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import { createMailSender, type MailSender } from "#server/enquiries/outbox/mail-sender.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { readSettings, type Settings } from "#server/environment.ts";
+import { mailTexts } from "#shared/generated/interface/mails.ts";
 
 /** A check that takes longer is a problem, ms. */
 const patience = 30_000;
@@ -153,16 +155,15 @@ async function tryMail<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function composeTestMail({ MAIL_FROM, SALES_EMAIL }: Settings): Mail {
-  const subject = "Essai du site : ce message arrive";
-  const text =
-    "La personne qui exploite le site vérifie que ses messages arrivent. Il n’y a rien à faire, sauf si celui-ci se trouvait parmi les indésirables\u202f: prévenez-la.";
+  const subject = forSales(mailTexts.test.subject);
+  const text = forSales(mailTexts.test.text);
   return {
     from: MAIL_FROM,
     to: SALES_EMAIL,
     subject,
     text: `${text}\n`,
     html: frameHtml({
-      language: "fr",
+      language: salesLanguage,
       title: subject,
       preheader: text,
       content: `<p style="margin:0">${escapeHtml(text)}</p>`,

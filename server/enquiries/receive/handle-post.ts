@@ -1,6 +1,7 @@
 // POST /contact from body to answer: read, check, store, and only then confirm. Sending mail is the outbox's task.
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import { forSales } from "#server/enquiries/mails/sales-language.ts";
 import { isHeld } from "#server/enquiries/mails/stored-enquiry.ts";
 import type { Appended, EnquiryStore, NewEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
@@ -113,8 +114,7 @@ export function createPostHandler(parts: PostParts): {
     const { product } = post.enquiry;
     const enquiry = {
       ...post.enquiry,
-      // Sales read French.
-      product: isSubject(product) ? contactTexts.subjects[product].fr : product,
+      product: isSubject(product) ? forSales(contactTexts.subjects[product]) : product,
     };
     const suspicions = findSuspicions(post);
     const given: NewEnquiry = {

@@ -23,7 +23,7 @@ export const text: z.ZodType<Translated> = z.custom<Translated>(
 /** The name of a picture of public/images. */
 export const pictureName = z
   .string()
-  .refine((name) => name in pictures, { error: "no picture has that name" });
+  .refine((name) => name in pictures, { error: "the name of a picture of public/images" });
 
 /** The same where a page has a slot for a picture. */
 export const picture = pictureName.transform((name) => ({ picture: name }));

@@ -1,6 +1,9 @@
-// Fixed texts of the mails that visitors get, in the language of the form they filled in, and what marks a suspect enquiry
+// Texts of the mails: those that visitors get, in the language of the form they filled in, and those that sales get.
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
+
+const byNumber = z.strictObject({ one: text, other: text });
+
 export const mailTexts = z.strictObject({
   /** Sent at once, by a machine. Never holds what the visitor typed, or anyone could have it write to anyone. */
   acknowledgement: z.strictObject({
@@ -23,5 +26,68 @@ export const mailTexts = z.strictObject({
     reasons: z.record(z.enum(["trap", "flood", "haste", "links", "markup", "address"]), text),
     advice: text,
   }),
+  /** An enquiry as sales get it: labels, and what stands where a field is empty. */
+  sales: z.strictObject({
+    received: text,
+    message: text,
+    rows: z.strictObject({
+      subject: text,
+      product: text,
+      phone: text,
+      international: text,
+      email: text,
+      language: text,
+      page: text,
+      reference: text,
+      receivedParis: text,
+      receivedUtc: text,
+    }),
+    missing: z.strictObject({
+      company: text,
+      country: text,
+      product: text,
+      phone: text,
+      email: text,
+      page: text,
+      message: text,
+    }),
+    languages: z.strictObject({
+      /** {language} of the page; {prefix} of its address: "/fr". Not for the original edition, which has none. */
+      edition: text,
+      browser: text,
+      missing: text,
+      unknown: text,
+    }),
+  }),
+  /** The daily count. */
+  digest: z.strictObject({
+    subject: text,
+    /** {from} and {until}: days and times. */
+    period: text,
+    /** Each follows its number. */
+    counts: z.strictObject({
+      received: byNumber,
+      delivered: byNumber,
+      waiting: byNumber,
+      held: byNumber,
+    }),
+    /** The first that applies. Those by number have {count}. */
+    verdicts: z.strictObject({
+      waiting: byNumber,
+      held: byNumber,
+      delivered: text,
+      none: text,
+    }),
+    /** What somebody has to do; commands follow each. */
+    tasks: z.strictObject({
+      waiting: z.strictObject({ title: text, text }),
+      held: z.strictObject({ title: text, text }),
+    }),
+    /** Stands for the reference of an enquiry in a command. */
+    reference: text,
+    notice: text,
+  }),
+  /** What an operator sends to see that mails arrive. */
+  test: z.strictObject({ subject: text, text }),
 });
 export type MailTexts = z.infer<typeof mailTexts>;

@@ -1,0 +1,25 @@
+// What a picture shows, in words.
+import { type Translated, translate } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { products } from "#shared/generated/entries.ts";
+import { pictureTexts } from "#shared/generated/pictures.ts";
+
+const shared = new Map(
+  pictureTexts.alts.flatMap(({ text, pictures }) => pictures.map((name) => [name, text] as const)),
+);
+
+const ofProducts = new Map(products.map((product) => [product.slug, describePack(product)]));
+
+/** Its alternative text; null where it is decorative. */
+export function describePicture(name: string): Translated | null {
+  const [, slug = ""] = /^product-(.+?)(?:-banner|-closeup)?$/.exec(name) ?? [];
+  return shared.get(name) ?? ofProducts.get(slug) ?? null;
+}
+
+function describePack({ name, quantity, bottle }: (typeof products)[number]): Translated {
+  const { white, amber, serum } = pictureTexts.packs;
+  const pack = bottle === "white" ? white : bottle === "amber" ? amber : serum;
+  return translate((language) =>
+    fillText(pack[language], { name: name[language], count: String(quantity) }),
+  );
+}
