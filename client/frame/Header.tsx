@@ -6,7 +6,7 @@ import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
-import { textOf } from "#shared/editions/edition.ts";
+import { editionIn, originalLanguages, textOf } from "#shared/editions/edition.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Header.module.css";
@@ -17,6 +17,8 @@ import { useCurrent } from "./use-current.ts";
 
 /** The page has scrolled once it is further down than this, px. */
 const scrolledThreshold = 50;
+
+const linkedEdition = editionIn(originalLanguages.link);
 
 function useIsScrolled() {
   const [isScrolled, setScrolled] = useState(false);
@@ -76,7 +78,11 @@ export function Header({ ground }: { ground: Page["header"] }) {
             {lab.email}
           </a>
         </p>
-        <a className={css.edition} href={`/fr${pathname === "/" ? "" : pathname}`} hrefLang="fr">
+        <a
+          className={css.edition}
+          href={linkedEdition.prefix + (pathname === "/" ? "" : pathname)}
+          hrefLang={linkedEdition.id}
+        >
           <Say of={frame.otherEdition} />
         </a>
         <MobileMenu />

@@ -5,6 +5,7 @@ import { composeNotice } from "#server/http/document.ts";
 import { prepare } from "#server/views/prepare.ts";
 import { type Edition, textOf } from "#shared/editions/edition.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
 import { limits } from "#shared/enquiry/rules.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import type { Site } from "#shared/pages/page.ts";
@@ -21,7 +22,7 @@ interface NoticeParts {
 export function renderFormNotice(form: FormState, { site, edition, stylesheet }: NoticeParts) {
   const texts = prepare(noticeTexts, { edition, around: site.contactLang });
   const hasForm = Object.keys(form.values).length > 0;
-  const title = `${site.contactLang === "fr" ? "Erreur : " : "Error: "}${textOf(texts.notSent)}`;
+  const title = fillText(textOf(texts.errorTitle), { title: textOf(texts.notSent) });
   const body = renderToStaticMarkup(
     <FormNotice
       title={texts.notSent}

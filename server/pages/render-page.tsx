@@ -8,6 +8,9 @@ import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { composeDocument } from "#server/http/document.ts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
+import { localeOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import type { Delivery, Page, Site } from "#shared/pages/page.ts";
 
 /** A render that takes longer is aborted, ms. */
@@ -45,7 +48,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   return composeDocument(
     {
       lang: page.lang,
-      title: hasErrors ? `${page.lang === "fr" ? "Erreur : " : "Error: "}${title}` : title,
+      title: hasErrors ? fillText(noticeTexts.errorTitle[page.lang], { title }) : title,
       description: page.description,
       canonical,
       isIndexed: !isVariant,
@@ -99,7 +102,7 @@ function describeForPreviews(page: Page, title: string, site: Site, canonical: s
   return {
     "og:type": "website",
     "og:site_name": site.lab.name,
-    "og:locale": page.lang === "fr" ? "fr_FR" : "en_GB",
+    "og:locale": localeOf(page.lang).replace("-", "_"),
     "og:title": title,
     "og:description": page.description,
     "og:url": canonical,

@@ -6,8 +6,6 @@ export interface SocialCard {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** In the language of the pages it stands for. */
-  readonly alt: string;
 }
 
 export const socialCards = {
@@ -15,96 +13,80 @@ export const socialCards = {
     address: "/social/home.02f68f64.jpg",
     width: 1200,
     height: 630,
-    alt: "A sphere of cream beads, cut open on its glowing amber core",
   },
   "custom-made": {
     address: "/social/custom-made.211b75c5.jpg",
     width: 1200,
     height: 630,
-    alt: "A pouch, two bottles and a dropper bottle with blank labels, capsules and softgels in dishes",
   },
   "white-label": {
     address: "/social/white-label.88825fbe.jpg",
     width: 1200,
     height: 630,
-    alt: "Two white bottles, two amber ones and a dropper bottle, each with a label of ours",
   },
   laboratory: {
     address: "/social/laboratory.cecf658b.jpg",
     width: 1200,
     height: 630,
-    alt: "Filling plate: capsules open, then closed",
   },
   liposomes: {
     address: "/social/liposomes.388a2d07.jpg",
     width: 1200,
     height: 630,
-    alt: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
   },
   niosomes: {
     address: "/social/niosomes.88e80cf9.jpg",
     width: 1200,
     height: 630,
-    alt: "Niosome bois de rose en coupe, de face, rempli de gouttes d’actif",
   },
   probiotics: {
     address: "/social/probiotics.fd59a50b.jpg",
     width: 1200,
     height: 630,
-    alt: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
   },
   "liposome-sheets": {
     address: "/social/liposome-sheets.6cbb99d9.jpg",
     width: 1200,
     height: 630,
-    alt: "Liposome vu de face, l’actif doré s’en échappe",
   },
   "niosome-sheets": {
     address: "/social/niosome-sheets.020c6b8a.jpg",
     width: 1200,
     height: 630,
-    alt: "Niosome en gros plan, les gouttes d’actif débordent",
   },
   "strain-sheets": {
     address: "/social/strain-sheets.70afb719.jpg",
     width: 1200,
     height: 630,
-    alt: "Bâtonnets verts et chaînettes de bactéries, vus de près",
   },
   "range-essentiels": {
     address: "/social/range-essentiels.3965d90f.jpg",
     width: 1200,
     height: 630,
-    alt: "White bottle with a blank label, on a plinth",
   },
   "range-bien-etre": {
     address: "/social/range-bien-etre.768a24e7.jpg",
     width: 1200,
     height: 630,
-    alt: "White bottle with a blank label, on a plinth",
   },
   "range-vitalite": {
     address: "/social/range-vitalite.7690fcb2.jpg",
     width: 1200,
     height: 630,
-    alt: "Amber glass bottle with a blank label, on a plinth",
   },
   "range-beaute": {
     address: "/social/range-beaute.f2248b02.jpg",
     width: 1200,
     height: 630,
-    alt: "Amber glass bottle with a blank label, on a plinth",
   },
   "range-probiotiques": {
     address: "/social/range-probiotiques.4045d8bd.jpg",
     width: 1200,
     height: 630,
-    alt: "Amber glass bottle with a blank label, on a plinth",
   },
   "range-serums": {
     address: "/social/range-serums.45824236.jpg",
     width: 1200,
     height: 630,
-    alt: "Dropper bottle with a blank label, on a plinth",
   },
 } as const satisfies Readonly<Record<string, SocialCard>>;

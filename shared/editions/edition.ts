@@ -15,6 +15,35 @@ export interface Edition {
 
 export const originalEdition: Edition = { id: "original", prefix: "" };
 
+/** What the original edition mixes besides its pages, whose languages are in the page table. */
+export const originalLanguages = {
+  /** Header and footer. */
+  frame: "en",
+  /** Contact popup, and so the receipt of an enquiry. */
+  popup: "fr",
+  /** The edition that the header's link leads to, "Traduction FR". */
+  link: "fr",
+} as const satisfies Record<string, Language>;
+
+/** The edition that holds one language throughout. */
+export const editionIn = (language: Language): Edition => ({
+  id: language,
+  prefix: `/${language}`,
+});
+
+/** The edition that a path belongs to, and the path without its prefix. Query and fragment stay. */
+export function readEdition(path: string): { readonly edition: Edition; readonly path: string } {
+  const [, first = ""] = /^\/([^/?#]+)/.exec(path) ?? [];
+  const language = findLanguage(first);
+  if (!language) return { edition: originalEdition, path };
+  const rest = path.slice(first.length + 1);
+  return { edition: editionIn(language), path: rest.startsWith("/") ? rest : `/${rest}` };
+}
+
+/** The language that an edition shows where the original edition shows `original`. */
+export const languageIn = (edition: Edition, original: Language): Language =>
+  edition.id === "original" ? original : edition.id;
+
 /** A text held in every language. `original`: its language in the original edition, where it is not its page's. */
 export type Translated = Readonly<Record<Language, string>> & { readonly original?: Language };
 
@@ -22,9 +51,8 @@ export type Translated = Readonly<Record<Language, string>> & { readonly origina
 export type Phrase = string | { readonly lang: Language; readonly text: string };
 
 /** The language in which an edition shows a text that stands in surroundings of language `around`. */
-export function languageOf(text: Translated, edition: Edition, around: Language): Language {
-  return edition.id === "original" ? (text.original ?? around) : edition.id;
-}
+export const languageOf = (text: Translated, edition: Edition, around: Language): Language =>
+  languageIn(edition, text.original ?? around);
 
 /** The phrase a reader of `edition` gets where the surroundings are in language `around`. */
 export function speak(text: Translated, edition: Edition, around: Language): Phrase {
@@ -56,3 +84,7 @@ export function formatNumber(value: number, language: Language, digits = 0): str
 /** For Intl. */
 export const localeOf = (language: Language): string =>
   languages.find(({ id }) => id === language)?.locale ?? language;
+
+/** The language of that id, or undefined where the list has none. */
+export const findLanguage = (id: string): Language | undefined =>
+  languages.find((language) => language.id === id)?.id;

@@ -1,19 +1,31 @@
 // What an enquiry can be about besides a product: ids, which addresses and forms carry instead of texts. For both sides.
-import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
+import {
+  type Language,
+  languageIn,
+  originalLanguages,
+  type Phrase,
+  readEdition,
+  textOf,
+} from "#shared/editions/edition.ts";
 
-export const subjectIds = [
+import { type Family, families } from "#shared/families/families.ts";
+
+export const ownSubjectIds = [
   "catalogue",
   "devis",
   "ingredient",
   "marque-blanche",
   "sur-mesure",
-  "liposomes",
-  "niosomes",
-  "probiotiques",
   "fabrication",
 ] as const;
 
-export type SubjectId = (typeof subjectIds)[number];
+export type SubjectId = (typeof ownSubjectIds)[number] | Family["segment"];
+
+/** With the families, by the first segment of their addresses. */
+export const subjectIds: readonly SubjectId[] = [
+  ...ownSubjectIds,
+  ...families.map(({ segment }) => segment),
+];
 
 export const isSubject = (text: string): text is SubjectId =>
   (subjectIds as readonly string[]).includes(text);
@@ -60,6 +72,6 @@ export function originOf(page: string): string {
   return readContactQuery(new URLSearchParams(page.slice(cut))).page ?? contactPath;
 }
 
-/** The language that the form has on a page, and so what it causes: French, but in the English edition. */
+/** The language of the form on a page, and so of its receipt. `page`: path with its edition's prefix. */
 export const formLanguageOf = (page: string): Language =>
-  /^\/en(?:[/?#]|$)/.test(page) ? "en" : "fr";
+  languageIn(readEdition(page).edition, originalLanguages.popup);

@@ -112,8 +112,6 @@ export interface SocialCard {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** In the language of the pages it stands for. */
-  readonly alt: string;
 }
 
 export const socialCards = {
@@ -151,7 +149,6 @@ for (const request of socialCardList) {
     `    address: "/social/${fileName}",`,
     `    width: ${width},`,
     `    height: ${height},`,
-    `    alt: ${JSON.stringify(request.alt)},`,
     "  },",
   );
 }

@@ -3,12 +3,7 @@
 
 import { readFile } from "node:fs/promises";
 import type { Product } from "#shared/content/schema/entries.ts";
-import {
-  type AltText,
-  type Crop,
-  mastersFolder,
-  type PictureRequest,
-} from "#tools/images/picture-list.ts";
+import { type Crop, mastersFolder, type PictureRequest } from "#tools/images/picture-list.ts";
 
 interface LabelPlace {
   readonly bottle: Product["bottle"];
@@ -30,29 +25,16 @@ const banner = {
   crop: { aspect: 3030 / 1060, focus: [0.5, 0.52], zoom: 1200 / 1060 } satisfies Crop,
 };
 
-const whiteAlt: AltText = {
-  fr: "Flacon blanc à l’étiquette vierge, sur un socle",
-  en: "White bottle with a blank label, on a plinth",
-};
-const amberAlt: AltText = {
-  fr: "Flacon de verre ambré à l’étiquette vierge, sur un socle",
-  en: "Amber glass bottle with a blank label, on a plinth",
-};
-const serumAlt: AltText = {
-  fr: "Flacon compte-gouttes à l’étiquette vierge, sur un socle",
-  en: "Dropper bottle with a blank label, on a plinth",
-};
-
-const makeBlank = (name: string, alt: AltText): PictureRequest => {
-  return { name, master: name, widths: squareWidths, alt };
+const makeBlank = (name: string): PictureRequest => {
+  return { name, master: name, widths: squareWidths };
 };
 
 /** Bottles of no product. */
 const blanks: readonly PictureRequest[] = [
-  makeBlank("pack-amber-beaute", amberAlt),
-  makeBlank("pack-serum-blue-bien-etre", serumAlt),
-  makeBlank("pack-serum-peach-beaute", serumAlt),
-  makeBlank("pack-white-sand", whiteAlt),
+  makeBlank("pack-amber-beaute"),
+  makeBlank("pack-serum-blue-bien-etre"),
+  makeBlank("pack-serum-peach-beaute"),
+  makeBlank("pack-white-sand"),
   // Package cards: bottle in the middle.
   {
     name: "white-label-card",
@@ -60,7 +42,6 @@ const blanks: readonly PictureRequest[] = [
     extend: { left: 372, right: 372, floor: bottleFloor },
     crop: { aspect: 1.62, focus: [0.5, 0.5] },
     widths: [480, 720, 960, 1440],
-    alt: whiteAlt,
   },
   {
     name: "tailor-made-card",
@@ -68,24 +49,8 @@ const blanks: readonly PictureRequest[] = [
     extend: { left: 366, right: 366, floor: serumFloor },
     crop: { aspect: 1.61, focus: [0.5, 0.5] },
     widths: [480, 720, 960, 1440],
-    alt: serumAlt,
   },
 ];
-
-function composeProductAlt(product: Product): AltText {
-  const { fr, en } = product.name;
-  if (product.quantity === null) {
-    return {
-      fr: `Sérum ${fr}, flacon compte-gouttes de 30\u00a0ml`,
-      en: `${en} serum, 30\u00a0ml dropper bottle`,
-    };
-  }
-  const isWhite = product.bottle === "white";
-  return {
-    fr: `${fr}, flacon ${isWhite ? "blanc" : "ambré"} de ${product.quantity} gélules`,
-    en: `${en}, ${isWhite ? "white" : "amber"} bottle of ${product.quantity} capsules`,
-  };
-}
 
 /** All white-label products, in their order. */
 export async function loadProducts(): Promise<Product[]> {
@@ -101,8 +66,7 @@ function makeProductPictures(
   const { slug } = product;
   const pack = `pack-${place.bottle}-${place.ground}`;
   const label = { master: `label-${slug}`, left: place.left, top: place.top };
-  const alt = composeProductAlt(product);
-  const square = { name: `product-${slug}`, master: pack, label, widths: squareWidths, alt };
+  const square = { name: `product-${slug}`, master: pack, label, widths: squareWidths };
   if (!hasBanner) return [square];
   return [
     square,

@@ -18,8 +18,6 @@ export interface SocialCardRequest {
   readonly title: string;
   /** Room beside the subject of the picture, px of 1200. */
   readonly titleWidth: number;
-  /** What the picture shows, in the card's language. */
-  readonly alt: string;
   /** File name in the masters' folder, without its ending. */
   readonly master: string;
   /** Ground added beside it, before the crop. */
@@ -39,27 +37,23 @@ export interface SocialCardRequest {
 
 type Subject = Pick<
   SocialCardRequest,
-  "master" | "alt" | "extend" | "layout" | "ground" | "focus" | "zoom"
+  "master" | "extend" | "layout" | "ground" | "focus" | "zoom"
 >;
 
 // Packs stand right of the middle. The floor's rows are those of product-pictures.ts; a serum is higher than a bottle.
-const makePack = (
-  master: string,
-  bottle: string,
-): Pick<Subject, "master" | "alt" | "layout" | "ground"> => ({
+const makePack = (master: string): Pick<Subject, "master" | "layout" | "ground"> => ({
   master,
-  alt: `${bottle} with a blank label, on a plinth`,
   layout: "bleed",
   ground: "light",
 });
-const makeBottle = (master: string, bottle: string): Subject => ({
-  ...makePack(master, bottle),
+const makeBottle = (master: string): Subject => ({
+  ...makePack(master),
   extend: { left: 1330, right: 370, floor: [850, 950] },
   focus: [0.54, 0.52],
   zoom: 1.1,
 });
 const makeSerum = (master: string): Subject => ({
-  ...makePack(master, "Dropper bottle"),
+  ...makePack(master),
   extend: { left: 1330, right: 370, floor: [900, 1010] },
   focus: [0.5, 0.5],
 });
@@ -68,7 +62,7 @@ const makeSerum = (master: string): Subject => ({
 function makeTechnologyCard(
   name: string,
   title: string,
-  picture: Pick<SocialCardRequest, "master" | "alt" | "focus"> &
+  picture: Pick<SocialCardRequest, "master" | "focus"> &
     Partial<Pick<SocialCardRequest, "layout" | "titleWidth">>,
 ): SocialCardRequest {
   return { name, lang: "fr", title, titleWidth: 440, layout: "bleed", ground: "light", ...picture };
@@ -89,7 +83,6 @@ export const socialCardList: readonly SocialCardRequest[] = [
     lang: "en",
     title: home.hero.title.en,
     titleWidth: 545,
-    alt: "A sphere of cream beads, cut open on its glowing amber core",
     master: "home-loop-poster",
     layout: "bleed",
     ground: "dark",
@@ -101,7 +94,6 @@ export const socialCardList: readonly SocialCardRequest[] = [
     title: customMade.hero.title.en,
     titleWidth: 460,
     master: "group-tailor-made",
-    alt: "A pouch, two bottles and a dropper bottle with blank labels, capsules and softgels in dishes",
     layout: "bleed",
     ground: "light",
     focus: [1, 0.5],
@@ -112,7 +104,6 @@ export const socialCardList: readonly SocialCardRequest[] = [
     title: whiteLabel.hero.title.en,
     titleWidth: 450,
     master: "group-white-label",
-    alt: "Two white bottles, two amber ones and a dropper bottle, each with a label of ours",
     layout: "bleed",
     ground: "light",
     focus: [1, 0.5],
@@ -122,7 +113,6 @@ export const socialCardList: readonly SocialCardRequest[] = [
     lang: "en",
     title: laboratory.hero.title.en,
     titleWidth: 530,
-    alt: "Filling plate: capsules open, then closed",
     master: "scene-filling-line",
     layout: "panel",
     ground: "dark",
@@ -130,50 +120,40 @@ export const socialCardList: readonly SocialCardRequest[] = [
   },
   makeTechnologyCard("liposomes", liposomes.banner.title.fr, {
     master: "liposome-wide",
-    alt: "Liposome en coupe : une double couche de phospholipides autour d’un cœur doré",
     focus: [0.5, 0.5],
   }),
   makeTechnologyCard("niosomes", niosomes.banner.title.fr, {
     master: "niosome-wide",
-    alt: "Niosome bois de rose en coupe, de face, rempli de gouttes d’actif",
     focus: [0.5, 0.5],
   }),
   makeTechnologyCard("probiotics", probiotics.title.fr, {
     master: "probiotics",
-    alt: "Bactéries en macro : bâtonnets verts et chaînettes ambrées",
     layout: "panel",
     titleWidth: 530,
     focus: [0.5, 0.5],
   }),
   makeTechnologyCard("liposome-sheets", "Actifs en liposome", {
     master: "liposome-hover",
-    alt: "Liposome vu de face, l’actif doré s’en échappe",
     layout: "panel",
     titleWidth: 530,
     focus: [0.4, 0.5],
   }),
   makeTechnologyCard("niosome-sheets", "Actifs en niosome", {
     master: "niosome-hover",
-    alt: "Niosome en gros plan, les gouttes d’actif débordent",
     layout: "panel",
     titleWidth: 530,
     focus: [0.5, 0.6],
   }),
   makeTechnologyCard("strain-sheets", "Souches probiotiques", {
     master: "probiotics-hover",
-    alt: "Bâtonnets verts et chaînettes de bactéries, vus de près",
     layout: "panel",
     titleWidth: 530,
     focus: [0.5, 0.5],
   }),
-  makeRangeCard("essentiels", "Essentials", makeBottle("pack-white-essentiels", "White bottle")),
-  makeRangeCard("bien-etre", "Wellness", makeBottle("pack-white-bien-etre", "White bottle")),
-  makeRangeCard("vitalite", "Vitality", makeBottle("pack-amber-vitalite", "Amber glass bottle")),
-  makeRangeCard("beaute", "Beauty", makeBottle("pack-amber-beaute", "Amber glass bottle")),
-  makeRangeCard(
-    "probiotiques",
-    "Probiotics & postbiotics",
-    makeBottle("pack-amber-probiotiques", "Amber glass bottle"),
-  ),
+  makeRangeCard("essentiels", "Essentials", makeBottle("pack-white-essentiels")),
+  makeRangeCard("bien-etre", "Wellness", makeBottle("pack-white-bien-etre")),
+  makeRangeCard("vitalite", "Vitality", makeBottle("pack-amber-vitalite")),
+  makeRangeCard("beaute", "Beauty", makeBottle("pack-amber-beaute")),
+  makeRangeCard("probiotiques", "Probiotics & postbiotics", makeBottle("pack-amber-probiotiques")),
   makeRangeCard("serums", "Cosmetic serums", makeSerum("pack-serum-clear-beaute")),
 ];

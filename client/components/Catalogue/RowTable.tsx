@@ -11,11 +11,13 @@ import { useSite } from "#client/frame/site-context.ts";
 import type { CatalogueFilter, CatalogueRow } from "#shared/catalogue/catalogue.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { FamilyKind } from "#shared/families/families.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import { formeIcons } from "./forme-icons.ts";
 import css from "./RowTable.module.css";
 
-export type TableKind = "liposome" | "niosome" | "strain" | "finished" | "postbiotic";
+/** Of the catalogue of a family, by its kind, and of two lists beside it. */
+type TableKind = FamilyKind | "finished" | "postbiotic";
 
 interface Surroundings {
   readonly texts: TableTexts;

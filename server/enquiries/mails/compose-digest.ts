@@ -8,6 +8,7 @@ import {
   type MailRoute,
   messageIdOf,
   painted,
+  salesLanguage,
   styles,
 } from "./mail.ts";
 import type { DigestCounts } from "./stored-enquiry.ts";
@@ -53,7 +54,7 @@ export function composeDigest(
     subject,
     text: composeText({ verdict, period, lines, tasks }),
     html: frameHtml({
-      language: "fr",
+      language: salesLanguage,
       title: subject,
       preheader: verdict,
       content: composeContent({ verdict, period, lines, tasks }),

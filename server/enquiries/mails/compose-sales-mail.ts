@@ -4,6 +4,7 @@ import { readPhone } from "#server/phone-numbers.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
+import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { originOf } from "#shared/enquiry/subjects.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
@@ -24,6 +25,7 @@ import {
   type Row,
   room,
   rowsTable,
+  salesLanguage,
   styles,
 } from "./mail.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
@@ -43,7 +45,7 @@ interface Parts {
 const noMessage = "Aucun message.";
 
 /** What an enquiry can be about that is no product. */
-const subjectNames = new Set(Object.values(contactTexts.subjects).map(({ fr }) => fr));
+const namesOfSubjects = new Set(Object.values(subjectNames).map((name) => name[salesLanguage]));
 
 /** What is shown of a field and of a message, UTF-16 code units: a store may hold what older rules let through. */
 const longestShown = { field: 1000, message: 20_000 } as const;
@@ -72,7 +74,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     company,
     country,
     first: [
-      { label: subjectNames.has(product) ? "Objet" : "Produit", text: product || "non précisé" },
+      { label: namesOfSubjects.has(product) ? "Objet" : "Produit", text: product || "non précisé" },
       { label: "Téléphone", text: phone, link: dialLink },
       ...(international && international !== phone
         ? [{ label: "Numéro international", text: international, link: dialLink }]
@@ -103,7 +105,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     subject,
     text: composeText(parts),
     html: frameHtml({
-      language: "fr",
+      language: salesLanguage,
       title: subject,
       preheader: `${isolate(cut(oneLine(message), 90))} · ${isolate(phone)}`,
       content: composeContent(parts),
@@ -123,13 +125,16 @@ function composeSubject(
   const company = isolate(cut(parts.company, 46));
   const country = isolate(cut(parts.country, 26));
   const about = parts.product && ` – ${isolate(cut(parts.product, 40))}`;
-  return `${(isSuspect ? suspect : usual).fr} : ${company} (${country})${about} [${parts.reference}]`;
+  return `${(isSuspect ? suspect : usual)[salesLanguage]} : ${company} (${country})${about} [${parts.reference}]`;
 }
 
 function composeWarning({ suspicions }: StoredEnquiry): Parts["warning"] {
   const { title, reasons, advice } = mailTexts.suspect;
-  const found = suspicions.map((suspicion) => reasons[suspicion].fr);
-  return { reasons: `${title.fr}\u202f: ${found.join("\u202f; ")}.`, advice: advice.fr };
+  const found = suspicions.map((suspicion) => reasons[suspicion][salesLanguage]);
+  return {
+    reasons: `${title[salesLanguage]}\u202f: ${found.join("\u202f; ")}.`,
+    advice: advice[salesLanguage],
+  };
 }
 
 /** `mailto:` with a subject; what is special in an address list or a query is encoded. */
@@ -138,7 +143,7 @@ function answerLink(email: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-const languageNames = new Intl.DisplayNames("fr", { type: "language", fallback: "none" });
+const languageNames = new Intl.DisplayNames(salesLanguage, { type: "language", fallback: "none" });
 
 /** The page's language, and the browser's where it is another: "anglais ; navigateur : allemand (de-CH)". */
 function describeLanguages({ language, browserLanguage }: StoredEnquiry): string {
@@ -157,8 +162,8 @@ function describeLanguages({ language, browserLanguage }: StoredEnquiry): string
 function composeText({ warning, company, country, first, message, details }: Parts): string {
   const { labels } = contactTexts;
   const rows: readonly Row[] = [
-    { label: labels.company.fr, text: company },
-    { label: labels.country.fr, text: country },
+    { label: labels.company[salesLanguage], text: company },
+    { label: labels.country[salesLanguage], text: country },
     ...first,
     ...details,
   ];

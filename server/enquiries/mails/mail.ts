@@ -1,6 +1,9 @@
 // A mail as data, and what all mails of the site share: safe texts, the HTML frame, colours for light and dark.
 // Whatever a visitor typed passes here before it enters a mail; what a mail says is in compose-….ts, sending in mail-sender.ts.
-import type { Language } from "#shared/editions/edition.ts";
+import { type Language, localeOf } from "#shared/editions/edition.ts";
+
+/** Sales work in French whatever the visitor's language: their mails, the daily count and what is stored for them. */
+export const salesLanguage: Language = "fr";
 
 export interface Mail {
   readonly from: string;
@@ -52,7 +55,11 @@ export function formatTime(
   const name = `${timeZone} ${timeStyle}`;
   let format = timeFormats.get(name);
   if (!format) {
-    format = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeStyle, timeZone });
+    format = new Intl.DateTimeFormat(localeOf(salesLanguage), {
+      dateStyle: "full",
+      timeStyle,
+      timeZone,
+    });
     timeFormats.set(name, format);
   }
   return format.format(time);
@@ -94,7 +101,7 @@ export function isolate(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-const letters = new Intl.Segmenter("fr", { granularity: "grapheme" });
+const letters = new Intl.Segmenter(salesLanguage, { granularity: "grapheme" });
 
 /** At most `most` UTF-16 code units, an ellipsis for the rest; no emoji or accented letter is cut in two. */
 export function cut(text: string, most: number): string {

@@ -2,7 +2,13 @@
 import { createPublicKey, randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { escapeHtml, frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
+import {
+  escapeHtml,
+  frameHtml,
+  type Mail,
+  messageIdOf,
+  salesLanguage,
+} from "#server/enquiries/mails/mail.ts";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import { createMailSender, type MailSender } from "#server/enquiries/outbox/mail-sender.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
@@ -162,7 +168,7 @@ function composeTestMail({ MAIL_FROM, SALES_EMAIL }: Settings): Mail {
     subject,
     text: `${text}\n`,
     html: frameHtml({
-      language: "fr",
+      language: salesLanguage,
       title: subject,
       preheader: text,
       content: `<p style="margin:0">${escapeHtml(text)}</p>`,

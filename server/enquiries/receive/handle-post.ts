@@ -1,17 +1,24 @@
 // POST /contact from body to answer: read, check, store, and only then confirm. Sending mail is the outbox's task.
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import { salesLanguage } from "#server/enquiries/mails/mail.ts";
 import { isHeld } from "#server/enquiries/mails/stored-enquiry.ts";
 import type { Appended, EnquiryStore, NewEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { Settings } from "#server/environment.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
-import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
-import type { Language, Translated } from "#shared/editions/edition.ts";
+import {
+  type Language,
+  languageIn,
+  originalLanguages,
+  readEdition,
+  type Translated,
+} from "#shared/editions/edition.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkEnquiry, type FieldName, fieldNames, type Problem } from "#shared/enquiry/rules.ts";
+import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { formLanguageOf, isSubject, originOf } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
@@ -113,8 +120,7 @@ export function createPostHandler(parts: PostParts): {
     const { product } = post.enquiry;
     const enquiry = {
       ...post.enquiry,
-      // Sales read French.
-      product: isSubject(product) ? contactTexts.subjects[product].fr : product,
+      product: isSubject(product) ? subjectNames[product][salesLanguage] : product,
     };
     const suspicions = findSuspicions(post);
     const given: NewEnquiry = {
@@ -227,7 +233,7 @@ export function createPostHandler(parts: PostParts): {
     });
   }
 
-  /** A text in the language of the popup on that page: French, except in the English edition. */
+  /** A text in the language of the popup on that page. */
   function say(text: Translated, page: string): string {
     return fillText(text[formLanguageOf(page)], lab);
   }
@@ -242,7 +248,9 @@ function findProblems({ enquiry, notText }: Post): Partial<Record<FieldName, Pro
 }
 
 function languageOfPage(page: string): Language {
-  return matchPage(localPath(originOf(page)))?.route.language ?? "fr";
+  const { edition, path } = readEdition(localPath(originOf(page)));
+  const original = matchPage(path)?.route.language ?? originalLanguages.popup;
+  return languageIn(edition, original);
 }
 
 /** The first language that the browser asks for, "de-CH"; "" where it asks for none. */
