@@ -2,6 +2,8 @@
 // each setting, what it got and what it wants. The value of a secret is never printed.
 import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
+import { type Language, languages } from "#shared/editions/languages.ts";
+import { mailTexts } from "#shared/generated/interface/mails.ts";
 
 const secretNames = new Set(["SMTP_URL", "DATABASE_URL", "DKIM_PRIVATE_KEY", "METRICS_TOKEN"]);
 
@@ -72,6 +74,16 @@ const line = z
   .max(200, "at most 200 characters")
   .refine((value) => !/\p{Cc}/u.test(value), "a text on one line");
 
+type AnswerTimeSetting = `LAB_ANSWER_TIME_${Uppercase<Language>}`;
+
+/** The setting that says, in a language, when an enquiry is answered: `LAB_ANSWER_TIME_FR`. */
+export const answerTimeSetting = (language: Language) =>
+  `LAB_ANSWER_TIME_${language.toUpperCase()}` as AnswerTimeSetting;
+
+const answerTimes = Object.fromEntries(
+  languages.map(({ id }) => [answerTimeSetting(id), line.default(mailTexts.answerTime[id])]),
+) as Record<AnswerTimeSetting, z.ZodDefault<typeof line>>;
+
 const schema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: count("a port number from 0 to 65535", 0, 65_535).default(3000),
@@ -129,8 +141,7 @@ const schema = z.object({
     .regex(/^\+?[\d ().-]{6,30}$/, "a phone number, for example +33 4 65 71 20 10")
     .default("+33 4 65 71 20 10"),
   LAB_EMAIL: mailAddress.default("contact@spherine.example"),
-  LAB_ANSWER_TIME_FR: line.default("dans les plus brefs délais"),
-  LAB_ANSWER_TIME_EN: line.default("as soon as possible"),
+  ...answerTimes,
   LAB_ADDRESS: line
     .default("8 allée des Verriers, 34000 Montpellier, France")
     .describe("postal address, lines separated by commas"),

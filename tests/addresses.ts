@@ -1,17 +1,22 @@
 // Every address of the site, from the page table and the content: what the whole-site tests walk.
-import { liposomes, niosomes, products, serums, strains } from "#shared/generated/entries.ts";
+import { type Family, families, pathOfEntry } from "#shared/families/families.ts";
+import { products, serums } from "#shared/generated/entries.ts";
+import { familyEntries } from "#shared/generated/families.ts";
 import { pageTable } from "#shared/pages/page-table.ts";
 
 export const pageAddresses: readonly string[] = pageTable
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes(":"));
 
+/** Of the entries of a family that have a sheet: postbiotics have none. */
+const sheetsOf = ({ id }: Family) =>
+  familyEntries[id]
+    .filter(({ type }) => type !== "postbiotique")
+    .map(({ slug }) => pathOfEntry(id, slug));
+
 export const sheetAddresses: readonly string[] = [
-  ...liposomes.map(({ slug }) => `/liposomes/${slug}`),
-  ...[...niosomes, ...serums].map(({ slug }) => `/niosomes/${slug}`),
-  ...strains
-    .filter(({ type }) => type === "probiotique")
-    .map(({ slug }) => `/probiotiques/${slug}`),
+  ...families.flatMap(sheetsOf),
+  ...serums.map(({ slug }) => pathOfEntry("niosome", slug)),
 ];
 
 export const productAddresses: readonly string[] = products.map(
@@ -30,5 +35,5 @@ export const kindAddresses: readonly string[] = [
   "/formule-marque-blanche/multivitamines",
   "/liposomes/vitamine-c",
   "/niosomes/bakuchiol",
-  ...sheetAddresses.filter((address) => address.startsWith("/probiotiques/")).slice(0, 1),
+  ...families.flatMap((family) => sheetsOf(family).slice(0, 1)),
 ];

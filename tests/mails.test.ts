@@ -5,6 +5,7 @@ import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowle
 import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
 import type { MailRoute } from "#server/enquiries/mails/mail.ts";
 import type { StoredEnquiry } from "#server/enquiries/mails/stored-enquiry.ts";
+import { translate } from "#shared/editions/edition.ts";
 import { type Enquiry, fieldNames, limits } from "#shared/enquiry/rules.ts";
 import { openPage, shareBrowser } from "./visit.ts";
 
@@ -17,7 +18,7 @@ const route: MailRoute = {
     phone: "+33 4 65 71 20 10",
     email: "contact@spherine.example",
     address: "8 allée des Verriers, 34000 Montpellier, France",
-    answerTime: { fr: "sous deux jours ouvrés", en: "within two working days" },
+    answerTime: translate((language) => `${language}: sous deux jours ouvrés`),
   },
 };
 

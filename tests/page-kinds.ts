@@ -1,13 +1,13 @@
 // One address of every kind of page, for the tests that look at all kinds in a browser.
+import { families, pathOfFamily } from "#shared/families/families.ts";
+
 export const pageKinds: readonly string[] = [
   "/",
   "/formule-sur-mesure",
   "/formule-marque-blanche",
   "/formule-marque-blanche/multivitamines",
   "/notre-laboratoire",
-  "/liposomes",
-  "/niosomes",
-  "/probiotiques",
+  ...families.map(pathOfFamily),
   "/liposomes/vitamine-c",
   "/liposomes/magnesium",
   "/liposomes/curcuma",

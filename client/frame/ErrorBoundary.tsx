@@ -1,6 +1,6 @@
 // The last resort in the browser: a page that cannot be shown becomes the specified error screen, with a way out.
 import { Component, type ReactNode } from "react";
-import { errorScreen } from "#shared/generated/interface/error-screen.ts";
+import { errorLanguage, errorTexts, errorTitle } from "#shared/pages/error-texts.ts";
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -11,17 +11,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const { title, text, home } = errorScreen;
     return (
-      <main className="error-screen" lang="en">
-        <h1>{title}</h1>
+      <main className="error-screen" lang={errorLanguage}>
+        <h1>{errorTitle}</h1>
         {/* Whole page loads: the scripts of this one may be what failed. */}
-        <p>
-          {text.en} <a href="/">{home.en}</a>.
-        </p>
-        <p lang="fr">
-          {text.fr} <a href="/">{home.fr}</a>.
-        </p>
+        {errorTexts.map(({ lang, text, home }) => (
+          <p lang={lang ?? undefined} key={text}>
+            {text} <a href="/">{home}</a>.
+          </p>
+        ))}
       </main>
     );
   }

@@ -1,5 +1,11 @@
 // The component of each page, fetched when it is first needed; the server loads them all at boot.
 import type { ComponentType } from "react";
+import {
+  type Family,
+  type FamilyKind,
+  type FamilyOf,
+  families,
+} from "#shared/families/families.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 
@@ -14,20 +20,41 @@ interface PageEntry<Id extends PageId> {
   readonly load: () => Promise<PageModule<Id>>;
 }
 
-export const pageModules: { readonly [Id in PageId]: PageEntry<Id> } = {
+type OwnPageId = Exclude<PageId, Family["page" | "sheet"]>;
+
+const ownModules: { readonly [Id in OwnPageId]: PageEntry<Id> } = {
   home: { folder: "Home", load: () => import("./Home/HomePage.tsx") },
   customMade: { folder: "CustomMade", load: () => import("./CustomMade/CustomMadePage.tsx") },
   whiteLabel: { folder: "WhiteLabel", load: () => import("./WhiteLabel/WhiteLabelPage.tsx") },
   product: { folder: "Product", load: () => import("./Product/ProductPage.tsx") },
   contact: { folder: "Contact", load: () => import("./Contact/ContactPage.tsx") },
   laboratory: { folder: "Laboratory", load: () => import("./Laboratory/LaboratoryPage.tsx") },
-  liposomes: { folder: "Liposomes", load: () => import("./Liposomes/LiposomesPage.tsx") },
-  niosomes: { folder: "Niosomes", load: () => import("./Niosomes/NiosomesPage.tsx") },
-  probiotics: { folder: "Probiotics", load: () => import("./Probiotics/ProbioticsPage.tsx") },
-  liposomeSheet: { folder: "Sheet", load: () => import("./Sheet/SheetPage.tsx") },
-  niosomeSheet: { folder: "Sheet", load: () => import("./Sheet/SheetPage.tsx") },
-  strainSheet: { folder: "Sheet", load: () => import("./Sheet/SheetPage.tsx") },
 };
+
+/** The pages of families, by kind. */
+const familyModules: {
+  readonly [Kind in FamilyKind]: PageEntry<FamilyOf<Kind>["page"]>;
+} = {
+  liposome: { folder: "Liposomes", load: () => import("./Liposomes/LiposomesPage.tsx") },
+  niosome: { folder: "Niosomes", load: () => import("./Niosomes/NiosomesPage.tsx") },
+  strain: { folder: "Probiotics", load: () => import("./Probiotics/ProbioticsPage.tsx") },
+};
+
+const sheetModule: PageEntry<Family["sheet"]> = {
+  folder: "Sheet",
+  load: () => import("./Sheet/SheetPage.tsx"),
+};
+
+// The tables above pair each kind with the component for its data; the compiler cannot follow the pairs through the list.
+export const pageModules = {
+  ...ownModules,
+  ...Object.fromEntries(
+    families.flatMap(({ page, sheet, kind }) => [
+      [page, familyModules[kind]],
+      [sheet, sheetModule],
+    ]),
+  ),
+} as { readonly [Id in PageId]: PageEntry<Id> };
 
 /** A page and the component that shows it. */
 export interface LoadedPage {

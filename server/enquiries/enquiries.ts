@@ -1,8 +1,9 @@
 // Puts the parts together: POST /contact (receive/), the store and delivery (outbox/), what mails say (mails/).
 import { Router } from "express";
 import type { Logger } from "pino";
-import type { Settings } from "#server/environment.ts";
+import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { refuseMethod } from "#server/middleware/refuse-method.ts";
+import { translate } from "#shared/editions/edition.ts";
 import { createEnquiryMetrics } from "./enquiry-metrics.ts";
 import { composeAcknowledgement } from "./mails/compose-acknowledgement.ts";
 import { composeDigest } from "./mails/compose-digest.ts";
@@ -82,7 +83,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       phone: settings.LAB_PHONE,
       email: settings.LAB_EMAIL,
       address: settings.LAB_ADDRESS,
-      answerTime: { fr: settings.LAB_ANSWER_TIME_FR, en: settings.LAB_ANSWER_TIME_EN },
+      answerTime: translate((language) => settings[answerTimeSetting(language)]),
     },
   };
 

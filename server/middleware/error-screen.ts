@@ -1,25 +1,27 @@
 // The last resort: the specified error screen, without React (which may be what failed), stack or message.
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
-import { errorScreen as texts } from "#shared/generated/interface/error-screen.ts";
+import { errorLanguage, errorTexts, errorTitle } from "#shared/pages/error-texts.ts";
 import { requestIdOf } from "./request-log.ts";
 
-const { title, text, home } = texts;
+const paragraphs = errorTexts.map(
+  ({ lang, text, home }) =>
+    `<p${lang ? ` lang="${lang}"` : ""}>${text} <a href="/">${home}</a>.</p>`,
+);
 
 const screen = (stylesheet: string) => `<!DOCTYPE html>
-<html lang="en">
+<html lang="${errorLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${errorTitle}</title>
 <link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>
 <main class="error-screen">
-<h1>${title}</h1>
-<p>${text.en} <a href="/">${home.en}</a>.</p>
-<p lang="fr">${text.fr} <a href="/">${home.fr}</a>.</p>
+<h1>${errorTitle}</h1>
+${paragraphs.join("\n")}
 </main>
 </body>
 </html>

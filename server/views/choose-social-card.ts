@@ -1,5 +1,6 @@
 // The picture that link previews show for a page.
 import { type SocialCard, socialCards } from "#shared/content/social-cards.ts";
+import { families } from "#shared/families/families.ts";
 import { pictureTexts } from "#shared/generated/pictures.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
@@ -7,19 +8,19 @@ import type { PageId } from "#shared/pages/page-table.ts";
 type CardName = keyof typeof socialCards;
 
 /** A product has the card of its range. */
-const cardOf: Readonly<Record<Exclude<PageId, "product">, CardName>> = {
+const cardOf = {
   home: "home",
   customMade: "custom-made",
   whiteLabel: "white-label",
   contact: "liposomes",
   laboratory: "laboratory",
-  liposomes: "liposomes",
-  niosomes: "niosomes",
-  probiotics: "probiotics",
-  liposomeSheet: "liposome-sheets",
-  niosomeSheet: "niosome-sheets",
-  strainSheet: "strain-sheets",
-};
+  ...Object.fromEntries(
+    families.flatMap(({ page, sheet, cards }) => [
+      [page, cards.page],
+      [sheet, cards.sheet],
+    ]),
+  ),
+} as Readonly<Record<Exclude<PageId, "product">, CardName>>;
 
 /** The card, and what it shows in the language of the page. */
 export function chooseSocialCard(page: Page): SocialCard & { readonly alt: string } {

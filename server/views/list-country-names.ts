@@ -1,4 +1,6 @@
-// Names of the world's countries and territories in French and English, for the form to suggest: from Unicode's own data.
+// Names of the world's countries and territories in every language of the site, for the form to suggest: from Unicode's data.
+import { localeOf, originalLanguages } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
 
 /** Regions of Unicode's data without postal addresses: unions, military or uninhabited islands, tests, unknown. */
 const noCountries = new Set(
@@ -10,18 +12,18 @@ const shortNames = new Set(["HK", "MO", "PS"]);
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The names in both languages, sorted; a name that both share appears once. */
+/** The names in all languages, sorted; a name that several share appears once. */
 export function listCountryNames(): readonly string[] {
   const codes = letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => isCurrent(code) && !noCountries.has(code));
-  const names = (["fr", "en"] as const).flatMap((language) => {
+  const names = languages.flatMap(({ id }) => {
     const options = { type: "region", fallback: "none" } as const;
-    const long = new Intl.DisplayNames(language, options);
-    const short = new Intl.DisplayNames(language, { ...options, style: "short" });
+    const long = new Intl.DisplayNames(id, options);
+    const short = new Intl.DisplayNames(id, { ...options, style: "short" });
     return codes.flatMap((code) => (shortNames.has(code) ? short : long).of(code) ?? []);
   });
-  return [...new Set(names)].sort(new Intl.Collator("fr").compare);
+  return [...new Set(names)].sort(new Intl.Collator(localeOf(originalLanguages.popup)).compare);
 }
 
 /** The code of a former country resolves to that of its successor. */

@@ -7,17 +7,23 @@ import {
   readCatalogueQuery,
   viewCatalogue,
 } from "#shared/catalogue/catalogue.ts";
-import { compareNames } from "#shared/catalogue/compare-names.ts";
+import { compareNames, compareNamesIn } from "#shared/catalogue/compare-names.ts";
 import type { Liposome, Niosome } from "#shared/content/schema/entries.ts";
-import { type Translated, textOf } from "#shared/editions/edition.ts";
-import { liposomes, niosomes, serums, strains } from "#shared/generated/entries.ts";
+import { languageIn, type Translated, textOf, untranslated } from "#shared/editions/edition.ts";
+import {
+  type Family,
+  type FamilyKind,
+  type FamilyOf,
+  formes,
+  pathOfEntry,
+} from "#shared/families/families.ts";
+import { serums } from "#shared/generated/entries.ts";
+import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { prepareText, type Reader } from "./prepare.ts";
-
-export type CatalogueId = "liposomes" | "niosomes" | "probiotiques";
 
 interface CatalogueLists {
   readonly rows: readonly CatalogueRow[];
@@ -28,57 +34,66 @@ interface CatalogueLists {
 /** Content does not change while the site runs: each list is made once an edition. */
 const lists = new Map<string, CatalogueLists>();
 
-/** Rows and filters of one catalogue for one reader; rows stand in French alphabetical order. */
-export function listCatalogue(id: CatalogueId, reader: Reader): CatalogueLists {
-  const key = `${id} ${reader.edition.id}`;
-  const known = lists.get(key) ?? makeLists(id, reader);
+/** Rows and filters of a family's catalogue for one reader; rows stand in alphabetical order. */
+export function listCatalogue(family: Family, reader: Reader): CatalogueLists {
+  const key = `${family.id} ${reader.edition.id}`;
+  const known = lists.get(key) ?? makeLists(family, reader);
   lists.set(key, known);
   return known;
 }
 
-function makeLists(id: CatalogueId, reader: Reader): CatalogueLists {
-  const rows = [...makeRows[id](reader)].sort(
-    (a, b) => compareNames(a.name, b.name) || compareNames(a.code ?? "", b.code ?? ""),
+function makeLists({ id, kind, filters }: Family, reader: Reader): CatalogueLists {
+  const compareHere = compareNamesIn(languageIn(reader.edition, reader.around));
+  const rows = (makeRows[kind] as RowMaker<FamilyKind>)(id, reader).sort(
+    (a, b) => compareHere(a.name, b.name) || compareNames(a.code ?? "", b.code ?? ""),
   );
   const count = (filter: string) => rows.filter((row) => row.tags.includes(filter)).length;
-  const filtersOf = (labels: Readonly<Record<string, Translated>>) =>
-    Object.entries(labels).map(([id, label]) => ({
-      id,
-      label: prepareText(label, reader),
-      inTitle: lowerFirst(inReadersLanguage(label, reader)),
-      dot: id,
-      count: count(id),
-    }));
+  const filterOf = (id: string, label: Translated) => ({
+    id,
+    label: prepareText(label, reader),
+    inTitle: lowerFirst(inReadersLanguage(label, reader)),
+    count: count(id),
+  });
+  const labels: Readonly<Record<string, Translated>> = familyPages[id].family.filters;
   return {
     rows,
-    filters: filtersOf(catalogueTexts.filters[id]),
+    filters: filters.map((filter) => ({
+      // The content step has made sure that each has a label.
+      ...filterOf(filter, labels[filter] ?? untranslated(filter)),
+      dot: filter,
+    })),
     formes:
-      id === "niosomes"
-        ? filtersOf(catalogueTexts.formes).map(({ dot: _, ...forme }) => forme)
+      kind === "niosome"
+        ? formes.map((forme) => filterOf(forme, catalogueTexts.formes[forme]))
         : [],
   };
 }
 
 const inReadersLanguage = (text: Translated, { edition, around }: Reader) =>
-  text[edition.id === "original" ? around : edition.id];
+  text[languageIn(edition, around)];
 
 /** Words lose their capital, abbreviations keep theirs. */
 const lowerFirst = (label: string) =>
   label.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
-const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
-  liposomes: (reader) =>
-    liposomes.map((entry) => ({
-      path: `/liposomes/${entry.slug}`,
+type RowMaker<Kind extends FamilyKind> = (
+  id: FamilyOf<Kind>["id"],
+  reader: Reader,
+) => CatalogueRow[];
+
+const makeRows = {
+  liposome: (id, reader) =>
+    familyEntries[id].map((entry) => ({
+      path: pathOfEntry(id, entry.slug),
       name: textOf(prepareText(entry.nom, reader)),
       types: entry.categories,
       tags: entry.categories,
       ...(entry.claimStatus === "authorised" && { tick: true }),
       preview: previewOf(entry, reader),
     })),
-  niosomes: (reader) =>
-    niosomes.map((entry) => ({
-      path: `/niosomes/${entry.slug}`,
+  niosome: (id, reader) =>
+    familyEntries[id].map((entry) => ({
+      path: pathOfEntry(id, entry.slug),
       name: textOf(prepareText(entry.nom, reader)),
       types: entry.categories,
       tags: [...entry.categories, ...entry.formes],
@@ -86,11 +101,11 @@ const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
       formes: entry.formes,
       preview: previewOf(entry, reader),
     })),
-  probiotiques: () =>
-    strains
+  strain: (id) =>
+    familyEntries[id]
       .filter(({ type }) => type === "probiotique")
       .map((entry) => ({
-        path: `/probiotiques/${entry.slug}`,
+        path: pathOfEntry(id, entry.slug),
         name: entry.species,
         code: entry.code,
         ...(entry.formerName && { formerName: entry.formerName }),
@@ -99,7 +114,7 @@ const makeRows: Record<CatalogueId, (reader: Reader) => CatalogueRow[]> = {
         ...(entry.souche && { souche: entry.souche }),
         cfu: entry.cfu,
       })),
-};
+} satisfies { readonly [Kind in FamilyKind]: RowMaker<Kind> };
 
 /** Without words: it is decorative, and every row carries it. */
 function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
@@ -122,11 +137,11 @@ function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
 
 /** What a catalogue page carries: the view its address asks for, and where the whole list is. */
 export function loadCatalogue(
-  id: CatalogueId,
+  family: Family,
   reader: Reader,
   parameters: URLSearchParams,
 ): CatalogueData {
-  const { rows, filters, formes } = listCatalogue(id, reader);
+  const { rows, filters, formes } = listCatalogue(family, reader);
   const asked = readCatalogueQuery(parameters, { filters, formes });
   const view = viewCatalogue(rows, asked);
   return {
@@ -134,14 +149,14 @@ export function loadCatalogue(
     formes,
     query: { ...asked, page: view.page },
     view,
-    indexPath: `${reader.edition.prefix}/${id}.json`,
+    indexPath: `${reader.edition.prefix}/${family.segment}.json`,
   };
 }
 
 /** Finished serums (NOM and ACTIONS columns). */
 export function listFinished(reader: Reader): CatalogueRow[] {
   return serums.map((entry) => ({
-    path: `/niosomes/${entry.slug}`,
+    path: pathOfEntry("niosome", entry.slug),
     name: textOf(prepareText(entry.nom, reader)),
     types: entry.categories,
     tags: [],
@@ -150,8 +165,8 @@ export function listFinished(reader: Reader): CatalogueRow[] {
 }
 
 /** Postbiotics: their rows are not clickable. */
-export function listPostbiotics(reader: Reader): CatalogueRow[] {
-  return strains
+export function listPostbiotics(id: FamilyOf<"strain">["id"], reader: Reader): CatalogueRow[] {
+  return familyEntries[id]
     .filter(({ type }) => type === "postbiotique")
     .map((entry) => ({
       path: null,

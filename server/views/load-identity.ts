@@ -18,7 +18,8 @@ export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeD
   const molecule = identity && moleculeOf(identity);
   if (!identity || !molecule) return null;
   const drawing = drawings[molecule.smiles];
-  if (!drawing) throw new Error(`${molecule.name.fr} has no drawing: build the content again`);
+  if (!drawing)
+    throw new Error(`the molecule ${molecule.cas} has no drawing: build the content again`);
   const { address, view, fades } = drawing;
   const [x = 0, y = 0, width = 0, height = 0] = view;
   return {

@@ -7,26 +7,27 @@ import {
   writeCatalogueQuery,
 } from "#shared/catalogue/catalogue.ts";
 import type { Edition, Language, Translated } from "#shared/editions/edition.ts";
-import { languageOf, translate } from "#shared/editions/edition.ts";
+import { languageIn, languageOf, translate } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
-import { catalogueTexts, viewTitles } from "#shared/generated/interface/catalogue.ts";
 import {
-  familyNames,
-  ingredientCategories,
-  sheetFacts,
-} from "#shared/generated/interface/sheet.ts";
+  type Family,
+  type FamilyKind,
+  type FamilyOf,
+  families,
+  familiesOf,
+} from "#shared/families/families.ts";
+import { familyPages } from "#shared/generated/families.ts";
+import { catalogueTexts, viewTitles } from "#shared/generated/interface/catalogue.ts";
+import { ingredientCategories, sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
 import { customMade } from "#shared/generated/pages/custom-made.ts";
 import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
-import { liposomes } from "#shared/generated/pages/liposomes.ts";
-import { niosomes } from "#shared/generated/pages/niosomes.ts";
-import { probiotics } from "#shared/generated/pages/probiotics.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
-import type { Page, PageData, PageOf } from "#shared/pages/page.ts";
-import { matchPage, type PageId, pageTable } from "#shared/pages/page-table.ts";
+import type { FamilyPageData, Page, PageData, PageOf } from "#shared/pages/page.ts";
+import { matchPage, type PageId } from "#shared/pages/page-table.ts";
 import {
   describeProductQuery,
   readProductQuery,
@@ -34,16 +35,11 @@ import {
 } from "#shared/pages/product-browser.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type ListView, titleOf } from "#shared/pages/view-title.ts";
-import {
-  type CatalogueId,
-  listCatalogue,
-  listFinished,
-  listPostbiotics,
-  loadCatalogue,
-} from "./load-catalogue.ts";
+import { allCards, cardsBeside } from "./family-cards.ts";
+import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
-import { loadLiposome, loadNiosome, loadStrain, type Sheet } from "./load-sheet.ts";
+import { loadSheet } from "./load-sheet.ts";
 import { prepare, type Reader } from "./prepare.ts";
 
 /** A page, and the one query string that stands for the view it shows. */
@@ -88,13 +84,19 @@ type Loader<Id extends PageId> = (
   parameters: URLSearchParams,
 ) => Loaded<PageData[Id]> | undefined;
 
-const loaders: { readonly [Id in PageId]: Loader<Id> } = {
-  home: (reader) => ({ head: home.head, header: "onDark", data: prepare(home, reader) }),
+type OwnPageId = Exclude<PageId, Family["page" | "sheet"]>;
+
+const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
+  home: (reader) => ({
+    head: home.head,
+    header: "onDark",
+    data: prepare(withCards(home, allCards), reader),
+  }),
   customMade: (reader) => ({
     head: customMade.head,
     header: "onGround",
     product: "sur-mesure",
-    data: prepare(customMade, reader),
+    data: prepare(withCards(customMade, allCards), reader),
   }),
   whiteLabel: (reader, _, parameters) => {
     const browser = loadProductBrowser(reader);
@@ -103,7 +105,7 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
       head: whiteLabel.head,
       header: "onGround",
       product: "marque-blanche",
-      data: { ...prepare(whiteLabel, reader), browser },
+      data: { ...prepare(withCards(whiteLabel, allCards), reader), browser },
       query: writeProductQuery(query),
       view: describeProductQuery(query, browser.categories),
     };
@@ -144,52 +146,63 @@ const loaders: { readonly [Id in PageId]: Loader<Id> } = {
     product: "fabrication",
     data: prepare(laboratory, reader),
   }),
-  liposomes: (reader, _, parameters) => {
-    const catalogue = loadCatalogue("liposomes", reader, parameters);
-    return {
-      head: liposomes.head,
-      header: "bar",
-      product: "liposomes",
-      data: { ...prepare(liposomes, reader), catalogue, texts: tableTexts(reader) },
-      ...findView(catalogue, parameters),
-    };
-  },
-  niosomes: (reader, _, parameters) => {
-    const catalogue = loadCatalogue("niosomes", reader, parameters);
-    return {
-      head: niosomes.head,
-      header: "bar",
-      product: "niosomes",
-      data: {
-        ...prepare(niosomes, reader),
-        catalogue,
-        finished: listFinished(reader),
-        texts: tableTexts(reader),
-      },
-      ...findView(catalogue, parameters),
-    };
-  },
-  probiotics: (reader, _, parameters) => {
-    const catalogue = loadCatalogue("probiotiques", reader, parameters);
-    return {
-      head: probiotics.head,
-      header: "bar",
-      product: "probiotiques",
-      data: {
-        ...prepare(probiotics, reader),
-        catalogue,
-        postbiotics: listPostbiotics(reader),
-        texts: tableTexts(reader),
-      },
-      ...findView(catalogue, parameters),
-    };
-  },
-  liposomeSheet: (reader, slug) =>
-    sheetPage(loadLiposome(slug, reader), reader, familyNames.liposome),
-  niosomeSheet: (reader, slug) => sheetPage(loadNiosome(slug, reader), reader, familyNames.niosome),
-  strainSheet: (reader, slug) =>
-    sheetPage(loadStrain(slug, reader), reader, familyNames.probiotique),
 };
+
+type FamilyLoader<Kind extends FamilyKind> = (
+  family: FamilyOf<Kind>,
+  reader: Reader,
+  catalogue: CatalogueData,
+) => FamilyPageData[Kind];
+
+const familyLoaders: { readonly [Kind in FamilyKind]: FamilyLoader<Kind> } = {
+  liposome: ({ id }, reader, catalogue) => {
+    const { family: _, ...copy } = withCards(familyPages[id], cardsBeside(id));
+    return { ...prepare(copy, reader), catalogue, texts: tableTexts(reader) };
+  },
+  niosome: ({ id }, reader, catalogue) => {
+    const { family: _, ...copy } = withCards(familyPages[id], cardsBeside(id));
+    const finished = listFinished(reader);
+    return { ...prepare(copy, reader), catalogue, finished, texts: tableTexts(reader) };
+  },
+  strain: ({ id }, reader, catalogue) => {
+    const { family: _, ...copy } = withCards(familyPages[id], cardsBeside(id));
+    const postbiotics = listPostbiotics(id, reader);
+    return { ...prepare(copy, reader), catalogue, postbiotics, texts: tableTexts(reader) };
+  },
+};
+
+/** A page's copy with the cards of families in their place. */
+const withCards = <Copy extends { readonly families: object }, Card>(
+  copy: Copy,
+  cards: readonly Card[],
+) => ({ ...copy, families: { ...copy.families, cards } });
+
+/** The page of a family: its copy, its catalogue, and what its kind adds. */
+function familyPage(family: Family, reader: Reader, parameters: URLSearchParams) {
+  const catalogue = loadCatalogue(family, reader, parameters);
+  // The family is of the loader's kind; the compiler cannot follow the pair through a union.
+  const load = familyLoaders[family.kind] as FamilyLoader<FamilyKind>;
+  return {
+    head: familyPages[family.id].head,
+    header: "bar" as const,
+    product: family.segment,
+    data: load(family, reader, catalogue),
+    ...findView(catalogue, parameters),
+  };
+}
+
+type AnyLoader = Loader<PageId>;
+
+// Each loader returns the data of its own id; the compiler cannot follow the pairs through the list of families.
+const loaders = {
+  ...ownLoaders,
+  ...Object.fromEntries(
+    families.flatMap((family): [PageId, AnyLoader][] => [
+      [family.page, (reader, _, parameters) => familyPage(family, reader, parameters)],
+      [family.sheet, (reader, slug) => sheetPage(family, slug, reader)],
+    ]),
+  ),
+} as Readonly<Record<PageId, AnyLoader>>;
 
 /** Which view of a catalogue an address comes to. */
 function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
@@ -203,18 +216,17 @@ function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
 
 /** The texts of tables, with the name of each category in place of the labels that filters already carry. */
 function tableTexts(reader: Reader) {
-  const { filters, formes: _formes, ...texts } = catalogueTexts;
-  const categories = { ...ingredientCategories, ...filters.probiotiques, ...sheetFacts.souches };
+  const { formes: _, ...texts } = catalogueTexts;
+  const strains = familiesOf("strain").map(({ id }) => familyPages[id].family.filters);
+  const categories = Object.assign({}, ingredientCategories, ...strains, sheetFacts.souches);
   return prepare({ ...texts, categories }, reader);
 }
 
 /** Every sheet stands on the ground of its family, with the enquiry prefilled. */
-function sheetPage(
-  sheet: Sheet | undefined,
-  reader: Reader,
-  family: Translated,
-): Loaded<SheetData> | undefined {
+function sheetPage({ id }: Family, slug: string, reader: Reader): Loaded<SheetData> | undefined {
+  const sheet = loadSheet(id, slug, reader);
   if (!sheet) return undefined;
+  const family = familyPages[id].family.name;
   const { name, description, data } = sheet;
   const lang = languageOf(name, reader.edition, reader.around);
   return {
@@ -268,7 +280,7 @@ export function loadPage(
   const match = matchPage(path);
   if (!match) return undefined;
   const { id, language } = match.route;
-  const lang = edition.id === "original" ? language : edition.id;
+  const lang = languageIn(edition, language);
   const reader: Reader = { edition, around: lang };
   const loaded = loaders[id](reader, match.slug, parameters);
   if (!loaded) return undefined;
@@ -293,13 +305,13 @@ export function loadPage(
   };
 }
 
-/** All rows of a catalogue, as the browser fetches them once a visitor searches or filters. */
-export function loadCatalogueIndex(name: string, edition: Edition) {
-  const route = pageTable.find(({ pattern }) => pattern === `/${name}`);
-  if (!route || !isCatalogueId(name)) return undefined;
-  const around = edition.id === "original" ? route.language : edition.id;
-  return listCatalogue(name, { edition, around }).rows;
+/** All rows of a catalogue, as the browser fetches them once a visitor searches or filters. `segment`: of its family. */
+export function loadCatalogueIndex(segment: string, edition: Edition) {
+  const family = families.find((candidate) => candidate.segment === segment);
+  return family && listCatalogue(family, readerOf(family, edition)).rows;
 }
 
-const isCatalogueId = (name: string): name is CatalogueId =>
-  name === "liposomes" || name === "niosomes" || name === "probiotiques";
+const readerOf = ({ language }: Family, edition: Edition): Reader => ({
+  edition,
+  around: languageIn(edition, language),
+});

@@ -3,6 +3,7 @@
 import { nutrients } from "#shared/content/nutrients.ts";
 import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
 import {
+  languageIn,
   localeOf,
   type Phrase,
   type Translated,
@@ -10,7 +11,9 @@ import {
   translate,
 } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { products, serums, strains } from "#shared/generated/entries.ts";
+import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
+import { products, serums } from "#shared/generated/entries.ts";
+import { familyEntries } from "#shared/generated/families.ts";
 import { sheetNotes } from "#shared/generated/interface/sheet.ts";
 import {
   customising,
@@ -39,6 +42,8 @@ export interface ProductPage {
 
 type Say = (text: Translated) => Phrase;
 type Values = Readonly<Record<string, string | Translated>>;
+
+const strains = familiesOf("strain").flatMap(({ id }) => familyEntries[id]);
 
 /** How many other products a page shows. */
 const relatedCount = 4;
@@ -133,7 +138,7 @@ function durationOf({ quantity, perDay }: Product, say: Say): Phrase | null {
 
 /** A finished serum has a sheet of its own, under the same slug. */
 function sheetPathOf({ slug }: Product): string | undefined {
-  return serums.some((serum) => serum.slug === slug) ? `/niosomes/${slug}` : undefined;
+  return serums.some((serum) => serum.slug === slug) ? pathOfEntry("niosome", slug) : undefined;
 }
 
 function factsOf(product: Product, say: Say): ProductData["facts"] {
@@ -173,7 +178,7 @@ function rowOf(active: ProductActive, reader: Reader): ProductData["actives"][nu
 }
 
 function percent(share: number, { edition, around }: Reader): string {
-  const language = edition.id === "original" ? around : edition.id;
+  const language = languageIn(edition, around);
   return new Intl.NumberFormat(localeOf(language), { style: "percent" }).format(share / 100);
 }
 

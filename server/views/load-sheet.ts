@@ -1,7 +1,5 @@
 // One ingredient or strain sheet, or undefined where no entry has that path.
 import { compareNames } from "#shared/catalogue/compare-names.ts";
-import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
-import type { Forme } from "#shared/content/schema/categories.ts";
 import type {
   Benefit,
   Claim,
@@ -12,24 +10,36 @@ import type {
   Strain,
 } from "#shared/content/schema/entries.ts";
 import {
+  languageIn,
   localeOf,
   type Phrase,
   type Translated,
+  textOf,
   translate,
   untranslated,
 } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { liposomes, niosomes, products, serums, strains } from "#shared/generated/entries.ts";
-import { families } from "#shared/generated/families.ts";
+import {
+  type FamilyId,
+  type FamilyKind,
+  type FamilyOf,
+  type Forme,
+  families,
+  findFamily,
+  pathOfEntry,
+  pathOfFamily,
+} from "#shared/families/families.ts";
+import { products, serums } from "#shared/generated/entries.ts";
+import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import {
   ingredientCategories,
-  noProduct,
   sheetFacts,
   sheetNotes,
   sheetTexts,
 } from "#shared/generated/interface/sheet.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
+import { cardsBelow } from "./family-cards.ts";
 import { findClaim } from "./find-claim.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
@@ -45,31 +55,52 @@ export interface Sheet {
 }
 
 type Ingredient = Liposome | Niosome | Serum;
+/** Finished serums have their sheets among its. */
+const serumFamily = "niosome" satisfies FamilyId;
 type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
 
-export function loadLiposome(slug: string, reader: Reader): Sheet | undefined {
-  const entry = liposomes.find((candidate) => candidate.slug === slug);
-  return entry && sheetOf(entry, reader);
+type SheetLoader<Kind extends FamilyKind> = (
+  id: FamilyOf<Kind>["id"],
+  slug: string,
+  reader: Reader,
+) => Sheet | undefined;
+
+const sheetLoaders = {
+  liposome: (id, slug, reader) => {
+    const entry = findIn(familyEntries[id], slug);
+    return entry && sheetOf(id, entry, familyEntries[id], reader);
+  },
+  /** Niosomes and finished serums share their paths. */
+  niosome: (id, slug, reader) => {
+    const entry = findIn(familyEntries[id], slug);
+    if (entry) return sheetOf(id, entry, familyEntries[id], reader);
+    const serum = id === serumFamily ? findIn(serums, slug) : undefined;
+    return serum && sheetOf(id, serum, serums, reader);
+  },
+  strain: (id, slug, reader) => loadStrain(id, slug, reader),
+} satisfies { readonly [Kind in FamilyKind]: SheetLoader<Kind> };
+
+/** The sheet of an entry of a family, or undefined where no entry has that slug. */
+export function loadSheet(id: FamilyId, slug: string, reader: Reader): Sheet | undefined {
+  // The family is of the loader's kind; the compiler cannot follow the pair through a union.
+  const load = sheetLoaders[findFamily(id).kind] as SheetLoader<FamilyKind>;
+  return load(id, slug, reader);
 }
 
-/** Niosomes and finished serums share their paths. */
-export function loadNiosome(slug: string, reader: Reader): Sheet | undefined {
-  const entry =
-    niosomes.find((candidate) => candidate.slug === slug) ??
-    serums.find((candidate) => candidate.slug === slug);
-  return entry && sheetOf(entry, reader);
-}
+const findIn = <Entry extends { readonly slug: string }>(entries: readonly Entry[], slug: string) =>
+  entries.find((entry) => entry.slug === slug);
 
-function sheetOf(entry: Ingredient, reader: Reader): Sheet {
+function sheetOf(
+  id: FamilyId,
+  entry: Ingredient,
+  siblings: readonly Ingredient[],
+  reader: Reader,
+): Sheet {
   const say: Say = (text) => prepareText(text, reader);
-  const family = entry.type === "liposome" ? "liposome" : "niosome";
-  const siblings: readonly Ingredient[] =
-    entry.type === "liposome" ? liposomes : entry.type === "niosome" ? niosomes : serums;
   const data: SheetData = {
     texts: prepare(sheetTexts, reader),
-    family,
-    listPath: family === "liposome" ? "/liposomes" : "/niosomes",
+    ...placeOf(id),
     name: say(entry.nom),
     code: null,
     cfu: null,
@@ -83,14 +114,14 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
       label: say(catalogueTexts.formes[forme]),
     })),
     isFinished: entry.type === "niosomeProduct",
-    twinPath: twinOf(entry),
+    twin: twinOf(entry, say),
     facts: [...loadIdentityFacts(entry.identity, say), ...ingredientFacts(entry, say)],
     contains:
       entry.type === "niosomeProduct"
         ? containedIn(entry, say)
         : loadComponents(entry.identity, say),
-    products: productsOf(entry, say),
-    noProduct: say(noProduct[family]),
+    products: productsOf(id, entry, say),
+    noProduct: say(familyPages[id].family.noProduct),
     description: entry.description.map(say),
     caution: entry.caution ? say(entry.caution) : null,
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
@@ -100,9 +131,9 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
     product: productOf(entry, reader),
     related: entry.related.flatMap((slug) => {
       const other = siblings.find((candidate) => candidate.slug === slug);
-      return other ? [relatedIngredient(other, reader)] : [];
+      return other ? [relatedIngredient(id, other, reader)] : [];
     }),
-    otherFamilies: prepare(otherFamilies(family), reader),
+    otherFamilies: prepare(cardsBelow(id), reader),
   };
   return { data, name: entry.nom, description: joinParagraphs(entry.description) };
 }
@@ -110,39 +141,44 @@ function sheetOf(entry: Ingredient, reader: Reader): Sheet {
 const joinParagraphs = (paragraphs: readonly Translated[]): Translated =>
   translate((language) => paragraphs.map((paragraph) => paragraph[language]).join(" "));
 
-/** The families other than one, in the order the specification gives. */
-const otherFamilies = (current: CategoryCardCopy["type"]): readonly CategoryCardCopy[] =>
-  [families.probiotique, families.niosome, families.liposome].filter(
-    ({ type }) => type !== current,
-  );
+/** What a sheet says of its family. */
+const placeOf = (id: FamilyId): Pick<SheetData, "kind" | "tone" | "listPath"> => {
+  const family = findFamily(id);
+  return { kind: family.kind, tone: family.tone, listPath: pathOfFamily(family) };
+};
 
 function ingredientCategory(category: Ingredient["categories"][number], say: Say): SheetCategory {
   return { dot: category, label: say(ingredientCategories[category]) };
 }
 
 function formesOf(entry: Ingredient): readonly Forme[] {
-  if (entry.type === "niosome") return entry.formes;
-  return entry.type === "niosomeProduct" ? entry.formes2 : [];
+  if ("formes" in entry) return entry.formes;
+  return "formes2" in entry ? entry.formes2 : [];
 }
 
-function twinOf(entry: Ingredient): string | null {
-  if (entry.type === "liposome" && entry.niosome) return `/niosomes/${entry.niosome}`;
-  if (entry.type === "niosome" && entry.liposome) return `/liposomes/${entry.liposome}`;
+/** The same active in another family, which the entry names by that family's id. */
+function twinOf(entry: Ingredient, say: Say): SheetData["twin"] {
+  for (const { id } of families) {
+    const slug = (entry as Partial<Record<FamilyId, unknown>>)[id];
+    const { family } = familyPages[id];
+    if (typeof slug === "string" && family.twin)
+      return { path: pathOfEntry(id, slug), label: say(family.twin) };
+  }
   return null;
 }
 
 function containedIn(serum: Serum, say: Say): SheetData["contains"] {
   return serum.contains.flatMap((slug) => {
-    const active = niosomes.find((candidate) => candidate.slug === slug);
-    return active ? [{ path: `/niosomes/${slug}`, name: say(active.nom) }] : [];
+    const active = findIn(familyEntries[serumFamily], slug);
+    return active ? [{ path: pathOfEntry(serumFamily, slug), name: say(active.nom) }] : [];
   });
 }
 
 function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
-  if (entry.type === "niosome") {
+  if ("inci" in entry) {
     return entry.identity ? [] : [{ label: say(sheetFacts.inci), value: entry.inci }];
   }
-  if (entry.type === "niosomeProduct") return [];
+  if (!("claimStatus" in entry)) return [];
   const minimum = minimumOf(entry);
   return [
     { label: say(sheetFacts.formes), value: say(sheetFacts.liposomeFormes) },
@@ -168,7 +204,7 @@ function minimumOf(entry: Liposome): Translated | undefined {
 }
 
 function notesOf(entry: Ingredient): readonly Translated[] {
-  if (entry.type !== "liposome") return [sheetNotes.cosmetic];
+  if (!("claimStatus" in entry)) return [sheetNotes.cosmetic];
   if (entry.claimStatus === "authorised") return [sheetNotes.claimsSource, sheetNotes.diet];
   if (entry.claimStatus === "on hold") return [sheetNotes.onHold, sheetNotes.professional];
   return [sheetNotes.professional];
@@ -183,12 +219,14 @@ function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][num
   const conditions = quoted.flatMap(({ condition }) => (condition ? [condition] : []));
   return {
     title: say(benefit.titre),
-    text: joinClaims(quoted).map(say),
+    text: joinClaims(quoted, reader),
     notes: conditions
-      .filter(({ fr }, index) => conditions.findIndex((other) => other.fr === fr) === index)
-      .map(say),
+      .map(say)
+      .filter((said, index, all) => all.findIndex((other) => isSame(other, said)) === index),
   };
 }
+
+const isSame = (a: Phrase, b: Phrase) => textOf(a) === textOf(b);
 
 /** Words that claims must begin with in common to be read as one sentence with a list at its end. */
 const longBeginning = 8;
@@ -197,23 +235,17 @@ const longBeginning = 8;
  * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents")
  * become one sentence that lists them; each keeps the authorised wording.
  */
-function joinClaims(quoted: readonly Claim[]): readonly Translated[] {
-  const groups: Claim[][] = [];
-  for (const claim of quoted) {
+function joinClaims(quoted: readonly Claim[], { edition, around }: Reader): readonly string[] {
+  const language = languageIn(edition, around);
+  const groups: string[][] = [];
+  for (const { sentence } of quoted) {
     const group = groups.at(-1);
     const first = group?.[0];
-    if (first && commonWords([first.sentence.fr, claim.sentence.fr]) >= longBeginning)
-      group?.push(claim);
-    else groups.push([claim]);
+    if (first && commonWords([first, sentence[language]]) >= longBeginning)
+      group?.push(sentence[language]);
+    else groups.push([sentence[language]]);
   }
-  return groups.map((group) =>
-    translate((language) =>
-      joinSentences(
-        group.map(({ sentence }) => sentence[language]),
-        sheetFacts.and[language],
-      ),
-    ),
-  );
+  return groups.map((group) => joinSentences(group, sheetFacts.and[language]));
 }
 
 function joinSentences(sentences: readonly string[], and: string): string {
@@ -239,7 +271,7 @@ function soldAs({ product }: Ingredient): Product | undefined {
 
 /** Food supplements hold liposomes: said wherever a niosome's sheet names one. */
 const formOf = (entry: Ingredient, say: Say): Phrase | null =>
-  entry.type === "niosome" ? say(sheetFacts.inLiposome) : null;
+  "inci" in entry ? say(sheetFacts.inLiposome) : null;
 
 /** As a banner prints it, below the range. */
 const lowerName = (product: Product): Translated => {
@@ -270,9 +302,6 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
   };
 }
 
-const pathOfEntry = ({ type, slug }: Ingredient) =>
-  `/${type === "liposome" ? "liposomes" : "niosomes"}/${slug}`;
-
 function listProducts(found: readonly Product[], say: Say): SheetData["products"] {
   return found.map((product) => ({
     path: pathOf(product),
@@ -282,19 +311,19 @@ function listProducts(found: readonly Product[], say: Say): SheetData["products"
 }
 
 /** White-label products that hold the ingredient; the one of the banner among them. */
-function productsOf(entry: Ingredient, say: Say): SheetData["products"] {
-  const holding = productsWith(pathOfEntry(entry));
+function productsOf(id: FamilyId, entry: Ingredient, say: Say): SheetData["products"] {
+  const holding = productsWith(pathOfEntry(id, entry.slug));
   const sold = soldAs(entry);
   const list = listProducts(holding, say);
   if (!sold || holding.includes(sold)) return list;
   return [...list, { path: pathOf(sold), name: say(nameOf(sold)), form: formOf(entry, say) }];
 }
 
-function relatedIngredient(entry: Ingredient, reader: Reader): RelatedEntry {
+function relatedIngredient(id: FamilyId, entry: Ingredient, reader: Reader): RelatedEntry {
   const say: Say = (text) => prepareText(text, reader);
   const [category] = entry.categories;
   return {
-    path: pathOfEntry(entry),
+    path: pathOfEntry(id, entry.slug),
     name: say(entry.nom),
     symbol: entry.symbol,
     drawing: loadDrawing(entry.identity, say),
@@ -305,16 +334,15 @@ function relatedIngredient(entry: Ingredient, reader: Reader): RelatedEntry {
   };
 }
 
-export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
-  const entry = strains.find(
+function loadStrain(id: FamilyOf<"strain">["id"], slug: string, reader: Reader): Sheet | undefined {
+  const entry = familyEntries[id].find(
     (candidate) => candidate.slug === slug && candidate.type === "probiotique",
   );
   if (!entry) return undefined;
   const say: Say = (text) => prepareText(text, reader);
   const data: SheetData = {
     texts: prepare(sheetTexts, reader),
-    family: "probiotique",
-    listPath: "/probiotiques",
+    ...placeOf(id),
     name: entry.species,
     code: entry.code,
     cfu: entry.cfu,
@@ -322,14 +350,14 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
     drawing: null,
     portrait: null,
     subtitle: entry.action ? say(entry.action) : null,
-    categories: entry.categories.map((category) => healthCategory(category, say)),
+    categories: entry.categories.map((category) => healthCategory(id, category, say)),
     formes: [],
     isFinished: false,
-    twinPath: null,
+    twin: null,
     facts: strainFacts(entry, say),
     contains: [],
-    products: listProducts(productsWith(`/probiotiques/${slug}`), say),
-    noProduct: say(noProduct.probiotique),
+    products: listProducts(productsWith(pathOfEntry(id, slug)), say),
+    noProduct: say(familyPages[id].family.noProduct),
     description: entry.description.map(say),
     caution: null,
     hasClaims: false,
@@ -337,30 +365,29 @@ export function loadStrain(slug: string, reader: Reader): Sheet | undefined {
     intro: [],
     benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: null,
-    related: relatedStrains(entry).map((other) => {
+    related: relatedStrains(entry, familyEntries[id]).map((other) => {
       const [category] = other.categories;
       return {
-        path: `/probiotiques/${other.slug}`,
+        path: pathOfEntry(id, other.slug),
         name: other.species,
         symbol: "",
         drawing: null,
         portrait: null,
-        category: category ? healthCategory(category, say) : null,
+        category: category ? healthCategory(id, category, say) : null,
         code: other.code,
         cfu: other.cfu,
       };
     }),
-    otherFamilies: prepare(otherFamilies("probiotique"), reader),
+    otherFamilies: prepare(cardsBelow(id), reader),
   };
   const name = `${entry.species} ${entry.code}`;
   return { data, name: untranslated(name), description: joinParagraphs(entry.description) };
 }
 
-function healthCategory(category: Strain["categories"][number], say: Say): SheetCategory {
-  return {
-    dot: category,
-    label: say(catalogueTexts.filters.probiotiques[category]),
-  };
+/** Strains have the categories that filter their catalogue, with the same labels. */
+function healthCategory(id: FamilyId, category: string, say: Say): SheetCategory {
+  const labels: Readonly<Record<string, Translated>> = familyPages[id].family.filters;
+  return { dot: category, label: say(labels[category] ?? untranslated(category)) };
 }
 
 function strainFacts({ cfu, souche, formerName }: Strain, say: Say): readonly Fact[] {
@@ -378,8 +405,8 @@ function strainFacts({ cfu, souche, formerName }: Strain, say: Say): readonly Fa
 }
 
 /** Two other strains that share the first category, the nearest by code after it (wrapping round). */
-function relatedStrains(entry: Strain): readonly Strain[] {
-  const others = strains
+function relatedStrains(entry: Strain, all: readonly Strain[]): readonly Strain[] {
+  const others = all
     .filter(
       ({ type, categories, slug }) =>
         type === "probiotique" &&

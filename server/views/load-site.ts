@@ -1,8 +1,12 @@
 // What stays while pages change: the laboratory's details from the settings, header, footer and popup texts.
-import type { Settings } from "#server/environment.ts";
+import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
-import { type Edition, type Language, speak, textOf } from "#shared/editions/edition.ts";
+import type { Frame } from "#shared/content/schema/interface/frame.ts";
+import { type Edition, type Language, localeOf, speak, textOf } from "#shared/editions/edition.ts";
 import { formLanguageOf, frameLanguageOf, otherEditionOf } from "#shared/editions/editions.ts";
+import { subjectNames } from "#shared/enquiry/subject-names.ts";
+import { families, pathOfFamily } from "#shared/families/families.ts";
+import { familyPages } from "#shared/generated/families.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { frame } from "#shared/generated/interface/frame.ts";
 import type { Site } from "#shared/pages/page.ts";
@@ -28,9 +32,12 @@ export function loadSite(
       label: textOf(speak(frame.otherEdition, edition, frameLang)),
     },
     frameLang,
-    frame: prepare(frame, { edition, around: frameLang }),
+    frame: prepare(withFamilies(frame), { edition, around: frameLang }),
     contactLang,
-    contactTexts: prepare(contactTexts, { edition, around: contactLang }),
+    contactTexts: prepare(
+      { ...contactTexts, subjects: subjectNames },
+      { edition, around: contactLang },
+    ),
     catalogueSize: formatSize(catalogueBytes, contactLang),
     year,
     lab: {
@@ -39,15 +46,35 @@ export function loadSite(
       phoneLink: dialAddress(settings.LAB_PHONE),
       email: settings.LAB_EMAIL,
       address: settings.LAB_ADDRESS.split(",").map((line) => line.trim()),
-      answerTime: settings[contactLang === "fr" ? "LAB_ANSWER_TIME_FR" : "LAB_ANSWER_TIME_EN"],
+      answerTime: settings[answerTimeSetting(contactLang)],
     },
   };
 }
 
+/** The header's menu of ingredients and the footer's technologies are the families. */
+const withFamilies = (texts: typeof frame): Frame => ({
+  ...texts,
+  ingredients: {
+    ...texts.ingredients,
+    links: families
+      .toSorted((a, b) => a.menuPlace - b.menuPlace)
+      .flatMap((family) =>
+        familyPages[family.id].family.menu.map(({ hash = "", ...link }) => ({
+          ...link,
+          to: pathOfFamily(family) + hash,
+        })),
+      ),
+  },
+  technologyLinks: families.map((family) => ({
+    label: familyPages[family.id].family.footer,
+    to: pathOfFamily(family),
+  })),
+});
+
 /** "39 kB", "1.2 MB". */
 function formatSize(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(localeOf(language), {
     style: "unit",
     unit: isLarge ? "megabyte" : "kilobyte",
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -8,6 +8,7 @@ import {
   speak,
   type Translated,
 } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import { describePicture } from "./describe-picture.ts";
 
@@ -29,14 +30,14 @@ export function prepareText(text: Translated, { edition, around }: Reader): Phra
   return typeof phrase === "string" ? safe(phrase) : { ...phrase, text: safe(phrase.text) };
 }
 
-/** Content for one reader: every bilingual text and every picture slot of the tree is replaced. */
+/** Content for one reader: every translated text and every picture slot of the tree is replaced. */
 export function prepare<Tree>(tree: Tree, reader: Reader): Prepared<Tree> {
   return visit(tree) as Prepared<Tree>;
 
   function visit(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== "object" || node === null) return node;
-    if (isBilingual(node)) return prepareText(node, reader);
+    if (isTranslated(node)) return prepareText(node, reader);
     if ("picture" in node && typeof node.picture === "string" && Object.keys(node).length === 1) {
       return preparePicture(node.picture, reader);
     }
@@ -71,6 +72,7 @@ function safe(text: string): string {
   return text.includes("<") ? sanitizeHtml(text, htmlAllowlist) : text;
 }
 
-function isBilingual(node: object): node is Translated {
-  return "fr" in node && "en" in node && typeof node.fr === "string" && typeof node.en === "string";
+function isTranslated(node: object): node is Translated {
+  const texts = node as Readonly<Record<string, unknown>>;
+  return languages.every(({ id }) => typeof texts[id] === "string");
 }

@@ -1,6 +1,6 @@
 // The order in which lists show names.
 import { expect, test } from "vitest";
-import { compareNames } from "./compare-names.ts";
+import { compareNames, compareNamesIn } from "./compare-names.ts";
 
 test.each([
   [
@@ -17,4 +17,5 @@ test.each([
   ],
 ])("%j", (names, sorted) => {
   expect(names.toSorted(compareNames)).toEqual(sorted);
+  expect(names.toSorted(compareNamesIn("en"))).toEqual(sorted);
 });

@@ -15,6 +15,26 @@ export interface Edition {
 
 export const originalEdition: Edition = { id: "original", prefix: "" };
 
+/** What the original edition mixes besides its pages, whose languages are in the page table. */
+export const originalLanguages = {
+  /** Header and footer. */
+  frame: "en",
+  /** Contact popup, and so the receipt of an enquiry. */
+  popup: "fr",
+  /** The edition that the header's link leads to, "Traduction FR". */
+  link: "fr",
+} as const satisfies Record<string, Language>;
+
+/** The edition that holds one language throughout. */
+export const editionIn = (language: Language): Edition => ({
+  id: language,
+  prefix: `/${language}`,
+});
+
+/** The language that an edition shows where the original edition shows `original`. */
+export const languageIn = (edition: Edition, original: Language): Language =>
+  edition.id === "original" ? original : edition.id;
+
 /**
  * A text held in every language. `original`: what the original edition shows, where that is not the page's language: one of
  * them, or words of its own.
@@ -28,9 +48,8 @@ export type Phrase = string | { readonly lang: Language; readonly text: string }
 
 /** The language in which an edition shows a text that stands in surroundings of language `around`. */
 export function languageOf(text: Translated, edition: Edition, around: Language): Language {
-  if (edition.id !== "original") return edition.id;
   const { original = around } = text;
-  return typeof original === "string" ? original : original.lang;
+  return languageIn(edition, typeof original === "string" ? original : original.lang);
 }
 
 /** The phrase a reader of `edition` gets where the surroundings are in language `around`. */
@@ -67,3 +86,7 @@ export function formatNumber(value: number, language: Language, digits = 0): str
 /** For Intl. */
 export const localeOf = (language: Language): string =>
   languages.find(({ id }) => id === language)?.locale ?? language;
+
+/** The language of that id, or undefined where the list has none. */
+export const findLanguage = (id: string): Language | undefined =>
+  languages.find((language) => language.id === id)?.id;

@@ -1,5 +1,5 @@
 // The editions of the site: address spaces with one content. The only place that makes an address of one, or reads it.
-import { type Edition, originalEdition } from "./edition.ts";
+import { type Edition, languageIn, originalEdition, originalLanguages } from "./edition.ts";
 import { type Language, languages } from "./languages.ts";
 
 export const editions: readonly Edition[] = [
@@ -29,14 +29,17 @@ export function splitAddress(address: string): {
   return { edition, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** In the original edition, header and footer are English. */
-export const frameLanguageOf = ({ id }: Edition): Language => (id === "original" ? "en" : id);
+/** Of header and footer. */
+export const frameLanguageOf = (edition: Edition): Language =>
+  languageIn(edition, originalLanguages.frame);
 
-/** In the original edition, the form and what it causes are French. */
-export const formLanguageOf = ({ id }: Edition): Language => (id === "original" ? "fr" : id);
+/** Of the form and all that it causes. */
+export const formLanguageOf = (edition: Edition): Language =>
+  languageIn(edition, originalLanguages.popup);
 
 /** Where the button for another language leads from an edition. */
 export function otherEditionOf({ id }: Edition): Edition & { readonly id: Language } {
-  const other: Language = id === "original" || id === "en" ? "fr" : "en";
-  return { id: other, prefix: `/${other}` };
+  const other = languages.find((language) => language.id !== id)?.id ?? originalLanguages.link;
+  const language = id === "original" ? originalLanguages.link : other;
+  return { id: language, prefix: `/${language}` };
 }

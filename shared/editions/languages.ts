@@ -1,9 +1,10 @@
-// The languages that every text exists in. Adding one: an entry here, and its `xx.md` beside each `fr.md`.
+// The languages that every text exists in. To add one, add an entry here and an `xx.md` beside each `fr.md`: nothing else.
+// An order of languages, where one is needed, is the order of this list.
 
 export interface LanguageFacts {
   /** BCP 47, as in `lang` and in the names of the documents: `fr.md`. */
   readonly id: string;
-  /** For Intl: numbers, plurals, dates. */
+  /** For Intl: numbers, plurals, dates, the order of names. With a region, which Open Graph wants. */
   readonly locale: string;
   /** Which spaces the build sets (tools/content/typography.ts). */
   readonly typography: "french" | "english";

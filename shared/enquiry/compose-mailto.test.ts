@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { composeMailToSelf, composeMailto } from "./compose-mailto.ts";
 import { type FieldName, fieldNames } from "./rules.ts";
+import { subjectNames } from "./subject-names.ts";
 import { type SubjectId, subjectIds } from "./subjects.ts";
 
 const texts = {
-  subjects: Object.fromEntries(
-    subjectIds.map((id) => [id, contactTexts.subjects[id].fr]),
-  ) as Record<SubjectId, string>,
+  subjects: Object.fromEntries(subjectIds.map((id) => [id, subjectNames[id].fr])) as Record<
+    SubjectId,
+    string
+  >,
   title: contactTexts.title.fr,
   labels: {
     email: contactTexts.labels.email.fr,

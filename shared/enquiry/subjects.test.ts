@@ -1,7 +1,7 @@
 // Addresses of the form's page: what they tell is read back, and nothing that a visitor or a stranger made up.
 import { describe, expect, test } from "vitest";
-import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { limits } from "./rules.ts";
+import { subjectNames } from "./subject-names.ts";
 import {
   contactAddress,
   isSubject,
@@ -57,15 +57,16 @@ test.each([
 
 test("every subject has a name that a form can carry, in both languages", () => {
   for (const id of subjectIds) {
-    const { fr, en } = contactTexts.subjects[id];
+    const { fr, en } = subjectNames[id];
     for (const name of [id, fr, en]) {
       expect(name).not.toBe("");
       expect(name.length).toBeLessThanOrEqual(limits.product);
     }
   }
-  const names = Object.fromEntries(
-    subjectIds.map((id) => [id, contactTexts.subjects[id].fr]),
-  ) as Record<SubjectId, string>;
+  const names = Object.fromEntries(subjectIds.map((id) => [id, subjectNames[id].fr])) as Record<
+    SubjectId,
+    string
+  >;
   expect(nameOf("devis", names)).toBe("Devis");
   expect(nameOf("zinc (liposome)", names)).toBe("zinc (liposome)");
   expect(isSubject("toString")).toBe(false);

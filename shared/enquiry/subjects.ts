@@ -2,19 +2,24 @@
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 
-export const subjectIds = [
+import { type Family, families } from "#shared/families/families.ts";
+
+export const ownSubjectIds = [
   "catalogue",
   "devis",
   "ingredient",
   "marque-blanche",
   "sur-mesure",
-  "liposomes",
-  "niosomes",
-  "probiotiques",
   "fabrication",
 ] as const;
 
-export type SubjectId = (typeof subjectIds)[number];
+export type SubjectId = (typeof ownSubjectIds)[number] | Family["segment"];
+
+/** With the families, by the first segment of their addresses. */
+export const subjectIds: readonly SubjectId[] = [
+  ...ownSubjectIds,
+  ...families.map(({ segment }) => segment),
+];
 
 export const isSubject = (text: string): text is SubjectId =>
   (subjectIds as readonly string[]).includes(text);

@@ -1,24 +1,50 @@
 // Every route of the site, once. Pure data and matching, for both sides; no rendering.
 import type { Language } from "#shared/editions/edition.ts";
+import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
 
-/** `pattern`: literal segments and at most one `:slug`, last. `language`: the page's in the original edition. */
-export const pageTable = [
+const ownPages = [
   { id: "home", pattern: "/", language: "en" },
   { id: "customMade", pattern: "/formule-sur-mesure", language: "en" },
   { id: "whiteLabel", pattern: "/formule-marque-blanche", language: "en" },
   { id: "product", pattern: "/formule-marque-blanche/:slug", language: "en" },
   { id: "contact", pattern: "/contact", language: "fr" },
   { id: "laboratory", pattern: "/notre-laboratoire", language: "en" },
-  { id: "liposomes", pattern: "/liposomes", language: "fr" },
-  { id: "niosomes", pattern: "/niosomes", language: "fr" },
-  { id: "probiotics", pattern: "/probiotiques", language: "fr" },
-  { id: "liposomeSheet", pattern: "/liposomes/:slug", language: "fr" },
-  { id: "niosomeSheet", pattern: "/niosomes/:slug", language: "fr" },
-  { id: "strainSheet", pattern: "/probiotiques/:slug", language: "fr" },
 ] as const satisfies readonly { id: string; pattern: string; language: Language }[];
 
-export type PageRoute = (typeof pageTable)[number];
-export type PageId = PageRoute["id"];
+export type PageId = (typeof ownPages)[number]["id"] | Family["page" | "sheet"];
+
+export interface PageRoute {
+  readonly id: PageId;
+  /** Literal segments and at most one `:slug`, last. */
+  readonly pattern: string;
+  /** The page's in the original edition. */
+  readonly language: Language;
+}
+
+export const pageTable: readonly PageRoute[] = [
+  ...ownPages,
+  ...families.map(
+    (family): PageRoute => ({
+      id: family.page,
+      pattern: pathOfFamily(family),
+      language: family.language,
+    }),
+  ),
+  ...families.map(
+    (family): PageRoute => ({
+      id: family.sheet,
+      pattern: `${pathOfFamily(family)}/:slug`,
+      language: family.language,
+    }),
+  ),
+];
+
+/** The route of a page. */
+export function routeOf(id: PageId): PageRoute {
+  const found = pageTable.find((route) => route.id === id);
+  if (!found) throw new Error(`no page has the id ${id}`);
+  return found;
+}
 
 export interface PageMatch {
   readonly route: PageRoute;

@@ -1,5 +1,6 @@
 // What a page is before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
 import type { CatalogueData, CatalogueRow } from "#shared/catalogue/catalogue.ts";
+import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { CatalogueTexts } from "#shared/content/schema/interface/catalogue.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
@@ -13,7 +14,7 @@ import type { ProbioticsCopy } from "#shared/content/schema/pages/probiotics.ts"
 import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts";
 import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
-import type { SubjectId } from "#shared/enquiry/subjects.ts";
+import type { Family } from "#shared/families/families.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";
@@ -25,32 +26,46 @@ export type TableTexts = Prepared<CatalogueTexts> & {
   readonly categories: Readonly<Record<string, Phrase>>;
 };
 
-/** What the component of each page is given. */
-export interface PageData {
-  home: Prepared<HomeCopy>;
-  customMade: Prepared<CustomMadeCopy>;
-  whiteLabel: Prepared<WhiteLabelCopy> & { readonly browser: ProductBrowserData };
-  product: ProductData;
-  /** `ownAddress`: the page's, with what the visitor asks for and where they came from. */
-  contact: Prepared<ContactCopy> & { readonly ownAddress: string };
-  laboratory: Prepared<LaboratoryCopy>;
-  liposomes: Prepared<LiposomesCopy> & {
+/** The cards of families come from the registry, not from a page's copy. */
+type WithFamilies<Copy extends { families: object }> = Omit<
+  Prepared<Copy>,
+  "family" | "families"
+> & {
+  readonly families: Prepared<Copy["families"]> & {
+    readonly cards: readonly Prepared<CategoryCardCopy>[];
+  };
+};
+
+/** What the page of a family is given, by the kind of the family. */
+export interface FamilyPageData {
+  liposome: WithFamilies<LiposomesCopy> & {
     readonly catalogue: CatalogueData;
     readonly texts: TableTexts;
   };
-  niosomes: Prepared<NiosomesCopy> & {
+  niosome: WithFamilies<NiosomesCopy> & {
     readonly catalogue: CatalogueData;
     readonly finished: readonly CatalogueRow[];
     readonly texts: TableTexts;
   };
-  probiotics: Prepared<ProbioticsCopy> & {
+  strain: WithFamilies<ProbioticsCopy> & {
     readonly catalogue: CatalogueData;
     readonly postbiotics: readonly CatalogueRow[];
     readonly texts: TableTexts;
   };
-  liposomeSheet: SheetData;
-  niosomeSheet: SheetData;
-  strainSheet: SheetData;
+}
+
+type FamilyPages = { [Each in Family as Each["page"]]: FamilyPageData[Each["kind"]] };
+type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
+
+/** What the component of each page is given. */
+export interface PageData extends FamilyPages, FamilySheets {
+  home: WithFamilies<HomeCopy>;
+  customMade: WithFamilies<CustomMadeCopy>;
+  whiteLabel: WithFamilies<WhiteLabelCopy> & { readonly browser: ProductBrowserData };
+  product: ProductData;
+  /** `ownAddress`: the page's, with what the visitor asks for and where they came from. */
+  contact: Prepared<ContactCopy> & { readonly ownAddress: string };
+  laboratory: Prepared<LaboratoryCopy>;
 }
 
 /** One page, ready to render. */
@@ -124,16 +139,4 @@ export interface Delivery {
   readonly site: Site;
   /** The popup as the server rendered it: open after a plain form post, else absent. */
   readonly contact: ContactState | null;
-}
-
-/**
- * A link by its value: "download" downloads the catalogue, "*" opens the popup, anything else navigates.
- * `about`: what the popup is opened for, where it is not what the page is about. `aloud`: goes on after a label that does
- * not say where the link leads, for screen readers.
- */
-export interface LinkCopy<Label = Phrase> {
-  readonly label: Label;
-  readonly aloud?: Label;
-  readonly to: string;
-  readonly about?: SubjectId;
 }

@@ -19,7 +19,7 @@ export interface PictureData {
   readonly alt: Phrase;
 }
 
-/** `Tree` with every bilingual text replaced by one phrase and every picture slot by its picture. */
+/** `Tree` with every translated text replaced by one phrase and every picture slot by its picture. */
 export type Prepared<Tree> = Tree extends Translated
   ? Phrase
   : Tree extends PictureSlot

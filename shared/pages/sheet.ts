@@ -2,6 +2,7 @@
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
+import type { Family, FamilyKind } from "#shared/families/families.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 
 /** A category: its id in the colour legend, and as the reader reads it. */
@@ -61,7 +62,9 @@ export interface RelatedEntry {
 
 export interface SheetData {
   readonly texts: Prepared<SheetTexts>;
-  readonly family: "liposome" | "niosome" | "probiotique";
+  /** Of its family. */
+  readonly kind: FamilyKind;
+  readonly tone: Family["tone"];
   /** Path of the list it belongs to. */
   readonly listPath: string;
   readonly name: Phrase;
@@ -77,7 +80,8 @@ export interface SheetData {
   /** Dosage forms; the id is that of the catalogue's filter. */
   readonly formes: readonly { readonly id: string; readonly label: Phrase }[];
   readonly isFinished: boolean;
-  readonly twinPath: string | null;
+  /** The sheet of the same active in another family, and what leads there. */
+  readonly twin: { readonly path: string; readonly label: Phrase } | null;
   /** Short facts: label and value, the value HTML. */
   readonly facts: readonly { readonly label: Phrase; readonly value: Phrase }[];
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */
@@ -107,6 +111,6 @@ export interface SheetData {
   }[];
   readonly product: SheetProduct | null;
   readonly related: readonly RelatedEntry[];
-  /** The two other families. */
+  /** The other families. */
   readonly otherFamilies: readonly Prepared<CategoryCardCopy>[];
 }

@@ -1,16 +1,26 @@
 // The documents that are not entries: what other code imports of each, with the schema it has in shared/content/schema, under
 // the same path. Also which folders hold entries.
 
+import { type FamilyKind, families } from "#shared/families/families.ts";
+
 export interface DocumentKind {
-  /** Below shared/content; the schema is at the same path below shared/content/schema. */
+  /** Below shared/content. */
   readonly folder: string;
+  /** Its schema, below shared/content/schema, where that is not at the same path. */
+  readonly schema?: string;
   /** Names that other code imports, with the name of their schema; `whole`: the document, `parts`: its first keys. */
   readonly whole?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
 }
 
+/** Pages of families have the copy of their kind. */
+const pageSchemas: Readonly<Record<FamilyKind, readonly [schema: string, name: string]>> = {
+  liposome: ["pages/liposomes", "liposomesCopy"],
+  niosome: ["pages/niosomes", "niosomesCopy"],
+  strain: ["pages/probiotics", "probioticsCopy"],
+};
+
 export const documentKinds: readonly DocumentKind[] = [
-  { folder: "families", whole: { families: "familyCards" } },
   { folder: "seals", whole: { seals: "seals" } },
   { folder: "packages", whole: { packages: "packages" } },
   { folder: "legend", whole: { legend: "legendSchema" } },
@@ -20,9 +30,10 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "pages/contact", whole: { contact: "contactCopy" } },
   { folder: "pages/custom-made", whole: { customMade: "customMadeCopy" } },
   { folder: "pages/laboratory", whole: { laboratory: "laboratoryCopy" } },
-  { folder: "pages/liposomes", whole: { liposomes: "liposomesCopy" } },
-  { folder: "pages/niosomes", whole: { niosomes: "niosomesCopy" } },
-  { folder: "pages/probiotics", whole: { probiotics: "probioticsCopy" } },
+  ...families.map(({ page, kind }) => {
+    const [schema, name] = pageSchemas[kind];
+    return { folder: `pages/${page}`, schema, whole: { [page]: name } };
+  }),
   { folder: "pages/white-label", whole: { whiteLabel: "whiteLabelCopy" } },
   {
     folder: "pages/product",
@@ -42,8 +53,6 @@ export const documentKinds: readonly DocumentKind[] = [
     folder: "interface/sheet",
     parts: {
       sheetTexts: "sheetTexts",
-      familyNames: "familyNames",
-      noProduct: "noProduct",
       sheetNotes: "sheetNotes",
       sheetFacts: "sheetFacts",
       identityTexts: "identityTexts",

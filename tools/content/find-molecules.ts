@@ -6,5 +6,7 @@ function moleculeOf(identity: Identity): Molecule | undefined {
   return identity.kind === "plant" ? identity.marker : identity.molecule;
 }
 
-export const findMolecules = ({ liposomes, niosomes, serums }: Entries): Molecule[] =>
-  [...liposomes, ...niosomes, ...serums].flatMap(({ identity }) => moleculeOf(identity) ?? []);
+export const findMolecules = ({ families, serums }: Entries): Molecule[] =>
+  [...Object.values(families).flat(), ...serums].flatMap((entry) =>
+    "identity" in entry ? (moleculeOf(entry.identity) ?? []) : [],
+  );

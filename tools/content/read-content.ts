@@ -1,29 +1,32 @@
 // Everything the documents of shared/content say, joined, resolved and of the shape that their schemas want.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import type {
   Claim,
-  Liposome,
-  Niosome,
+  EntryOfKind,
   Product,
   ProductCategory,
   Serum,
-  Strain,
 } from "#shared/content/schema/entries.ts";
 import * as schemas from "#shared/content/schema/entries.ts";
+import type { FamilyCopy } from "#shared/content/schema/families.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
+import { type Family, families, familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { type DocumentKind, documentKinds } from "./documents.ts";
 import { mergeWords, type Originals } from "./merge-words.ts";
 import { type ContentProblem, root } from "./problems.ts";
 import { type Amount, type UnitWords, writeQuantity } from "./quantities.ts";
 import { type Documents, Reference, readDocuments, type Words } from "./read-documents.ts";
 
+/** Entries of families, by the family's id. */
+export type FamilyEntries = {
+  readonly [Each in Family as Each["id"]]: readonly EntryOfKind[Each["kind"]][];
+};
+
 export interface Entries {
-  readonly liposomes: readonly Liposome[];
-  readonly niosomes: readonly Niosome[];
+  readonly families: FamilyEntries;
   readonly serums: readonly Serum[];
-  readonly strains: readonly Strain[];
   readonly products: readonly Product[];
   readonly productCategories: readonly ProductCategory[];
   readonly claims: readonly Claim[];
@@ -55,10 +58,9 @@ export async function readContent(): Promise<Content> {
   const finish = (tree: unknown): unknown => visit(tree);
   const documents = await Promise.all(
     documentKinds.map(async (kind) => {
-      const schemas = (await import(`#shared/content/schema/${kind.folder}.ts`)) as Record<
-        string,
-        z.ZodType
-      >;
+      const schemas = (await import(
+        `#shared/content/schema/${kind.schema ?? kind.folder}.ts`
+      )) as Record<string, z.ZodType>;
       const tree = finish(unresolved.get(kind.folder));
       const values = Object.entries(kind.whole ?? kind.parts ?? {}).map(([name, schema]) => {
         const node = kind.whole ? tree : (tree as Tree | undefined)?.[name];
@@ -79,7 +81,22 @@ export async function readContent(): Promise<Content> {
         const tree = finish({ slug, ...(type && { type }), ...(isMap(entry) ? entry : {}) });
         return check(schema, tree, `shared/content/${folder}/${slug}`, problems) ?? [];
       });
-  const strains = list("strains", schemas.strain);
+  /** An entry is of its family, and in its categories. */
+  const listFamily = ({ id, kind, folder, categories }: Family) => {
+    const own = { categories: z.array(z.enum(categories as readonly string[])).min(1) };
+    if (kind === "strain") return list(folder, schemas.strain.extend(own));
+    const typed = { ...own, type: z.literal(id) };
+    return kind === "liposome"
+      ? list(folder, schemas.liposome.extend(typed), id)
+      : list(folder, schemas.niosome.extend(typed), id);
+  };
+  const entriesOfFamilies = Object.fromEntries(
+    families.map((family) => [family.id, listFamily(family)]),
+  ) as unknown as FamilyEntries;
+  const strains = familiesOf("strain").flatMap((family) =>
+    entriesOfFamilies[family.id].map((entry) => ({ ...entry, family: family.id })),
+  );
+  checkFilters(documents, problems);
   const listIn = <Entry>(folder: string, key: string, schema: z.ZodType<Entry>) => {
     const tree = finish(readDocument(folder, problems));
     const items = isMap(tree) ? tree[key] : undefined;
@@ -90,10 +107,8 @@ export async function readContent(): Promise<Content> {
   };
   return {
     entries: {
-      liposomes: list("liposomes", schemas.liposome, "liposome"),
-      niosomes: list("niosomes", schemas.niosome, "niosome"),
+      families: entriesOfFamilies,
       serums: list("serums", schemas.serum, "niosomeProduct"),
-      strains,
       products: list("products", schemas.product),
       productCategories: listIn("product-categories", "categories", schemas.productCategory),
       claims: listIn("claims", "claims", schemas.claim),
@@ -128,7 +143,7 @@ export async function readContent(): Promise<Content> {
       typeof sheet === "string"
         ? `/${sheet}`
         : strain?.type === "probiotique"
-          ? `/probiotiques/${strain.slug}`
+          ? pathOfEntry(strain.family, strain.slug)
           : undefined;
     return {
       ...(strain && { name: untranslated(`${strain.species} ${strain.code}`) }),
@@ -156,6 +171,24 @@ export async function readContent(): Promise<Content> {
         wanted: "a document and a key in it",
       });
     return found;
+  }
+}
+
+/** The page of a family names the filters that its catalogue has. */
+function checkFilters(documents: Content["documents"], problems: ContentProblem[]): void {
+  for (const { page, filters } of families) {
+    const document = documents.find(({ kind }) => kind.folder === `pages/${page}`);
+    const copy = document?.values[page] as { family: FamilyCopy } | undefined;
+    if (!copy) continue;
+    const labels = Object.keys(copy.family.filters);
+    const wanted: readonly string[] = filters;
+    const missing = wanted.filter((id) => !labels.includes(id));
+    const unknown = labels.filter((id) => !wanted.includes(id));
+    const where = `shared/content/pages/${page}, family.filters`;
+    if (missing.length > 0)
+      problems.push({ where, what: `has no ${missing.join(", ")}`, wanted: "a label for each" });
+    if (unknown.length > 0)
+      problems.push({ where, what: `has ${unknown.join(", ")}`, wanted: "filters of the family" });
   }
 }
 

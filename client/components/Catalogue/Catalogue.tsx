@@ -16,13 +16,12 @@ import {
 } from "#shared/catalogue/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { FamilyKind } from "#shared/families/families.ts";
 import type { Page, TableTexts } from "#shared/pages/page.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
 import { RowTable } from "./RowTable.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
-
-export type CatalogueKind = "liposome" | "niosome" | "strain";
 
 /** Id of the block, which the form's address names; `titleId` is its title's, for the section around it. */
 const blockId = "catalogue";
@@ -47,7 +46,7 @@ export function Catalogue({
   page: Pick<Page, "title" | "viewTitle">;
   data: CatalogueData;
   texts: TableTexts;
-  kind: CatalogueKind;
+  kind: FamilyKind;
   title: Phrase;
   /** More words of the title, where they are in another language. */
   titleEnd?: Phrase;

@@ -10,8 +10,8 @@ import type {
   CatalogueQuery,
 } from "#shared/catalogue/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { FamilyKind } from "#shared/families/families.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
-import type { CatalogueKind } from "./Catalogue.tsx";
 import css from "./CatalogueFilters.module.css";
 import { formeIcons } from "./forme-icons.ts";
 
@@ -26,7 +26,7 @@ export function CatalogueFilters({
 }: {
   data: CatalogueData;
   texts: TableTexts;
-  kind: CatalogueKind;
+  kind: FamilyKind;
   query: CatalogueQuery;
   typed: string;
   searchField: RefObject<HTMLInputElement | null>;

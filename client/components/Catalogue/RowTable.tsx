@@ -12,11 +12,13 @@ import type { CatalogueFilter, CatalogueRow } from "#shared/catalogue/catalogue.
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { FamilyKind } from "#shared/families/families.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import { formeIcons } from "./forme-icons.ts";
 import css from "./RowTable.module.css";
 
-export type TableKind = "liposome" | "niosome" | "strain" | "finished" | "postbiotic";
+/** Of the catalogue of a family, by its kind, and of two lists beside it. */
+type TableKind = FamilyKind | "finished" | "postbiotic";
 
 interface Surroundings {
   readonly texts: TableTexts;

@@ -43,7 +43,7 @@ export function CategoryCard({
           second={isTall ? card.hover : card.wideHover}
           firstCrops={isTall ? [{ of: card.wide, media: alone }] : []}
           secondCrops={isTall ? [{ of: card.wideHover, media: alone }] : []}
-          sizes={sizes[isTall && card.type === "probiotique" ? "tallest" : shape]}
+          sizes={sizes[isTall && card.type === "probiotic" ? "tallest" : shape]}
           isSwapped={isHovered}
           decorative
         />

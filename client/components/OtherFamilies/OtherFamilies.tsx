@@ -2,7 +2,7 @@
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { OtherFamiliesCopy } from "#shared/content/schema/blocks.ts";
+import type { FamiliesCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./OtherFamilies.module.css";
 
@@ -10,7 +10,7 @@ export function OtherFamilies({
   copy,
   titleId,
 }: {
-  copy: Prepared<OtherFamiliesCopy>;
+  copy: Prepared<FamiliesCopy>;
   titleId: string;
 }) {
   return (

@@ -8,6 +8,7 @@ import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { Family } from "#shared/families/families.ts";
 import type { RelatedEntry } from "#shared/pages/sheet.ts";
 import css from "./OtherProducts.module.css";
 
@@ -21,7 +22,7 @@ export function OtherProducts({
 }: {
   id: string;
   title: Phrase;
-  tone: "liposome" | "niosome" | "probiotic";
+  tone: Family["tone"];
   entries: readonly RelatedEntry[];
   custom: { readonly label: Phrase; readonly title: Phrase; readonly to: string };
 }) {

@@ -10,10 +10,16 @@ import { TechnologyDescription } from "#client/components/TechnologyDescription/
 import { TechnologyIntro } from "#client/components/TechnologyIntro/TechnologyIntro.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
-import type { PageData, PageOf } from "#shared/pages/page.ts";
+import type { FamilyPageData, Page as PageFacts } from "#shared/pages/page.ts";
 import css from "./LiposomesPage.module.css";
 
-export function Page({ data, page }: { data: PageData["liposomes"]; page: PageOf<"liposomes"> }) {
+export function Page({
+  data,
+  page,
+}: {
+  data: FamilyPageData["liposome"];
+  page: Pick<PageFacts, "title" | "viewTitle">;
+}) {
   const { banner, intro, forms, actives, technology, catalogueTitle, why, families } = data;
   return (
     <>

@@ -11,10 +11,16 @@ import { TechnologyDescription } from "#client/components/TechnologyDescription/
 import { TechnologyIntro } from "#client/components/TechnologyIntro/TechnologyIntro.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
-import type { PageData, PageOf } from "#shared/pages/page.ts";
+import type { FamilyPageData, Page as PageFacts } from "#shared/pages/page.ts";
 import css from "./NiosomesPage.module.css";
 
-export function Page({ data, page }: { data: PageData["niosomes"]; page: PageOf<"niosomes"> }) {
+export function Page({
+  data,
+  page,
+}: {
+  data: FamilyPageData["niosome"];
+  page: Pick<PageFacts, "title" | "viewTitle">;
+}) {
   const { banner, intro, actives, technology, standards, finishedProducts, why, families } = data;
   return (
     <>

@@ -8,7 +8,7 @@ import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
-import type { PageData, PageOf } from "#shared/pages/page.ts";
+import type { FamilyPageData, Page as PageFacts } from "#shared/pages/page.ts";
 import css from "./ProbioticsPage.module.css";
 import { ProlipoDrawing, prolipoTargets } from "./ProlipoDrawing.tsx";
 import { StrainCards } from "./StrainCards.tsx";
@@ -21,7 +21,13 @@ const drawings = {
   sky: { Drawing: ProlipoDrawing, targets: prolipoTargets },
 };
 
-export function Page({ data, page }: { data: PageData["probiotics"]; page: PageOf<"probiotics"> }) {
+export function Page({
+  data,
+  page,
+}: {
+  data: FamilyPageData["strain"];
+  page: Pick<PageFacts, "title" | "viewTitle">;
+}) {
   const { jumps, technologies, why, families } = data;
   return (
     <>

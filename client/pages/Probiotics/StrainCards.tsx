@@ -4,7 +4,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { SwapPicture } from "#client/components/SwapPicture/SwapPicture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
-import type { PageData } from "#shared/pages/page.ts";
+import type { FamilyPageData } from "#shared/pages/page.ts";
 import css from "./StrainCards.module.css";
 
 /** `note`: stands in the place after the last card. */
@@ -17,7 +17,7 @@ export function StrainCards({
 }: {
   id: string;
   titleId: string;
-  copy: PageData["probiotics"]["living" | "inactive"];
+  copy: FamilyPageData["strain"]["living" | "inactive"];
   columns: "3" | "4";
   note?: Phrase;
 }) {

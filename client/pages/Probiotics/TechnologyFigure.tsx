@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
-import type { PageData } from "#shared/pages/page.ts";
+import type { FamilyPageData } from "#shared/pages/page.ts";
 import css from "./TechnologyFigure.module.css";
 
 /** Side of the square that drawings are made in. */
@@ -13,7 +13,7 @@ export type Point = readonly [x: number, y: number];
 /** Rounded so that both sides write the same markup. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-type FigureCopy = PageData["probiotics"]["technologies"]["cards"][number]["figure"];
+type FigureCopy = FamilyPageData["strain"]["technologies"]["cards"][number]["figure"];
 
 /**
  * Leader lines end at the right edge, one for each label at even heights, where the labels stand in a wide card;

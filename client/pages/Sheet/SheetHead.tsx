@@ -12,10 +12,10 @@ import css from "./SheetHead.module.css";
 import { useListAddress } from "./use-list-address.ts";
 
 export function SheetHead({ data }: { data: SheetData }) {
-  const { texts, code, formes, subtitle, twinPath } = data;
+  const { texts, code, formes, subtitle, twin } = data;
   const listAddress = useListAddress(data.listPath);
   return (
-    <div className={css.head} data-tone={data.family === "probiotique" ? "probiotic" : data.family}>
+    <div className={css.head} data-tone={data.tone}>
       <div className={css.inner}>
         <div className={css.top}>
           <Link className={css.back} to={listAddress}>
@@ -50,9 +50,9 @@ export function SheetHead({ data }: { data: SheetData }) {
               <Say of={subtitle} />
             </p>
           )}
-          {(data.family === "liposome" || data.isFinished || twinPath) && (
+          {(data.kind === "liposome" || data.isFinished || twin) && (
             <div className={css.row}>
-              {data.family === "liposome" &&
+              {data.kind === "liposome" &&
                 data.categories.map(({ dot, label }) => (
                   <Badge category={dot} key={dot}>
                     <Say of={label} />
@@ -63,11 +63,9 @@ export function SheetHead({ data }: { data: SheetData }) {
                   <Say of={texts.finished} />
                 </span>
               )}
-              {twinPath && (
-                <Link className={css.twin} to={twinPath}>
-                  <Say
-                    of={data.family === "liposome" ? texts.twinInNiosome : texts.twinInLiposome}
-                  />
+              {twin && (
+                <Link className={css.twin} to={twin.path}>
+                  <Say of={twin.label} />
                 </Link>
               )}
             </div>

@@ -82,7 +82,7 @@ export function Page({ data }: { data: SheetData }) {
         <OtherProducts
           id="others"
           title={texts.others}
-          tone={data.family === "probiotique" ? "probiotic" : data.family}
+          tone={data.tone}
           entries={data.related}
           custom={{ label: texts.customLabel, title: texts.custom, to: "/formule-sur-mesure" }}
         />
@@ -139,7 +139,7 @@ function Facts({ data }: { data: SheetData }) {
           </dd>
         </div>
       ))}
-      {data.family !== "liposome" && (
+      {data.kind !== "liposome" && (
         <div className={css.fact}>
           <dt>
             <Say of={texts.category} />

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
-import type { Language, Translated } from "#shared/editions/edition.ts";
+import { type Language, type Translated, translate } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
@@ -20,7 +20,7 @@ const route: MailRoute = {
     phone: "+33 4 65 71 20 10",
     email: "contact@spherine.example",
     address: "8 allée des Verriers, 34000 Montpellier, France",
-    answerTime: { fr: "sous deux jours ouvrés", en: "within two working days" },
+    answerTime: translate((language) => `${language}: sous deux jours ouvrés`),
   },
 };
 

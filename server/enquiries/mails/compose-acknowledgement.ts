@@ -78,7 +78,7 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
     to: [enquiry.email],
     replyTo: { name: lab.name, address: lab.email },
     subject,
-    text: composeText(receipt, language === "fr" ? " : " : ": "),
+    text: composeText(receipt, say(texts.line)),
     html: frameHtml({
       language,
       title: subject,
@@ -96,12 +96,12 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
   };
 }
 
-function composeText(receipt: Receipt, colon: string): string {
+function composeText(receipt: Receipt, line: string): string {
   const { reference, title, referenceLine, sections, reachTitle, ways, notYou, lab } = receipt;
   const paragraphs = [
     `${title}\n${fillText(referenceLine, { reference })}`,
     ...sections.map((section) => `${section.title}\n${section.text}`),
-    [reachTitle, ...ways.map(({ label, text }) => `${label}${colon}${text}`)].join("\n"),
+    [reachTitle, ...ways.map(({ label, text }) => fillText(line, { label, text }))].join("\n"),
     notYou,
     // Mail readers recognise this as a signature.
     `-- \n${lab.name}\n${lab.address}`,

@@ -2,6 +2,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, it, test } from "vitest";
+import { translate } from "#shared/editions/edition.ts";
 import { cleanField, type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 import type { MailRoute } from "./mail.ts";
@@ -16,7 +17,7 @@ const route: MailRoute = {
     phone: "+33 4 65 71 20 10",
     email: "contact@spherine.example",
     address: "8 allée des Verriers, 34000 Montpellier, France",
-    answerTime: { fr: "sous deux jours ouvrés", en: "within two working days" },
+    answerTime: translate((language) => `${language}: sous deux jours ouvrés`),
   },
 };
 

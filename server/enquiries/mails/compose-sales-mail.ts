@@ -5,6 +5,7 @@ import { splitAddress } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
+import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { originOf } from "#shared/enquiry/subjects.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
@@ -45,7 +46,7 @@ interface Parts {
 const texts = mailTexts.sales;
 
 /** Subjects of enquiries that are not products. */
-const subjectNames = new Set(Object.values(contactTexts.subjects).map(forSales));
+const namesOfSubjects = new Set(Object.values(subjectNames).map(forSales));
 
 /** Longest field and message shown, UTF-16 code units: a store may hold what older rules accepted. */
 const longestShown = { field: 1000, message: 20_000 } as const;
@@ -76,7 +77,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     country,
     first: [
       {
-        label: forSales(subjectNames.has(product) ? rows.subject : rows.product),
+        label: forSales(namesOfSubjects.has(product) ? rows.subject : rows.product),
         text: product || forSales(missing.product),
       },
       { label: forSales(rows.phone), text: phone, link: dialLink },

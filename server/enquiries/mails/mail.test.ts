@@ -1,6 +1,7 @@
 // Whatever a field contains, mails are composed quickly and stay small: a store may hold what older rules accepted.
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
+import { translate } from "#shared/editions/edition.ts";
 import { type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
@@ -16,7 +17,7 @@ const route: MailRoute = {
     phone: "+33 4 65 71 20 10",
     email: "contact@spherine.example",
     address: "8 allée des Verriers, 34000 Montpellier, France",
-    answerTime: { fr: "sous deux jours ouvrés", en: "within two working days" },
+    answerTime: translate((language) => `${language}: sous deux jours ouvrés`),
   },
 };
 

@@ -99,7 +99,7 @@ export function isolate(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-const letters = new Intl.Segmenter("fr", { granularity: "grapheme" });
+const letters = new Intl.Segmenter(salesLanguage, { granularity: "grapheme" });
 
 /** At most `most` UTF-16 code units, with an ellipsis for the rest; never splits an emoji or accented letter. */
 export function cut(text: string, most: number): string {

@@ -1,10 +1,12 @@
 // Rows of the enquiry tables as the values that the rest of the program works with.
+
 import { domainToASCII } from "node:url";
 import {
   type StoredEnquiry,
   type Suspicion,
   suspicions,
 } from "#server/enquiries/mails/stored-enquiry.ts";
+import { findLanguage, originalLanguages } from "#shared/editions/edition.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
 import type { Row } from "./database.ts";
 
@@ -16,7 +18,7 @@ export function toStored(row: Row): StoredEnquiry {
   return {
     reference: String(row["reference"]),
     receivedAt: Number(row["received_at"]),
-    language: row["language"] === "en" ? "en" : "fr",
+    language: findLanguage(String(row["language"])) ?? originalLanguages.popup,
     browserLanguage: String(row["browser_language"]),
     suspicions: String(row["suspicions"]).split(" ").filter(isSuspicion),
     enquiry: Object.fromEntries(texts) as Record<FieldName, string> satisfies Enquiry,

@@ -7,12 +7,18 @@ import type { Appended, EnquiryStore, NewEnquiry } from "#server/enquiries/outbo
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { Settings } from "#server/environment.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
-import type { Language, Translated } from "#shared/editions/edition.ts";
+import {
+  type Language,
+  languageIn,
+  originalLanguages,
+  type Translated,
+} from "#shared/editions/edition.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkEnquiry, type FieldName, fieldNames, type Problem } from "#shared/enquiry/rules.ts";
+import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { isSubject, originOf } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
@@ -114,7 +120,7 @@ export function createPostHandler(parts: PostParts): {
     const { product } = post.enquiry;
     const enquiry = {
       ...post.enquiry,
-      product: isSubject(product) ? forSales(contactTexts.subjects[product]) : product,
+      product: isSubject(product) ? forSales(subjectNames[product]) : product,
     };
     const suspicions = findSuspicions(post);
     const given: NewEnquiry = {
@@ -243,7 +249,7 @@ function findProblems({ enquiry, notText }: Post): Partial<Record<FieldName, Pro
 
 function languageOfPage(page: string): Language {
   const { edition, path } = splitAddress(localPath(originOf(page)));
-  return edition.id === "original" ? (matchPage(path)?.route.language ?? "fr") : edition.id;
+  return languageIn(edition, matchPage(path)?.route.language ?? originalLanguages.popup);
 }
 
 /** The first language that the browser asks for, "de-CH"; "" where it asks for none. */

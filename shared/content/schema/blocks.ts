@@ -1,19 +1,14 @@
 // The blocks that several pages use.
 import { z } from "zod";
+import type { FamilyCopy } from "#shared/content/schema/families.ts";
 import { iconName, linkCopy, picture, text } from "#shared/content/schema/parts.ts";
+import type { FamilyId } from "#shared/families/families.ts";
 
 /** Card of an ingredient family; the picture changes under the pointer. */
-export const categoryCardCopy = z.strictObject({
-  type: z.enum(["liposome", "niosome", "probiotique"]),
-  to: z.string(),
-  title: text,
-  text: text,
-  picture: picture,
-  hover: picture,
-  wide: picture,
-  wideHover: picture,
-});
-export type CategoryCardCopy = z.infer<typeof categoryCardCopy>;
+export type CategoryCardCopy = FamilyCopy["card"] & {
+  readonly type: FamilyId;
+  readonly to: string;
+};
 
 /** A package: icon, title, subtitle, points with a bold label, and an action. */
 export const formulaCardCopy = z.strictObject({
@@ -172,12 +167,11 @@ export const whyChooseCopy = z.strictObject({
 });
 export type WhyChooseCopy = z.infer<typeof whyChooseCopy>;
 
-/** The other ingredient families, at the foot of a family's page. */
-export const otherFamiliesCopy = z.strictObject({
-  title: text,
-  cards: z.array(categoryCardCopy),
-});
-export type OtherFamiliesCopy = z.infer<typeof otherFamiliesCopy>;
+/** The ingredient families as cards, which the server adds: all of them, or those beside the page's own. */
+export const familiesCopy = z.strictObject({ title: text });
+export type FamiliesCopy = z.infer<typeof familiesCopy> & {
+  readonly cards: readonly CategoryCardCopy[];
+};
 
 /** A figure and what it counts; `note` says where it comes from. */
 export const figureCopy = z.strictObject({

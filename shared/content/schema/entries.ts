@@ -2,14 +2,8 @@
 // only; other code imports the types. Field names that the specification gives in French keep their names.
 import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
-import {
-  formes,
-  liposomeCategories,
-  niosomeCategories,
-  strainCategories,
-  strainTypes,
-} from "#shared/content/schema/categories.ts";
 import { pictureName, text } from "#shared/content/schema/parts.ts";
+import { categoriesOf, formes, idsOf, strainTypes } from "#shared/families/families.ts";
 
 /** A text that may hold the HTML allowed in content; the build has made it from Markdown. */
 const html = text;
@@ -118,9 +112,10 @@ const ingredient = z.strictObject({
   caution: text.exactOptional(),
 });
 
+/** Of a family of the kind of liposomes; the content step wants the type and the categories of its own family. */
 export const liposome = ingredient.extend({
-  type: z.literal("liposome"),
-  categories: z.array(z.enum(liposomeCategories)).min(1),
+  type: z.enum(idsOf("liposome")),
+  categories: z.array(z.enum(categoriesOf("liposome"))).min(1),
   /** Slug of the same active under /niosomes/ (url2 of the specification). */
   niosome: z.string().exactOptional(),
   /** "on hold": a plant whose claims still wait for a decision; the sheet prints the notice. */
@@ -128,11 +123,12 @@ export const liposome = ingredient.extend({
 });
 export type Liposome = z.infer<typeof liposome>;
 
+/** Of a family of the kind of niosomes. */
 export const niosome = ingredient.extend({
-  type: z.literal("niosome"),
+  type: z.enum(idsOf("niosome")),
   /** Short tagline, for example "apaisant & régénérateur". */
   subtitle: text,
-  categories: z.array(z.enum(niosomeCategories)).min(1),
+  categories: z.array(z.enum(categoriesOf("niosome"))).min(1),
   formes: z.array(z.enum(formes)).min(1),
   /** Slug of the same active under /liposomes/ (url3 of the specification). */
   liposome: z.string().exactOptional(),
@@ -147,7 +143,7 @@ export type Niosome = z.infer<typeof niosome>;
 export const serum = ingredient.extend({
   type: z.literal("niosomeProduct"),
   subtitle: text,
-  categories: z.array(z.enum(niosomeCategories)).min(1),
+  categories: z.array(z.enum(categoriesOf("niosome"))).min(1),
   formes2: z.tuple([z.literal("serum")]),
   /** What the catalogue's "Actions" column prints, two to five words. */
   action: text,
@@ -169,7 +165,7 @@ export const strain = z.strictObject({
   formerName: z.string().exactOptional(),
   /** Milliards of CFU (or of cells, for a postbiotic) a gram. */
   cfu: z.number().int().min(20).max(600),
-  categories: z.array(z.enum(strainCategories)).min(1),
+  categories: z.array(z.enum(categoriesOf("strain"))).min(1),
   /** Null for postbiotics. */
   souche: z.enum(strainTypes).nullable().default(null),
   /** Area of application for VPRO strains and postbiotics; none for conventional strains. */
@@ -181,6 +177,13 @@ export const strain = z.strictObject({
   bienfaits: z.array(toldBenefit),
 });
 export type Strain = z.infer<typeof strain>;
+
+/** The entries of a family, by its kind. */
+export interface EntryOfKind {
+  liposome: Liposome;
+  niosome: Niosome;
+  strain: Strain;
+}
 
 /** The five dresses of our packs. */
 export const packRange = z.enum(["essentiels", "bien-etre", "vitalite", "beaute", "probiotiques"]);

@@ -1,13 +1,7 @@
 // Texts of the catalogues: titles, columns, filters, pager. Labels are the specification's.
 import { z } from "zod";
-import {
-  formes,
-  liposomeCategories,
-  niosomeCategories,
-  strainCategories,
-  strainTypes,
-} from "#shared/content/schema/categories.ts";
 import { text } from "#shared/content/schema/parts.ts";
+import { formes } from "#shared/families/families.ts";
 
 const listTexts = z.strictObject({
   searchIngredient: text,
@@ -49,11 +43,5 @@ export type CatalogueTexts = z.infer<typeof listTexts>;
 export const viewTitles = z.strictObject({ whole: text, search: text, page: text });
 
 export const catalogueTexts = listTexts.extend({
-  /** Label of each filter, by id of the category. */
-  filters: z.strictObject({
-    liposomes: z.record(z.enum(liposomeCategories), text),
-    niosomes: z.record(z.enum(niosomeCategories), text),
-    probiotiques: z.record(z.enum([...strainTypes, ...strainCategories]), text),
-  }),
   formes: z.record(z.enum(formes), text),
 });

@@ -1,13 +1,15 @@
-// Every text of the contact popup, in both languages; it is French in the original edition. No logic.
+// Every text of the contact popup.
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
+import type { Translated } from "#shared/editions/edition.ts";
 import { fieldNames, requiredFields } from "#shared/enquiry/rules.ts";
-import { subjectIds } from "#shared/enquiry/subjects.ts";
+import { ownSubjectIds, type SubjectId } from "#shared/enquiry/subjects.ts";
 export const contactTexts = z.strictObject({
   title: text,
   hint: text,
   about: text,
-  subjects: z.record(z.enum(subjectIds), text),
+  /** Of what enquiries can be about; the server adds those of families. */
+  subjects: z.record(z.enum(ownSubjectIds), text),
   catalogueNow: text,
   catalogue: text,
   required: text,
@@ -54,4 +56,6 @@ export const contactTexts = z.strictObject({
     foreign: text,
   }),
 });
-export type ContactTexts = z.infer<typeof contactTexts>;
+export type ContactTexts = Omit<z.infer<typeof contactTexts>, "subjects"> & {
+  readonly subjects: Readonly<Record<SubjectId, Translated>>;
+};

@@ -15,11 +15,13 @@ export const frameMenu = z.strictObject({
 });
 export type FrameMenu = z.infer<typeof frameMenu>;
 
+const footerLink = z.strictObject({ label: text, to: z.string() });
+
 export const frame = z.strictObject({
   skip: text,
   home: text,
   navigation: text,
-  ingredients: frameMenu,
+  ingredients: z.strictObject({ title: text }),
   options: frameMenu,
   laboratory: text,
   contact: text,
@@ -34,21 +36,14 @@ export const frame = z.strictObject({
   footerCompany: text,
   footerTechnologies: text,
   footerLaboratory: text,
-  footerLinks: z.array(
-    z.strictObject({
-      label: text,
-      to: z.string(),
-    }),
-  ),
-  technologyLinks: z.array(
-    z.strictObject({
-      label: text,
-      to: z.string(),
-    }),
-  ),
+  footerLinks: z.array(footerLink),
   baseline: text,
   contactPicture: picture,
   previous: text,
   next: text,
 });
-export type Frame = z.infer<typeof frame>;
+/** With the links of families, which the server adds. */
+export type Frame = Omit<z.infer<typeof frame>, "ingredients"> & {
+  readonly ingredients: FrameMenu;
+  readonly technologyLinks: readonly z.infer<typeof footerLink>[];
+};

@@ -5,9 +5,13 @@ import { text } from "#shared/content/schema/parts.ts";
 const byNumber = z.strictObject({ one: text, other: text });
 
 export const mailTexts = z.strictObject({
+  /** When an enquiry is answered, where no setting says so. */
+  answerTime: text,
   /** Sent at once, by a machine. Never holds what the visitor typed, or anyone could have it write to anyone. */
   acknowledgement: z.strictObject({
     subject: text,
+    /** A way to reach us, as plain text: {label}, {text}. */
+    line: text,
     next: text,
     correctTitle: text,
     correct: text,

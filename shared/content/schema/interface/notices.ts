@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 export const noticeTexts = z.strictObject({
-  /** Of a document whose form holds mistakes: {title} is its usual one. */
+  /** Of a document whose form has errors: {title}. */
   errorTitle: text,
   /** A plain form post that was not accepted. */
   notSent: text,

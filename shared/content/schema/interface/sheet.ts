@@ -1,18 +1,12 @@
 // Texts of the ingredient sheets. Those that the specification gives are kept to the letter.
 import { z } from "zod";
-import {
-  liposomeCategories,
-  niosomeCategories,
-  strainTypes,
-} from "#shared/content/schema/categories.ts";
 import { rangeId } from "#shared/content/schema/entries.ts";
 import { text } from "#shared/content/schema/parts.ts";
+import { categoriesOf, strainTypes } from "#shared/families/families.ts";
 export const sheetTexts = z.strictObject({
   back: text,
   formes: text,
   finished: text,
-  twinInNiosome: text,
-  twinInLiposome: text,
   cfuUnit: text,
   category: text,
   actives: text,
@@ -33,12 +27,6 @@ export const sheetTexts = z.strictObject({
   otherFamilies: text,
 });
 export type SheetTexts = z.infer<typeof sheetTexts>;
-
-/** What a title says an entry is. */
-export const familyNames = z.record(z.enum(["liposome", "niosome", "probiotique"]), text);
-
-/** Where no white-label product contains what a sheet is about. */
-export const noProduct = z.record(z.enum(["liposome", "niosome", "probiotique"]), text);
 
 /** What must be read with the benefits; the server picks those that a sheet needs. */
 export const sheetNotes = z.strictObject({
@@ -91,6 +79,6 @@ export const identityTexts = z.strictObject({
 
 /** Names of the categories of one ingredient, by id. */
 export const ingredientCategories = z.record(
-  z.enum([...liposomeCategories, ...niosomeCategories]),
+  z.enum([...categoriesOf("liposome"), ...categoriesOf("niosome")]),
   text,
 );

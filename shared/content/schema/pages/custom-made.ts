@@ -1,7 +1,7 @@
 // Copy of the custom-made page.
 import { z } from "zod";
 import {
-  categoryCardCopy,
+  familiesCopy,
   formulaSumCopy,
   iconItemCopy,
   packageHeroCopy,
@@ -36,9 +36,6 @@ export const customMadeCopy = z.strictObject({
     text: text,
     link: linkCopy,
   }),
-  families: z.strictObject({
-    title: text,
-    cards: z.array(categoryCardCopy),
-  }),
+  families: familiesCopy,
 });
 export type CustomMadeCopy = z.infer<typeof customMadeCopy>;

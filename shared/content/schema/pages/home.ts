@@ -1,7 +1,7 @@
 // Copy of the home page.
 import { z } from "zod";
 import {
-  categoryCardCopy,
+  familiesCopy,
   formulaCardCopy,
   iconItemCopy,
   sealCopy,
@@ -34,10 +34,7 @@ export const homeCopy = z.strictObject({
     title: text,
     items: z.array(iconItemCopy),
   }),
-  families: z.strictObject({
-    title: text,
-    cards: z.array(categoryCardCopy),
-  }),
+  families: familiesCopy,
   packages: z.strictObject({
     title: text,
     tabs: z.tuple([text, text]),

@@ -2,13 +2,14 @@
 import { z } from "zod";
 import {
   activesListCopy,
+  familiesCopy,
   iconItemCopy,
-  otherFamiliesCopy,
   technologyBannerCopy,
   technologyCopy,
   technologyIntroCopy,
   whyChooseCopy,
 } from "#shared/content/schema/blocks.ts";
+import { familyCopy } from "#shared/content/schema/families.ts";
 import { text } from "#shared/content/schema/parts.ts";
 export const liposomesCopy = z.strictObject({
   head: z.strictObject({
@@ -23,6 +24,7 @@ export const liposomesCopy = z.strictObject({
   technology: technologyCopy,
   catalogueTitle: text,
   why: whyChooseCopy,
-  families: otherFamiliesCopy,
+  families: familiesCopy,
+  family: familyCopy,
 });
 export type LiposomesCopy = z.infer<typeof liposomesCopy>;

@@ -2,13 +2,14 @@
 import { z } from "zod";
 import {
   activesListCopy,
-  otherFamiliesCopy,
+  familiesCopy,
   sealCopy,
   technologyBannerCopy,
   technologyCopy,
   technologyIntroCopy,
   whyChooseCopy,
 } from "#shared/content/schema/blocks.ts";
+import { familyCopy } from "#shared/content/schema/families.ts";
 import { picture, text } from "#shared/content/schema/parts.ts";
 export const niosomesCopy = z.strictObject({
   head: z.strictObject({
@@ -30,6 +31,7 @@ export const niosomesCopy = z.strictObject({
     picture: picture,
   }),
   why: whyChooseCopy,
-  families: otherFamiliesCopy,
+  families: familiesCopy,
+  family: familyCopy,
 });
 export type NiosomesCopy = z.infer<typeof niosomesCopy>;

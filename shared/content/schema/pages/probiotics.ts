@@ -1,6 +1,7 @@
 // Copy of the probiotics and postbiotics page. It says what strains are and how they are made and used; it promises no effect.
 import { z } from "zod";
-import { iconItemCopy, otherFamiliesCopy, whyChooseCopy } from "#shared/content/schema/blocks.ts";
+import { familiesCopy, iconItemCopy, whyChooseCopy } from "#shared/content/schema/blocks.ts";
+import { familyCopy } from "#shared/content/schema/families.ts";
 import { linkCopy, picture, text } from "#shared/content/schema/parts.ts";
 /** What a technology's drawing shows, for who cannot see it, and its labels from top to bottom. */
 export const figureCopy = z.strictObject({
@@ -58,6 +59,7 @@ export const probioticsCopy = z.strictObject({
     }),
   }),
   why: whyChooseCopy,
-  families: otherFamiliesCopy,
+  families: familiesCopy,
+  family: familyCopy,
 });
 export type ProbioticsCopy = z.infer<typeof probioticsCopy>;

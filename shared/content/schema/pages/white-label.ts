@@ -1,8 +1,8 @@
 // Copy of the white-label page.
 import { z } from "zod";
 import {
-  categoryCardCopy,
   closingCopy,
+  familiesCopy,
   formulaSumCopy,
   iconItemCopy,
   packageHeroCopy,
@@ -53,9 +53,6 @@ export const whiteLabelCopy = z.strictObject({
     steps: z.array(stepCopy),
   }),
   closing: closingCopy,
-  families: z.strictObject({
-    title: text,
-    cards: z.array(categoryCardCopy),
-  }),
+  families: familiesCopy,
 });
 export type WhiteLabelCopy = z.infer<typeof whiteLabelCopy>;

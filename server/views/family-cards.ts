@@ -1,0 +1,28 @@
+// The cards of ingredient families, which several pages show.
+import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
+import {
+  type Family,
+  type FamilyId,
+  families,
+  otherFamilies,
+  pathOfFamily,
+} from "#shared/families/families.ts";
+import { familyPages } from "#shared/generated/families.ts";
+
+const cardOf = (family: Family): CategoryCardCopy => ({
+  ...familyPages[family.id].family.card,
+  type: family.id,
+  to: pathOfFamily(family),
+});
+
+export const allCards: readonly CategoryCardCopy[] = families.map(cardOf);
+
+/** On the page of a family. */
+export const cardsBeside = (id: FamilyId) => otherFamilies(id).map(cardOf);
+
+/** On a sheet, in the order that the specification gives. */
+export const cardsBelow = (id: FamilyId) =>
+  families
+    .filter((family) => family.id !== id)
+    .map(cardOf)
+    .reverse();

@@ -1,0 +1,103 @@
+// A language more: one entry in the list of languages and an `xx.md` beside each `fr.md`, and nothing else. Proved with a
+// language that is made: French with strange letters, so that whatever a reader still sees in plain letters is a text
+// that the code holds, or one of another language.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { readSettings } from "#server/environment.ts";
+import { liposomes, niosomes, serums, strains } from "#shared/generated/entries.ts";
+import { seals } from "#shared/generated/seals.ts";
+import { kindAddresses } from "./addresses.ts";
+import { copyProject } from "./copy-project.ts";
+
+const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const strange = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ";
+
+/** What stands for something else and is no word: placeholders, tags, entities, ids of headings. */
+const marks = /(\{#?[\w-]+\}|<[^>]*>|&\w+;)/;
+
+const estrange = (text: string) =>
+  text
+    .split(marks)
+    .map((part, index) =>
+      index % 2
+        ? part
+        : part
+            .normalize("NFD")
+            .replace(/\p{M}/gu, "")
+            .replace(/[a-z]/gi, (letter) => strange[plain.indexOf(letter)] ?? letter),
+    )
+    .join("");
+
+/** The document in the made language: texts changed, keys and structure as they are. */
+function translateDocument(source: string): string {
+  const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
+  const body = estrange(source.slice(front.length));
+  const document = parseDocument(front.slice(4, -4));
+  visit(document.contents);
+  return front ? `---\n${document.toString()}---\n${body}` : body;
+
+  function visit(node: unknown): void {
+    if (isScalar(node) && typeof node.value === "string") node.value = estrange(node.value);
+    else if (isSeq(node)) node.items.forEach(visit);
+    else if (isMap(node)) for (const { value } of node.items) visit(value);
+  }
+}
+
+/** Words of names, which are the same in every language, of the settings, and of addresses. */
+const nameWords = new Set(
+  [
+    ...strains.flatMap(({ species, code, formerName = "" }) => [species, code, formerName]),
+    ...[...liposomes, ...niosomes, ...serums].flatMap(({ identity, symbol }) => [
+      symbol,
+      identity.inci,
+      identity.kind === "plant" ? identity.latin : "",
+    ]),
+    ...Object.values(seals).map(({ name }) => name),
+    ...Object.values(readSettings({})).map(String),
+    "Sphérine g/mol",
+  ].flatMap(wordsOf),
+);
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+/** Words that were not made: of a text that the code holds, or of one that is in another language. */
+const findPlainWords = (text: string) =>
+  wordsOf(text.replace(/https?:\S+|SPH-[\w-]+|&\w+;/g, "")).filter(
+    (word) => /^[a-zà-ÿœ]{3,}$/i.test(word) && !nameWords.has(word),
+  );
+
+/** Texts that a reader sees or hears. */
+const textsOf = (html: string): string[] => {
+  const shown = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  const attributes = /\b(?:alt|aria-label|title|placeholder)="([^"]*)"/g;
+  const metas =
+    /<meta (?:name|property)="(?:description|og:title|og:description|og:image:alt)" content="([^"]*)"/g;
+  return [
+    ...shown.split(/<[^>]*>/),
+    ...[...shown.matchAll(attributes), ...shown.matchAll(metas)].map(([, text = ""]) => text),
+  ];
+};
+
+test("a language more takes one entry in the list and its documents", async () => {
+  const copy = copyProject();
+  for (const french of globSync("shared/content/**/fr.md", { cwd: copy.folder })) {
+    const source = readFileSync(join(copy.folder, french), "utf8");
+    writeFileSync(join(copy.folder, dirname(french), "xx.md"), translateDocument(source));
+  }
+  const list = join(copy.folder, "shared/editions/languages.ts");
+  const entry = '  { id: "xx", locale: "pl-PL", typography: "english" },\n] as const';
+  writeFileSync(list, readFileSync(list, "utf8").replace("] as const", entry));
+
+  await copy.buildContent();
+  const [pages] = await Promise.all([copy.render("xx", kindAddresses), copy.checkTypes()]);
+  const found = Object.entries(pages).map(([path, html]) => [
+    path,
+    textsOf(html).filter((text) => findPlainWords(text).length > 0),
+  ]);
+  expect(found.filter(([, texts]) => texts?.length)).toEqual([]);
+  expect(found.length).toBeGreaterThan(kindAddresses.length);
+});

@@ -1,0 +1,94 @@
+// Run in a copy of the project (copy-project.ts): renders pages of an edition, what its lists name, notices and the receipt of an enquiry; prints their HTML as JSON.
+// Arguments: id of a language or "original", then addresses.
+import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
+import { loadComponent } from "#client/pages/page-modules.ts";
+import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
+import { answerTimeSetting, readSettings } from "#server/environment.ts";
+import { renderBusyNotice, renderFormNotice } from "#server/pages/render-notice.tsx";
+import { renderPage } from "#server/pages/render-page.tsx";
+import { loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
+import { loadSite } from "#server/views/load-site.ts";
+import {
+  editionIn,
+  findLanguage,
+  originalEdition,
+  textOf,
+  translate,
+} from "#shared/editions/edition.ts";
+
+const [id = "", ...addresses] = process.argv.slice(2);
+const language = findLanguage(id);
+const edition = language ? editionIn(language) : originalEdition;
+const settings = readSettings({});
+const assets = {
+  build: "build",
+  stylesheet: "",
+  catalogueBytes: 1_200_000,
+  modes: { stylesheet: "", media: "" },
+  fonts: [],
+  entry: "",
+  scripts: {},
+};
+const site = loadSite(edition, settings, 2026, assets);
+const rendered: Record<string, string> = {};
+
+for (const address of addresses) {
+  const { pathname, searchParams } = new URL(address, "http://localhost");
+  const found = loadPage(decodeURIComponent(pathname), searchParams, edition);
+  if (!found) throw new Error(`there is no page at ${address}`);
+  const { Component } = await loadComponent(found.page);
+  rendered[address] = await renderPage(
+    {
+      // With the popup, thanking.
+      delivery: { page: found.page, site, contact: { kind: "sent", reference: "SPH-7K3Q-9F2M" } },
+      title: found.title,
+      Component,
+      ContactPopup: await loadContactPopup(),
+      edition,
+      address: addressIn(edition, found.page.path + found.query),
+      path: found.page.path,
+      isVariant: false,
+    },
+    assets,
+  );
+  for (const { name, action } of loadCatalogueIndex(pathname.slice(1), edition) ?? [])
+    rendered[`rows of ${address}`] =
+      `${rendered[`rows of ${address}`] ?? ""}<p>${name}<p>${textOf(action ?? "")}`;
+}
+
+const form = { kind: "form", values: { email: "a" }, errors: {} } as const;
+rendered["busy"] = renderBusyNotice({ site, edition, stylesheet: "" });
+rendered["notice"] = renderFormNotice(form, { site, edition, stylesheet: "" });
+const { html, subject } = composeAcknowledgement(
+  {
+    reference: "SPH-7K3Q-9F2M",
+    receivedAt: 0,
+    language: site.contactLang,
+    browserLanguage: "",
+    suspicions: [],
+    enquiry: {
+      email: "a@example.com",
+      phone: "0123456789",
+      company: "",
+      country: "",
+      message: "",
+      product: "",
+      page: `${edition.prefix}/contact`,
+    },
+  },
+  {
+    from: settings.MAIL_FROM,
+    to: settings.SALES_EMAIL,
+    siteUrl: undefined,
+    lab: {
+      name: settings.LAB_NAME,
+      phone: settings.LAB_PHONE,
+      email: settings.LAB_EMAIL,
+      address: settings.LAB_ADDRESS,
+      answerTime: translate((each) => settings[answerTimeSetting(each)]),
+    },
+  },
+);
+rendered["receipt"] = `<title>${subject}</title>${html}`;
+
+process.stdout.write(JSON.stringify(rendered));
