@@ -19,7 +19,7 @@ import { minify } from "terser";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { BuildFacts } from "#server/machine-pages/site-metrics.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
-import { buildContent } from "./content/build-content.ts";
+import { prepareContent } from "./content/build-content.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -203,10 +203,13 @@ function readBuildFacts(): BuildFacts {
 
 /** Builds everything. Throws, with esbuild's messages printed, when something does not build. */
 export async function buildSite(): Promise<void> {
+  // First: where the content is wrong, the last build stays as it is.
+  const content = await prepareContent({ withDrafts: options.reload });
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   cpSync(join(root, "public"), site, { recursive: true });
-  await buildContent(site);
+  content.write(site);
+  for (const note of content.notes) console.warn(note);
   const styles = compileStyles({ isReadable: options.reload });
   // After the content: it reads what that wrote.
   const { makeCatalogue } = await import("./make-catalogue.ts");

@@ -2,9 +2,8 @@
 // The result is HTML that needs no cleaning any more: whatever else is in a document is a problem of the document.
 import { marked, type Token, type Tokens } from "marked";
 import type { Section } from "./read-documents.ts";
-import { setSpaces } from "./typography.ts";
+import { setSpaces, type Typography } from "./typography.ts";
 
-type Typography = Parameters<typeof setSpaces>[1];
 type Report = (what: string, wanted: string) => void;
 
 const allowedTag =
@@ -24,8 +23,11 @@ export function readMarkdown(
     if (token.type === "space") continue;
     if (token.type === "heading") {
       const match = heading.exec(token["text"] as string);
-      if (!match) report(`the heading “${token["text"]}” has no id`, "## Heading {#its-id}");
+      if (!match || token["depth"] !== 2)
+        report(`the heading “${token["text"]}” is not as headings are`, "## Heading {#its-id}");
       const [, title = "", id = ""] = match ?? [];
+      if (sections.some((section) => section.id === id))
+        report(`two headings have the id ${id}`, "one heading per id");
       sections.push({ id, title: setPlain(title, typography, report), paragraphs: [] });
     } else if (token.type === "paragraph") {
       const html = setSpaces(writeInline((token as Tokens.Paragraph).tokens, report), typography);

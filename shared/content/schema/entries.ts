@@ -125,6 +125,8 @@ export const liposome = ingredient.extend({
   niosome: z.string().exactOptional(),
   /** "on hold": a plant whose claims still wait for a decision; the sheet prints the notice. */
   claimStatus: z.enum(["authorised", "on hold", "none"]),
+  /** The nutrients that it supplies: claims on these alone may be quoted. */
+  nutrients: z.array(z.enum(nutrientIds)).min(1).exactOptional(),
 });
 export type Liposome = z.infer<typeof liposome>;
 

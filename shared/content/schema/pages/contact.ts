@@ -1,6 +1,5 @@
 // Copy of the contact page: the form of the popup on a page of its own, for whoever has no popup or looks for an address.
 import { z } from "zod";
-import {} from "#shared/content/schema/blocks.ts";
 import { text } from "#shared/content/schema/parts.ts";
 export const contactCopy = z.strictObject({
   head: z.strictObject({
