@@ -20,6 +20,10 @@ test("what is not counted is a problem", () => {
   const problems: ContentProblem[] = [];
   fillCounts({ fr: "{{product}}", en: "x" }, counts, "folder", problems);
   expect(problems).toEqual([
-    { where: "folder, fr.md", what: "nothing is counted as {{product}}", wanted: "one of products" },
+    {
+      where: "folder, fr.md",
+      what: "nothing is counted as {{product}}",
+      wanted: "one of products",
+    },
   ]);
 });

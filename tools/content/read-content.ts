@@ -1,6 +1,7 @@
 // Everything the documents of shared/content say, joined, resolved and of the shape that their schemas want.
 import { globSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 import type {
   Claim,
@@ -136,7 +137,8 @@ async function finishDocument(
   problems: ContentProblem[],
 ): Promise<FinishedDocument> {
   const where = `${contentFolder}/${kind.folder}`;
-  const known: Record<string, z.ZodType> = await import(`#shared/content/schema/${kind.folder}.ts`);
+  const schemas = pathToFileURL(join(root, contentFolder, "schema", `${kind.folder}.ts`));
+  const known: Record<string, z.ZodType> = await import(schemas.href);
   const filled = fillCounts(tree, counts, where, problems);
   const values = Object.entries(kind.whole ?? kind.parts ?? {}).map(([name, schemaName]) => {
     const schema = known[schemaName];
