@@ -1,6 +1,7 @@
 // Entries that are not finished: `draft: true` in their facts. What is wrong with them holds up nobody else; they are shown by
 // `npm run dev` only.
 import { folderOf } from "./checks/checked-content.ts";
+import { unwritten } from "./checks/typography.ts";
 import { type ContentProblem, contentFolder, sayProblem } from "./problems.ts";
 import type { Entries } from "./read-content.ts";
 
@@ -36,16 +37,31 @@ export function divideProblems(
   };
 }
 
-/** What each draft still needs, for whoever writes it; `shown`: whether this build shows it. */
+/** What a draft still needs, for whoever writes it; `isShown`: by this build. */
 export function describeDraft(
   folder: string,
   problems: readonly ContentProblem[],
   isShown: boolean,
 ): string {
-  const open = problems.filter((problem) => isAbout(problem, folder));
-  const what = open.length > 0 ? "Still to be done:" : "Nothing is left to do: delete draft: true.";
+  const own = problems.filter((problem) => isAbout(problem, folder));
+  const place = `${contentFolder}/${folder}`;
+  const shown = isShown ? "shown here only" : "not shown";
+  if (own.length === 0)
+    return `${place} is a draft, ${shown}. Nothing is left: delete draft: true.`;
+  const open = own.filter(({ what }) => what.startsWith(unwritten));
+  const others = own.filter((problem) => !open.includes(problem));
   return [
-    `${contentFolder}/${folder} is a draft, ${isShown ? "shown here only" : "not shown"}. ${what}`,
-    ...open.map((problem) => `- ${sayProblem(problem)}`),
+    `${place} is a draft, ${shown}. Still to be done:`,
+    ...listUnwritten(open),
+    ...others.map((problem) => `- ${sayProblem(problem)}`),
   ].join("\n");
+}
+
+/** One line per document, as a new entry has many of them. */
+function listUnwritten(open: readonly ContentProblem[]): string[] {
+  const fields = Map.groupBy(open, ({ where }) => where.split(", ").slice(0, 2).join(", "));
+  return [...fields].map(
+    ([file, list]) =>
+      `- ${file}: to be written: ${list.map(({ where }) => where.split(", ").slice(2).join(", ")).join("; ")}.`,
+  );
 }

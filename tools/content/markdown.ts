@@ -11,7 +11,7 @@ const allowedTag =
 
 const heading = /^(.*\S)\s*\{#([a-z0-9-]+)\}$/;
 
-/** The text of a document: what stands before the first heading, and its sections. */
+/** The text of a document: what stands before the first heading, and its sections; comments (`<!-- … -->`) are left out. */
 export function readMarkdown(
   source: string,
   typography: Typography,
@@ -19,7 +19,7 @@ export function readMarkdown(
 ): { intro: string[]; sections: Section[] } {
   const intro: string[] = [];
   const sections: { id: string; title: string; paragraphs: string[] }[] = [];
-  for (const token of marked.lexer(source)) {
+  for (const token of marked.lexer(source.replace(/<!--[\s\S]*?-->/g, ""))) {
     if (token.type === "space") continue;
     if (token.type === "heading") {
       const match = heading.exec(token["text"] as string);

@@ -15,7 +15,7 @@ import { pictureName, text } from "#shared/content/schema/parts.ts";
 const html = text;
 
 /** Registry number, "50-81-7". */
-const cas = z.string().regex(/^\d{2,7}-\d{2}-\d$/, { error: "wants a CAS number such as 50-81-7" });
+const cas = z.string().regex(/^\d{2,7}-\d{2}-\d$/, { error: "a CAS number such as 50-81-7" });
 
 /** A molecule that is drawn; formula and mass shown are computed from its SMILES. */
 export const molecule = z.strictObject({
@@ -166,7 +166,7 @@ export const strain = z.strictObject({
   /** Latin name by today's taxonomy, printed in italics: "Lacticaseibacillus rhamnosus". */
   species: z.string(),
   /** House code: "SPH 131". */
-  code: z.string().regex(/^SPH \d{3}$/, { error: "wants a code such as SPH 131" }),
+  code: z.string().regex(/^SPH \d{3}$/, { error: "a code such as SPH 131" }),
   /** The familiar older name, searchable and shown small: "Lactobacillus rhamnosus". */
   formerName: z.string().exactOptional(),
   /** Milliards of CFU (or of cells, for a postbiotic) a gram. */
@@ -279,8 +279,6 @@ export const claim = z.strictObject({
   /** Legal reference. */
   reference: z.string(),
   /** ISO date on which someone compared the wording with EUR-Lex; empty until then. */
-  verified: z
-    .string()
-    .regex(/^(\d{4}-\d{2}-\d{2})?$/, { error: "wants a date such as 2026-05-04" }),
+  verified: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, { error: "a date such as 2026-05-04" }),
 });
 export type Claim = z.infer<typeof claim>;

@@ -17,13 +17,13 @@ export const text: z.ZodType<Translated> = z.custom<Translated>(
       const words = (value as Record<string, unknown>)[id];
       return typeof words === "string" && words.trim() !== "";
     }),
-  { error: "wants a text in every language" },
+  { error: "a text in every language" },
 );
 
 /** The name of a picture of public/images. */
 export const pictureName = z
   .string()
-  .refine((name) => name in pictures, { error: "no picture has that name" });
+  .refine((name) => name in pictures, { error: "the name of a picture of public/images" });
 
 /** The same where a page has a slot for a picture. */
 export const picture = pictureName.transform((name) => ({ picture: name }));

@@ -50,7 +50,14 @@ export const inFacts = (folder: string, field: string) =>
 
 /** Where a text of one language stands. */
 export const inWords = (folder: string, language: Language, field: string) =>
-  `${contentFolder}/${folder}, ${language}.md, ${field}`;
+  `${contentFolder}/${folder}, ${language}.md, ${nameField(field)}`;
+
+/** A field as an editor sees it: benefits are headings with what follows, descriptions are paragraphs. */
+const nameField = (field: string) =>
+  field
+    .replace(/^bienfaits\.(\d+)\.titre$/, (_, index) => `heading ${Number(index) + 1}`)
+    .replace(/^bienfaits\.(\d+)\.description$/, (_, index) => `benefit ${Number(index) + 1}`)
+    .replace(/^description\.(\d+)$/, (_, index) => `description, paragraph ${Number(index) + 1}`);
 
 interface PlacedText {
   /** "identity.molecule.name". */

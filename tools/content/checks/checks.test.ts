@@ -476,6 +476,11 @@ const mistakes: Record<
       /en\.md, caution: still says TODO/,
     ],
     [
+      "a fact that is still open",
+      ({ entries }) => (one(entries.strains).species = "TODO"),
+      /strains\/.*, facts\.yaml, species: still says TODO/,
+    ],
+    [
       "a placeholder of printers",
       (content) => {
         documentOf(content, "pages/home")["home"] = { title: { fr: "Lorem ipsum", en: "x" } };

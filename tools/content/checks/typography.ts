@@ -1,7 +1,14 @@
 // How every text is written: which signs are typed, what may not be left over. Spaces are set by the build.
 import { languages } from "#shared/editions/languages.ts";
 import type { ContentProblem } from "../problems.ts";
-import { type Check, folderOf, inWords, listIngredients, listTexts } from "./checked-content.ts";
+import {
+  type Check,
+  folderOf,
+  inFacts,
+  inWords,
+  listIngredients,
+  listTexts,
+} from "./checked-content.ts";
 
 interface Rule {
   readonly found: RegExp;
@@ -9,10 +16,13 @@ interface Rule {
   readonly wanted: string;
 }
 
+/** What is said where a new entry has not been written yet. */
+export const unwritten = "still says TODO";
+
 const everywhere: readonly Rule[] = [
   { found: /'/, what: "has a straight apostrophe", wanted: "the curved one, ’" },
   { found: /\blorem\b/i, what: "holds placeholder text", wanted: "a text" },
-  { found: /\bTODO\b/, what: "still says TODO", wanted: "what it asks for" },
+  { found: /\bTODO\b/, what: unwritten, wanted: "what it asks for" },
 ];
 
 const french: readonly Rule[] = [
@@ -35,8 +45,9 @@ export const checkTypography: Check = ({ entries, documents }) => {
     { folder: "product-categories", tree: productCategories },
     ...documents.map(({ kind, values }) => ({ folder: kind.folder, tree: values })),
   ];
-  return trees.flatMap(({ folder, tree }) =>
-    listTexts(tree).flatMap(({ field, text }) =>
+  return trees.flatMap(({ folder, tree }) => [
+    ...findOpenFacts(folder, tree),
+    ...listTexts(tree).flatMap(({ field, text }) =>
       languages.flatMap(({ id, typography }) =>
         checkText(text[id], typography).map((problem) => ({
           ...problem,
@@ -44,8 +55,18 @@ export const checkTypography: Check = ({ entries, documents }) => {
         })),
       ),
     ),
-  );
+  ]);
 };
+
+/** Facts that a new entry leaves open. */
+function findOpenFacts(folder: string, tree: unknown, field = ""): ContentProblem[] {
+  if (tree === "TODO")
+    return [{ where: inFacts(folder, field), what: unwritten, wanted: "what it asks for" }];
+  if (typeof tree !== "object" || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) =>
+    findOpenFacts(folder, value, field ? `${field}.${key}` : key),
+  );
+}
 
 function checkText(
   text: string,
