@@ -194,7 +194,7 @@ function readBuildFacts(): BuildFacts {
 /** Builds everything. Throws, with esbuild's messages printed, when something does not build. */
 export async function buildSite(): Promise<void> {
   // First: where the content is wrong, the last build stays as it is.
-  const content = await prepareContent({ withDrafts: options.reload });
+  const content = await prepareContent(options.reload ? "showable" : "none");
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   writeProblems([]);

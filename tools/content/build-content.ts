@@ -25,16 +25,23 @@ export interface PreparedContent {
   readonly write: (site?: string) => void;
 }
 
+/** Which drafts are built: none for the world, those that a page can show, or all (for whoever makes their pictures). */
+type Drafts = "none" | "showable" | "all";
+
 /**
  * Reads and checks the content; writes nothing yet.
  * @throws a `ContentError` with all that is wrong
  */
-export async function prepareContent({ withDrafts = false } = {}): Promise<PreparedContent> {
+export async function prepareContent(wanted: Drafts = "none"): Promise<PreparedContent> {
   const content = readContent();
   const { drafts, entries } = content;
   const published = leaveOut(entries, drafts);
   const problems: ContentProblem[] = [...content.problems];
-  const documents = await finishDocuments(content, withDrafts ? entries : published, problems);
+  const documents = await finishDocuments(
+    content,
+    wanted === "none" ? published : entries,
+    problems,
+  );
   refuse(problems);
   const checked = {
     documents,
@@ -44,13 +51,12 @@ export async function prepareContent({ withDrafts = false } = {}): Promise<Prepa
   refuse(checkContent({ ...checked, entries: published }));
   if (drafts.size > 0) problems.push(...checkContent({ ...checked, entries }));
 
-  // A page without its picture or its molecule cannot be shown at all.
-  const unseen = checkPictures({ ...checked, entries });
-  const candidates = withDrafts ? without(unseen) : published;
-  const drawn = await drawMolecules(placeMolecules(candidates));
+  const unseen = wanted === "all" ? [] : checkPictures({ ...checked, entries });
+  const drawn = await drawMolecules(placeMolecules(wanted === "none" ? published : entries));
   refuse(drawn.problems);
   problems.push(...drawn.problems);
-  const shown = withDrafts ? without([...unseen, ...drawn.problems]) : published;
+  // A page without its picture or its molecule cannot be shown at all.
+  const shown = wanted === "none" ? published : without([...unseen, ...drawn.problems]);
   const shownFolders = new Set(
     [...listIngredients(shown), ...shown.strains, ...shown.products].map(folderOf),
   );
@@ -143,7 +149,7 @@ function readIfThere(file: string): string | undefined {
 
 if (import.meta.main) {
   try {
-    const content = await prepareContent();
+    const content = await prepareContent(process.argv.includes("--drafts") ? "all" : "none");
     content.write();
     for (const said of content.notes) console.warn(said);
   } catch (error) {

@@ -38,14 +38,14 @@ function findFault(kind: string | undefined, slug: string | undefined): string |
 
 /** What a template leaves open. */
 function fillBlanks(template: string, kind: Kind, slug: string): string {
-  const blanks: Readonly<Record<string, () => string>> = {
-    slug: () => slug,
-    related: () => listSlugs(kind).slice(0, 2).join(", "),
-    niosome: () => listSlugs("niosome")[0] ?? "",
-    code: () => `SPH ${highest("strain", ({ code }) => Number(code?.replace(/\D/g, ""))) + 1}`,
-    id: () => String(highest("product", ({ id }) => Number(id)) + 1),
-  };
-  return template.replace(/%(\w+)%/g, (whole, name: string) => blanks[name]?.() ?? whole);
+  const blanks = new Map([
+    ["SLUG", slug],
+    ["RELATED", listSlugs(kind).slice(0, 2).join(", ")],
+    ["NIOSOME", listSlugs("niosome")[0] ?? ""],
+    ["NEXT_CODE", `SPH ${highest("strain", ({ code }) => Number(code?.replace(/\D/g, ""))) + 1}`],
+    ["NEXT_ID", String(highest("product", ({ id }) => Number(id)) + 1)],
+  ]);
+  return template.replace(/\b[A-Z_]+\b/g, (word) => blanks.get(word) ?? word);
 }
 
 /** The highest number among the facts of the entries of a kind. */
