@@ -2,12 +2,12 @@
 // what happens before the page wakes up and without script, and that sheets name only products that hold what they are about.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { filterId, listCatalogue, listPostbiotics } from "#server/views/load-catalogue.ts";
+import { listCatalogue, listPostbiotics } from "#server/views/load-catalogue.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { compareNames } from "#shared/catalogue/compare-names.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
+import { families, pathOfFamily } from "#shared/families/families.ts";
 import { liposomes, niosomes, products, strains } from "#shared/generated/entries.ts";
-import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import { liposomes as liposomesCopy } from "#shared/generated/pages/liposomes.ts";
 import { niosomes as niosomesCopy } from "#shared/generated/pages/niosomes.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
@@ -216,8 +216,8 @@ describe("families of actives", () => {
     expect(liposomesCopy.actives.items).toHaveLength(4);
     expect(niosomesCopy.actives.items).toHaveLength(3);
     for (const { family, dot, to } of links) {
-      expect(Object.keys(catalogueTexts.filters[family])).toContain(dot);
-      expect(to).toBe(`/${family}?filtre=${filterId(dot)}#catalogue`);
+      expect(Object.keys(cards[family].family.filters)).toContain(dot);
+      expect(to).toBe(`/${family}?filtre=${dot}#catalogue`);
     }
     for (const family of ["liposomes", "niosomes"] as const)
       for (const { filters } of cards[family].actives.items) expect(filters).not.toEqual([]);
@@ -243,14 +243,13 @@ describe("families of actives", () => {
 });
 
 describe("lists", () => {
-  test.each(["liposomes", "niosomes", "probiotiques"] as const)(
-    "%s stand in French order, numbers by what they are worth",
-    (id) => {
-      const reader = { edition: originalEdition, around: "fr" } as const;
-      const names = listCatalogue(id, reader).rows.map(({ name, code = "" }) => `${name} ${code}`);
-      expect(names).toEqual(names.toSorted(compareNames));
-    },
-  );
+  test.each(families)("$folder stand in French order, numbers by what they are worth", (family) => {
+    const reader = { edition: originalEdition, around: "fr" } as const;
+    const names = listCatalogue(family, reader).rows.map(
+      ({ name, code = "" }) => `${name} ${code}`,
+    );
+    expect(names).toEqual(names.toSorted(compareNames));
+  });
 
   test("so b3 comes before b12, also where a search finds them", async () => {
     const page = await visit("/liposomes?q=vitamine+b", 1300);
@@ -262,7 +261,7 @@ describe("lists", () => {
       "vitamine b9",
       "vitamine b12",
     ]);
-    const codes = listPostbiotics({ edition: originalEdition, around: "fr" }).map(
+    const codes = listPostbiotics("probiotic", { edition: originalEdition, around: "fr" }).map(
       ({ code = "" }) => code,
     );
     expect(codes).toEqual(codes.toSorted(compareNames));
@@ -443,13 +442,13 @@ describe("titles of views", () => {
 
   test("all are short and their own", async () => {
     const titles = new Map<string, string>();
-    for (const id of ["liposomes", "niosomes", "probiotiques"] as const) {
-      const { filters, formes } = listCatalogue(id, { edition: originalEdition, around: "fr" });
+    for (const family of families) {
+      const { filters, formes } = listCatalogue(family, { edition: originalEdition, around: "fr" });
       for (const filter of ["", ...filters.map((one) => one.id)])
         for (const forme of ["", ...formes.map((one) => one.id)])
           for (const q of ["", "un mot ou deux, et tout ce qui peut encore venir après"]) {
             const parameters = new URLSearchParams({ filtre: filter, forme, q });
-            const title = loadPage(`/${id}`, parameters, originalEdition)?.title ?? "";
+            const title = loadPage(pathOfFamily(family), parameters, originalEdition)?.title ?? "";
             // A search keeps a few letters, whatever else the title says.
             expect(title.length, title).toBeLessThanOrEqual(q ? 75 : 60);
             expect(titles.get(title)).toBeUndefined();

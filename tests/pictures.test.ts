@@ -6,8 +6,6 @@ import type { Page } from "playwright-core";
 import request from "supertest";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Picture, pictures } from "#shared/content/pictures.ts";
-import { portraits } from "#shared/content/portraits.ts";
-import { liposomes, niosomes, serums } from "#shared/generated/entries.ts";
 import { catalogueIndexAddress } from "#shared/pages/data-addresses.ts";
 import { hashRequest, listRequests } from "#tools/images/make-image-variants.ts";
 import { mastersFolder } from "#tools/images/picture-list.ts";
@@ -100,43 +98,10 @@ describe("in the markup", () => {
   });
 });
 
-describe("portraits", () => {
-  const entries = [...liposomes, ...niosomes, ...serums];
-  const pathOf = ({ type, slug }: (typeof entries)[number]) =>
-    `/${type === "liposome" ? "liposomes" : "niosomes"}/${slug}`;
-
-  test("minerals, proteins, peptides and plants are shown as what they are", () => {
-    for (const entry of entries) {
-      const portrait = portraits[pathOf(entry)];
-      const [kind, categories] = [entry.identity?.kind, entry.categories as readonly string[]];
-      const isProtein = ["protéine", "peptides"].some((category) => categories.includes(category));
-      if (kind === "plant") expect(portrait?.kind, entry.slug).toBe("engraving");
-      // Glutathione, of three amino acids, is told better by its structure.
-      if (kind === "mineral" || (isProtein && entry.slug !== "glutathion"))
-        expect(portrait?.kind, entry.slug).toBe("picture");
-    }
-  });
-
-  test("a complex has a symbol for each component", () => {
-    for (const entry of entries) {
-      const portrait = portraits[pathOf(entry)];
-      if (entry.identity?.kind !== "complex" || portrait?.kind === "picture") continue;
-      expect(portrait?.kind === "components" && portrait.symbols.length, entry.slug).toBe(
-        entry.identity.components.length,
-      );
-    }
-  });
-
-  test("each belongs to an ingredient", () => {
-    const paths = entries.map(pathOf);
-    expect(Object.keys(portraits).filter((path) => !paths.includes(path))).toEqual([]);
-  });
-
-  test("engravings are light", () => {
-    const files = listFiles(join(root, "tools/renders/botanicals/drawings"));
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) expect(statSync(file).size, file).toBeLessThanOrEqual(30_000);
-  });
+test("engravings are light", () => {
+  const files = listFiles(join(root, "tools/renders/botanicals/drawings"));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(statSync(file).size, file).toBeLessThanOrEqual(30_000);
 });
 
 describe("masters", () => {

@@ -15,6 +15,7 @@ import {
   textOf,
   translate,
 } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 
 const [id = "", ...addresses] = process.argv.slice(2);
 const language = findLanguage(id);

@@ -19,7 +19,8 @@ import { minify } from "terser";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { BuildFacts } from "#server/machine-pages/site-metrics.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
-import { buildContent } from "./content/build-content.ts";
+import { prepareContent } from "./content/build-content.ts";
+import { ContentError } from "./content/problems.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -34,17 +35,6 @@ const { values: options } = parseArgs({
 const dist = join(root, options.out);
 const site = join(dist, "site");
 const assets = join(site, "assets");
-
-/** The document's ETag changes with every build: when it does, the page reloads. */
-const reloadScript = `{
-  let held;
-  setInterval(async () => {
-    const response = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
-    const tag = response?.headers.get("etag");
-    if (held && tag && tag !== held) location.reload();
-    held = tag ?? held;
-  }, 700);
-}`;
 
 const shortHash = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("base64url").slice(0, 10);
@@ -93,7 +83,7 @@ async function buildClient(styles: Styles): Promise<Metafile> {
     minify: true,
     target: ["chrome111", "safari16.4", "firefox121"],
     plugins: [serverWall, cssModules(styles)],
-    ...(options.reload && { footer: { js: reloadScript } }),
+    ...(options.reload && { inject: ["tools/reload-page.ts"] }),
   });
   if (!options.reload) await minifyScripts(metafile);
   return metafile;
@@ -203,10 +193,14 @@ function readBuildFacts(): BuildFacts {
 
 /** Builds everything. Throws, with esbuild's messages printed, when something does not build. */
 export async function buildSite(): Promise<void> {
+  // First: where the content is wrong, the last build stays as it is.
+  const content = await prepareContent(options.reload ? "showable" : "none");
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
+  writeProblems([]);
   cpSync(join(root, "public"), site, { recursive: true });
-  await buildContent(site);
+  content.write(site);
+  for (const note of content.notes) console.warn(note);
   const styles = compileStyles({ isReadable: options.reload });
   // After the content: it reads what that wrote.
   const { makeCatalogue } = await import("./make-catalogue.ts");
@@ -225,8 +219,21 @@ export async function buildSite(): Promise<void> {
   compressTexts();
 }
 
+/** For the open pages of `npm run dev` (tools/reload-page.ts): what keeps the content from being built. */
+function writeProblems(problems: readonly string[]): void {
+  if (options.reload && existsSync(site))
+    writeFileSync(join(site, "content-problems.json"), JSON.stringify(problems));
+}
+
 if (import.meta.main) {
   const began = performance.now();
-  await buildSite();
-  console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  try {
+    await buildSite();
+    console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    writeProblems(error.problems);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,6 @@
 // `npm run dev`: builds, serves, and on every change rebuilds, restarts and reloads the open pages.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
@@ -29,9 +29,9 @@ function serve(): void {
   });
 }
 
-/** A build that fails leaves the last good one running. */
+/** A build that fails leaves the last good one running, also one of before; its pages show what is wrong with the content. */
 function rebuild(): void {
-  if (!build()) return;
+  if (!build() && (site || !existsSync(join(root, "dist/server/main.js")))) return;
   if (site && site.exitCode === null) {
     site.once("exit", serve);
     // As from a terminal: without the time that a proxy needs.

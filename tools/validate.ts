@@ -1,11 +1,8 @@
 // Everything that must hold before a change lands, in order; what CI runs. Stops at the first step that fails.
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-const root = join(import.meta.dirname, "..");
-const bin = (name: string) => join(root, "node_modules/.bin", name);
+import { bin, root, runCommand } from "./run-command.ts";
 
 interface Step {
   readonly name: string;
@@ -20,35 +17,12 @@ const steps: readonly Step[] = [
   { name: "build", command: [process.execPath, "tools/build.ts"] },
 ];
 
-/** Fulfilled with the code that the command ended with; SIGINT and SIGTERM reach it, so that it can tidy up. */
-function run([program = "", ...options]: readonly string[]): Promise<number> {
-  const child = spawn(program, options, {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  const pass = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on("SIGINT", pass);
-  process.on("SIGTERM", pass);
-  return new Promise((resolve) => {
-    child.on("error", (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    child.on("exit", (code, signal) => {
-      process.off("SIGINT", pass);
-      process.off("SIGTERM", pass);
-      resolve(code ?? (signal ? 1 : 0));
-    });
-  });
-}
-
 async function take({ name, command }: Step): Promise<void> {
   console.log(`\n── ${name}`);
   const began = performance.now();
-  const code = await run(command);
+  const { code, output } = await runCommand(command);
   if (code !== 0) {
-    console.error(`\n${name}: failed`);
+    console.error(`${output}\n${name}: failed`);
     process.exit(code);
   }
   console.log(`── ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -10,6 +10,7 @@ import {
 import { compareNames, compareNamesIn } from "#shared/catalogue/compare-names.ts";
 import type { Liposome, Niosome } from "#shared/content/schema/entries.ts";
 import { languageIn, type Translated, textOf, untranslated } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
 import {
   type Family,
   type FamilyKind,
@@ -85,7 +86,7 @@ const makeRows = {
   liposome: (id, reader) =>
     familyEntries[id].map((entry) => ({
       path: pathOfEntry(id, entry.slug),
-      name: textOf(prepareText(entry.nom, reader)),
+      ...namesOf(entry, reader),
       types: entry.categories,
       tags: entry.categories,
       ...(entry.claimStatus === "authorised" && { tick: true }),
@@ -94,7 +95,7 @@ const makeRows = {
   niosome: (id, reader) =>
     familyEntries[id].map((entry) => ({
       path: pathOfEntry(id, entry.slug),
-      name: textOf(prepareText(entry.nom, reader)),
+      ...namesOf(entry, reader),
       types: entry.categories,
       tags: [...entry.categories, ...entry.formes],
       action: prepareText(entry.action, reader),
@@ -115,6 +116,16 @@ const makeRows = {
         cfu: entry.cfu,
       })),
 } satisfies { readonly [Kind in FamilyKind]: RowMaker<Kind> };
+
+/** In an edition of one language, names in the others find it too; the original edition searches the name that it shows. */
+function namesOf({ nom }: Liposome | Niosome, reader: Reader) {
+  const name = textOf(prepareText(nom, reader));
+  const others = languages.map(({ id }) => nom[id]).filter((other) => other !== name);
+  return {
+    name,
+    ...(reader.edition.id !== "original" && others.length > 0 && { otherNames: others.join(" ") }),
+  };
+}
 
 /** Without words: it is decorative, and every row carries it. */
 function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {

@@ -14,6 +14,8 @@ export interface CatalogueRow {
   readonly code?: string;
   /** Older Latin name of a strain, also searched. */
   readonly formerName?: string;
+  /** Names in other languages, searched alone. */
+  readonly otherNames?: string;
   /** Ids of its categories, which are those of the colour legend. */
   readonly types: readonly string[];
   /** Ids of the filters that let it through. */
@@ -131,7 +133,9 @@ export function viewCatalogue(rows: readonly CatalogueRow[], query: CatalogueQue
     (row) =>
       (!query.filter || row.tags.includes(query.filter)) &&
       (!query.forme || row.tags.includes(query.forme)) &&
-      fold(`${row.name} ${row.code ?? ""} ${row.formerName ?? ""}`).includes(wanted),
+      fold(
+        `${row.name} ${row.code ?? ""} ${row.formerName ?? ""} ${row.otherNames ?? ""}`,
+      ).includes(wanted),
   );
   const pages = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(query.page, pages);

@@ -2,9 +2,8 @@
 // The result is HTML that needs no cleaning any more: whatever else is in a document is a problem of the document.
 import { marked, type Token, type Tokens } from "marked";
 import type { Section } from "./read-documents.ts";
-import { setSpaces } from "./typography.ts";
+import { setSpaces, type Typography } from "./typography.ts";
 
-type Typography = Parameters<typeof setSpaces>[1];
 type Report = (what: string, wanted: string) => void;
 
 const allowedTag =
@@ -12,7 +11,7 @@ const allowedTag =
 
 const heading = /^(.*\S)\s*\{#([a-z0-9-]+)\}$/;
 
-/** The text of a document: what stands before the first heading, and its sections. */
+/** The text of a document: what stands before the first heading, and its sections; comments (`<!-- … -->`) are left out. */
 export function readMarkdown(
   source: string,
   typography: Typography,
@@ -20,12 +19,15 @@ export function readMarkdown(
 ): { intro: string[]; sections: Section[] } {
   const intro: string[] = [];
   const sections: { id: string; title: string; paragraphs: string[] }[] = [];
-  for (const token of marked.lexer(source)) {
+  for (const token of marked.lexer(source.replace(/<!--[\s\S]*?-->/g, ""))) {
     if (token.type === "space") continue;
     if (token.type === "heading") {
       const match = heading.exec(token["text"] as string);
-      if (!match) report(`the heading “${token["text"]}” has no id`, "## Heading {#its-id}");
+      if (!match || token["depth"] !== 2)
+        report(`the heading “${token["text"]}” is not as headings are`, "## Heading {#its-id}");
       const [, title = "", id = ""] = match ?? [];
+      if (sections.some((section) => section.id === id))
+        report(`two headings have the id ${id}`, "one heading per id");
       sections.push({ id, title: setPlain(title, typography, report), paragraphs: [] });
     } else if (token.type === "paragraph") {
       const html = setSpaces(writeInline((token as Tokens.Paragraph).tokens, report), typography);

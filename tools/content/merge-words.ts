@@ -2,22 +2,17 @@
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import type { ContentProblem } from "./problems.ts";
+import { isMap } from "./trees.ts";
 
-type Map = Readonly<Record<string, unknown>>;
+/** What each language says at one place. */
 type ByLanguage = Readonly<Record<string, unknown>>;
 /** By path: the language that the original edition shows, or its own words in one: `{ en: "Jobs" }`. */
 export type Originals = Readonly<Record<string, Language | Partial<Record<Language, string>>>>;
 
-const isMap = (node: unknown): node is Map =>
-  typeof node === "object" &&
-  node !== null &&
-  !Array.isArray(node) &&
-  Object.getPrototypeOf(node) === Object.prototype;
-
 /**
- * `facts`: a tree; items of its lists that have words have a `key` or an `id`. `words`: a tree a language, by its id: texts at the same
- * paths; a list of texts, or a map by the keys of a list of facts. `originals`: language of a text in the original edition, by
- * path ("hero.noVideo", "packages.tabs.*", "**").
+ * `facts`: a tree; items of its lists that have words have a `key` or an `id`. `words`: one tree per language, by its id: texts at
+ * the same paths; a list of texts, or a map by the keys of a list of facts. `originals`: language of a text in the original
+ * edition, by path ("hero.noVideo", "packages.tabs.*", "**").
  */
 export function mergeWords({
   folder,

@@ -1,5 +1,5 @@
 // Amounts written out: "1 000 mg" and "1,000 mg", "2 milliards d’UFC" and "2 billion CFU".
-import { type Translated, translate } from "#shared/editions/edition.ts";
+import { type Language, localeOf, type Translated, translate } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 
 export interface Amount {
@@ -12,6 +12,18 @@ export type UnitWords = Readonly<
   Record<string, { readonly one: Translated; readonly other: Translated }>
 >;
 
+/** Making one costs more than what it formats. */
+const formats = new Map(
+  languages.map(({ id, locale }) => [
+    id,
+    {
+      percent: new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),
+      number: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }),
+      plural: new Intl.PluralRules(locale),
+    },
+  ]),
+);
+
 /** `note`: goes on after a comma. */
 export function writeQuantity(
   { amount, unit }: Amount,
@@ -19,17 +31,16 @@ export function writeQuantity(
   note?: Translated,
 ): Translated {
   return translate((language) => {
-    const { locale } = languages.find(({ id }) => id === language) ?? languages[0];
     const end = note ? `, ${note[language]}` : "";
-    if (unit === "percent")
-      return (
-        new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
-          amount / 100,
-        ) + end
-      );
-    const plural =
-      words[unit]?.[new Intl.PluralRules(locale).select(amount) === "one" ? "one" : "other"];
-    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(amount);
-    return `${number}\u00a0${plural?.[language] ?? unit}${end}`;
+    const format = formats.get(language);
+    if (!format) throw new Error(`${language} is no language`);
+    if (unit === "percent") return format.percent.format(amount / 100) + end;
+    const form = format.plural.select(amount) === "one" ? "one" : "other";
+    const word = words[unit]?.[form][language] ?? unit;
+    return `${format.number.format(amount)}\u00a0${word}${end}`;
   });
 }
+
+/** A whole number as the language writes it: "1 000", "1,000". */
+export const writeCount = (count: number): Translated =>
+  translate((language: Language) => new Intl.NumberFormat(localeOf(language)).format(count));

@@ -1,23 +1,29 @@
 // Everything the documents of shared/content say, joined, resolved and of the shape that their schemas want.
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type {
   Claim,
   EntryOfKind,
+  Liposome,
+  Niosome,
   Product,
   ProductCategory,
   Serum,
+  Strain,
 } from "#shared/content/schema/entries.ts";
 import * as schemas from "#shared/content/schema/entries.ts";
-import type { FamilyCopy } from "#shared/content/schema/families.ts";
-import { type Translated, untranslated } from "#shared/editions/edition.ts";
-import { type Family, families, familiesOf, pathOfEntry } from "#shared/families/families.ts";
+import { type Family, type FamilyKind, families, familiesOf } from "#shared/families/families.ts";
+import { type Counts, countEntries, fillCounts } from "./counts.ts";
 import { type DocumentKind, documentKinds } from "./documents.ts";
+import { matchSchema } from "./match-schema.ts";
 import { mergeWords, type Originals } from "./merge-words.ts";
-import { type ContentProblem, root } from "./problems.ts";
-import { type Amount, type UnitWords, writeQuantity } from "./quantities.ts";
-import { type Documents, Reference, readDocuments, type Words } from "./read-documents.ts";
+import { type ContentProblem, contentFolder, root } from "./problems.ts";
+import type { UnitWords } from "./quantities.ts";
+import { readDocuments, type Words } from "./read-documents.ts";
+import { resolveActives, resolveReferences, type Sources } from "./resolve-references.ts";
+import { isMap, type Tree } from "./trees.ts";
 
 /** Entries of families, by the family's id. */
 export type FamilyEntries = {
@@ -26,6 +32,10 @@ export type FamilyEntries = {
 
 export interface Entries {
   readonly families: FamilyEntries;
+  /** Of all families of a kind. */
+  readonly liposomes: readonly Liposome[];
+  readonly niosomes: readonly Niosome[];
+  readonly strains: readonly Strain[];
   readonly serums: readonly Serum[];
   readonly products: readonly Product[];
   readonly productCategories: readonly ProductCategory[];
@@ -33,177 +43,169 @@ export interface Entries {
 }
 
 export interface Content {
+  /** Drafts included. */
   readonly entries: Entries;
-  /** What other code imports of each document. */
-  readonly documents: readonly {
-    readonly kind: DocumentKind;
-    readonly values: Readonly<Record<string, unknown>>;
-  }[];
+  /** Folders of entries that are not finished: "liposomes/zinc". */
+  readonly drafts: ReadonlySet<string>;
+  /** Trees of the documents that are not entries, by folder, before counts are put in. */
+  readonly documents: ReadonlyMap<string, unknown>;
+  /** Names of the engravings of plants that there are. */
+  readonly engravings: readonly string[];
   readonly problems: readonly ContentProblem[];
 }
 
-type Tree = Readonly<Record<string, unknown>>;
-const isMap = (node: unknown): node is Tree =>
-  typeof node === "object" && node !== null && !Array.isArray(node) && !(node instanceof Reference);
+/** The values of a document that other code imports, by name. */
+export interface FinishedDocument {
+  readonly kind: DocumentKind;
+  readonly values: Readonly<Record<string, unknown>>;
+}
 
-const content = join(root, "shared/content");
+/** The entries of a kind of families. */
+const ofKind = <Kind extends FamilyKind>(byFamily: FamilyEntries, kind: Kind) =>
+  familiesOf(kind).flatMap<unknown>(({ id }) => byFamily[id]) as EntryOfKind[Kind][];
+
+/** The entries of families, also by kind, and the others. */
+export const gatherEntries = (
+  byFamily: FamilyEntries,
+  others: Pick<Entries, "serums" | "products" | "productCategories" | "claims">,
+): Entries => ({
+  families: byFamily,
+  liposomes: ofKind(byFamily, "liposome"),
+  niosomes: ofKind(byFamily, "niosome"),
+  strains: ofKind(byFamily, "strain"),
+  ...others,
+});
 
 /** Reads all documents. Where there are problems, what they are about is missing from the result. */
-export async function readContent(): Promise<Content> {
+export function readContent(): Content {
   const problems: ContentProblem[] = [];
+  const drafts = new Set<string>();
   const unresolved = new Map(
     documentKinds.map(({ folder }) => [folder, readDocument(folder, problems)]),
   );
-  const units = unresolved.get("units") as UnitWords;
-  const finish = (tree: unknown): unknown => visit(tree);
-  const documents = await Promise.all(
-    documentKinds.map(async (kind) => {
-      const schemas = (await import(
-        `#shared/content/schema/${kind.schema ?? kind.folder}.ts`
-      )) as Record<string, z.ZodType>;
-      const tree = finish(unresolved.get(kind.folder));
-      const values = Object.entries(kind.whole ?? kind.parts ?? {}).map(([name, schema]) => {
-        const node = kind.whole ? tree : (tree as Tree | undefined)?.[name];
-        const where = `shared/content/${kind.folder}${kind.whole ? "" : `, ${name}`}`;
-        return [name, check(schemas[schema], node, where, problems)];
-      });
-      return { kind, values: Object.fromEntries(values) };
-    }),
-  );
-
-  const list = <Entry>(folder: string, schema: z.ZodType<Entry>, type?: string) =>
-    readdirSync(join(content, folder), { withFileTypes: true })
-      .filter((item) => item.isDirectory())
-      .map(({ name }) => name)
-      .sort()
-      .flatMap((slug) => {
-        const entry = readEntry(`${folder}/${slug}`, problems);
-        const tree = finish({ slug, ...(type && { type }), ...(isMap(entry) ? entry : {}) });
-        return check(schema, tree, `shared/content/${folder}/${slug}`, problems) ?? [];
-      });
-  /** An entry is of its family, and in its categories. */
-  const listFamily = ({ id, kind, folder, categories }: Family) => {
-    const own = { categories: z.array(z.enum(categories as readonly string[])).min(1) };
-    if (kind === "strain") return list(folder, schemas.strain.extend(own));
-    const typed = { ...own, type: z.literal(id) };
-    return kind === "liposome"
-      ? list(folder, schemas.liposome.extend(typed), id)
-      : list(folder, schemas.niosome.extend(typed), id);
+  const sources: Sources = {
+    documents: unresolved,
+    units: (unresolved.get("units") ?? {}) as UnitWords,
   };
-  const entriesOfFamilies = Object.fromEntries(
+  const byFamily = Object.fromEntries(
     families.map((family) => [family.id, listFamily(family)]),
   ) as unknown as FamilyEntries;
   const strains = familiesOf("strain").flatMap((family) =>
-    entriesOfFamilies[family.id].map((entry) => ({ ...entry, family: family.id })),
+    byFamily[family.id].map((entry) => ({ ...entry, family: family.id })),
   );
-  checkFilters(documents, problems);
-  const listIn = <Entry>(folder: string, key: string, schema: z.ZodType<Entry>) => {
-    const tree = finish(readDocument(folder, problems));
+  const entries = gatherEntries(byFamily, {
+    serums: listEntries("serums", schemas.serum, { type: "niosomeProduct" }),
+    products: listEntries("products", schemas.product),
+    productCategories: listItems("product-categories", "categories", schemas.productCategory),
+    claims: listItems("claims", "claims", schemas.claim),
+  });
+  const documents = new Map(
+    [...unresolved].map(([folder, tree]) => [
+      folder,
+      resolveReferences(tree, folder, sources, problems),
+    ]),
+  );
+  return { entries, drafts, documents, engravings: listEngravings(), problems };
+
+  /** The entries of a family are of its type, and in its categories. */
+  function listFamily({ id, kind, folder, categories }: Family): readonly unknown[] {
+    const own = { categories: z.array(z.enum(categories as readonly string[])).min(1) };
+    if (kind === "strain") return listEntries(folder, schemas.strain.extend(own));
+    const typed = { ...own, type: z.literal(id) };
+    if (kind === "liposome")
+      return listEntries(folder, schemas.liposome.extend(typed), { type: id });
+    return listEntries(folder, schemas.niosome.extend(typed), { type: id });
+  }
+
+  /** One entry per folder. `given`: facts that its place says already. */
+  function listEntries<Entry>(
+    parent: string,
+    schema: z.ZodType<Entry>,
+    given: Tree = {},
+  ): readonly Entry[] {
+    return listFolders(parent).flatMap((slug) => {
+      const folder = `${parent}/${slug}`;
+      const { draft, ...entry } = readEntry(folder, problems);
+      if (draft === true) drafts.add(folder);
+      else if (draft !== undefined)
+        problems.push({
+          where: `${contentFolder}/${folder}, facts.yaml, draft`,
+          what: `is ${String(draft)}`,
+          wanted: "draft: true, or no such line",
+        });
+      const resolved = resolveReferences({ slug, ...given, ...entry }, folder, sources, problems);
+      const whole =
+        parent === "products"
+          ? resolveActives(resolved, folder, strains, sources.units, problems)
+          : resolved;
+      return matchSchema(schema, whole, `${contentFolder}/${folder}`, problems) ?? [];
+    });
+  }
+
+  /** Entries that are the items of one list. */
+  function listItems<Item>(folder: string, key: string, schema: z.ZodType<Item>): readonly Item[] {
+    const tree = resolveReferences(readDocument(folder, problems), folder, sources, problems);
     const items = isMap(tree) ? tree[key] : undefined;
     return (Array.isArray(items) ? items : []).flatMap(
       (item, index) =>
-        check(schema, item, `shared/content/${folder}, ${key} ${index + 1}`, problems) ?? [],
+        matchSchema(schema, item, `${contentFolder}/${folder}, ${key} ${index + 1}`, problems) ??
+        [],
     );
-  };
-  return {
-    entries: {
-      families: entriesOfFamilies,
-      serums: list("serums", schemas.serum, "niosomeProduct"),
-      products: list("products", schemas.product),
-      productCategories: listIn("product-categories", "categories", schemas.productCategory),
-      claims: listIn("claims", "claims", schemas.claim),
-    },
-    documents,
-    problems,
-  };
-
-  /** Puts in what references name and writes quantities out. */
-  function visit(node: unknown): unknown {
-    if (node instanceof Reference) return visit(resolve(node));
-    if (Array.isArray(node)) return node.map(visit);
-    if (!isMap(node)) return node;
-    if (typeof node["amount"] === "number" && typeof node["unit"] === "string")
-      return { ...node, text: writeQuantity(node as unknown as Amount, units) };
-    if (Array.isArray(node["actives"]))
-      return { ...mapValues(node, visit), actives: node["actives"].map(visitActive) };
-    return mapValues(node, visit);
-  }
-
-  /** A dose goes on with its note; a strain brings its own name and address. */
-  function visitActive(active: Tree): unknown {
-    const { dose, note, sheet, ...rest } = active;
-    const strain = strains.find(({ slug }) => slug === active["strain"]);
-    if (active["strain"] && !strain)
-      problems.push({
-        where: "shared/content/products",
-        what: `no strain is ${String(active["strain"])}`,
-        wanted: "the folder of a strain",
-      });
-    const path =
-      typeof sheet === "string"
-        ? `/${sheet}`
-        : strain?.type === "probiotique"
-          ? pathOfEntry(strain.family, strain.slug)
-          : undefined;
-    return {
-      ...(strain && { name: untranslated(`${strain.species} ${strain.code}`) }),
-      ...rest,
-      dose: isMap(dose)
-        ? {
-            ...dose,
-            text: writeQuantity(dose as unknown as Amount, units, note as Translated | undefined),
-          }
-        : dose,
-      ...(path && { path }),
-    };
-  }
-
-  function resolve({ path }: Reference): unknown {
-    const [first = "", ...keys] = path.split(".");
-    const found = keys.reduce<unknown>(
-      (node, key) => (isMap(node) ? node[key] : undefined),
-      unresolved.get(first),
-    );
-    if (found === undefined)
-      problems.push({
-        where: "shared/content",
-        what: `!ref ${path} leads nowhere`,
-        wanted: "a document and a key in it",
-      });
-    return found;
   }
 }
 
-/** The page of a family names the filters that its catalogue has. */
-function checkFilters(documents: Content["documents"], problems: ContentProblem[]): void {
-  for (const { page, filters } of families) {
-    const document = documents.find(({ kind }) => kind.folder === `pages/${page}`);
-    const copy = document?.values[page] as { family: FamilyCopy } | undefined;
-    if (!copy) continue;
-    const labels = Object.keys(copy.family.filters);
-    const wanted: readonly string[] = filters;
-    const missing = wanted.filter((id) => !labels.includes(id));
-    const unknown = labels.filter((id) => !wanted.includes(id));
-    const where = `shared/content/pages/${page}, family.filters`;
-    if (missing.length > 0)
-      problems.push({ where, what: `has no ${missing.join(", ")}`, wanted: "a label for each" });
-    if (unknown.length > 0)
-      problems.push({ where, what: `has ${unknown.join(", ")}`, wanted: "filters of the family" });
-  }
+/** The documents with the counts of `entries`, as their schemas want them. */
+export async function finishDocuments(
+  { documents }: Content,
+  entries: Entries,
+  problems: ContentProblem[],
+): Promise<FinishedDocument[]> {
+  const counts = countEntries(entries);
+  return Promise.all(
+    documentKinds.map((kind) => finishDocument(kind, documents.get(kind.folder), counts, problems)),
+  );
 }
 
-const mapValues = (node: Tree, map: (value: unknown) => unknown): Tree =>
-  Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value)]));
-
-function readDocument(folder: string, problems: ContentProblem[]): unknown {
-  return join_(readDocuments(join(content, folder), problems), ({ front }) => front, problems);
+async function finishDocument(
+  kind: DocumentKind,
+  tree: unknown,
+  counts: Counts,
+  problems: ContentProblem[],
+): Promise<FinishedDocument> {
+  const where = `${contentFolder}/${kind.folder}`;
+  const file = `${kind.schema ?? kind.folder}.ts`;
+  const schemas = pathToFileURL(join(root, contentFolder, "schema", file));
+  const known: Record<string, z.ZodType> = await import(schemas.href);
+  const filled = fillCounts(tree, counts, where, problems);
+  const values = Object.entries(kind.whole ?? kind.parts ?? {}).map(([name, schemaName]) => {
+    const schema = known[schemaName];
+    if (!schema) throw new Error(`${where} has no schema ${schemaName}`);
+    if (kind.whole) return [name, matchSchema(schema, filled, where, problems)];
+    const part = isMap(filled) ? filled[name] : undefined;
+    return [name, matchSchema(schema, part, `${where}, ${name}`, problems)];
+  });
+  return { kind, values: Object.fromEntries(values) };
 }
+
+const listFolders = (parent: string) =>
+  readdirSync(join(root, contentFolder, parent), { withFileTypes: true })
+    .filter((item) => item.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+const listEngravings = () =>
+  globSync("*.svg", { cwd: join(root, "tools/renders/botanicals/drawings") }).map((file) =>
+    basename(file, ".svg"),
+  );
+
+const readDocument = (folder: string, problems: ContentProblem[]) =>
+  mergeFolder(folder, ({ front }) => front, problems);
 
 /** The text of an entry is its description (of a product, its text); each section is a benefit. */
-function readEntry(folder: string, problems: ContentProblem[]): unknown {
+function readEntry(folder: string, problems: ContentProblem[]): Tree {
   const isProduct = folder.startsWith("products/");
-  return join_(
-    readDocuments(join(content, folder), problems),
+  const tree = mergeFolder(
+    folder,
     ({ front, intro, sections }) => ({
       ...(isMap(front) ? front : {}),
       ...(isProduct ? { text: intro.join(" ") } : { description: intro }),
@@ -221,49 +223,22 @@ function readEntry(folder: string, problems: ContentProblem[]): unknown {
     }),
     problems,
   );
+  return isMap(tree) ? tree : {};
 }
 
-function join_(
-  { folder, facts, words }: Documents,
+/** Facts and words of a folder as one tree; `treeOf`: where the words of a document stand in it. */
+function mergeFolder(
+  folder: string,
   treeOf: (words: Words) => unknown,
   problems: ContentProblem[],
 ): unknown {
+  const { facts, words } = readDocuments(`${contentFolder}/${folder}`, problems);
   const { original, ...rest } = isMap(facts) ? facts : { original: undefined };
   return mergeWords({
-    folder,
+    folder: `${contentFolder}/${folder}`,
     facts: facts === undefined ? undefined : rest,
     words: Object.fromEntries([...words].map(([language, said]) => [language, treeOf(said)])),
     ...(isMap(original) && { originals: original as Originals }),
     problems,
   });
-}
-
-function check<Entry>(
-  schema: z.ZodType<Entry> | undefined,
-  tree: unknown,
-  where: string,
-  problems: ContentProblem[],
-): Entry | undefined {
-  if (!schema) throw new Error(`${where} has no schema`);
-  const result = schema.safeParse(tree);
-  if (result.success) return result.data;
-  for (const { path, message } of result.error.issues)
-    problems.push({
-      where: `${where}, ${path.join(".")}`,
-      what: describe(tree, path),
-      wanted: message,
-    });
-  return undefined;
-}
-
-/** What stands at a path, briefly. */
-function describe(tree: unknown, path: readonly PropertyKey[]): string {
-  const found = path.reduce<unknown>(
-    (node, key) =>
-      node === null || typeof node !== "object"
-        ? undefined
-        : (node as Record<PropertyKey, unknown>)[key],
-    tree,
-  );
-  return found === undefined ? "is missing" : `is ${JSON.stringify(found).slice(0, 80)}`;
 }

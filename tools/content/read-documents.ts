@@ -1,24 +1,21 @@
 // Reads the documents of a folder: `facts.yaml`, true in every language, and the words of each language in `fr.md`, `en.md`….
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { languages } from "#shared/editions/languages.ts";
 import { readMarkdown, setPlain } from "./markdown.ts";
 import { type ContentProblem, root } from "./problems.ts";
-
-/** A map, list, text or number of YAML. */
-export type Node = unknown;
+import { mapTexts } from "./trees.ts";
+import type { Typography } from "./typography.ts";
 
 export interface Documents {
-  /** From the project's root, for messages. */
-  readonly folder: string;
-  readonly facts: Node;
+  readonly facts: unknown;
   readonly words: ReadonlyMap<string, Words>;
 }
 
 export interface Words {
   /** The front matter: its texts with their spaces set. */
-  readonly front: Node;
+  readonly front: unknown;
   /** The text up to the first heading, by paragraphs, HTML. */
   readonly intro: readonly string[];
   readonly sections: readonly Section[];
@@ -31,60 +28,79 @@ export interface Section {
   readonly paragraphs: readonly string[];
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
-
-/** Reads a folder; what cannot be read is added to `problems`, and stands empty. */
-export function readDocuments(folder: string, problems: ContentProblem[]): Documents {
-  const facts = join(folder, "facts.yaml");
-  const hasWords = languages.some(({ id }) => existsSync(join(folder, `${id}.md`)));
-  return {
-    folder: relative(root, folder),
-    facts: existsSync(facts) ? parseYaml(readFileSync(facts, "utf8"), facts, problems) : undefined,
-    words: new Map(
-      languages.map(({ id, typography }) => [
-        id,
-        hasWords ? readWords(join(folder, `${id}.md`), typography, problems) : noWords,
-      ]),
-    ),
-  };
-}
+const frontMatter = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;
 
 const noWords: Words = { front: undefined, intro: [], sections: [] };
 
-function readWords(
-  file: string,
-  typography: (typeof languages)[number]["typography"],
-  problems: ContentProblem[],
-): Words {
-  if (!existsSync(file)) {
+/**
+ * Reads a folder, named from the project's root; what cannot be read is added to `problems`, and stands empty. Where one
+ * language has words, all must.
+ */
+export function readDocuments(folder: string, problems: ContentProblem[]): Documents {
+  const files = readdirSync(join(root, folder)).filter((file) => !file.startsWith("."));
+  const known = ["facts.yaml", ...languages.map(({ id }) => `${id}.md`)];
+  for (const file of files.filter((name) => !known.includes(name)))
     problems.push({
-      where: relative(root, file),
-      what: "is missing",
-      wanted: "the same texts as in the other languages",
+      where: folder,
+      what: `${file} is in the folder`,
+      wanted: `nothing but ${known.join(", ")}`,
     });
+  const hasWords = files.some((file) => file !== "facts.yaml" && known.includes(file));
+  return {
+    facts: files.includes("facts.yaml") ? readFacts(`${folder}/facts.yaml`, problems) : undefined,
+    words: new Map(languages.map(({ id, typography }) => [id, readWordsOf(id, typography)])),
+  };
+
+  function readWordsOf(language: string, typography: Typography): Words {
+    const file = `${folder}/${language}.md`;
+    if (files.includes(`${language}.md`)) return readWords(file, typography, problems);
+    if (hasWords)
+      problems.push({
+        where: file,
+        what: "is missing",
+        wanted: "the same texts as in the other languages",
+      });
     return noWords;
   }
-  const source = readFileSync(file, "utf8");
+}
+
+const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/^\ufeff/, "");
+
+const readFacts = (file: string, problems: ContentProblem[]) =>
+  parseYaml(read(file), file, problems);
+
+function readWords(file: string, typography: Typography, problems: ContentProblem[]): Words {
+  const source = read(file);
   const match = frontMatter.exec(source);
-  const problem = (what: string, wanted: string) =>
-    problems.push({ where: relative(root, file), what, wanted });
-  const front = match ? parseYaml(match[1] ?? "", file, problems) : undefined;
+  const report = (what: string, wanted: string) => problems.push({ where: file, what, wanted });
+  if (!match && source.startsWith("---"))
+    report("the lines at the top do not end", "a second line of three dashes, ---");
+  // With the line of dashes before it, so that lines are numbered as in the file.
+  const front = match ? parseYaml(`\n${match[1] ?? ""}`, file, problems) : undefined;
   return {
-    front: mapTexts(front, (text) => setPlain(text, typography, problem)),
-    ...readMarkdown(source.slice(match?.[0].length ?? 0), typography, problem),
+    front: mapTexts(front, (text) => setPlain(text, typography, report)),
+    ...readMarkdown(source.slice(match?.[0].length ?? 0), typography, report),
   };
 }
 
-function parseYaml(source: string, file: string, problems: ContentProblem[]): Node {
+const wantedYaml =
+  "`name: value` lines, those that belong to a name two spaces further in; a value with a colon, or that begins with a sign, in double quotes";
+
+function parseYaml(source: string, file: string, problems: ContentProblem[]): unknown {
   const document = parseDocument(source, { customTags: [reference] });
-  for (const { message } of document.errors)
-    problems.push({
-      where: relative(root, file),
-      what: message.split("\n")[0] ?? "",
-      wanted: "YAML",
-    });
-  return document.errors.length > 0 ? undefined : document.toJS();
+  try {
+    const [error] = document.errors;
+    if (!error) return document.toJS();
+    problems.push({ where: file, what: sayYamlError(error.message), wanted: wantedYaml });
+  } catch (error) {
+    // An alias that names nothing: a value that begins with an asterisk.
+    problems.push({ where: file, what: sayYamlError(String(error)), wanted: wantedYaml });
+  }
+  return undefined;
 }
+
+const sayYamlError = (message: string) =>
+  `cannot be read (${message.split("\n")[0]?.replace(/:$/, "")})`;
 
 /** `!ref seals.haccp`: what another document holds at that path. */
 export class Reference {
@@ -98,12 +114,3 @@ const reference = {
   tag: "!ref",
   resolve: (path: string) => new Reference(path),
 };
-
-function mapTexts(node: Node, map: (text: string) => string): Node {
-  if (typeof node === "string") return map(node);
-  if (Array.isArray(node)) return node.map((item) => mapTexts(item, map));
-  if (typeof node !== "object" || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, mapTexts(value, map)]),
-  );
-}

@@ -24,14 +24,17 @@ const french: readonly (readonly [RegExp, string])[] = [
 
 const rules = { french: [...french, ...everywhere], english: everywhere } as const;
 
+/** Which spaces a language wants. */
+export type Typography = keyof typeof rules;
+
 /** Sets the spaces of a text; text inside tags is left alone. */
-export function setSpaces(text: string, typography: keyof typeof rules): string {
+export function setSpaces(text: string, typography: Typography): string {
   return text
     .split(/(<[^>]+>)/)
     .map((part, index) => (index % 2 ? part : applyRules(part, typography)))
     .join("");
 }
 
-function applyRules(text: string, typography: keyof typeof rules): string {
+function applyRules(text: string, typography: Typography): string {
   return rules[typography].reduce((set, [found, wanted]) => set.replace(found, wanted), text);
 }

@@ -9,7 +9,7 @@ import { categoriesOf, formes, idsOf, strainTypes } from "#shared/families/famil
 const html = text;
 
 /** Registry number, "50-81-7". */
-const cas = z.string().regex(/^\d{2,7}-\d{2}-\d$/, { error: "wants a CAS number such as 50-81-7" });
+const cas = z.string().regex(/^\d{2,7}-\d{2}-\d$/, { error: "a CAS number such as 50-81-7" });
 
 /** A molecule that is drawn; formula and mass shown are computed from its SMILES. */
 export const molecule = z.strictObject({
@@ -120,6 +120,8 @@ export const liposome = ingredient.extend({
   niosome: z.string().exactOptional(),
   /** "on hold": a plant whose claims still wait for a decision; the sheet prints the notice. */
   claimStatus: z.enum(["authorised", "on hold", "none"]),
+  /** The nutrients that it supplies: claims on these alone may be quoted. */
+  nutrients: z.array(z.enum(nutrientIds)).min(1).exactOptional(),
 });
 export type Liposome = z.infer<typeof liposome>;
 
@@ -160,7 +162,7 @@ export const strain = z.strictObject({
   /** Latin name by today's taxonomy, printed in italics: "Lacticaseibacillus rhamnosus". */
   species: z.string(),
   /** House code: "SPH 131". */
-  code: z.string().regex(/^SPH \d{3}$/, { error: "wants a code such as SPH 131" }),
+  code: z.string().regex(/^SPH \d{3}$/, { error: "a code such as SPH 131" }),
   /** The familiar older name, searchable and shown small: "Lactobacillus rhamnosus". */
   formerName: z.string().exactOptional(),
   /** Milliards of CFU (or of cells, for a postbiotic) a gram. */
@@ -280,8 +282,6 @@ export const claim = z.strictObject({
   /** Legal reference. */
   reference: z.string(),
   /** ISO date on which someone compared the wording with EUR-Lex; empty until then. */
-  verified: z
-    .string()
-    .regex(/^(\d{4}-\d{2}-\d{2})?$/, { error: "wants a date such as 2026-05-04" }),
+  verified: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, { error: "a date such as 2026-05-04" }),
 });
 export type Claim = z.infer<typeof claim>;

@@ -17,7 +17,7 @@ export const text: z.ZodType<Translated> = z.custom<Translated>(
       const words = (value as Record<string, unknown>)[id];
       return typeof words === "string" && words.trim() !== "";
     }),
-  { error: "wants a text in every language" },
+  { error: "a text in every language" },
 );
 
 /** The name of a picture of public/images. */

@@ -1,0 +1,39 @@
+// `npm run check`: what can be known without a build, for the editing loop. Content first, as types are read from what it writes;
+// then types beside lint and unit tests. `npm test` is the whole.
+import { bin, runCommand } from "./run-command.ts";
+
+const vitest = "node_modules/vitest/vitest.mjs";
+
+/** Runs a step to its end; what it wrote is shown where it failed, or says something of drafts. */
+async function take(name: string, command: readonly string[]): Promise<boolean> {
+  const began = performance.now();
+  const { code, output } = await runCommand(command, { isQuiet: true });
+  const time = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`── ${name}: ${code === 0 ? "" : "failed, "}${time} s`);
+  if (code !== 0 || name === "content") process.stdout.write(output);
+  return code === 0;
+}
+
+const began = performance.now();
+const hasContent = await take("content", [process.execPath, "tools/content/build-content.ts"]);
+const results = hasContent
+  ? await Promise.all([
+      // Only what has changed since the last time is looked at again.
+      take("types", [
+        ...[bin("tsc"), "--project", ".", "--incremental"],
+        ...["--tsBuildInfoFile", "node_modules/.cache/types.json"],
+      ]),
+      (async () => [
+        await take("lint, format, walls", [bin("biome"), "ci", "--error-on-warnings", "."]),
+        await take("unit tests", [
+          process.execPath,
+          ...[vitest, "run", "--config", "vitest.unit.config.ts", "--reporter=dot"],
+        ]),
+      ])(),
+    ])
+  : [false];
+const isRight = results.flat().every(Boolean);
+console.log(
+  `${isRight ? "All right" : "Failed"} after ${((performance.now() - began) / 1000).toFixed(1)} s`,
+);
+process.exitCode = isRight ? 0 : 1;

@@ -1,0 +1,32 @@
+// All that must hold for the content, one concern per file.
+import type { ContentProblem } from "../problems.ts";
+import type { Check, CheckedContent } from "./checked-content.ts";
+import { checkClaims } from "./claims.ts";
+import { checkDoses } from "./doses.ts";
+import { checkFilters } from "./filters.ts";
+import { checkIdentity } from "./identity.ts";
+import { checkLengths } from "./lengths.ts";
+import { checkLinks } from "./links.ts";
+import { checkOriginality } from "./originality.ts";
+import { checkPictures } from "./pictures.ts";
+import { checkProducts } from "./products.ts";
+import { checkStrains } from "./strains.ts";
+import { checkTypography } from "./typography.ts";
+
+const checks: readonly Check[] = [
+  checkLinks,
+  checkIdentity,
+  checkStrains,
+  checkProducts,
+  checkDoses,
+  checkClaims,
+  checkPictures,
+  checkFilters,
+  checkLengths,
+  checkOriginality,
+  checkTypography,
+];
+
+/** Everything that is wrong with content that could be read. */
+export const checkContent = (content: CheckedContent): ContentProblem[] =>
+  checks.flatMap((check) => check(content));

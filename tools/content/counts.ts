@@ -1,0 +1,62 @@
+// Numbers that texts say of the catalogue. They are computed: a text says "{{products}} formulas".
+import type { Translated } from "#shared/editions/edition.ts";
+import { type Language, languages } from "#shared/editions/languages.ts";
+import type { ContentProblem } from "./problems.ts";
+import { writeCount } from "./quantities.ts";
+import type { Entries } from "./read-content.ts";
+import { isMap, mapValues } from "./trees.ts";
+
+export type Counts = Readonly<Record<string, Translated>>;
+
+/** What stands in double braces, and how many there are. docs/content.md lists them. */
+export function countEntries({ liposomes, niosomes, strains, products }: Entries): Counts {
+  const isSerum = ({ quantity }: (typeof products)[number]) => quantity === null;
+  const countStrains = (wanted: string) => strains.filter(({ type }) => type === wanted).length;
+  const counts = {
+    products: products.length,
+    supplements: products.filter((product) => !isSerum(product)).length,
+    serums: products.filter(isSerum).length,
+    liposomes: liposomes.length,
+    niosomes: niosomes.length,
+    probiotics: countStrains("probiotique"),
+    postbiotics: countStrains("postbiotique"),
+  };
+  return Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, writeCount(count)]),
+  );
+}
+
+/** The tree of a document with its counts put in. */
+export function fillCounts(
+  tree: unknown,
+  counts: Counts,
+  folder: string,
+  problems: ContentProblem[],
+): unknown {
+  return visit(tree);
+
+  function visit(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map(visit);
+    if (!isMap(node)) return node;
+    const isText = languages.every(({ id }) => typeof node[id] === "string");
+    return isText
+      ? {
+          ...node,
+          ...Object.fromEntries(languages.map(({ id }) => [id, fill(String(node[id]), id)])),
+        }
+      : mapValues(node, visit);
+  }
+
+  function fill(text: string, language: Language): string {
+    return text.replace(/\{\{([^{}]*)\}\}/g, (whole, name: string) => {
+      const count = Object.hasOwn(counts, name) ? counts[name] : undefined;
+      if (!count)
+        problems.push({
+          where: `${folder}, ${language}.md`,
+          what: `nothing is counted as ${whole}`,
+          wanted: `one of ${Object.keys(counts).join(", ")}`,
+        });
+      return count?.[language] ?? whole;
+    });
+  }
+}

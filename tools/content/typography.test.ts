@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { setSpaces } from "./typography.ts";
+
+/** Spaces made visible: · does not break, ˙ is narrow and does not break. */
+const show = (text: string) => text.replaceAll("\u00a0", "·").replaceAll("\u202f", "˙");
+
+test.each([
+  ["a sign of two parts", "Quoi ? Oui ; non !", "Quoi˙? Oui˙; non˙!"],
+  ["a colon", "règle : 12 mg", "règle˙: 12·mg"],
+  ["quotation marks", "dit « oui »", "dit «˙oui˙»"],
+  ["per cent", "à 17 % près", "à 17˙% près"],
+  ["thousands", "de 500 à 50 000 unités", "de 500 à 50˙000·unités"],
+  ["a year, which is not thousands", "en 2010 les", "en 2010 les"],
+  ["a unit with another", "1 mg/kg", "1·mg/kg"],
+  ["a word that begins like a unit", "12 grands", "12 grands"],
+  ["a placeholder with its unit", "{count} gélules", "{count}·gélules"],
+  ["a genus by its first letter", "B. subtilis", "B.·subtilis"],
+  ["a code", "SPH 164, pH 7, ISO 9001", "SPH·164, pH·7, ISO·9001"],
+])("French: %s", (_, typed, wanted) => {
+  expect(show(setSpaces(typed, "french"))).toBe(wanted);
+});
+
+test.each([
+  ["no space before signs", "Why? Yes; no: 12 mg", "Why? Yes; no: 12·mg"],
+  ["billions", "200 billion CFU", "200·billion CFU"],
+])("English: %s", (_, typed, wanted) => {
+  expect(show(setSpaces(typed, "english"))).toBe(wanted);
+});
+
+test("tags keep their spaces", () => {
+  expect(setSpaces('<span lang="en">12 mg</span>', "french")).toBe(
+    '<span lang="en">12\u00a0mg</span>',
+  );
+});

@@ -1,0 +1,15 @@
+// The tests that stand beside a file and need neither a build nor a running site, for `npm run check`. Left out: those of
+// databases, mail servers and browsers, and of programs that they start.
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { preserveSymlinks: true },
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    include: ["{server,shared,client,tools}/**/*.test.{ts,tsx}"],
+    exclude: ["server/enquiries/{outbox,operators}/**", "tools/{launch.test.ts,renders/**}"],
+    css: { include: [/.+/], modules: { classNameStrategy: "stable" } },
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
