@@ -8,7 +8,7 @@ import { type Check, type CheckedContent, inFacts, inWords } from "./checked-con
 const uncoloured: readonly string[] = ["sommeil"];
 
 export const checkFilters: Check = (content) => {
-  const legend = valueOf(content, "legend", "legend");
+  const legend = findValue(content, "legend", "legend");
   return [
     ...families.flatMap((family) => [
       ...checkLabels(content, family),
@@ -23,7 +23,7 @@ export const checkFilters: Check = (content) => {
   ];
 };
 
-const valueOf = ({ documents }: CheckedContent, folder: string, name: string): unknown =>
+const findValue = ({ documents }: CheckedContent, folder: string, name: string): unknown =>
   documents.find(({ kind }) => kind.folder === folder)?.values[name];
 
 /** What the entries of a family are found by. */
@@ -57,7 +57,7 @@ const checkColours = (filters: readonly string[], legend: object): ContentProble
 
 /** The page of a family names the filters that its catalogue has. */
 function checkLabels(content: CheckedContent, { page, filters }: Family): ContentProblem[] {
-  const copy = valueOf(content, `pages/${page}`, page) as { family: FamilyCopy } | undefined;
+  const copy = findValue(content, `pages/${page}`, page) as { family: FamilyCopy } | undefined;
   if (!copy) return [];
   const labels = Object.keys(copy.family.filters);
   const missing = (filters as readonly string[]).filter((id) => !labels.includes(id));
