@@ -13,7 +13,6 @@ import type { ProbioticsCopy } from "#shared/content/schema/pages/probiotics.ts"
 import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts";
 import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
-import type { SubjectId } from "#shared/enquiry/subjects.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";
@@ -116,16 +115,4 @@ export interface Delivery {
   readonly site: Site;
   /** The popup as the server rendered it: open after a plain form post, else absent. */
   readonly contact: ContactState | null;
-}
-
-/**
- * A link by its value: "download" downloads the catalogue, "*" opens the popup, anything else navigates.
- * `about`: what the popup is opened for, where it is not what the page is about. `aloud`: goes on after a label that does
- * not say where the link leads, for screen readers.
- */
-export interface LinkCopy<Label = Phrase> {
-  readonly label: Label;
-  readonly aloud?: Label;
-  readonly to: string;
-  readonly about?: SubjectId;
 }

@@ -6,7 +6,6 @@ import type { Appended, EnquiryStore, NewEnquiry } from "#server/enquiries/outbo
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { Settings } from "#server/environment.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
-import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import type { Language, Translated } from "#shared/editions/edition.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
