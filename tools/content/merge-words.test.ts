@@ -69,7 +69,14 @@ test.each([
   ["a text that one language lacks", undefined, { a: "x" }, {}, "a", /no text in en\.md/],
   ["an empty text", undefined, { a: "x" }, { a: " " }, "a", /empty in en\.md/],
   ["a text that is a fact too", { a: 1 }, { a: "x" }, { a: "y" }, "a", /both a fact and a text/],
-  ["lists of other lengths", undefined, { a: ["x"] }, { a: ["x", "y"] }, "a", /not as long/],
+  [
+    "lists of other lengths",
+    undefined,
+    { a: ["x"] },
+    { a: ["x", "y"] },
+    "a",
+    /has 1 parts in fr\.md, 2 parts in en\.md/,
+  ],
   ["another form", undefined, { a: { b: "x" } }, { a: "y" }, "a", /no text|another form/],
   [
     "words of an item that is not there",

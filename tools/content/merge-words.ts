@@ -88,7 +88,8 @@ export function mergeWords({
   function mergeTexts(said: ByLanguage, path: string): unknown {
     const lists = Object.values(said);
     const lengths = new Set(lists.map((list) => (Array.isArray(list) ? list.length : -1)));
-    if (lengths.size > 1) return problem(path, "is not as long in every language", "as many texts");
+    if (lengths.size > 1)
+      return problem(path, `has ${sayLengths(said)}`, "as many in every language");
     return (lists[0] as readonly unknown[]).map((_, index) =>
       merge(undefined, pick(said, index), `${path}.${index}`),
     );
@@ -125,6 +126,14 @@ function keyOf(item: unknown): string | undefined {
   const key = isMap(item) ? (item["key"] ?? item["id"]) : undefined;
   return key === undefined ? undefined : String(key);
 }
+
+/** "2 parts in fr.md, 3 parts in en.md". */
+const sayLengths = (said: ByLanguage) =>
+  Object.entries(said)
+    .map(
+      ([language, list]) => `${Array.isArray(list) ? list.length : "no"} parts in ${language}.md`,
+    )
+    .join(", ");
 
 /** Without the keys that only join facts with words. */
 function strip(node: unknown): unknown {

@@ -125,7 +125,10 @@ export function readContent(): Content {
   ): readonly Entry[] {
     return listFolders(parent).flatMap((slug) => {
       const folder = `${parent}/${slug}`;
+      const before = problems.length;
       const { draft, ...entry } = readEntry(folder, problems);
+      // What could not be read is missing too, which need not be said again.
+      const consequences = problems.length > before ? [] : problems;
       if (draft === true) drafts.add(folder);
       else if (draft !== undefined)
         problems.push({
@@ -138,7 +141,7 @@ export function readContent(): Content {
         parent === "products"
           ? resolveActives(resolved, folder, strains, sources.units, problems)
           : resolved;
-      return matchSchema(schema, whole, `${contentFolder}/${folder}`, problems) ?? [];
+      return matchSchema(schema, whole, `${contentFolder}/${folder}`, consequences) ?? [];
     });
   }
 
