@@ -615,7 +615,7 @@ describe.each(engines)("%s", (engine) => {
           readFileSync(join(mailFolder(), `${body.reference}.eml`)),
         );
         expect(mail.subject).toMatch(/^Demande à vérifier : /);
-        expect(mail.text).toContain(mailTexts.suspect.reasons[why as "links"]);
+        expect(mail.text).toContain(mailTexts.suspect.reasons[why as "links"].fr);
         // The receipt that somebody else gets comes after the one that it must not get.
         const other = { ...another(), email: "paul@other.example" };
         const { body: next } = await request(app).post("/contact").send(other).expect(201);
