@@ -164,10 +164,8 @@ test("settings with special characters show as they are", () => {
 });
 
 test("every text exists in both languages with the same placeholders", () => {
-  const texts: readonly Translated[] = [
-    ...Object.values(mailTexts.acknowledgement),
-    mailTexts.replySubject,
-  ];
+  const texts = listTexts(mailTexts);
+  expect(texts.length).toBeGreaterThan(50);
   const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? [];
   for (const { fr, en } of texts) {
     expect(fr).not.toBe("");
@@ -175,3 +173,8 @@ test("every text exists in both languages with the same placeholders", () => {
     expect(placeholders(fr)).toEqual(placeholders(en));
   }
 });
+
+function listTexts(node: object): readonly Translated[] {
+  if ("fr" in node) return [node as Translated];
+  return Object.values(node).flatMap((value) => listTexts(value as object));
+}

@@ -94,4 +94,3 @@ export const mailTexts = z.strictObject({
   /** What an operator sends to see that mails arrive. */
   test: z.strictObject({ subject: text, text }),
 });
-export type MailTexts = z.infer<typeof mailTexts>;

@@ -10,4 +10,3 @@ export const noticeTexts = z.strictObject({
   busy: text,
   toHome: text,
 });
-export type NoticeTexts = z.infer<typeof noticeTexts>;
