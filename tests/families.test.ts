@@ -13,12 +13,23 @@ const record = `  {
     sheet: "micelleSheet",
     folder: "micelles",
     tone: "liposome",
-    categories: liposomeCategories,
-    filters: liposomeCategories,
+    categories: ["vegetal", "mineral"],
+    filters: ["vegetal", "mineral"],
     menuPlace: 4,
     cards: { page: "liposomes", sheet: "liposome-sheets" },
   },
 ] as const satisfies readonly FamilyRecord[]`;
+
+/** Labels of filters that the family has not, in the copy of its page. */
+const otherFilters =
+  /^ {4}(?:acide-amine|coenzyme|proteine|vitamine|antioxydant|acide-gras|substance): .*\n/gm;
+
+/** Other words of the same number, but for the front matter and headings. */
+const rewrite = (document: string) =>
+  document
+    .split(/^(---\n[\s\S]*?\n---\n|## .*\n)/m)
+    .map((part, index) => (index % 2 ? part : part.replace(/(?<![<&/])\b[a-z]{4,}\b/g, "$&o")))
+    .join("");
 
 test("a family more takes a record, entries and the copy of its page", async () => {
   const copy = copyProject();
@@ -30,14 +41,15 @@ test("a family more takes a record, entries and the copy of its page", async () 
   edit("shared/families/families.ts", (text) =>
     text.replace("] as const satisfies readonly FamilyRecord[]", record),
   );
-  for (const [slug, other] of [
-    ["zinc", "curcuma"],
-    ["curcuma", "zinc"],
-  ]) {
+  const slugs = ["curcuma", "magnesium", "zinc"];
+  for (const slug of slugs) {
     cpSync(content(`liposomes/${slug}`), content(`micelles/${slug}`), { recursive: true });
     edit(`shared/content/micelles/${slug}/facts.yaml`, (text) =>
-      text.replace(/^related: .*$/m, `related: [${other}, ${other}]`),
+      text.replace(/^related: .*$/m, `related: [${slugs.filter((other) => other !== slug)}]`),
     );
+    // No two entries may say the same.
+    for (const words of ["fr.md", "en.md"])
+      edit(`shared/content/micelles/${slug}/${words}`, rewrite);
   }
   cpSync(content("pages/liposomes"), content("pages/micelles"), { recursive: true });
   edit("shared/content/pages/micelles/facts.yaml", (text) =>
@@ -45,7 +57,10 @@ test("a family more takes a record, entries and the copy of its page", async () 
   );
   for (const words of ["fr.md", "en.md"])
     edit(`shared/content/pages/micelles/${words}`, (text) =>
-      text.replaceAll("liposome", "micelle").replaceAll("Liposome", "Micelle"),
+      text
+        .replaceAll("liposome", "micelle")
+        .replaceAll("Liposome", "Micelle")
+        .replace(otherFilters, ""),
     );
 
   await copy.buildContent();
@@ -62,10 +77,10 @@ test("a family more takes a record, entries and the copy of its page", async () 
   ]);
   const page = pages["/micelles"];
   expect(page).toContain("<title>Micelles, catalogue d’actifs | Sphérine</title>");
-  for (const path of ["/micelles/zinc", "/micelles/curcuma"])
+  for (const path of slugs.map((slug) => `/micelles/${slug}`))
     expect(page).toContain(`href="${path}"`);
   expect(page).not.toContain('href="/liposomes/');
-  expect(pages["rows of /micelles"]).toBe("<p>curcuma<p><p>zinc<p>");
+  expect(pages["rows of /micelles"]).toBe("<p>curcuma<p><p>magnésium<p><p>zinc<p>");
 
   const filtered = pages["/micelles?filtre=mineral"];
   expect(filtered).toContain('href="/micelles/zinc"');

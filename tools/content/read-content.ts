@@ -69,11 +69,11 @@ export const gatherEntries = (
   byFamily: FamilyEntries,
   others: Pick<Entries, "serums" | "products" | "productCategories" | "claims">,
 ): Entries => ({
+  ...others,
   families: byFamily,
   liposomes: ofKind(byFamily, "liposome"),
   niosomes: ofKind(byFamily, "niosome"),
   strains: ofKind(byFamily, "strain"),
-  ...others,
 });
 
 /** Reads all documents. Where there are problems, what they are about is missing from the result. */

@@ -401,7 +401,7 @@ const mistakes: Record<
         for (const entry of entries.niosomes)
           entry.categories = entry.categories.filter((category) => category !== "lipides");
       },
-      /filters of niosomes, lipides: finds nothing/,
+      /pages\/niosomes, fr\.md, filters, lipides: finds nothing/,
     ],
     [
       "a category without a colour",

@@ -80,6 +80,9 @@ function checkRelated(entry: Ingredient, family: readonly Ingredient[]): Content
   }));
 }
 
+/** Several families are of this kind: the type tells the family. */
+const isLiposome = (entry: Liposome | Niosome): entry is Liposome => "claimStatus" in entry;
+
 /** An active in both forms: each form names the other. */
 function checkTwin(
   entry: Liposome | Niosome,
@@ -87,12 +90,11 @@ function checkTwin(
   family: readonly (Liposome | Niosome)[],
 ): ContentProblem[] {
   if (named === undefined) return [];
-  const [field, back] =
-    entry.type === "liposome"
-      ? (["niosome", "liposome"] as const)
-      : (["liposome", "niosome"] as const);
+  const [field, back] = isLiposome(entry)
+    ? (["niosome", "liposome"] as const)
+    : (["liposome", "niosome"] as const);
   const twin = family.find(({ slug }) => slug === named);
-  const answer = twin && (twin.type === "liposome" ? twin.niosome : twin.liposome);
+  const answer = twin && (isLiposome(twin) ? twin.niosome : twin.liposome);
   if (answer === entry.slug) return [];
   return [
     {
