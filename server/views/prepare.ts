@@ -1,5 +1,5 @@
-// Turns content into what one reader gets: one language, safe HTML, pictures with their files.
-import sanitizeHtml from "sanitize-html";
+// Turns content into what one reader gets: one language, pictures with their files. The HTML in texts is safe: the content
+// step lets nothing else pass (tools/content/markdown.ts).
 import { type Picture, pictures } from "#shared/content/pictures.ts";
 import {
   type Edition,
@@ -12,23 +12,15 @@ import { languages } from "#shared/editions/languages.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import { describePicture } from "./describe-picture.ts";
 
-/** The HTML that content may contain; everything else is dropped (and is an error in the content checks). */
-export const htmlAllowlist: sanitizeHtml.IOptions = {
-  allowedTags: ["b", "strong", "i", "em", "br", "sub", "sup", "span", "abbr"],
-  allowedAttributes: { span: ["lang"], abbr: ["title"] },
-};
-
 /** A reader: the edition, and the language of the page around the texts. */
 export interface Reader {
   readonly edition: Edition;
   readonly around: Language;
 }
 
-/** One text for one reader, reduced to the allowlist. */
-export function prepareText(text: Translated, { edition, around }: Reader): Phrase {
-  const phrase = speak(text, edition, around);
-  return typeof phrase === "string" ? safe(phrase) : { ...phrase, text: safe(phrase.text) };
-}
+/** One text for one reader. */
+export const prepareText = (text: Translated, { edition, around }: Reader): Phrase =>
+  speak(text, edition, around);
 
 /** Content for one reader: every translated text and every picture slot of the tree is replaced. */
 export function prepare<Tree>(tree: Tree, reader: Reader): Prepared<Tree> {
@@ -67,10 +59,6 @@ export function preparePicture(name: string, reader: Reader): PictureData {
 
 /** Whether a picture exists: product pictures may come later than their products. */
 export const hasPicture = (name: string): boolean => name in pictures;
-
-function safe(text: string): string {
-  return text.includes("<") ? sanitizeHtml(text, htmlAllowlist) : text;
-}
 
 function isTranslated(node: object): node is Translated {
   const texts = node as Readonly<Record<string, unknown>>;

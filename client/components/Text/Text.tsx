@@ -8,8 +8,8 @@ export function Say({ of }: { of: Phrase }) {
 }
 
 /**
- * A text that may contain HTML. The server has already reduced it to the allowlist of content
- * (server/views/prepare.ts), and no visitor's text ever comes here.
+ * A text that may contain HTML. The content step has let nothing but a few tags pass
+ * (tools/content/markdown.ts), and no visitor's text ever comes here.
  */
 export function SayHtml({ of, as: Element = "span" }: { of: Phrase; as?: "span" | "p" | "div" }) {
   const { lang, text } = typeof of === "string" ? { lang: undefined, text: of } : of;
