@@ -313,10 +313,12 @@ describe("products on sheets", () => {
     for (const { slug } of holding) expect(named).toContain(`/formule-marque-blanche/${slug}`);
   });
 
-  test("a niosome's sheet says where a product holds it as a liposome", () => {
+  test("a niosome's sheet names no capsule that holds the liposome of the same name", () => {
     const vitaminC = sheets.find(({ address }) => address === "/niosomes/vitamine-c")?.data;
-    expect(vitaminC?.product).toMatchObject({ subName: "vitamine c+", form: "en liposome" });
-    expect(vitaminC?.products.map(({ form }) => form)).toEqual([null, "en liposome"]);
+    expect(vitaminC?.product).toBeNull();
+    expect(vitaminC?.products.map(({ path }) => path)).toEqual([
+      "/formule-marque-blanche/vitamine-c-acide-hyaluronique",
+    ]);
   });
 
   test("who is in no product says so, and leads to the tailor-made formula", async () => {

@@ -269,10 +269,6 @@ function soldAs({ product }: Ingredient): Product | undefined {
   return product ? products.find(({ slug }) => slug === product.slug) : undefined;
 }
 
-/** Food supplements hold liposomes: said wherever a niosome's sheet names one. */
-const formOf = (entry: Ingredient, say: Say): Phrase | null =>
-  "inci" in entry ? say(sheetFacts.inLiposome) : null;
-
 /** As a banner prints it, below the range. */
 const lowerName = (product: Product): Translated => {
   const name = nameOf(product);
@@ -293,7 +289,6 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
   return {
     range: say(sheetFacts.ranges[product.range]),
     rangeId: product.range,
-    form: formOf(entry, say),
     subName: say(lowerName(sold)),
     path: pathOf(sold),
     symbol: sold.symbol,
@@ -306,18 +301,12 @@ function listProducts(found: readonly Product[], say: Say): SheetData["products"
   return found.map((product) => ({
     path: pathOf(product),
     name: say(nameOf(product)),
-    form: null,
   }));
 }
 
-/** White-label products that hold the ingredient; the one of the banner among them. */
-function productsOf(id: FamilyId, entry: Ingredient, say: Say): SheetData["products"] {
-  const holding = productsWith(pathOfEntry(id, entry.slug));
-  const sold = soldAs(entry);
-  const list = listProducts(holding, say);
-  if (!sold || holding.includes(sold)) return list;
-  return [...list, { path: pathOf(sold), name: say(nameOf(sold)), form: formOf(entry, say) }];
-}
+/** White-label products that hold the ingredient; the one of the banner is among them. */
+const productsOf = (id: FamilyId, entry: Ingredient, say: Say): SheetData["products"] =>
+  listProducts(productsWith(pathOfEntry(id, entry.slug)), say);
 
 function relatedIngredient(id: FamilyId, entry: Ingredient, reader: Reader): RelatedEntry {
   const say: Say = (text) => prepareText(text, reader);

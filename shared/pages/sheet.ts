@@ -16,8 +16,6 @@ export interface SheetProduct {
   readonly range: Phrase;
   readonly rangeId: "essentiels" | "bien-etre" | "vitalite" | "beaute";
   readonly subName: Phrase;
-  /** Form of the ingredient in it, where that is not the sheet's. */
-  readonly form: Phrase | null;
   /** Of its page, or of the white-label page where no product has that name. */
   readonly path: string;
   /** Of the pack. */
@@ -86,11 +84,10 @@ export interface SheetData {
   readonly facts: readonly { readonly label: Phrase; readonly value: Phrase }[];
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */
   readonly contains: readonly { readonly path: string | null; readonly name: Phrase }[];
-  /** White-label products that hold it. `form`: the one that it has there, where that is not the sheet's. */
+  /** White-label products that hold it. */
   readonly products: readonly {
     readonly path: string;
     readonly name: Phrase;
-    readonly form: Phrase | null;
   }[];
   /** Said where there are none. */
   readonly noProduct: Phrase;

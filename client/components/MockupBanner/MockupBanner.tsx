@@ -53,12 +53,6 @@ export function MockupBanner({
         </h2>
         <p className={css.range}>
           <Say of={product.range} />
-          {product.form && (
-            <>
-              {", "}
-              <Say of={product.form} />
-            </>
-          )}
         </p>
         <RingAction to={to} aloud={fillText(textOf(aloud), { name: textOf(product.subName) })}>
           <Say of={more} />

@@ -158,18 +158,12 @@ function Facts({ data }: { data: SheetData }) {
           <Say of={texts.whiteLabel} />
         </dt>
         <dd>
-          {products.map(({ path, name, form }, index) => (
+          {products.map(({ path, name }, index) => (
             <Fragment key={path}>
               {index > 0 && ", "}
               <Link className={css.factLink} to={path}>
                 <Say of={name} />
               </Link>
-              {form && (
-                <>
-                  {" "}
-                  <Say of={form} />
-                </>
-              )}
             </Fragment>
           ))}
           {products.length === 0 && (

@@ -104,6 +104,11 @@ const mistakes: Record<
       /product: no product is called nothing/,
     ],
     [
+      "a product that does not hold it",
+      ({ entries }) => (one(entries.niosomes).product = { range: "essentiels", slug: "zinc" }),
+      /product: zinc does not contain it/,
+    ],
+    [
       "a serum of a niosome that is not there",
       ({ entries }) => (one(entries.serums).contains[0] = "nothing"),
       /contains: no niosome is called nothing/,

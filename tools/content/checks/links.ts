@@ -108,15 +108,36 @@ function checkTwin(
 function checkProduct(entry: Ingredient, { products }: Entries): ContentProblem[] {
   if (!entry.product) return [];
   const { slug } = entry.product;
-  if (products.some((product) => product.slug === slug)) return [];
+  const product = products.find((candidate) => candidate.slug === slug);
+  const where = inFacts(folderOf(entry), "product");
+  if (!product)
+    return [
+      {
+        where,
+        what: `no product is called ${slug}`,
+        wanted: "the name of a folder of shared/content/products, or false",
+      },
+    ];
+  const held = new Set(product.actives.map(({ path }) => path));
+  if (held.has(addressOf(entry)) || isHeldInParts(entry, held)) return [];
   return [
     {
-      where: inFacts(folderOf(entry), "product"),
-      what: `no product is called ${slug}`,
-      wanted: "the name of a folder of shared/content/products, or false",
+      where,
+      what: `${slug} does not contain it`,
+      wanted: "a product one of whose actives leads to this very sheet, or false",
     },
   ];
 }
+
+/** A complex may be there by its components. */
+function isHeldInParts({ identity }: Ingredient, held: ReadonlySet<string | undefined>): boolean {
+  if (identity.kind !== "complex") return false;
+  const paths = identity.components.flatMap(({ path }) => path ?? []);
+  return paths.length > 0 && paths.some((path) => held.has(path));
+}
+
+const addressOf = (entry: Ingredient) =>
+  pathOfEntry(families.find(({ id }) => id === entry.type)?.id ?? "niosome", entry.slug);
 
 function checkContents(entry: Serum, niosomes: readonly Niosome[]): ContentProblem[] {
   return entry.contains

@@ -52,8 +52,6 @@ export const sheetFacts = z.strictObject({
   strengthValue: text,
   souche: text,
   souches: z.record(z.enum(strainTypes), text),
-  /** Of an ingredient in a product, on the sheet of its niosome. */
-  inLiposome: text,
   formerName: text,
   /** Between the last two of a list, with the spaces around it. */
   and: text,
