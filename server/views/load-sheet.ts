@@ -1,5 +1,6 @@
 // One ingredient or strain sheet, or undefined where no entry has that path.
 import { compareNames } from "#shared/catalogue/compare-names.ts";
+import { type Nutrient, nutrients } from "#shared/content/nutrients.ts";
 import type {
   Benefit,
   Claim,
@@ -10,6 +11,7 @@ import type {
   Strain,
 } from "#shared/content/schema/entries.ts";
 import {
+  formatNumber,
   languageIn,
   localeOf,
   type Phrase,
@@ -184,6 +186,49 @@ function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
     { label: say(sheetFacts.formes), value: say(sheetFacts.liposomeFormes) },
     { label: say(sheetFacts.claims), value: say(sheetFacts.claimStatus[entry.claimStatus]) },
     ...(minimum ? [{ label: say(sheetFacts.minimum), value: say(minimum) }] : []),
+    ...limitFacts(entry, say),
+  ];
+}
+
+/** Reference value and limits of the one nutrient that an ingredient supplies. */
+function limitFacts({ nutrients: ids = [] }: Liposome, say: Say): readonly Fact[] {
+  const [id, ...others] = ids;
+  if (!id || others.length > 0) return [];
+  const { reference, unit, france, upper, year }: Nutrient = nutrients[id];
+  if (reference === null && upper === null) return [];
+  const amount = (value: number) =>
+    translate(
+      (language) =>
+        `${formatNumber(value, language, Number.isInteger(value) ? 0 : 1)}\u00a0${unit}`,
+    );
+  const fill = (text: Translated, quantity: Translated) =>
+    translate((language) =>
+      fillText(text[language], { quantity: quantity[language], year: String(year) }),
+    );
+  const { limits } = sheetFacts;
+  return [
+    ...(reference === null
+      ? []
+      : [{ label: say(limits.reference), value: say(amount(reference)) }]),
+    ...(france === null
+      ? []
+      : [
+          {
+            label: say(limits.france),
+            value: say(
+              france === "annulled" ? limits.annulled : fill(limits.franceValue, amount(france)),
+            ),
+          },
+        ]),
+    {
+      label: say(limits.upper),
+      value: say(
+        upper === null
+          ? limits.noUpper
+          : fill(year === null ? limits.upperValue : limits.upperSince, amount(upper)),
+      ),
+    },
+    { label: say(limits.status), value: say(limits.unchecked) },
   ];
 }
 
