@@ -10,6 +10,9 @@ const ingredients = (page: Page) => page.getByRole("banner").locator("summary").
 const options = (page: Page) => page.getByRole("banner").locator("summary").nth(1);
 const inHeader = (page: Page, name: string | RegExp) =>
   page.getByRole("banner").getByRole("link", { name }).filter({ visible: true });
+const inBar = (page: Page, text: string) =>
+  page.getByRole("banner").getByText(text).filter({ visible: true });
+const number = "+33 4 65 71 20 10";
 const openMenus = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("header details")]
@@ -283,7 +286,7 @@ describe("the mobile menu", () => {
     const page = await visit("/liposomes", 390, { hasTouch: true, isMobile: true });
     await page.evaluate(() => scrollTo(0, 900));
     await toggle(page).tap();
-    expect(await inHeader(page, "+33 4 65 71 20 10").getAttribute("href")).toBe("tel:+33465712010");
+    expect(await inHeader(page, number).getAttribute("href")).toBe("tel:+33465712010");
     expect(await inHeader(page, "contact@spherine.example").getAttribute("href")).toBe(
       "mailto:contact@spherine.example",
     );
@@ -353,7 +356,6 @@ describe("where one is", () => {
 describe("number and address", () => {
   test("the number is a link where the device can call, and text elsewhere", async () => {
     const desk = await visit("/", 1440);
-    const number = "+33 4 65 71 20 10";
     for (const place of ["banner", "contentinfo"] as const) {
       await desk.getByRole(place).getByText(number).filter({ visible: true }).waitFor();
       expect(await desk.getByRole(place).getByRole("link", { name: number }).count()).toBe(0);
@@ -368,6 +370,25 @@ describe("number and address", () => {
         .getAttribute("href"),
     ).toBe("mailto:contact@spherine.example");
   });
+
+  test.each(["/", "/liposomes", "/en/liposomes", "/fr/liposomes"])(
+    "stand whole in the bar, or not at all: %s",
+    async (address) => {
+      const page = await visit(address, 1050);
+      const email = inHeader(page, "contact@spherine.example");
+      for (const width of [1051, 1180, 1181, 1280, 1300, 1301, 1366, 1400, 1401, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const bar = await page.getByRole("banner").boundingBox();
+        for (const shown of [...(await email.all()), ...(await inBar(page, number).all())]) {
+          const box = await shown.boundingBox();
+          const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+          expect(Math.abs(middle - (bar?.height ?? 0) / 2), `${width} px`).toBeLessThan(2);
+        }
+      }
+      expect(await email.count()).toBe(1);
+      expect(await inBar(page, number).count()).toBe(1);
+    },
+  );
 
   test("long ones wrap and stay inside, also with the text spaced out", async () => {
     const site = await startSite({
