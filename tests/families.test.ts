@@ -45,7 +45,9 @@ test("a family more takes a record, entries and the copy of its page", async () 
   for (const slug of slugs) {
     cpSync(content(`liposomes/${slug}`), content(`micelles/${slug}`), { recursive: true });
     edit(`shared/content/micelles/${slug}/facts.yaml`, (text) =>
-      text.replace(/^related: .*$/m, `related: [${slugs.filter((other) => other !== slug)}]`),
+      text
+        .replace(/^related: .*$/m, `related: [${slugs.filter((other) => other !== slug)}]`)
+        .replace(/^product: .*$/m, "product: false"),
     );
     // No two entries may say the same.
     for (const words of ["fr.md", "en.md"])

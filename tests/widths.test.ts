@@ -86,3 +86,19 @@ test.each([360, 375, 390, 1051])("the name stands beside the mark at %i px", asy
     expect(isBeside).toBe(true);
   }
 });
+
+test.each([320, 360, 390, 716, 820, 1050, 1150, 1151, 1280])(
+  "cards of related strains hold their long names at %i px",
+  async (width) => {
+    const page = await visit("/probiotiques/lacticaseibacillus-rhamnosus-sph-131", width);
+    const cards = page.getByRole("link", { name: /Lactiplantibacillus|Lactobacillus/ });
+    expect(await cards.count()).toBe(2);
+    for (const card of await cards.all()) {
+      const fits = await card.evaluate(
+        ({ scrollWidth, clientWidth, parentElement }) =>
+          scrollWidth <= clientWidth && clientWidth <= (parentElement?.clientWidth ?? 0),
+      );
+      expect(fits).toBe(true);
+    }
+  },
+);
