@@ -23,11 +23,11 @@ export function Carousel({
   items,
 }: {
   below: 1420 | 1150 | 1050 | 860 | 715;
-  columns: "2" | "3" | "4" | "5" | "6" | "families";
+  columns: "2" | "3" | "4" | "5" | "families";
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  size?: "d1" | "d2" | "d3";
+  size?: "d1" | "d2";
   pairs?: boolean;
   items: readonly { readonly key: string; readonly content: ReactNode }[];
 }) {
