@@ -1,0 +1,107 @@
+// The sheet of a strain.
+import { compareNames } from "#shared/catalogue/compare-names.ts";
+import type { Strain } from "#shared/content/schema/entries.ts";
+import { type Phrase, type Translated, translate, untranslated } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";
+import { familyEntries, familyPages } from "#shared/generated/families.ts";
+import { sheetFacts, sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
+import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
+import { cardsBelow } from "./family-cards.ts";
+import { productsWith } from "./load-product.ts";
+import { prepare, prepareText, type Reader } from "./prepare.ts";
+import { sayBenefit } from "./say-benefit.ts";
+import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
+
+type Say = (text: Translated) => Phrase;
+type Fact = SheetData["facts"][number];
+
+/** The sheet of a strain, or undefined where no strain has that slug. */
+export function loadStrainSheet(
+  id: FamilyOf<"strain">["id"],
+  slug: string,
+  reader: Reader,
+): Sheet | undefined {
+  const entry = familyEntries[id].find(
+    (candidate) => candidate.slug === slug && candidate.type === "probiotique",
+  );
+  if (!entry) return undefined;
+  const say: Say = (text) => prepareText(text, reader);
+  const data: SheetData = {
+    texts: prepare(sheetTexts, reader),
+    ...placeOf(id),
+    name: entry.species,
+    code: entry.code,
+    cfu: entry.cfu,
+    symbol: "",
+    drawing: null,
+    portrait: null,
+    subtitle: entry.action ? say(entry.action) : null,
+    categories: entry.categories.map((category) => healthCategory(id, category, say)),
+    formes: [],
+    isFinished: false,
+    twin: null,
+    facts: strainFacts(entry, say),
+    contains: [],
+    products: listProducts(productsWith(pathOfEntry(id, slug)), say),
+    noProduct: say(familyPages[id].family.noProduct),
+    description: entry.description.map(say),
+    caution: null,
+    hasClaims: false,
+    notes: [say(sheetNotes.professional)],
+    intro: [],
+    benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
+    product: null,
+    related: relatedStrains(entry, familyEntries[id]).map((other) => {
+      const [category] = other.categories;
+      return {
+        path: pathOfEntry(id, other.slug),
+        name: other.species,
+        symbol: "",
+        drawing: null,
+        portrait: null,
+        category: category ? healthCategory(id, category, say) : null,
+        code: other.code,
+        cfu: other.cfu,
+      };
+    }),
+    otherFamilies: prepare(cardsBelow(id), reader),
+  };
+  const name = `${entry.species} ${entry.code}`;
+  return { data, name: untranslated(name), description: joinParagraphs(entry.description) };
+}
+
+/** Strains have the categories that filter their catalogue, with the same labels. */
+function healthCategory(id: FamilyId, category: string, say: Say): SheetCategory {
+  const labels: Readonly<Record<string, Translated>> = familyPages[id].family.filters;
+  return { dot: category, label: say(labels[category] ?? untranslated(category)) };
+}
+
+function strainFacts({ cfu, souche, formerName }: Strain, say: Say): readonly Fact[] {
+  const count = String(cfu);
+  return [
+    {
+      label: say(sheetFacts.strength),
+      value: say(translate((language) => fillText(sheetFacts.strengthValue[language], { count }))),
+    },
+    ...(souche ? [{ label: say(sheetFacts.souche), value: say(sheetFacts.souches[souche]) }] : []),
+    ...(formerName
+      ? [{ label: say(sheetFacts.formerName), value: `<i lang="la">${formerName}</i>` }]
+      : []),
+  ];
+}
+
+/** Two other strains that share the first category, the nearest by code after it (wrapping round). */
+function relatedStrains(entry: Strain, all: readonly Strain[]): readonly Strain[] {
+  const others = all
+    .filter(
+      ({ type, categories, slug }) =>
+        type === "probiotique" &&
+        slug !== entry.slug &&
+        categories.some((category) => entry.categories.includes(category)),
+    )
+    .sort((a, b) => compareNames(a.code, b.code));
+  const after = others.filter(({ code }) => compareNames(code, entry.code) > 0);
+  const before = others.filter(({ code }) => compareNames(code, entry.code) < 0);
+  return [...after, ...before].slice(0, 2);
+}

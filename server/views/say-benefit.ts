@@ -1,0 +1,62 @@
+// What a sheet quotes from the list of authorised claims, and what it tells in our own words.
+import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
+import { languageIn, type Phrase, type Translated, textOf } from "#shared/editions/edition.ts";
+import { sheetFacts } from "#shared/generated/interface/sheet.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { findClaim } from "./find-claim.ts";
+import { prepareText, type Reader } from "./prepare.ts";
+
+/** A benefit with its claims as sentences and the conditions that these must be told with. */
+export function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
+  const say = (text: Translated) => prepareText(text, reader);
+  if ("description" in benefit) {
+    return { title: say(benefit.titre), text: [say(benefit.description)], notes: [] };
+  }
+  const quoted = benefit.claims.map(findClaim);
+  const conditions = quoted.flatMap(({ condition }) => (condition ? [condition] : []));
+  return {
+    title: say(benefit.titre),
+    text: joinClaims(quoted, reader),
+    notes: conditions
+      .map(say)
+      .filter((said, index, all) => all.findIndex((other) => isSame(other, said)) === index),
+  };
+}
+
+const isSame = (a: Phrase, b: Phrase) => textOf(a) === textOf(b);
+
+/** Words that claims must begin with in common to be read as one sentence with a list at its end. */
+const longBeginning = 8;
+
+/**
+ * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents")
+ * become one sentence that lists them; each keeps the authorised wording.
+ */
+function joinClaims(quoted: readonly Claim[], { edition, around }: Reader): readonly string[] {
+  const language = languageIn(edition, around);
+  const groups: string[][] = [];
+  for (const { sentence } of quoted) {
+    const group = groups.at(-1);
+    const first = group?.[0];
+    if (first && commonWords([first, sentence[language]]) >= longBeginning)
+      group?.push(sentence[language]);
+    else groups.push([sentence[language]]);
+  }
+  return groups.map((group) => joinSentences(group, sheetFacts.and[language]));
+}
+
+function joinSentences(sentences: readonly string[], and: string): string {
+  const [first = ""] = sentences;
+  if (sentences.length < 2) return `${first}.`;
+  const common = commonWords(sentences);
+  const endings = sentences.map((sentence) => sentence.split(" ").slice(common).join(" "));
+  const beginning = first.split(" ").slice(0, common).join(" ");
+  return `${beginning} ${endings.slice(0, -1).join(", ")} ${and} ${endings.at(-1)}.`;
+}
+
+/** How many words all sentences begin with in common. */
+function commonWords(sentences: readonly string[]): number {
+  const [first = [], ...others] = sentences.map((sentence) => sentence.split(" "));
+  const different = first.findIndex((word, index) => others.some((words) => words[index] !== word));
+  return different === -1 ? first.length : different;
+}

@@ -1,0 +1,32 @@
+// What the sheets of all families have in common.
+import type { Product } from "#shared/content/schema/entries.ts";
+import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
+import { type FamilyId, findFamily, pathOfFamily } from "#shared/families/families.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { nameOf, pathOf } from "./load-product-browser.ts";
+
+/** A sheet, what its document says, and the name an enquiry about it carries. */
+export interface Sheet {
+  readonly data: SheetData;
+  readonly name: Translated;
+  readonly description: Translated;
+}
+
+export const joinParagraphs = (paragraphs: readonly Translated[]): Translated =>
+  translate((language) => paragraphs.map((paragraph) => paragraph[language]).join(" "));
+
+/** What a sheet says of its family. */
+export const placeOf = (id: FamilyId): Pick<SheetData, "kind" | "tone" | "listPath"> => {
+  const family = findFamily(id);
+  return { kind: family.kind, tone: family.tone, listPath: pathOfFamily(family) };
+};
+
+export function listProducts(
+  found: readonly Product[],
+  say: (text: Translated) => Phrase,
+): SheetData["products"] {
+  return found.map((product) => ({
+    path: pathOf(product),
+    name: say(nameOf(product)),
+  }));
+}
