@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { pictureName, text } from "#shared/content/schema/parts.ts";
+import { compatibility, dose, identifiers, origin, use } from "#shared/content/schema/status.ts";
 import { categoriesOf, formes, idsOf, strainTypes } from "#shared/families/families.ts";
 
 /** A text that may hold the HTML allowed in content; the build has made it from Markdown. */
@@ -95,6 +96,11 @@ const ingredient = z.strictObject({
   /** One to four characters that stand for it where a picture is missing, as on a pack: "C", "Zn", "Q10", "Bk". */
   symbol: z.string().min(1).max(4),
   identity,
+  identifiers: identifiers.exactOptional(),
+  /** Other names that people look for, with ", " between: "acide ascorbique, ascorbate". */
+  synonyms: text.exactOptional(),
+  compatibility: compatibility.exactOptional(),
+  origin: origin.exactOptional(),
   /** What it looks like where that is not its molecule; `drawing`: a file of tools/renders/botanicals/drawings. */
   portrait: portrait.exactOptional(),
   /** Paragraphs. */
@@ -122,6 +128,7 @@ export const liposome = ingredient.extend({
   claimStatus: z.enum(["authorised", "on hold", "none"]),
   /** The nutrients that it supplies: claims on these alone may be quoted. */
   nutrients: z.array(z.enum(nutrientIds)).min(1).exactOptional(),
+  dose: dose.exactOptional(),
 });
 export type Liposome = z.infer<typeof liposome>;
 
@@ -138,6 +145,7 @@ export const niosome = ingredient.extend({
   inci: z.string(),
   /** What the catalogue's "Actions" column prints, two to five words. */
   action: text,
+  use: use.exactOptional(),
 });
 export type Niosome = z.infer<typeof niosome>;
 
@@ -173,6 +181,9 @@ export const strain = z.strictObject({
   /** Area of application for VPRO strains and postbiotics; none for conventional strains. */
   action: text.nullable().default(null),
   technologie: z.literal("prolipo").nullable().default(null),
+  /** Other names that people look for, with ", " between. */
+  synonyms: text.exactOptional(),
+  compatibility: compatibility.exactOptional(),
   /** Profile: the species, its origin, what the strain is like to work with. Paragraphs. */
   description: z.array(html).min(1),
   /** What is studied, dosage forms, handling. */

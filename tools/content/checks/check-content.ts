@@ -10,6 +10,7 @@ import { checkLinks } from "./links.ts";
 import { checkOriginality } from "./originality.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkProducts } from "./products.ts";
+import { checkStatus } from "./status.ts";
 import { checkStrains } from "./strains.ts";
 import { checkTypography } from "./typography.ts";
 
@@ -17,6 +18,7 @@ const checks: readonly Check[] = [
   checkLinks,
   checkIdentity,
   checkStrains,
+  checkStatus,
   checkProducts,
   checkDoses,
   checkClaims,

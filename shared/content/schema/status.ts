@@ -1,0 +1,279 @@
+// What a formulator asks of any substance before its benefits: how much, how much at most, under which status, with what, from
+// what. Structured, so that it can be checked, filtered and compared. With zod, so for the build only; other code imports types.
+import { z } from "zod";
+import { text } from "./parts.ts";
+
+const positive = z.number().positive();
+
+/** One value, or from one to another. */
+export const range = z
+  .strictObject({ from: positive, to: positive.exactOptional() })
+  .refine(({ from, to }) => to === undefined || to > from, { error: "`to` above `from`" });
+export type Range = z.infer<typeof range>;
+
+/** Units of the amounts of a day. */
+const dayUnit = z.enum(["mg", "µg", "g"]);
+
+/** Numbers by which registries know a substance. Its InChIKey is computed from its structure. */
+export const identifiers = z.strictObject({
+  /** EC number of the European inventories: "200-066-2". The last digit is a check. */
+  ec: z
+    .string()
+    .regex(/^\d{3}-\d{3}-\d$/, { error: "an EC number such as 200-066-2" })
+    .exactOptional(),
+  /** Unique ingredient identifier of the FDA: "PQ6CK8PD0R". The last sign is a check. */
+  unii: z
+    .string()
+    .regex(/^[0-9A-Z]{10}$/, { error: "a UNII such as PQ6CK8PD0R" })
+    .exactOptional(),
+  /** As a food additive: "E 300". */
+  e: z
+    .string()
+    .regex(/^E \d{3,4}[a-z]?(\([iv]+\))?$/, { error: "an E number such as E 300" })
+    .exactOptional(),
+});
+export type Identifiers = z.infer<typeof identifiers>;
+
+/** Under what a substance may be put into a food supplement. */
+export const foodStatus = z.enum([
+  /** A vitamin or mineral: Directive 2002/46/EC. */
+  "nutrient",
+  /** A plant of the order of 24 June 2014. */
+  "plant",
+  /** A substance with a nutritional or physiological effect, of the order of 26 September 2016. */
+  "substance",
+  /** A food, or an ingredient with a history of use in food. */
+  "food",
+  /** On the Union list of novel foods, Regulation (EU) 2017/2470. */
+  "novel food",
+  /** To be established before launch: novel-food status in doubt, or no text found. */
+  "open",
+  /** Not allowed or suspended in supplements in France; said with its text. */
+  "not allowed",
+]);
+export type FoodStatus = z.infer<typeof foodStatus>;
+
+/** A limit that is not of one of the nutrients in shared/content/nutrients.ts. */
+export const doseLimit = z.strictObject({
+  /** Who set it: a French text or agency, a text of the Union or EFSA, or practice. */
+  by: z.enum(["france", "anses", "union", "practice"]),
+  amount: positive,
+  unit: dayUnit,
+  text,
+  /** Id of a source (shared/content/sources). */
+  source: z.string(),
+  /** What it is of or for whom: "en curcumine, adulte de 60 kg". */
+  about: text.exactOptional(),
+});
+export type DoseLimit = z.infer<typeof doseLimit>;
+
+/** Amounts of an adult's day, and status as a food. */
+export const dose = z.strictObject({
+  status: foodStatus,
+  /** Whether annex II of Directive 2002/46/EC lists the form used, for vitamins and minerals. */
+  form: z.enum(["listed", "not listed"]).exactOptional(),
+  /** What a day usually supplies; left out where it is what a white-label product of ours supplies, or where none is usual. */
+  usual: z.strictObject({ ...range.shape, unit: dayUnit }).exactOptional(),
+  /** What the amounts are of: "en zinc élément". */
+  basis: text.exactOptional(),
+  limits: z.array(doseLimit).default([]),
+});
+export type Dose = z.infer<typeof dose>;
+
+/** Functions of the CosIng database that our actives have. */
+export const cosmeticFunctions = [
+  "abrasive",
+  "absorbent",
+  "anti-seborrhoeic",
+  "antimicrobial",
+  "antioxidant",
+  "antiplaque",
+  "astringent",
+  "bleaching",
+  "buffering",
+  "chelating",
+  "cleansing",
+  "deodorant",
+  "emollient",
+  "exfoliating",
+  "film forming",
+  "fragrance",
+  "hair conditioning",
+  "humectant",
+  "keratolytic",
+  "masking",
+  "moisturising",
+  "nail conditioning",
+  "oral care",
+  "preservative",
+  "refreshing",
+  "skin conditioning",
+  "skin conditioning - emollient",
+  "skin conditioning - humectant",
+  "skin conditioning - miscellaneous",
+  "skin protecting",
+  "smoothing",
+  "soothing",
+  "tonic",
+  "uv absorber",
+  "viscosity controlling",
+] as const;
+
+/** Where on the body a limit of the Cosmetics Regulation holds. */
+export const cosmeticPlaces = [
+  "all",
+  "leave-on",
+  "rinse-off",
+  "face",
+  "face and hands",
+  "body",
+] as const;
+
+/** Amounts of a cosmetic, in per cent of the finished product. */
+export const use = z.strictObject({
+  /** Of CosIng, the first one first. */
+  functions: z.array(z.enum(cosmeticFunctions)).min(1),
+  /** Usual level of the active in a leave-on face product, by practice. */
+  level: range,
+  /** What the per cents are of: "en équivalent rétinol". */
+  basis: text.exactOptional(),
+  /** Of the annexes of Regulation (EC) 1223/2009. */
+  limits: z
+    .array(
+      z.strictObject({
+        where: z.enum(cosmeticPlaces),
+        percent: positive,
+        /** "III/375"; only where it is certain. */
+        entry: z.string().exactOptional(),
+        /** Id of a source. */
+        source: z.string(),
+        about: text.exactOptional(),
+      }),
+    )
+    .default([]),
+});
+export type Use = z.infer<typeof use>;
+
+/** How much something minds light, oxygen or metals: "none" it does not, "limit" some, "avoid" it must be kept from it. */
+export const sensitivity = z.enum(["none", "limit", "avoid"]);
+export type Sensitivity = z.infer<typeof sensitivity>;
+
+/** What our dosage forms are called in the compatibility card. */
+export const compatibleForms = [
+  "capsule",
+  "powder",
+  "stick",
+  "liquid",
+  "gummy",
+  "tablet",
+  "serum",
+  "cream",
+  "gel",
+  "mask",
+  "cleanser",
+] as const;
+
+/** Marks for formulators, as the sheet's own text has them; what is not known is left out. */
+export const compatibility = z.strictObject({
+  ph: range.exactOptional(),
+  /** Highest of the process, in °C. */
+  temperature: positive.exactOptional(),
+  /** Highest water activity of the blend. */
+  waterActivity: z.number().positive().max(1).exactOptional(),
+  light: sensitivity.exactOptional(),
+  oxygen: sensitivity.exactOptional(),
+  metals: sensitivity.exactOptional(),
+  /** Slugs of entries of the same family that go well with it. */
+  partners: z.array(z.string()).default([]),
+  forms: z.array(z.enum(compatibleForms)).default([]),
+  /** What it is not put with, two to six words: "polyphénols, phosphates". */
+  exclusions: text.exactOptional(),
+  /** One short sentence below a value, 90 characters at most. */
+  notes: z
+    .strictObject({
+      ph: text.exactOptional(),
+      temperature: text.exactOptional(),
+      waterActivity: text.exactOptional(),
+      light: text.exactOptional(),
+      oxygen: text.exactOptional(),
+      metals: text.exactOptional(),
+      partners: text.exactOptional(),
+      exclusions: text.exactOptional(),
+      forms: text.exactOptional(),
+    })
+    .exactOptional(),
+});
+export type Compatibility = z.infer<typeof compatibility>;
+
+/** The allergens that Regulation (EU) 1169/2011, annex II, wants declared. */
+export const allergens = [
+  "gluten",
+  "crustaceans",
+  "eggs",
+  "fish",
+  "peanuts",
+  "soya",
+  "milk",
+  "nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+] as const;
+
+/** Where the active itself comes from; what carries it is said once for all (shared/content/carrier). */
+export const origin = z.strictObject({
+  kinds: z
+    .array(z.enum(["animal", "plant", "alga", "mineral", "synthesis", "fermentation"]))
+    .min(1),
+  vegan: z.boolean(),
+  allergens: z.array(z.enum(allergens)).default([]),
+  /** How it is made and from what, four to fourteen words: "Synthèse, à partir d’oxyde de zinc et de glycine". */
+  text,
+});
+export type Origin = z.infer<typeof origin>;
+
+/** What a reader may look a figure up in. */
+export const sources = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: text,
+    url: z.url().exactOptional(),
+    /** ISO date on which someone of ours read it; empty until then. */
+    accessed: z
+      .string()
+      .regex(/^(\d{4}-\d{2}-\d{2})?$/, { error: "a date such as 2026-05-04, or empty" }),
+  }),
+);
+export type Source = z.infer<typeof sources>[number];
+
+/** Where the phospholipids come from that all liposomes are made of. */
+export const carrier = z.strictObject({
+  /** Soya must be declared; sunflower need not. */
+  origin: z.enum(["sunflower", "soya"]),
+  /** As a label names them, by origin. */
+  names: z.record(z.enum(["sunflower", "soya"]), text),
+});
+
+/** What is known of a species, for all its strains. */
+export const species = z.array(
+  z.strictObject({
+    /** By today's taxonomy. */
+    name: z.string(),
+    /** Whether EFSA's list of qualified presumption of safety names it. */
+    qps: z.boolean(),
+    /**
+     * Resistance that the species has by nature, which is no fault; others are searched for in the strain's genome. Yeasts
+     * withstand all antibacterials. */
+    resistance: z
+      .array(z.enum(["vancomycin", "aminoglycosides", "mupirocin", "antibacterials", "none"]))
+      .min(1),
+    /** Lives without oxygen, minds it little, or wants it. */
+    oxygen: z.enum(["anaerobic", "tolerant", "aerobic"]),
+    /** Forms spores. */
+    spores: z.boolean(),
+  }),
+);
+export type Species = z.infer<typeof species>[number];
