@@ -1,5 +1,7 @@
 // Dose and status, compatibility and origin of an ingredient, as its sheet shows them. Types only.
+
 import type { Phrase } from "#shared/editions/edition.ts";
+import type { FactTable } from "#shared/pages/fact-table.ts";
 
 /** A place on the scale, from 0 to 1, with what stands there. */
 export interface ScaleMark {
@@ -25,28 +27,10 @@ export interface DoseScale {
   }[];
 }
 
-export interface StatusRow {
-  readonly name: Phrase;
-  /** Sheet of what the row is about. */
-  readonly path: string | null;
-  readonly amount: Phrase;
-  /** Share of the reference value, or a second amount; null where there is none. */
-  readonly share: Phrase | null;
-  readonly source: Phrase;
-}
-
-export interface SheetStatus {
+export interface SheetStatus extends FactTable {
   readonly title: Phrase;
   readonly lead: Phrase;
   readonly scale: DoseScale | null;
-  readonly heads: {
-    readonly name: Phrase;
-    readonly amount: Phrase;
-    /** Null where no row has one. `meaning`: what an abbreviation stands for. */
-    readonly share: { readonly label: Phrase; readonly meaning: Phrase | null } | null;
-    readonly source: Phrase;
-  };
-  readonly rows: readonly StatusRow[];
   readonly notes: readonly Phrase[];
 }
 

@@ -1,4 +1,5 @@
 // How much, how much at most, with what, from what: the blocks that a formulator reads first.
+import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
@@ -7,7 +8,6 @@ import type { SheetOrigin } from "#shared/pages/sheet-status.ts";
 import { Compatibility } from "./Compatibility.tsx";
 import { DoseScale } from "./DoseScale.tsx";
 import css from "./SheetStatus.module.css";
-import { StatusTable } from "./StatusTable.tsx";
 
 /** Also an anchor, for links that lead to doses. */
 const titleId = "dose";
@@ -28,7 +28,7 @@ export function SheetStatus({ data }: { data: SheetData }) {
             </p>
           </div>
           {status.scale && <DoseScale scale={status.scale} />}
-          <StatusTable status={status} labelledBy={titleId} />
+          <FactTable table={status} labelledBy={titleId} />
           <div className={css.notes}>
             {status.notes.map((note, index) => (
               <p key={index}>

@@ -4,7 +4,8 @@ import type { Use } from "#shared/content/schema/status.ts";
 import { pathOfEntry } from "#shared/families/families.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
-import type { SheetStatus, StatusRow } from "#shared/pages/sheet-status.ts";
+import type { FactRow } from "#shared/pages/fact-table.ts";
+import type { SheetStatus } from "#shared/pages/sheet-status.ts";
 import { makeScale } from "./scale.ts";
 import { fill, join, joinSentences, nameSource, row, type Say, sayAmount } from "./status-parts.ts";
 
@@ -63,7 +64,7 @@ function mostOnFace({ limits }: Use): number | undefined {
 
 /** Of a finished serum: each active with its strength and its limits. `sold`: the product of the same slug. */
 export function loadSerumStatus(serum: Serum, sold: Product | undefined, say: Say): SheetStatus {
-  const found: StatusRow[] = serum.contains.flatMap((slug) => {
+  const found: FactRow[] = serum.contains.flatMap((slug) => {
     const path = pathOfEntry("niosome", slug);
     const active = familyEntries.niosome.find((candidate) => candidate.slug === slug);
     const dose = sold?.actives.find((candidate) => candidate.path === path)?.dose;

@@ -4,7 +4,8 @@ import type { Liposome, Product, ProductActive } from "#shared/content/schema/en
 import type { Dose } from "#shared/content/schema/status.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
-import type { SheetStatus, StatusRow } from "#shared/pages/sheet-status.ts";
+import type { FactRow } from "#shared/pages/fact-table.ts";
+import type { SheetStatus } from "#shared/pages/sheet-status.ts";
 import { nameOf } from "../load-product-browser.ts";
 import { type Mark, makeScale } from "./scale.ts";
 import {
@@ -80,7 +81,7 @@ function statusOfOne(
   const share = (value: number) => (reference === null ? undefined : sayShare(value / reference));
   const limitRow = (name: Translated, value: number, source: Translated) =>
     row(say, name, sayAmount({ from: value }, unit), source, share(value));
-  const found: StatusRow[] = [
+  const found: FactRow[] = [
     ...(usual
       ? [
           row(
@@ -174,9 +175,9 @@ const thresholdOf = (reference: number) => Number((reference * 0.15).toPrecision
 const hasFrance = (nutrient: Nutrient | undefined) =>
   nutrient !== undefined && nutrient.france !== null;
 
-type LimitRow = (name: Translated, value: number, source: Translated) => StatusRow;
+type LimitRow = (name: Translated, value: number, source: Translated) => FactRow;
 
-function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, say: Say): readonly StatusRow[] {
+function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, say: Say): readonly FactRow[] {
   const { france, anses, upper, about, year, unit } = nutrient;
   const efsa = year
     ? fill(beside.dated, { source: nameSource("efsa"), year: String(year) })
@@ -203,7 +204,7 @@ function ansesRow(
   unit: string,
   limitRow: LimitRow,
   say: Say,
-): StatusRow {
+): FactRow {
   const source = nameSource("anses-2024");
   if (draft === "none")
     return row(say, rows.anses, values.notSet, fill(beside.ansesAgreed, { source }));

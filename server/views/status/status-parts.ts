@@ -9,7 +9,7 @@ import {
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { sources } from "#shared/generated/sources.ts";
-import type { StatusRow } from "#shared/pages/sheet-status.ts";
+import type { FactRow } from "#shared/pages/fact-table.ts";
 
 export type Say = (text: Translated) => Phrase;
 
@@ -81,7 +81,7 @@ export const row = (
   amount: Translated,
   source: Translated,
   share?: Translated,
-): StatusRow => ({
+): FactRow => ({
   name: say(name),
   path: null,
   amount: say(amount),

@@ -1,16 +1,16 @@
-// Amounts, their share of the reference value, and who says so. Rows are grids and roles are spelled out, as in the tables of
+// Facts in rows: what, how much or who, a second figure where there is one, and what to know of it. Rows are grids and roles are spelled out, as in the tables of
 // the catalogues (RowTable.tsx says why): on a phone the source goes below.
 import { Link } from "react-router-dom";
 import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
-import type { SheetStatus } from "#shared/pages/sheet-status.ts";
-import css from "./StatusTable.module.css";
+import type { FactTable as FactTableData } from "#shared/pages/fact-table.ts";
+import css from "./FactTable.module.css";
 
-export function StatusTable({
-  status: { heads, rows },
+export function FactTable({
+  table: { heads, rows },
   labelledBy,
 }: {
-  status: SheetStatus;
+  table: FactTableData;
   labelledBy: string;
 }) {
   const { share } = heads;
