@@ -41,6 +41,7 @@ export const nutrients = {
   "epa-dha": { reference: null, unit: "mg", france: null, upper: 5000, year: null },
   dha: { reference: null, unit: "mg", france: null, upper: null, year: null },
   melatonin: { reference: null, unit: "mg", france: null, upper: null, year: null },
+  glucomannan: { reference: null, unit: "mg", france: null, upper: null, year: null },
 } as const satisfies Readonly<Record<string, Nutrient>>;
 
 export type NutrientId = keyof typeof nutrients;
