@@ -12,6 +12,9 @@ import { productsWith } from "./load-product.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
+import { loadCompatibility } from "./status/load-compatibility.ts";
+import { loadStrainOrigin } from "./status/load-origin.ts";
+import { loadStrainStatus } from "./status/load-strain-status.ts";
 
 type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
@@ -47,6 +50,9 @@ export function loadStrainSheet(
     noProduct: say(familyPages[id].family.noProduct),
     description: entry.description.map(say),
     caution: null,
+    status: loadStrainStatus(entry, say),
+    compatibility: loadCompatibility(entry.compatibility, id, say),
+    origin: loadStrainOrigin(say),
     hasClaims: false,
     notes: [say(sheetNotes.professional)],
     intro: [],

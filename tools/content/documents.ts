@@ -62,6 +62,18 @@ export const documentKinds: readonly DocumentKind[] = [
       ingredientCategories: "ingredientCategories",
     },
   },
+  {
+    folder: "interface/status",
+    parts: {
+      statusTexts: "statusTexts",
+      compatibilityTexts: "compatibilityTexts",
+      originTexts: "originTexts",
+    },
+  },
+  {
+    folder: "interface/label-draft",
+    parts: { labelDraft: "labelDraft", doseNotes: "doseNotes", claimList: "claimList" },
+  },
   { folder: "interface/printed-catalogue", whole: { printedCatalogue: "printedCatalogue" } },
   { folder: "interface/labels", whole: { labels: "labels" } },
   { folder: "interface/contact", whole: { contactTexts: "contactTexts" } },

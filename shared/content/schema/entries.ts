@@ -237,6 +237,12 @@ export const productActive = z.strictObject({
 });
 export type ProductActive = z.infer<typeof productActive>;
 
+/** What the shells of capsules are made of. */
+export const shell = z.enum(["hypromellose", "gelatin"]);
+
+/** What else is in a capsule, besides its actives and what carries them. */
+export const excipient = z.enum(["cellulose", "xylitol", "flavouring"]);
+
 /** A white-label product. */
 export const product = z.strictObject({
   id: z.number().int().positive(),
@@ -264,6 +270,9 @@ export const product = z.strictObject({
   actives: z.array(productActive).min(1),
   /** Capsules a day, which divide `quantity`; null for serums. */
   perDay: z.number().int().positive().nullable().default(null),
+  /** Of its capsules; null for serums. */
+  shell: shell.nullable().default(null),
+  excipients: z.array(excipient).default([]),
   /** Serums only: months for which it keeps once opened. */
   openMonths: z.number().int().positive().nullable().default(null),
   /** How much a day, and when: "2 gélules par jour, au petit-déjeuner". */
