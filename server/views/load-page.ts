@@ -19,6 +19,7 @@ import {
 } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts, viewTitles } from "#shared/generated/interface/catalogue.ts";
+import { duties } from "#shared/generated/interface/duties.ts";
 import { ingredientCategories, sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
 import { customMade } from "#shared/generated/pages/custom-made.ts";
@@ -96,7 +97,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     head: customMade.head,
     header: "onGround",
     product: "sur-mesure",
-    data: prepare(withCards(customMade, allCards), reader),
+    data: prepare({ ...withCards(customMade, allCards), duties }, reader),
   }),
   whiteLabel: (reader, _, parameters) => {
     const browser = loadProductBrowser(reader);
@@ -105,7 +106,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       head: whiteLabel.head,
       header: "onGround",
       product: "marque-blanche",
-      data: { ...prepare(withCards(whiteLabel, allCards), reader), browser },
+      data: { ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader), browser },
       query: writeProductQuery(query),
       view: describeProductQuery(query, browser.categories),
     };

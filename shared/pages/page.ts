@@ -1,8 +1,10 @@
 // What a page is before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
+
 import type { CatalogueData, CatalogueRow } from "#shared/catalogue/catalogue.ts";
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { CatalogueTexts } from "#shared/content/schema/interface/catalogue.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
+import type { DutiesCopy } from "#shared/content/schema/interface/duties.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
 import type { ContactCopy } from "#shared/content/schema/pages/contact.ts";
 import type { CustomMadeCopy } from "#shared/content/schema/pages/custom-made.ts";
@@ -60,8 +62,11 @@ type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 /** What the component of each page is given. */
 export interface PageData extends FamilyPages, FamilySheets {
   home: WithFamilies<HomeCopy>;
-  customMade: WithFamilies<CustomMadeCopy>;
-  whiteLabel: WithFamilies<WhiteLabelCopy> & { readonly browser: ProductBrowserData };
+  customMade: WithFamilies<CustomMadeCopy> & { readonly duties: Prepared<DutiesCopy> };
+  whiteLabel: WithFamilies<WhiteLabelCopy> & {
+    readonly browser: ProductBrowserData;
+    readonly duties: Prepared<DutiesCopy>;
+  };
   product: ProductData;
   /** `ownAddress`: the page's, with what the visitor asks for and where they came from. */
   contact: Prepared<ContactCopy> & { readonly ownAddress: string };

@@ -74,6 +74,7 @@ export const documentKinds: readonly DocumentKind[] = [
     folder: "interface/label-draft",
     parts: { labelDraft: "labelDraft", doseNotes: "doseNotes", claimList: "claimList" },
   },
+  { folder: "interface/duties", whole: { duties: "dutiesCopy" } },
   { folder: "interface/printed-catalogue", whole: { printedCatalogue: "printedCatalogue" } },
   { folder: "interface/labels", whole: { labels: "labels" } },
   { folder: "interface/contact", whole: { contactTexts: "contactTexts" } },
