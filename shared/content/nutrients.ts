@@ -176,6 +176,7 @@ export const nutrients = {
   },
   dha: { reference: null, unit: "mg", france: null, upper: null, year: null, checked: "" },
   melatonin: { reference: null, unit: "mg", france: null, upper: null, year: null, checked: "" },
+  glucomannan: { reference: null, unit: "mg", france: null, upper: null, year: null, checked: "" },
 } as const satisfies Readonly<Record<string, Nutrient>>;
 
 export type NutrientId = keyof typeof nutrients;

@@ -178,7 +178,7 @@ export const strain = z.strictObject({
   categories: z.array(z.enum(categoriesOf("strain"))).min(1),
   /** Null for postbiotics. */
   souche: z.enum(strainTypes).nullable().default(null),
-  /** Area of application for VPRO strains and postbiotics; none for conventional strains. */
+  /** Field of study of VPRO strains and postbiotics; none of conventional strains. */
   action: text.nullable().default(null),
   technologie: z.literal("prolipo").nullable().default(null),
   /** Other names that people look for, with ", " between. */
