@@ -11,13 +11,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const { language, title, home, paragraphs } = errorTextsAt(location.pathname);
+    const { lang, title, home, paragraphs } = errorTextsAt(location.pathname);
     return (
-      <main className="error-screen" lang={language}>
+      <main className="error-screen" lang={lang}>
         <h1>{title}</h1>
         {/* Whole page loads: the scripts of this one may be what failed. */}
         {paragraphs.map(({ lang, text, link }) => (
-          <p lang={lang ?? undefined} key={text}>
+          <p lang={lang} key={lang}>
             {text} <a href={home}>{link}</a>.
           </p>
         ))}

@@ -5,13 +5,12 @@ import { errorTextsAt } from "#shared/pages/error-texts.ts";
 import { requestIdOf } from "./request-log.ts";
 
 function writeScreen(path: string, stylesheet: string): string {
-  const { language, title, home, paragraphs } = errorTextsAt(path);
+  const { lang, title, home, paragraphs } = errorTextsAt(path);
   const written = paragraphs.map(
-    ({ lang, text, link }) =>
-      `<p${lang ? ` lang="${lang}"` : ""}>${text} <a href="${home}">${link}</a>.</p>`,
+    ({ lang, text, link }) => `<p lang="${lang}">${text} <a href="${home}">${link}</a>.</p>`,
   );
   return `<!DOCTYPE html>
-<html lang="${language}">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,15 +4,14 @@ import { addressIn, frameLanguageOf, splitAddress } from "#shared/editions/editi
 import { languages } from "#shared/editions/languages.ts";
 import { errorScreen } from "#shared/generated/interface/error-screen.ts";
 
-export interface ErrorTexts {
-  /** The title's, and the first paragraph's. */
-  readonly language: Language;
+interface ErrorTexts {
+  /** The title's. */
+  readonly lang: Language;
   readonly title: string;
   /** Address of the home page. */
   readonly home: string;
   readonly paragraphs: readonly {
-    /** Null where it is the screen's. */
-    readonly lang: Language | null;
+    readonly lang: Language;
     readonly text: string;
     readonly link: string;
   }[];
@@ -21,16 +20,14 @@ export interface ErrorTexts {
 /** For a page at `address`, which may lead nowhere. */
 export function errorTextsAt(address: string): ErrorTexts {
   const { edition } = splitAddress(address);
-  const language = frameLanguageOf(edition);
-  const others = edition.id === "original" ? languages.filter(({ id }) => id !== language) : [];
+  const lang = frameLanguageOf(edition);
+  const { title, text, home } = errorScreen;
   return {
-    language,
-    title: errorScreen.title[language],
+    lang,
+    title: title[lang],
     home: addressIn(edition, "/"),
-    paragraphs: [language, ...others.map(({ id }) => id)].map((id) => ({
-      lang: id === language ? null : id,
-      text: errorScreen.text[id],
-      link: errorScreen.home[id],
-    })),
+    paragraphs: languages
+      .filter(({ id }) => id === lang || !edition.prefix)
+      .map(({ id }) => ({ lang: id, text: text[id], link: home[id] })),
   };
 }

@@ -32,14 +32,9 @@ export function Seal({ seal, caption = true }: { seal: Prepared<SealCopy>; capti
         </text>
       </svg>
       <figcaption className={caption ? css.caption : css.hidden}>
-        {caption ? <Say of={seal.caption} /> : nameInFull(seal)}
+        {/* A comma: the space before a colon depends on the language. */}
+        {caption ? <Say of={seal.caption} /> : `${seal.name}, ${textOf(seal.caption)}`}
       </figcaption>
     </figure>
   );
-}
-
-/** "GMP Food, Good manufacturing practice", but not "HACCP, HACCP". A comma: the space before a colon depends on the language. */
-function nameInFull({ name, caption }: Prepared<SealCopy>): string {
-  const said = textOf(caption);
-  return said.includes(name) ? said : `${name}, ${said}`;
 }
