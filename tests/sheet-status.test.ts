@@ -1,7 +1,7 @@
 // Dose and status, compatibility and origin: what formulators and regulators read on a sheet, in words and at a glance.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { liposomes, niosomes, strains } from "#shared/generated/entries.ts";
+import { liposomes, strains } from "#shared/generated/entries.ts";
 import { shareBrowser, siteUrl, visit } from "./visit.ts";
 
 shareBrowser();
@@ -125,14 +125,6 @@ test("partners lead to their sheets", async () => {
     expect(path).toMatch(/^\/fr\/liposomes\//);
     expect((await fetch(siteUrl + path)).status).toBe(200);
   }
-});
-
-test("every ingredient has its dose or level, its compatibility and its origin", () => {
-  const incomplete = [
-    ...liposomes.filter(({ dose, compatibility, origin }) => !dose || !compatibility || !origin),
-    ...niosomes.filter(({ use, compatibility, origin }) => !use || !compatibility || !origin),
-  ].map(({ slug }) => slug);
-  expect(incomplete).toEqual([]);
 });
 
 describe("a product", () => {
