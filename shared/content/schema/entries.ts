@@ -241,7 +241,13 @@ export type ProductActive = z.infer<typeof productActive>;
 export const shell = z.enum(["hypromellose", "gelatin"]);
 
 /** What else is in a capsule, besides its actives and what carries them. */
-export const excipient = z.enum(["cellulose", "xylitol", "flavouring"]);
+export const excipient = z.enum([
+  "cellulose",
+  "acacia-fibre",
+  "rice-powder",
+  "xylitol",
+  "flavouring",
+]);
 
 /** A white-label product. */
 export const product = z.strictObject({
