@@ -6,6 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { browserslistToTargets, transform } from "lightningcss";
 import { pictures } from "#shared/content/pictures.ts";
+import { groundOf } from "#shared/pages/picture-ground.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -125,20 +126,9 @@ function minify(parts: readonly string[]): string {
   return transform({ filename: "site.css", code: css, minify: true, targets }).code.toString();
 }
 
-/** Pictures that end in a ground of their own colour; behind others it is seen for a moment, and may be brief. */
-const endsInGround = /^product-(?!.*-(?:banner|closeup)$)|-hero/;
-
-const toBrief = (color: string) =>
-  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join("")}`;
-
-/** The dominant colour of each picture, shown until it has loaded (style attributes are closed to us by the CSP). */
+/** One rule per ground (shared/pages/picture-ground.ts). */
 function pictureGrounds(): string {
-  const groups = Map.groupBy(Object.values(pictures), ({ name, color }) =>
-    endsInGround.test(name) ? color : toBrief(color),
-  );
-  const rules = [...groups].map(([color, group]) => {
-    const selectors = group.map(({ name }) => `[data-picture="${name}"]`);
-    return `${selectors.join(", ")} { background-color: ${color} }`;
-  });
+  const grounds = new Set(Object.values(pictures).map(groundOf));
+  const rules = [...grounds].map((hex) => `[data-ground="${hex}"] { background-color: #${hex} }`);
   return `@layer components {\n${rules.join("\n")}\n}`;
 }
