@@ -54,7 +54,7 @@ ${previewTags.join("\n")}
 <meta name="twitter:card" content="summary_large_image">
 <link rel="canonical" href="${escapeText(canonical)}">
 ${alternateTags.join("\n")}${isIndexed ? "" : '\n<meta name="robots" content="noindex, follow">'}
-${[assets.stylesheet, ...(stylesheet ? [stylesheet] : [])].map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join("\n")}
+<link rel="stylesheet" href="${assets.stylesheet}">${stylesheet ? `\n<link rel="stylesheet" href="${stylesheet}">` : ""}
 <link rel="stylesheet" href="${assets.modes.stylesheet}" media="${assets.modes.media}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
