@@ -48,7 +48,7 @@ const windows = {
 async function listPictures(width: number): Promise<ShownPicture[]> {
   const list = () =>
     [...document.images].filter(
-      (image) => image.dataset["picture"] && image.checkVisibility() && image.offsetWidth > 0,
+      (image) => image.dataset["ground"] && image.checkVisibility() && image.offsetWidth > 0,
     );
   const isThere = (image: HTMLImageElement) =>
     image.complete && image.currentSrc !== "" && image.naturalWidth > 0;
