@@ -227,9 +227,7 @@ describe("home page", () => {
     await card.scrollIntoViewIfNeeded();
     expect(await card.locator("img").count()).toBe(1);
     await card.hover();
-    await expect
-      .poll(() => card.locator("img").last().getAttribute("data-picture"))
-      .toContain("hover");
+    await expect.poll(() => card.locator("img").last().getAttribute("src")).toContain("hover");
     const opacity = () =>
       card
         .locator("img")

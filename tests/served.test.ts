@@ -318,7 +318,9 @@ describe("machine pages", () => {
     for (const path of ["/", "/liposomes"]) {
       const { headers, body } = await site.get(pageDataAddress(build, path)).redirects(0);
       expect(headers["cache-control"]).toContain("immutable");
-      expect(body).toMatchObject({ path });
+      expect(body).toMatchObject({ page: { path } });
+      const { text } = await site.get(path);
+      expect(text).toContain(`<link rel="stylesheet" href="${body.stylesheet}">`);
       await site.get(pageDataAddress("another", path)).redirects(0).expect(404);
     }
     const index = await site.get(catalogueIndexAddress(build, "/liposomes.json")).expect(200);

@@ -21,6 +21,7 @@ import type { BuildFacts } from "#server/machine-pages/site-metrics.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
 import { prepareContent } from "./content/build-content.ts";
 import { ContentError } from "./content/problems.ts";
+import { shareStyles } from "./share-styles.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -41,7 +42,7 @@ const assets = join(site, "assets");
 const shortHash = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("base64url").slice(0, 10);
 
-/** `import css from "./Name.module.css"` gives the map of scoped names; the rules are in the one style sheet. */
+/** `import css from "./Name.module.css"` gives the map of scoped names; the rules are in the style sheets. */
 function cssModules({ classNames }: Styles): Plugin {
   return {
     name: "css-modules",
@@ -91,9 +92,10 @@ async function buildClient(styles: Styles): Promise<Metafile> {
   return metafile;
 }
 
-async function buildServer(styles: Styles): Promise<void> {
-  await build({
+async function buildServer(styles: Styles): Promise<Metafile> {
+  const { metafile } = await build({
     ...shared,
+    metafile: true,
     entryPoints: {
       start: "server/start.ts",
       main: "server/main.ts",
@@ -109,6 +111,7 @@ async function buildServer(styles: Styles): Promise<void> {
     sourcesContent: false,
     plugins: [cssModules(styles)],
   });
+  return metafile;
 }
 
 /**
@@ -132,20 +135,28 @@ async function minifyScripts(metafile: Metafile): Promise<void> {
 }
 
 /** Writes the style sheets; the upright fonts are worth preloading, the italic is for a few pages only. */
-function writeStyles({
-  css,
-  modes,
-}: Styles): Pick<AssetManifest, "stylesheet" | "modes" | "fonts"> {
-  const stylesheet = `/assets/site.${shortHash(css)}.css`;
-  const modeSheet = `/assets/modes.${shortHash(modes.css)}.css`;
-  writeFileSync(join(site, stylesheet), css);
-  writeFileSync(join(site, modeSheet), modes.css);
-  const fonts = new Set([...css.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
+function writeStyles(
+  { compose, modes }: Styles,
+  bundle: Metafile,
+): Pick<AssetManifest, "stylesheet" | "pageStylesheets" | "modes" | "fonts"> {
+  const { base, pages } = compose(shareStyles(bundle, root));
+  const fonts = new Set([...base.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
   return {
-    stylesheet,
-    modes: { stylesheet: modeSheet, media: modes.media },
+    stylesheet: write("site", base),
+    pageStylesheets: Object.fromEntries(
+      [...pages]
+        .filter(([, rules]) => rules)
+        .map(([folder, rules]) => [folder, write(folder, rules)]),
+    ),
+    modes: { stylesheet: write("modes", modes.css), media: modes.media },
     fonts: [...fonts].filter((address) => !address.includes("italic")),
   };
+
+  function write(name: string, rules: string): string {
+    const address = `/assets/${name}.${shortHash(rules)}.css`;
+    writeFileSync(join(site, address), rules);
+    return address;
+  }
 }
 
 /** Which scripts each page needs: the entry, its static imports, and the page's own chunk. */
@@ -209,12 +220,12 @@ export async function buildSite(): Promise<void> {
   const styles = compileStyles({ isReadable: options.reload });
   // After the content: it reads what that wrote.
   const { makeCatalogue } = await import("./make-catalogue.ts");
-  const [metafile] = await Promise.all([
+  const [clientBundle, serverBundle] = await Promise.all([
     buildClient(styles),
     buildServer(styles),
     makeCatalogue(site),
   ]);
-  const addresses = { ...writeStyles(styles), ...readScripts(metafile) };
+  const addresses = { ...writeStyles(styles, serverBundle), ...readScripts(clientBundle) };
   const server = readFileSync(join(dist, "server/start.js"));
   const build = shortHash(JSON.stringify(addresses) + shortHash(server));
   const catalogueBytes = statSync(join(site, "catalogue.pdf")).size;

@@ -22,6 +22,8 @@ export interface DocumentParts {
   readonly isIndexed: boolean;
   /** Properties of Open Graph, for link previews. */
   readonly preview: Readonly<Record<string, string>>;
+  /** The page's own style sheet, beside those of all pages. */
+  readonly stylesheet: string | undefined;
   /** Scripts to load beside the entry. */
   readonly scripts: readonly string[];
   /** HTML. */
@@ -32,7 +34,8 @@ export interface DocumentParts {
 
 /** A page of the site. */
 export function composeDocument(parts: DocumentParts, assets: AssetManifest): string {
-  const { lang, title, description, canonical, isIndexed, scripts, body, delivery } = parts;
+  const { lang, title, description, canonical, isIndexed, stylesheet, scripts, body, delivery } =
+    parts;
   const previewTags = Object.entries(parts.preview).map(
     ([property, content]) => `<meta property="${property}" content="${escapeText(content)}">`,
   );
@@ -51,7 +54,7 @@ ${previewTags.join("\n")}
 <meta name="twitter:card" content="summary_large_image">
 <link rel="canonical" href="${escapeText(canonical)}">
 ${alternateTags.join("\n")}${isIndexed ? "" : '\n<meta name="robots" content="noindex, follow">'}
-<link rel="stylesheet" href="${assets.stylesheet}">
+<link rel="stylesheet" href="${assets.stylesheet}">${stylesheet ? `\n<link rel="stylesheet" href="${stylesheet}">` : ""}
 <link rel="stylesheet" href="${assets.modes.stylesheet}" media="${assets.modes.media}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <script type="module" src="${assets.entry}"></script>

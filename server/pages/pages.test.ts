@@ -13,6 +13,7 @@ import { createPages } from "./pages.ts";
 const assets: AssetManifest = {
   build: "test",
   stylesheet: "/assets/site.css",
+  pageStylesheets: {},
   catalogueBytes: 39_000,
   modes: { stylesheet: "/assets/modes.css", media: "print" },
   entry: "/assets/start.js",

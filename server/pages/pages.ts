@@ -16,7 +16,7 @@ import { addressIn, editions, splitAddress } from "#shared/editions/editions.ts"
 import type { ContactState, FormState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
-import type { Site } from "#shared/pages/page.ts";
+import type { DeliveredPage, Site } from "#shared/pages/page.ts";
 import { renderBusyNotice, renderFormNotice, valuesToShow } from "./render-notice.tsx";
 import { renderPage } from "./render-page.tsx";
 
@@ -214,7 +214,11 @@ export function createPages({
   const handlePageData = handleJson("data", (address) => {
     const { edition, path } = splitAddress(address);
     const found = load(path, new URLSearchParams(), edition);
-    return found && { address: withoutSlash(keyOf({ ...found, query: "" })), data: found.page };
+    if (!found) return undefined;
+    const { page } = found;
+    const stylesheet = assets.pageStylesheets[pageModules[page.id].folder] ?? null;
+    const data: DeliveredPage = { page, stylesheet };
+    return { address: withoutSlash(keyOf({ ...found, query: "" })), data };
   });
   const handleCatalogueIndex = handleJson("index", (address) => {
     const { edition, path } = splitAddress(address);

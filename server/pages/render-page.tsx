@@ -41,6 +41,7 @@ export interface RenderInput {
 export async function renderPage(input: RenderInput, assets: AssetManifest): Promise<string> {
   const { delivery, title, Component, ContactPopup, address, edition, path, isVariant } = input;
   const { page, site, contact } = delivery;
+  const { folder } = pageModules[page.id];
   const canonical = site.url + addressIn(edition, path);
   const body = await renderToText(
     <StaticRouter location={address} basename={site.prefix || "/"}>
@@ -57,7 +58,8 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
       alternates: listAlternates(site.url, path),
       isIndexed: !isVariant,
       preview: describeForPreviews(page, title, site, canonical),
-      scripts: assets.scripts[pageModules[page.id].folder] ?? [],
+      stylesheet: assets.pageStylesheets[folder],
+      scripts: assets.scripts[folder] ?? [],
       body,
       delivery,
     },

@@ -9,6 +9,7 @@ import {
   type Translated,
 } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
+import { groundOf } from "#shared/pages/picture-ground.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import { describePicture } from "./describe-picture.ts";
 
@@ -50,6 +51,7 @@ export function preparePicture(name: string, reader: Reader): PictureData {
     name,
     base: `/images/${name}`,
     hash,
+    ground: groundOf(picture),
     widths,
     width,
     height,

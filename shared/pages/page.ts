@@ -138,6 +138,13 @@ export interface Site {
   };
 }
 
+/** What client navigation fetches. */
+export interface DeliveredPage {
+  readonly page: Page;
+  /** Address of the page's own style sheet; null where those of all pages are enough. */
+  readonly stylesheet: string | null;
+}
+
 /** Everything the browser needs to take over a page that the server rendered. */
 export interface Delivery {
   readonly page: Page;

@@ -12,6 +12,8 @@ export interface PictureData {
   /** Address up to the width: `${base}-${width}.${hash}.avif`. */
   readonly base: string;
   readonly hash: string;
+  /** Colour shown until it has loaded, as `data-ground` has it. */
+  readonly ground: string;
   readonly widths: readonly number[];
   readonly width: number;
   readonly height: number;

@@ -52,7 +52,7 @@ export function Picture({
       <source type="image/avif" srcSet={sourceSet(of, "avif")} sizes={sizes} />
       <img
         className={css.image}
-        data-picture={of.name}
+        data-ground={of.ground}
         src={address(of, middle, "webp")}
         srcSet={sourceSet(of, "webp")}
         sizes={sizes}
