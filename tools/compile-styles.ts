@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { browserslistToTargets, transform } from "lightningcss";
-import { pictures } from "#shared/content/pictures.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
 
 const root = join(import.meta.dirname, "..");
 

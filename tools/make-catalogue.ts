@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { compareNames, compareNamesIn } from "#shared/catalogue/compare-names.ts";
+import { compareNames, compareNamesIn } from "#shared/editions/compare-names.ts";
 import { languageOf, originalEdition, type Translated } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";

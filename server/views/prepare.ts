@@ -1,6 +1,6 @@
 // Turns content into what one reader gets: one language, pictures with their files. The HTML in texts is safe: the content
 // step lets nothing else pass (tools/content/markdown.ts).
-import { type Picture, pictures } from "#shared/content/pictures.ts";
+
 import {
   type Edition,
   type Language,
@@ -10,6 +10,7 @@ import {
 } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import { type Picture, pictures } from "#shared/pictures/pictures.ts";
 import { describePicture } from "./describe-picture.ts";
 
 /** A reader: the edition, and the language of the page around the texts. */

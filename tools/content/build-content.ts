@@ -2,20 +2,16 @@
 // Whatever is wrong with them is said at once, and nothing is written.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pictures } from "#shared/content/pictures.ts";
 import { families } from "#shared/families/families.ts";
-import { drawMolecules, type PlacedMolecule, writeDrawings } from "../draw-molecules.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
 import { checkContent } from "./checks/check-content.ts";
 import { findMolecule, folderOf, inFacts, listIngredients } from "./checks/checked-content.ts";
 import { checkPictures } from "./checks/pictures.ts";
 import { describeDraft, divideProblems, isAbout, leaveOut } from "./drafts.ts";
+import { drawMolecules, type PlacedMolecule, writeDrawings } from "./draw-molecules.ts";
+import type { Entries } from "./entries.ts";
 import { ContentError, type ContentProblem, root } from "./problems.ts";
-import {
-  type Entries,
-  type FinishedDocument,
-  finishDocuments,
-  readContent,
-} from "./read-content.ts";
+import { type FinishedDocument, finishDocuments, readContent } from "./read-content.ts";
 
 const generated = join(root, "shared/generated");
 

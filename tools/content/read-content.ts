@@ -3,20 +3,11 @@ import { globSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type {
-  Claim,
-  EntryOfKind,
-  Liposome,
-  Niosome,
-  Product,
-  ProductCategory,
-  Serum,
-  Strain,
-} from "#shared/content/schema/entries.ts";
 import * as schemas from "#shared/content/schema/entries.ts";
-import { type Family, type FamilyKind, families, familiesOf } from "#shared/families/families.ts";
+import { type Family, families, familiesOf } from "#shared/families/families.ts";
 import { type Counts, countEntries, fillCounts } from "./counts.ts";
 import { type DocumentKind, documentKinds } from "./documents.ts";
+import { type Entries, type FamilyEntries, gatherEntries } from "./entries.ts";
 import { matchSchema } from "./match-schema.ts";
 import { mergeWords, type Originals } from "./merge-words.ts";
 import { type ContentProblem, contentFolder, root } from "./problems.ts";
@@ -24,23 +15,6 @@ import type { UnitWords } from "./quantities.ts";
 import { readDocuments, type Words } from "./read-documents.ts";
 import { resolveActives, resolveReferences, type Sources } from "./resolve-references.ts";
 import { isMap, type Tree } from "./trees.ts";
-
-/** Entries of families, by the family's id. */
-export type FamilyEntries = {
-  readonly [Each in Family as Each["id"]]: readonly EntryOfKind[Each["kind"]][];
-};
-
-export interface Entries {
-  readonly families: FamilyEntries;
-  /** Of all families of a kind. */
-  readonly liposomes: readonly Liposome[];
-  readonly niosomes: readonly Niosome[];
-  readonly strains: readonly Strain[];
-  readonly serums: readonly Serum[];
-  readonly products: readonly Product[];
-  readonly productCategories: readonly ProductCategory[];
-  readonly claims: readonly Claim[];
-}
 
 export interface Content {
   /** Drafts included. */
@@ -59,22 +33,6 @@ export interface FinishedDocument {
   readonly kind: DocumentKind;
   readonly values: Readonly<Record<string, unknown>>;
 }
-
-/** The entries of a kind of families. */
-const ofKind = <Kind extends FamilyKind>(byFamily: FamilyEntries, kind: Kind) =>
-  familiesOf(kind).flatMap<unknown>(({ id }) => byFamily[id]) as EntryOfKind[Kind][];
-
-/** The entries of families, also by kind, and the others. */
-export const gatherEntries = (
-  byFamily: FamilyEntries,
-  others: Pick<Entries, "serums" | "products" | "productCategories" | "claims">,
-): Entries => ({
-  ...others,
-  families: byFamily,
-  liposomes: ofKind(byFamily, "liposome"),
-  niosomes: ofKind(byFamily, "niosome"),
-  strains: ofKind(byFamily, "strain"),
-});
 
 /** Reads all documents. Where there are problems, what they are about is missing from the result. */
 export function readContent(): Content {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { languages } from "#shared/editions/languages.ts";
-import { readMarkdown, setPlain } from "./markdown.ts";
+import { readMarkdown, type Section, setPlain } from "./markdown.ts";
 import { type ContentProblem, root } from "./problems.ts";
 import { mapTexts } from "./trees.ts";
 import type { Typography } from "./typography.ts";
@@ -19,13 +19,6 @@ export interface Words {
   /** The text up to the first heading, by paragraphs, HTML. */
   readonly intro: readonly string[];
   readonly sections: readonly Section[];
-}
-
-/** "## Peau et cheveux {#skin}" and what follows it. */
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
 }
 
 const frontMatter = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;

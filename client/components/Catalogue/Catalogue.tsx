@@ -4,19 +4,19 @@ import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useSta
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { hasReducedMotion } from "#client/frame/scrolling.ts";
-import { useEarlySearch } from "#client/frame/use-early-search.ts";
-import { useSettled } from "#client/frame/use-settled.ts";
-import { useViewTitle } from "#client/frame/use-view-title.ts";
+import { hasReducedMotion } from "#client/hooks/scrolling.ts";
+import { useEarlySearch } from "#client/hooks/use-early-search.ts";
+import { useSettled } from "#client/hooks/use-settled.ts";
+import { useViewTitle } from "#client/hooks/use-view-title.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { FamilyKind } from "#shared/families/families.ts";
 import {
   type CatalogueData,
   type CatalogueRow,
   type CatalogueView,
   describeQuery,
-} from "#shared/catalogue/catalogue.ts";
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
-import type { FamilyKind } from "#shared/families/families.ts";
+} from "#shared/pages/catalogue.ts";
 import type { Page, TableTexts } from "#shared/pages/page.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";

@@ -1,10 +1,10 @@
 // What the documents of content are made of: texts, pictures, links. With zod, so for the build only; other code imports types.
 import { z } from "zod";
 import { interfaceIcons, subjectIcons } from "#shared/content/icon-names.ts";
-import { pictures } from "#shared/content/pictures.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { subjectIds } from "#shared/enquiry/subjects.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
 
 const languageIds = languages.map(({ id }) => id);
 
