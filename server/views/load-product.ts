@@ -10,6 +10,7 @@ import {
   textOf,
   translate,
 } from "#shared/editions/edition.ts";
+import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
@@ -126,14 +127,17 @@ const fill = (text: Translated, values: Values): Translated =>
     ),
   );
 
+const count = (plural: Plural, number: number): Translated =>
+  translate((language) => sayCountIn(plural, number, language));
+
 /** Capsules, or a serum's actives. */
 function contentOf({ quantity, actifs }: Product): Translated {
-  return actifs ?? fill(productTexts.capsules, { count: String(quantity) });
+  return actifs ?? count(productTexts.capsules, quantity ?? 0);
 }
 
 function durationOf({ quantity, perDay }: Product, say: Say): Phrase | null {
   if (quantity === null || perDay === null) return null;
-  return say(fill(productTexts.days, { count: String(quantity / perDay) }));
+  return say(count(productTexts.days, quantity / perDay));
 }
 
 /** A finished serum has a sheet of its own, under the same slug. */
@@ -159,7 +163,7 @@ function factsOf(product: Product, say: Say): ProductData["facts"] {
     ...(duration ? [fact(facts.duration, duration)] : []),
     ...(product.openMonths === null
       ? []
-      : [fact(facts.opened, say(fill(months, { count: String(product.openMonths) })))]),
+      : [fact(facts.opened, say(count(months, product.openMonths)))]),
     fact(facts.batch, say(batchSizes)),
     ...(sheet ? [fact(facts.sheet, say(nameOf(product)), sheet)] : []),
   ];

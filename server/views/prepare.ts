@@ -9,6 +9,7 @@ import {
   type Translated,
 } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
+import { isPlural, speakPlural } from "#shared/editions/plural.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import { type Picture, pictures } from "#shared/pictures/pictures.ts";
 import { describePicture } from "./describe-picture.ts";
@@ -31,6 +32,7 @@ export function prepare<Tree>(tree: Tree, reader: Reader): Prepared<Tree> {
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== "object" || node === null) return node;
     if (isTranslated(node)) return prepareText(node, reader);
+    if (isPlural(node)) return speakPlural(node, reader.edition, reader.around);
     if ("picture" in node && typeof node.picture === "string" && Object.keys(node).length === 1) {
       return preparePicture(node.picture, reader);
     }

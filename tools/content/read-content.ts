@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import * as schemas from "#shared/content/schema/entries.ts";
+import { units } from "#shared/content/schema/units.ts";
 import { type Family, families, familiesOf } from "#shared/families/families.ts";
 import { type Counts, countEntries, fillCounts } from "./counts.ts";
 import { type DocumentKind, documentKinds } from "./documents.ts";
@@ -11,7 +12,7 @@ import { type Entries, type FamilyEntries, gatherEntries } from "./entries.ts";
 import { matchSchema } from "./match-schema.ts";
 import { mergeWords, type Originals } from "./merge-words.ts";
 import { type ContentProblem, contentFolder, root } from "./problems.ts";
-import type { UnitWords } from "./quantities.ts";
+
 import { readDocuments, type Words } from "./read-documents.ts";
 import { resolveActives, resolveReferences, type Sources } from "./resolve-references.ts";
 import { isMap, type Tree } from "./trees.ts";
@@ -43,7 +44,7 @@ export function readContent(): Content {
   );
   const sources: Sources = {
     documents: unresolved,
-    units: (unresolved.get("units") ?? {}) as UnitWords,
+    units: matchSchema(units, unresolved.get("units"), "units", []) ?? {},
   };
   const byFamily = Object.fromEntries(
     families.map((family) => [family.id, listFamily(family)]),

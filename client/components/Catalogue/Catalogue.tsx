@@ -9,6 +9,7 @@ import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
 import {
@@ -173,8 +174,7 @@ function revealTop(list: HTMLElement) {
   list.scrollIntoView({ behavior: hasReducedMotion() ? "instant" : "smooth" });
 }
 
-const countOf = ({ view: { total }, texts }: Shown) =>
-  total === 1 ? textOf(texts.oneResult) : fill(texts.results, { count: total });
+const countOf = ({ view: { total }, texts }: Shown) => sayCount(texts.results, total);
 
 /** How many rows match, and which of their pages is shown: read out once it has changed. */
 function Status({ view, texts }: Shown) {
@@ -182,7 +182,7 @@ function Status({ view, texts }: Shown) {
   const text = useSettled(
     total > 0
       ? `${countOf({ view, texts })}. ${fill(texts.pageOf, { page, pages })}`
-      : textOf(texts.noResult),
+      : countOf({ view, texts }),
   );
   return (
     <p className={css.heard} role="status">
