@@ -38,23 +38,29 @@ export function readDocuments(folder: string, problems: ContentProblem[]): Docum
       what: `${file} is in the folder`,
       wanted: `nothing but ${known.join(", ")}`,
     });
-  const hasWords = files.some((file) => file !== "facts.yaml" && known.includes(file));
-  return {
-    facts: files.includes("facts.yaml") ? readFacts(`${folder}/facts.yaml`, problems) : undefined,
-    words: new Map(languages.map(({ id, typography }) => [id, readWordsOf(id, typography)])),
-  };
-
-  function readWordsOf(language: string, typography: Typography): Words {
-    const file = `${folder}/${language}.md`;
-    if (files.includes(`${language}.md`)) return readWords(file, typography, problems);
-    if (hasWords)
+  const written = languages.filter(({ id }) => files.includes(`${id}.md`));
+  const words = new Map<string, Words>(
+    written.map(({ id, typography }) => [
+      id,
+      readWords(`${folder}/${id}.md`, typography, problems),
+    ]),
+  );
+  const [standIn = noWords] = words.values();
+  for (const { id } of languages) {
+    if (words.has(id)) continue;
+    if (written.length > 0)
       problems.push({
-        where: file,
+        where: `${folder}/${id}.md`,
         what: "is missing",
         wanted: "the same texts as in the other languages",
       });
-    return noWords;
+    // Or each of its texts would be said to be missing too.
+    words.set(id, standIn);
   }
+  return {
+    facts: files.includes("facts.yaml") ? readFacts(`${folder}/facts.yaml`, problems) : undefined,
+    words,
+  };
 }
 
 const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/^\ufeff/, "");
