@@ -1,5 +1,5 @@
 // Everything the documents of shared/content say, joined, resolved and of the shape that their schemas want.
-import { globSync, readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
@@ -149,8 +149,9 @@ async function finishDocument(
   return { kind, values: Object.fromEntries(values) };
 }
 
+/** A family that is new has no folder yet. */
 const listFolders = (parent: string) =>
-  readdirSync(join(root, contentFolder, parent), { withFileTypes: true })
+  globSync("*", { cwd: join(root, contentFolder, parent), withFileTypes: true })
     .filter((item) => item.isDirectory())
     .map(({ name }) => name)
     .sort();

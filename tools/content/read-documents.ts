@@ -1,5 +1,5 @@
 // Reads the documents of a folder: `facts.yaml`, true in every language, and the words of each language in `fr.md`, `en.md`….
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { languages } from "#shared/editions/languages.ts";
@@ -30,8 +30,15 @@ const noWords: Words = { front: undefined, intro: [], sections: [] };
  * language has words, all must.
  */
 export function readDocuments(folder: string, problems: ContentProblem[]): Documents {
-  const files = readdirSync(join(root, folder)).filter((file) => !file.startsWith("."));
   const known = ["facts.yaml", ...languages.map(({ id }) => `${id}.md`)];
+  const path = join(root, folder);
+  if (!existsSync(path))
+    problems.push({
+      where: folder,
+      what: "is missing",
+      wanted: `a folder with ${known.join(", ")}; begin with a copy of the one most like it`,
+    });
+  const files = existsSync(path) ? readdirSync(path).filter((file) => !file.startsWith(".")) : [];
   for (const file of files.filter((name) => !known.includes(name)))
     problems.push({
       where: folder,
