@@ -10,82 +10,82 @@ export interface SocialCard {
 
 export const socialCards = {
   home: {
-    address: "/social/home.1d437094.jpg",
+    address: "/social/home.d6f27606.jpg",
     width: 1200,
     height: 630,
   },
   "custom-made": {
-    address: "/social/custom-made.da61a089.jpg",
+    address: "/social/custom-made.818a3208.jpg",
     width: 1200,
     height: 630,
   },
   "white-label": {
-    address: "/social/white-label.fd298c84.jpg",
+    address: "/social/white-label.b98ab839.jpg",
     width: 1200,
     height: 630,
   },
   laboratory: {
-    address: "/social/laboratory.4992b1bc.jpg",
+    address: "/social/laboratory.c4783e5c.jpg",
     width: 1200,
     height: 630,
   },
   liposomes: {
-    address: "/social/liposomes.6071268e.jpg",
+    address: "/social/liposomes.49b81713.jpg",
     width: 1200,
     height: 630,
   },
   niosomes: {
-    address: "/social/niosomes.8a6e682c.jpg",
+    address: "/social/niosomes.4efb25a9.jpg",
     width: 1200,
     height: 630,
   },
   probiotics: {
-    address: "/social/probiotics.263d704d.jpg",
+    address: "/social/probiotics.9ee99d20.jpg",
     width: 1200,
     height: 630,
   },
   "liposome-sheets": {
-    address: "/social/liposome-sheets.bd7a1ecf.jpg",
+    address: "/social/liposome-sheets.ca1dccff.jpg",
     width: 1200,
     height: 630,
   },
   "niosome-sheets": {
-    address: "/social/niosome-sheets.8b9b6140.jpg",
+    address: "/social/niosome-sheets.fa401856.jpg",
     width: 1200,
     height: 630,
   },
   "strain-sheets": {
-    address: "/social/strain-sheets.f52ec598.jpg",
+    address: "/social/strain-sheets.ae66eaf9.jpg",
     width: 1200,
     height: 630,
   },
   "range-essentiels": {
-    address: "/social/range-essentiels.7f3a3aae.jpg",
+    address: "/social/range-essentiels.f31d1495.jpg",
     width: 1200,
     height: 630,
   },
   "range-bien-etre": {
-    address: "/social/range-bien-etre.597e80fa.jpg",
+    address: "/social/range-bien-etre.ddc5c8dc.jpg",
     width: 1200,
     height: 630,
   },
   "range-vitalite": {
-    address: "/social/range-vitalite.64dbe98b.jpg",
+    address: "/social/range-vitalite.9c92e842.jpg",
     width: 1200,
     height: 630,
   },
   "range-beaute": {
-    address: "/social/range-beaute.059678da.jpg",
+    address: "/social/range-beaute.78a4eb17.jpg",
     width: 1200,
     height: 630,
   },
   "range-probiotiques": {
-    address: "/social/range-probiotiques.3a88d4dd.jpg",
+    address: "/social/range-probiotiques.56dfa848.jpg",
     width: 1200,
     height: 630,
   },
   "range-serums": {
-    address: "/social/range-serums.21e4c1ad.jpg",
+    address: "/social/range-serums.57c3edd3.jpg",
     width: 1200,
     height: 630,
   },
