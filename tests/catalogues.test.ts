@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { listCatalogue, listPostbiotics } from "#server/views/load-catalogue.ts";
 import { loadPage } from "#server/views/load-page.ts";
-import { compareNames } from "#shared/catalogue/compare-names.ts";
+import { compareNames } from "#shared/editions/compare-names.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
 import { families, pathOfFamily } from "#shared/families/families.ts";
 import { liposomes, niosomes, products, strains } from "#shared/generated/entries.ts";

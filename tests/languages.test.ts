@@ -23,7 +23,13 @@ function translateDocument(source: string): string {
   function visit(node: unknown): void {
     if (isScalar(node) && typeof node.value === "string") node.value = makeStrange(node.value);
     else if (isSeq(node)) node.items.forEach(visit);
-    else if (isMap(node)) for (const { value } of node.items) visit(value);
+    else if (isMap(node)) {
+      for (const { value } of node.items) visit(value);
+      // Plural forms that Polish numbers need and French ones do not: 60 has the form "many".
+      const other = node.get("other");
+      if (node.has("one")) node.set("few", other);
+      if (node.has("one")) node.set("many", `${other} ‡`);
+    }
   }
 }
 
@@ -76,6 +82,9 @@ test("a language more takes one entry in the list and its documents", async () =
 
   await copy.buildContent();
   const [pages] = await Promise.all([copy.render("xx", kindAddresses), copy.checkTypes()]);
+  expect(textsOf(pages["/formule-marque-blanche"] ?? "")).toContainEqual(
+    expect.stringMatching(/^60 .+ ‡$/),
+  );
   const found = Object.entries(pages).map(([path, html]) => [
     path,
     textsOf(html).filter((text) => findPlainWords(text).length > 0),

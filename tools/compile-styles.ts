@@ -5,8 +5,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { browserslistToTargets, transform } from "lightningcss";
-import { pictures } from "#shared/content/pictures.ts";
 import { groundOf } from "#shared/pages/picture-ground.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
 import type { SharedStyles } from "./share-styles.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { composeMailto } from "#shared/enquiry/compose-mailto.ts";
@@ -21,7 +22,6 @@ import {
 import { nameOf } from "#shared/enquiry/subjects.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./ContactForm.module.css";
-import { useIsLive } from "./use-in-browser.ts";
 
 export interface FormProblems {
   readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;

@@ -3,6 +3,8 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "r
 import { useLocation } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
+import { useContact } from "#client/hooks/contact-context.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { PageOf } from "#shared/pages/page.ts";
@@ -10,9 +12,7 @@ import type { PageId } from "#shared/pages/page-table.ts";
 import formCss from "./ContactForm.module.css";
 import { ContactPanel } from "./ContactPanel.tsx";
 import css from "./ContactPopup.module.css";
-import { useContact } from "./contact-context.ts";
 import { forgetSent } from "./sent-address.ts";
-import { useSite } from "./site-context.ts";
 
 const titleId = "contact-title";
 

@@ -3,9 +3,10 @@ import { Link } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./Footer.module.css";
 import { Phone } from "./Phone.tsx";
-import { useSite } from "./site-context.ts";
 import { useCurrent } from "./use-current.ts";
 
 export function Footer() {
@@ -29,34 +30,8 @@ export function Footer() {
               <Say of={frame.requestCatalogue} />
             </Button>
           </div>
-          <div>
-            <h2 className={css.title}>
-              <Say of={frame.footerCompany} />
-            </h2>
-            <ul>
-              {frame.footerLinks.map((link) => (
-                <li key={link.to}>
-                  <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
-                    <Say of={link.label} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2 className={css.title}>
-              <Say of={frame.footerTechnologies} />
-            </h2>
-            <ul>
-              {frame.technologyLinks.map((link) => (
-                <li key={link.to}>
-                  <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
-                    <Say of={link.label} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <LinkColumn title={frame.footerCompany} links={frame.footerLinks} />
+          <LinkColumn title={frame.footerTechnologies} links={frame.technologyLinks} />
           <div>
             <h2 className={css.title}>
               <Say of={frame.footerLaboratory} />
@@ -79,5 +54,31 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkColumn({
+  title,
+  links,
+}: {
+  title: Phrase;
+  links: readonly { readonly to: string; readonly label: Phrase }[];
+}) {
+  const currentOf = useCurrent();
+  return (
+    <div>
+      <h2 className={css.title}>
+        <Say of={title} />
+      </h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
+              <Say of={link.label} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

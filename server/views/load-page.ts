@@ -1,11 +1,5 @@
 // From an address to the data of a page. The status of the answer is decided here, before anything is rendered.
 
-import {
-  type CatalogueData,
-  describeQuery,
-  readCatalogueQuery,
-  writeCatalogueQuery,
-} from "#shared/catalogue/catalogue.ts";
 import type { Edition, Language, Translated } from "#shared/editions/edition.ts";
 import { languageIn, languageOf, translate } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -27,6 +21,12 @@ import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
+import {
+  type CatalogueData,
+  describeQuery,
+  readCatalogueQuery,
+  writeCatalogueQuery,
+} from "#shared/pages/catalogue.ts";
 import type { FamilyPageData, Page, PageData, PageOf } from "#shared/pages/page.ts";
 import { matchPage, type PageId } from "#shared/pages/page-table.ts";
 import {

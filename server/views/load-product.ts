@@ -9,6 +9,7 @@ import {
   textOf,
   translate,
 } from "#shared/editions/edition.ts";
+import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
 import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
@@ -108,14 +109,17 @@ export function productsWith(path: string): readonly Product[] {
   );
 }
 
+const count = (plural: Plural, number: number): Translated =>
+  translate((language) => sayCountIn(plural, number, language));
+
 /** Capsules, or a serum's actives. */
 function contentOf({ quantity, actifs }: Product): Translated {
-  return actifs ?? fill(productTexts.capsules, { count: String(quantity) });
+  return actifs ?? count(productTexts.capsules, quantity ?? 0);
 }
 
 function durationOf({ quantity, perDay }: Product, say: Say): Phrase | null {
   if (quantity === null || perDay === null) return null;
-  return say(fill(productTexts.days, { count: String(quantity / perDay) }));
+  return say(count(productTexts.days, quantity / perDay));
 }
 
 /** A finished serum has a sheet of its own, under the same slug. */
@@ -141,7 +145,7 @@ function factsOf(product: Product, say: Say): ProductData["facts"] {
     ...(duration ? [fact(facts.duration, duration)] : []),
     ...(product.openMonths === null
       ? []
-      : [fact(facts.opened, say(fill(months, { count: String(product.openMonths) })))]),
+      : [fact(facts.opened, say(count(months, product.openMonths)))]),
     fact(facts.batch, say(batchSizes)),
     ...(sheet ? [fact(facts.sheet, say(nameOf(product)), sheet)] : []),
   ];

@@ -1,6 +1,7 @@
 // The sheet of a strain.
-import { compareNames } from "#shared/catalogue/compare-names.ts";
+
 import type { Strain } from "#shared/content/schema/entries.ts";
+import { compareNames } from "#shared/editions/compare-names.ts";
 import { type Phrase, type Translated, translate, untranslated } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";

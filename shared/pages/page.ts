@@ -1,6 +1,5 @@
 // What a page is before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
 
-import type { CatalogueData, CatalogueRow } from "#shared/catalogue/catalogue.ts";
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { CatalogueTexts } from "#shared/content/schema/interface/catalogue.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
@@ -17,6 +16,7 @@ import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts
 import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
+import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";

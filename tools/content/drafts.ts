@@ -2,8 +2,8 @@
 // `npm run dev` only.
 import { folderOf } from "./checks/checked-content.ts";
 import { unwritten } from "./checks/typography.ts";
+import { type Entries, type FamilyEntries, gatherEntries } from "./entries.ts";
 import { type ContentProblem, contentFolder, sayProblem } from "./problems.ts";
-import { type Entries, type FamilyEntries, gatherEntries } from "./read-content.ts";
 
 /** The entries without those whose folders ("liposomes/zinc") are given. */
 export function leaveOut(entries: Entries, folders: ReadonlySet<string>): Entries {

@@ -1,11 +1,11 @@
 // Writes the AVIF and WebP variants of every picture of the list into public/images and the typed
-// manifest shared/content/pictures.ts. Only what changed is encoded; what the list no longer names is removed.
+// manifest shared/pictures/pictures.ts. Only what changed is encoded; what the list no longer names is removed.
 //   node tools/images/make-image-variants.ts
 
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { type Picture, pictures } from "#shared/content/pictures.ts";
+import { type Picture, pictures } from "#shared/pictures/pictures.ts";
 import { extendGround } from "#tools/images/extend-ground.ts";
 import {
   type Crop,
@@ -16,7 +16,7 @@ import {
 import { loadPackPictures } from "#tools/images/product-pictures.ts";
 
 const imagesFolder = new URL("../../public/images/", import.meta.url);
-const manifestFile = new URL("../../shared/content/pictures.ts", import.meta.url);
+const manifestFile = new URL("../../shared/pictures/pictures.ts", import.meta.url);
 
 // 10 bits: on our ground gradients 8-bit AVIF shows steps. Part of every hash: a change makes all files again.
 const encoding = {

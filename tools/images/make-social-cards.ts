@@ -1,4 +1,4 @@
-// Writes the pictures of link previews into public/social and the typed manifest shared/content/social-cards.ts.
+// Writes the pictures of link previews into public/social and the typed manifest shared/pictures/social-cards.ts.
 // Only what changed is made; what the list no longer names is removed.
 //   node tools/images/make-social-cards.ts
 // A browser sets them: it reads the site's woff2 fonts with their weights, which Typst does not.
@@ -15,7 +15,7 @@ import { type SocialCardRequest, socialCardList } from "./social-card-list.ts";
 
 const fontsFolder = new URL("../../public/fonts/", import.meta.url);
 const cardsFolder = new URL("../../public/social/", import.meta.url);
-const manifestFile = new URL("../../shared/content/social-cards.ts", import.meta.url);
+const manifestFile = new URL("../../shared/pictures/social-cards.ts", import.meta.url);
 
 /** What previews show without cropping, px. */
 const width = 1200;

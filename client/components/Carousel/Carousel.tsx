@@ -2,9 +2,9 @@
 // The scrolling is the platform's (scroll-snap), so it also works before hydration and without JavaScript.
 import { type KeyboardEvent, type ReactNode, type UIEvent, useRef } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
-import { hasReducedMotion } from "#client/frame/scrolling.ts";
-import { useSite } from "#client/frame/site-context.ts";
-import { useIsNarrow } from "#client/frame/use-is-narrow.ts";
+import { hasReducedMotion } from "#client/hooks/scrolling.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useIsNarrow } from "#client/hooks/use-is-narrow.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import css from "./Carousel.module.css";
 

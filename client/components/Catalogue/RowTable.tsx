@@ -7,12 +7,12 @@ import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/frame/site-context.ts";
-import type { CatalogueFilter, CatalogueRow } from "#shared/catalogue/catalogue.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
+import { sayCount } from "#shared/editions/plural.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
+import type { CatalogueFilter, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import { formeIcons } from "./forme-icons.ts";
 import css from "./RowTable.module.css";
@@ -115,8 +115,7 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
   ],
 };
 
-const billions = (count: number, texts: TableTexts) =>
-  fillText(textOf(texts.billions), { count: String(count) });
+const billions = (count: number, texts: TableTexts) => sayCount(texts.billions, count);
 
 export function RowTable({
   kind,

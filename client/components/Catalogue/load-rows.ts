@@ -1,5 +1,5 @@
 // The rows of whole catalogues that the browser holds, by address; fetched once, when a visitor first needs them.
-import type { CatalogueRow } from "#shared/catalogue/catalogue.ts";
+import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 
 type Rows = readonly CatalogueRow[];
 

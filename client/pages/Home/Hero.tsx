@@ -4,7 +4,7 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { hasReducedMotion } from "#client/frame/scrolling.ts";
+import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./Hero.module.css";

@@ -1,7 +1,7 @@
 // What pictures show, for those who do not see them: alternative texts.
 import { z } from "zod";
 import { pictureName, text } from "#shared/content/schema/parts.ts";
-import { socialCards } from "#shared/content/social-cards.ts";
+import { socialCards } from "#shared/pictures/social-cards.ts";
 
 type Alts = readonly { readonly pictures: readonly string[] }[];
 

@@ -1,7 +1,7 @@
 // Each rule finds its mistake: the content as it is, with one thing broken.
 import { beforeAll, describe, expect, test } from "vitest";
-import { pictures } from "#shared/content/pictures.ts";
 import type { Benefit, Product } from "#shared/content/schema/entries.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
 import { sayProblem } from "../problems.ts";
 import { type FinishedDocument, finishDocuments, readContent } from "../read-content.ts";
 import { checkContent } from "./check-content.ts";
