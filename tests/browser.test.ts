@@ -187,7 +187,7 @@ describe("turning pages", () => {
 describe("home page", () => {
   test("categories: one card with arrows that wrap at 1420 px, three cards wider", async () => {
     const narrow = await visit("/", 1420);
-    const list = narrow.getByRole("list", { name: "Three ways to carry an active" });
+    const list = narrow.getByRole("list", { name: "Three families of actives" });
     const shown = () =>
       list.evaluate((track) => Math.round(track.scrollLeft / track.getBoundingClientRect().width));
     const previous = list.locator("xpath=..").getByRole("button", { name: "Previous" });

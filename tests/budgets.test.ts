@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
+import { addressIn, editions } from "#shared/editions/editions.ts";
 import { allAddresses } from "./addresses.ts";
 import { manifest } from "./asset-manifest.ts";
 
@@ -35,8 +36,9 @@ describe("budgets", () => {
     expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.fonts);
   });
 
-  test("the HTML of every page", async () => {
-    for (const address of allAddresses) {
+  test.each(editions)("the HTML of every page of edition $id", async (edition) => {
+    for (const path of allAddresses) {
+      const address = addressIn(edition, path);
       const { headers } = await site.head(address).set("accept-encoding", "br");
       expect(headers["content-encoding"]).toBe("br");
       expect(Number(headers["content-length"]) / 1000, address).toBeLessThanOrEqual(budgets.html);

@@ -49,23 +49,6 @@ describe("every page", () => {
     expect(text).not.toMatch(/undefined|\[object Object\]|NaN/);
   });
 
-  test("titles and descriptions are unique and short", async () => {
-    const titles = new Set<string>();
-    const descriptions = new Set<string>();
-    for (const address of allAddresses) {
-      const { text } = await site.get(address);
-      const title = /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? "";
-      const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? "";
-      expect(decodeHtml(title).length, address).toBeLessThanOrEqual(60);
-      expect(decodeHtml(description).length, address).toBeLessThanOrEqual(155);
-      expect(decodeHtml(description).length, address).toBeGreaterThan(50);
-      expect(titles, address).not.toContain(title);
-      expect(descriptions, address).not.toContain(description);
-      titles.add(title);
-      descriptions.add(description);
-    }
-  });
-
   test("every link leads to a page or a file", async () => {
     const links = new Set<string>();
     for (const address of allAddresses) {
@@ -347,6 +330,3 @@ describe("machine pages", () => {
     await site.get(pageDataAddress(build, "/nothing")).redirects(0).expect(404);
   });
 });
-
-const decodeHtml = (text: string) =>
-  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));

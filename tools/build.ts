@@ -29,6 +29,8 @@ const { values: options } = parseArgs({
     out: { type: "string", default: "dist" },
     /** Pages reload themselves once the running site changes (`npm run dev`). */
     reload: { type: "boolean", default: false },
+    /** English gives way to a made language (tools/content/pseudo-language.ts). Never without `reload`: not for the world. */
+    pseudo: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
@@ -194,7 +196,10 @@ function readBuildFacts(): BuildFacts {
 /** Builds everything. Throws, with esbuild's messages printed, when something does not build. */
 export async function buildSite(): Promise<void> {
   // First: where the content is wrong, the last build stays as it is.
-  const content = await prepareContent(options.reload ? "showable" : "none");
+  const content = await prepareContent(
+    options.reload ? "showable" : "none",
+    options.reload && options.pseudo,
+  );
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   writeProblems([]);

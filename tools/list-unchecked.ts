@@ -49,7 +49,7 @@ list(
 
 console.log("\n## Food status to be established, or not allowed\n");
 for (const { slug, dose } of liposomes)
-  if (dose?.status === "open" || dose?.status === "not allowed")
+  if (dose.status === "open" || dose.status === "not allowed")
     console.log(`liposomes/${slug}: ${dose.status}`);
 
 console.log("\n## Doses of products above the French maximum of 2006\n");

@@ -54,6 +54,21 @@ test.each([
   expect(lines.join()).toContain("a request failed");
 });
 
+test.each([
+  ["/fr", "fr", "Erreur inattendue de l’application", 'href="/fr"'],
+  ["/en", "en", "Unexpected Application Error!", 'href="/en"'],
+])("under %s the error screen speaks %s alone and leads home there", async (path, ...said) => {
+  const [lang, title, home] = said;
+  const { site } = openSite(() => {
+    throw new Error("secret detail");
+  });
+  const { text } = await site.get(path);
+  expect(text).toContain(`<html lang="${lang}">`);
+  expect(text).toContain(`<h1>${title}</h1>`);
+  expect(text.match(/<p[ >]/g)).toHaveLength(1);
+  expect(text).toContain(home);
+});
+
 test("a page that failed is rendered again for the next visitor", async () => {
   let calls = 0;
   const { site } = openSite((...parameters) => {

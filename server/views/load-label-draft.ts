@@ -21,7 +21,7 @@ type Say = (text: Translated) => Phrase;
 /** Sheets of actives by path: what they are of, and whether liposomes carry them. */
 const origins = new Map<
   string,
-  { readonly origin: Origin | undefined; readonly inci: string; readonly carried: boolean }
+  { readonly origin: Origin; readonly inci: string; readonly carried: boolean }
 >([
   ...familyEntries.liposome.map(
     ({ slug, origin, identity }) =>
@@ -41,7 +41,7 @@ const isCarried = ({ actives }: Pick<Product, "actives">) =>
 
 /** Everything is known to be of plants, minerals, synthesis or fermentation, strains apart: their growth media differ. */
 export const isVegan = ({ actives, shell }: Product): boolean =>
-  shell !== "gelatin" && actives.every((active) => sheetOf(active)?.origin?.vegan === true);
+  shell !== "gelatin" && actives.every((active) => sheetOf(active)?.origin.vegan === true);
 
 /** Shell, excipients, allergens and diet, for the facts of a supplement. */
 export function loadComposition(product: Product, say: Say): ProductData["facts"] {
@@ -74,7 +74,7 @@ export function loadComposition(product: Product, say: Say): ProductData["facts"
 
 const allergensOf = ({ actives }: Product) => [
   ...new Set([
-    ...actives.flatMap((active) => sheetOf(active)?.origin?.allergens ?? []),
+    ...actives.flatMap((active) => sheetOf(active)?.origin.allergens ?? []),
     ...(carrier.origin === "soya" && isCarried({ actives }) ? ["soya" as const] : []),
   ]),
 ];

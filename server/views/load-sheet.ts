@@ -152,14 +152,12 @@ function statusOf(id: FamilyId, entry: Ingredient, say: Say): SheetData["status"
     return loadSerumStatus(entry, sold, say);
   }
   if ("claimStatus" in entry) {
-    const { dose } = entry;
     const path = pathOfEntry(id, entry.slug);
     const sold = soldAs(entry);
     const holding = [...(sold ? [sold] : []), ...productsWith(path)];
-    return dose ? loadSupplementStatus({ ...entry, dose }, path, holding, say) : null;
+    return loadSupplementStatus(entry, path, holding, say);
   }
-  const { use } = entry;
-  return use ? loadCosmeticStatus({ ...entry, use }, say) : null;
+  return loadCosmeticStatus(entry, say);
 }
 
 function containedIn(serum: Serum, say: Say): SheetData["contains"] {
@@ -171,10 +169,8 @@ function containedIn(serum: Serum, say: Say): SheetData["contains"] {
 
 function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
   if ("use" in entry) {
-    const { use } = entry;
-    if (!use) return [];
     const names = translate((language) =>
-      use.functions.map((id) => statusTexts.cosing[id][language]).join(", "),
+      entry.use.functions.map((id) => statusTexts.cosing[id][language]).join(", "),
     );
     return [{ label: say(statusTexts.functions), value: say(names) }];
   }

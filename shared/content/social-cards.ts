@@ -10,82 +10,82 @@ export interface SocialCard {
 
 export const socialCards = {
   home: {
-    address: "/social/home.1d437094.jpg",
+    address: "/social/home.83785d4f.jpg",
     width: 1200,
     height: 630,
   },
   "custom-made": {
-    address: "/social/custom-made.da61a089.jpg",
+    address: "/social/custom-made.26eab565.jpg",
     width: 1200,
     height: 630,
   },
   "white-label": {
-    address: "/social/white-label.fd298c84.jpg",
+    address: "/social/white-label.486864a4.jpg",
     width: 1200,
     height: 630,
   },
   laboratory: {
-    address: "/social/laboratory.4992b1bc.jpg",
+    address: "/social/laboratory.4e8ab7ac.jpg",
     width: 1200,
     height: 630,
   },
   liposomes: {
-    address: "/social/liposomes.6071268e.jpg",
+    address: "/social/liposomes.ebbf765f.jpg",
     width: 1200,
     height: 630,
   },
   niosomes: {
-    address: "/social/niosomes.8a6e682c.jpg",
+    address: "/social/niosomes.8b244faa.jpg",
     width: 1200,
     height: 630,
   },
   probiotics: {
-    address: "/social/probiotics.263d704d.jpg",
+    address: "/social/probiotics.589a5f9c.jpg",
     width: 1200,
     height: 630,
   },
   "liposome-sheets": {
-    address: "/social/liposome-sheets.bd7a1ecf.jpg",
+    address: "/social/liposome-sheets.254b6bd1.jpg",
     width: 1200,
     height: 630,
   },
   "niosome-sheets": {
-    address: "/social/niosome-sheets.8b9b6140.jpg",
+    address: "/social/niosome-sheets.e44975ce.jpg",
     width: 1200,
     height: 630,
   },
   "strain-sheets": {
-    address: "/social/strain-sheets.f52ec598.jpg",
+    address: "/social/strain-sheets.0d8bd244.jpg",
     width: 1200,
     height: 630,
   },
   "range-essentiels": {
-    address: "/social/range-essentiels.7f3a3aae.jpg",
+    address: "/social/range-essentiels.7452100a.jpg",
     width: 1200,
     height: 630,
   },
   "range-bien-etre": {
-    address: "/social/range-bien-etre.597e80fa.jpg",
+    address: "/social/range-bien-etre.0f716a77.jpg",
     width: 1200,
     height: 630,
   },
   "range-vitalite": {
-    address: "/social/range-vitalite.64dbe98b.jpg",
+    address: "/social/range-vitalite.6302912e.jpg",
     width: 1200,
     height: 630,
   },
   "range-beaute": {
-    address: "/social/range-beaute.059678da.jpg",
+    address: "/social/range-beaute.53f0db15.jpg",
     width: 1200,
     height: 630,
   },
   "range-probiotiques": {
-    address: "/social/range-probiotiques.3a88d4dd.jpg",
+    address: "/social/range-probiotiques.4c920136.jpg",
     width: 1200,
     height: 630,
   },
   "range-serums": {
-    address: "/social/range-serums.21e4c1ad.jpg",
+    address: "/social/range-serums.1d1c0dd4.jpg",
     width: 1200,
     height: 630,
   },

@@ -95,9 +95,9 @@ export interface SheetData {
   /** Paragraphs, HTML. */
   readonly description: readonly Phrase[];
   readonly caution: Phrase | null;
-  readonly status: SheetStatus | null;
-  readonly compatibility: SheetCompatibility | null;
-  readonly origin: SheetOrigin | null;
+  readonly status: SheetStatus;
+  readonly compatibility: SheetCompatibility;
+  readonly origin: SheetOrigin;
   /** Health claims exist: the block is titled 'Allégations santé'. */
   readonly hasClaims: boolean;
   /** What must be read with the benefits: source of the claims, notice of a plant on hold, who the sheet is for. */

@@ -10,6 +10,7 @@ import { findMolecule, folderOf, inFacts, listIngredients } from "./checks/check
 import { checkPictures } from "./checks/pictures.ts";
 import { describeDraft, divideProblems, isAbout, leaveOut } from "./drafts.ts";
 import { ContentError, type ContentProblem, root } from "./problems.ts";
+import { replaceByMade } from "./pseudo-language.ts";
 import {
   type Entries,
   type FinishedDocument,
@@ -30,10 +31,13 @@ export interface PreparedContent {
 type Drafts = "none" | "showable" | "all";
 
 /**
- * Reads and checks the content; writes nothing yet.
+ * Reads and checks the content; writes nothing yet. `isMadeUp`: one language is replaced by a made one once all is checked.
  * @throws a `ContentError` with all that is wrong
  */
-export async function prepareContent(wanted: Drafts = "none"): Promise<PreparedContent> {
+export async function prepareContent(
+  wanted: Drafts = "none",
+  isMadeUp = false,
+): Promise<PreparedContent> {
   const content = readContent();
   const { drafts, entries } = content;
   const published = leaveOut(entries, drafts);
@@ -64,9 +68,10 @@ export async function prepareContent(wanted: Drafts = "none"): Promise<PreparedC
   return {
     notes: [...drafts].map((folder) => describeDraft(folder, problems, shownFolders.has(folder))),
     write(site) {
-      writeEntries(shown);
+      writeEntries(isMadeUp ? (replaceByMade(shown) as Entries) : shown);
       writeFamilies();
-      for (const document of documents) writeDocument(document);
+      for (const document of documents)
+        writeDocument(isMadeUp ? (replaceByMade(document) as FinishedDocument) : document);
       writeDrawings(drawn, site);
     },
   };

@@ -14,32 +14,27 @@ const titleId = "dose";
 
 export function SheetStatus({ data }: { data: SheetData }) {
   const { status, compatibility, origin } = data;
-  if (!status && !compatibility && !origin) return null;
   return (
-    <Section {...(status && { labelledBy: titleId })} flush="top">
-      {status && (
-        <>
-          <div className={css.head}>
-            <h2 className={css.title} id={titleId}>
-              <Say of={status.title} />
-            </h2>
-            <p className={css.lead}>
-              <Say of={status.lead} />
-            </p>
-          </div>
-          {status.scale && <DoseScale scale={status.scale} />}
-          <FactTable table={status} labelledBy={titleId} />
-          <div className={css.notes}>
-            {status.notes.map((note, index) => (
-              <p key={index}>
-                <Say of={note} />
-              </p>
-            ))}
-          </div>
-        </>
-      )}
-      {compatibility && <Compatibility compatibility={compatibility} id="compatibility" />}
-      {origin && <Origin origin={origin} />}
+    <Section labelledBy={titleId} flush="top">
+      <div className={css.head}>
+        <h2 className={css.title} id={titleId}>
+          <Say of={status.title} />
+        </h2>
+        <p className={css.lead}>
+          <Say of={status.lead} />
+        </p>
+      </div>
+      {status.scale && <DoseScale scale={status.scale} />}
+      <FactTable table={status} labelledBy={titleId} />
+      <div className={css.notes}>
+        {status.notes.map((note, index) => (
+          <p key={index}>
+            <Say of={note} />
+          </p>
+        ))}
+      </div>
+      <Compatibility compatibility={compatibility} id="compatibility" />
+      <Origin origin={origin} />
     </Section>
   );
 }

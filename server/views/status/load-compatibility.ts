@@ -9,13 +9,12 @@ import { fill, type Say, sayAmount } from "./status-parts.ts";
 
 type Notes = NonNullable<Compatibility["notes"]>;
 
-/** `id`: the family among whose entries partners are. Null where nothing is known. */
+/** `id`: the family among whose entries partners are. */
 export function loadCompatibility(
-  known: Compatibility | undefined,
+  known: Compatibility,
   id: FamilyId,
   say: Say,
-): SheetCompatibility | null {
-  if (!known) return null;
+): SheetCompatibility {
   const { values, ...texts } = compatibilityTexts;
   const { ph, temperature, waterActivity, light, oxygen, metals, exclusions, notes = {} } = known;
   const number = (value: number) => sayAmount({ from: value }, "");

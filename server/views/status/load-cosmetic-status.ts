@@ -11,7 +11,7 @@ import { fill, join, joinSentences, nameSource, row, type Say, sayAmount } from 
 
 const { heads, rows, values, sources: beside, leads, notes, scale: labels, places } = statusTexts;
 
-export function loadCosmeticStatus(entry: Niosome & { readonly use: Use }, say: Say): SheetStatus {
+export function loadCosmeticStatus(entry: Niosome, say: Say): SheetStatus {
   const { level, limits, basis } = entry.use;
   const lead = basis ? fill(leads.finishedBasis, { basis }) : leads.finished;
   return {
@@ -50,7 +50,7 @@ export function loadCosmeticStatus(entry: Niosome & { readonly use: Use }, say: 
           ),
         ),
       ),
-      ...(limits.length > 0 ? [] : [row(say, rows.union, values.notSet, beside.noAnnex)]),
+      ...(limits.length > 0 ? [] : [row(say, rows.union, values.noUnion, beside.noAnnex)]),
     ],
     notes: [say(notes.cosmetic)],
   };
@@ -69,7 +69,7 @@ export function loadSerumStatus(serum: Serum, sold: Product | undefined, say: Sa
     const active = familyEntries.niosome.find((candidate) => candidate.slug === slug);
     const dose = sold?.actives.find((candidate) => candidate.path === path)?.dose;
     if (!active) return [];
-    const limits = active.use?.limits ?? [];
+    const { limits } = active.use;
     return {
       ...row(
         say,

@@ -7,12 +7,7 @@ import type { SheetOrigin } from "#shared/pages/sheet-status.ts";
 import { fill, type Say } from "./status-parts.ts";
 
 /** `carried`: in liposomes, whose phospholipids may have an allergen of their own. */
-export function loadOrigin(
-  origin: Origin | undefined,
-  carried: boolean,
-  say: Say,
-): SheetOrigin | null {
-  if (!origin) return null;
+export function loadOrigin(origin: Origin, carried: boolean, say: Say): SheetOrigin {
   const texts = originTexts;
   const declared = [
     ...new Set([

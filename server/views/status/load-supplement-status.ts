@@ -33,7 +33,7 @@ interface Usual {
 
 /** `holding`: white-label products that contain it, the one of its banner first. */
 export function loadSupplementStatus(
-  entry: Liposome & { readonly dose: Dose },
+  entry: Liposome,
   path: string,
   holding: readonly Product[],
   say: Say,
@@ -194,7 +194,7 @@ function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, say: Say): readonl
     ...(upper === null
       ? nutrient.reference === null
         ? []
-        : [row(say, rows.union, values.notSet, beside.noUpper)]
+        : [row(say, rows.union, values.noUnion, beside.noUpper)]
       : [limitRow(rows.union, upper, join(efsa, about && beside.about[about]))]),
   ];
 }

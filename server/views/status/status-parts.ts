@@ -31,7 +31,7 @@ export const fill = (
   );
 
 const write = (value: number, language: Language) =>
-  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 3 }).format(value);
+  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 4 }).format(value);
 
 /** "1,5 mg"; `to`: "10 à 15 mg". `unit`: empty for a bare number. */
 export const sayAmount = (

@@ -99,8 +99,8 @@ const ingredient = z.strictObject({
   identifiers: identifiers.exactOptional(),
   /** Other names that people look for, with ", " between: "acide ascorbique, ascorbate". */
   synonyms: text.exactOptional(),
-  compatibility: compatibility.exactOptional(),
-  origin: origin.exactOptional(),
+  compatibility,
+  origin,
   /** What it looks like where that is not its molecule; `drawing`: a file of tools/renders/botanicals/drawings. */
   portrait: portrait.exactOptional(),
   /** Paragraphs. */
@@ -128,7 +128,7 @@ export const liposome = ingredient.extend({
   claimStatus: z.enum(["authorised", "on hold", "none"]),
   /** The nutrients that it supplies: claims on these alone may be quoted. */
   nutrients: z.array(z.enum(nutrientIds)).min(1).exactOptional(),
-  dose: dose.exactOptional(),
+  dose,
 });
 export type Liposome = z.infer<typeof liposome>;
 
@@ -145,7 +145,7 @@ export const niosome = ingredient.extend({
   inci: z.string(),
   /** What the catalogue's "Actions" column prints, two to five words. */
   action: text,
-  use: use.exactOptional(),
+  use,
 });
 export type Niosome = z.infer<typeof niosome>;
 
@@ -183,7 +183,7 @@ export const strain = z.strictObject({
   technologie: z.literal("prolipo").nullable().default(null),
   /** Other names that people look for, with ", " between. */
   synonyms: text.exactOptional(),
-  compatibility: compatibility.exactOptional(),
+  compatibility,
   /** Profile: the species, its origin, what the strain is like to work with. Paragraphs. */
   description: z.array(html).min(1),
   /** What is studied, dosage forms, handling. */

@@ -58,6 +58,8 @@ export const statusTexts = z.strictObject({
     range: text,
     annulled: text,
     notSet: text,
+    /** Of the European limit. */
+    noUnion: text,
     listed: text,
     notListed: text,
     byBrief: text,
