@@ -8,6 +8,7 @@ import { drawMolecules, type PlacedMolecule, writeDrawings } from "../draw-molec
 import { checkContent } from "./checks/check-content.ts";
 import { findMolecule, folderOf, inFacts, listIngredients } from "./checks/checked-content.ts";
 import { checkPictures } from "./checks/pictures.ts";
+import { readDates } from "./dates.ts";
 import { describeDraft, divideProblems, isAbout, leaveOut } from "./drafts.ts";
 import { ContentError, type ContentProblem, root } from "./problems.ts";
 import {
@@ -66,6 +67,7 @@ export async function prepareContent(wanted: Drafts = "none"): Promise<PreparedC
     write(site) {
       writeEntries(shown);
       writeFamilies();
+      writeDates();
       for (const document of documents) writeDocument(document);
       writeDrawings(drawn, site);
     },
@@ -137,6 +139,14 @@ function writeFamilies(): void {
     ),
     `export const familyEntries = ${record(families.map(({ id, folder }) => [id, folder]))};`,
     `export const familyPages = ${record(families.map(({ id, page }) => [id, `${page}Copy`]))};`,
+  ]);
+}
+
+/** When documents last changed, where that is known. */
+function writeDates(): void {
+  write("dates.ts", [
+    note,
+    `export const contentDates: Readonly<Record<string, string>> = ${JSON.stringify(readDates(), null, 2)};`,
   ]);
 }
 
