@@ -142,7 +142,7 @@ function writeFamilies(): void {
   ]);
 }
 
-/** When documents last changed, where that is known. */
+/** When documents last changed. */
 function writeDates(): void {
   write("dates.ts", [
     note,

@@ -17,15 +17,14 @@ interface Noted {
   readonly blob: string;
 }
 
-/** Dates by document, from the content's folder: "liposomes/zinc/fr.md". */
+/** The date of each document, by its path in the content's folder, "liposomes/zinc/fr.md"; "" where it is not known. */
 export function readDates(): Readonly<Record<string, string>> {
   const noted = readHistory() ?? readList();
   return Object.fromEntries(
-    listDocuments().flatMap((file) => {
+    listDocuments().map((file) => {
       const known = noted.get(file);
-      return known?.blob === blobOf(readFileSync(join(root, contentFolder, file)))
-        ? [[file, known.date]]
-        : [];
+      const isSame = known?.blob === blobOf(readFileSync(join(root, contentFolder, file)));
+      return [file, isSame ? known.date : ""];
     }),
   );
 }
