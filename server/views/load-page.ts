@@ -26,6 +26,7 @@ import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
+import { isNotFoundView, notFoundQuery } from "#shared/pages/not-found.ts";
 import type { FamilyPageData, Page, PageData, PageOf } from "#shared/pages/page.ts";
 import { matchPage, type PageId } from "#shared/pages/page-table.ts";
 import {
@@ -87,10 +88,11 @@ type Loader<Id extends PageId> = (
 type OwnPageId = Exclude<PageId, Family["page" | "sheet"]>;
 
 const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
-  home: (reader) => ({
+  home: (reader, _, parameters) => ({
     head: home.head,
     header: "onDark",
     data: prepare(withCards(home, allCards), reader),
+    ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),
   customMade: (reader) => ({
     head: customMade.head,
