@@ -11,17 +11,17 @@ export const listAlternates = (siteUrl: string, path: string) =>
 
 const ending = ".md";
 /** The home page has no name of its own. */
-const homeTwin = `/index${ending}`;
+const homeName = "/index";
 
 /** Where a page is as Markdown: "/fr/liposomes/zinc.md". */
 export const twinAddress = (edition: Edition, path: string) =>
-  addressIn(edition, path === "/" ? homeTwin : path + ending);
+  addressIn(edition, (path === "/" ? homeName : path) + ending);
 
-/** The page whose twin has that address, or undefined where it is no address of a twin. */
+/** The page whose twin has that address, or undefined where it is no address of a twin; "/fr.md" is that of a home page too. */
 export function splitTwinAddress(
   address: string,
 ): { readonly edition: Edition; readonly path: string } | undefined {
   if (!address.endsWith(ending)) return undefined;
-  const { edition, path } = splitAddress(address);
-  return { edition, path: path === homeTwin ? "/" : path.slice(0, -ending.length) };
+  const { edition, path } = splitAddress(address.slice(0, -ending.length));
+  return { edition, path: path === homeName ? "/" : path };
 }

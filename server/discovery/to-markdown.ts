@@ -56,7 +56,10 @@ function createTurndown(siteUrl: string): TurndownService {
     return `${mark}${lines.replaceAll("\n", `\n${" ".repeat(mark.length)}`)}\n`;
   });
   rule("label of a fact", "dt", (content) => `\n- **${onOneLine(content)}**: `);
-  rule("fact", "dd", (content) => `${onOneLine(content)}\n`);
+  rule("fact", "dd", (content, node) => {
+    const isFurther = (node as HTMLElement).previousElementSibling?.nodeName === "DD";
+    return (isFurther ? ", " : "") + onOneLine(content);
+  });
   rule("cell", isCell, (content) => ` ${onOneLine(content).replaceAll("|", "\\|")} |`);
   rule("row", "tr", (content, node) => {
     const cells = Array.from((node as HTMLElement).children);

@@ -1,12 +1,9 @@
-// Texts of what search engines and other machines read, and of the line for whoever asked for a page that does not exist.
+// Texts of what search engines and other machines read.
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 export const discoveryTexts = z.strictObject({
   /** The first step to every page, in results of search engines. */
   home: text,
-  /** On the home page, to which unknown addresses lead. */
-  notFound: text,
-  closeNotFound: text,
   /** Of /llms.txt. `summary`: {name}, {email}. */
   llms: z.strictObject({
     summary: text,
