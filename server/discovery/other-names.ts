@@ -1,6 +1,6 @@
 // Names under which pages may be asked for, beside their own: words of the other language, shorter forms, addresses of other
 // sites of this kind. Data only; the names of entries come from the content. Case, accents and hyphens make no difference.
-import type { Family } from "#shared/families/families.ts";
+import type { FamilyId } from "#shared/families/families.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 
 export const otherPageNames: Readonly<Partial<Record<PageId, readonly string[]>>> = {
@@ -32,7 +32,7 @@ export const otherPageNames: Readonly<Partial<Record<PageId, readonly string[]>>
   contact: ["contact-us", "contactez-nous", "nous-contacter", "devis", "quote"],
 };
 
-export const otherFamilyNames: Readonly<Record<Family["id"], readonly string[]>> = {
+export const otherFamilyNames: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   liposome: ["liposome", "liposomal", "liposomes-catalogue"],
   niosome: ["niosome", "niosomal", "niosomes-catalogue"],
   probiotic: [

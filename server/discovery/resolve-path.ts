@@ -77,7 +77,7 @@ const sections = indexNames([
     .map(({ id, pattern }) => ({ path: pattern, names: otherPageNames[id] ?? [] })),
   ...families.map((family) => ({
     path: pathOfFamily(family),
-    names: otherFamilyNames[family.id],
+    names: otherFamilyNames[family.id] ?? [],
   })),
 ]);
 
