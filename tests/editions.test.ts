@@ -63,7 +63,7 @@ const readDocument = (page: Page, html: string): Promise<Read> =>
       description: attribute("meta[name=description]", "content"),
       canonical: attribute("link[rel=canonical]", "href"),
       alternates: Object.fromEntries(
-        [...parsed.querySelectorAll("link[rel=alternate]")].map((link) => [
+        [...parsed.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
           link.getAttribute("hreflang") ?? "",
           link.getAttribute("href") ?? "",
         ]),

@@ -79,11 +79,11 @@ describe("every page", () => {
 
 describe("addresses that are no page", () => {
   test.each(["/services", "/nowhere", "/liposomes/nothing", "/probiotiques/x/y", "//example"])(
-    "%s leads home in one step",
+    "%s leads home in one step, where it is said",
     async (address) => {
       const { status, headers } = await site.get(address).redirects(0);
       expect(status).toBe(302);
-      expect(headers["location"]).toBe("/");
+      expect(headers["location"]).toBe("/?introuvable=1");
     },
   );
 
@@ -97,7 +97,7 @@ describe("addresses that are no page", () => {
   ])("%s leads to the home page of its edition, %s", async (address, home) => {
     const { status, headers } = await site.get(address).redirects(0);
     expect(status).toBe(302);
-    expect(headers["location"]).toBe(home);
+    expect(headers["location"]).toBe(`${home}?introuvable=1`);
   });
 
   test.each(["/wp-login.php", "/favicon.xyz", "/images/none.avif", "/.env", "/liposomes/x.html"])(

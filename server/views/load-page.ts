@@ -27,6 +27,7 @@ import {
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
+import { isNotFoundView, notFoundQuery } from "#shared/pages/not-found.ts";
 import type { FamilyPageData, Page, PageData, PageOf } from "#shared/pages/page.ts";
 import { matchPage, type PageId } from "#shared/pages/page-table.ts";
 import {
@@ -88,10 +89,11 @@ type Loader<Id extends PageId> = (
 type OwnPageId = Exclude<PageId, Family["page" | "sheet"]>;
 
 const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
-  home: (reader) => ({
+  home: (reader, _, parameters) => ({
     head: home.head,
     header: "onDark",
     data: prepare(withCards(home, allCards), reader),
+    ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),
   customMade: (reader) => ({
     head: customMade.head,

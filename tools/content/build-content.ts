@@ -7,6 +7,7 @@ import { pictures } from "#shared/pictures/pictures.ts";
 import { checkContent } from "./checks/check-content.ts";
 import { findMolecule, folderOf, inFacts, listIngredients } from "./checks/checked-content.ts";
 import { checkPictures } from "./checks/pictures.ts";
+import { readDates } from "./dates.ts";
 import { describeDraft, divideProblems, isAbout, leaveOut } from "./drafts.ts";
 import { drawMolecules, type PlacedMolecule, writeDrawings } from "./draw-molecules.ts";
 import type { Entries } from "./entries.ts";
@@ -68,6 +69,7 @@ export async function prepareContent(
     write(site) {
       writeEntries(isMadeUp ? (replaceByMade(shown) as Entries) : shown);
       writeFamilies();
+      writeDates();
       for (const document of documents)
         writeDocument(isMadeUp ? (replaceByMade(document) as FinishedDocument) : document);
       writeDrawings(drawn, site);
@@ -140,6 +142,14 @@ function writeFamilies(): void {
     ),
     `export const familyEntries = ${record(families.map(({ id, folder }) => [id, folder]))};`,
     `export const familyPages = ${record(families.map(({ id, page }) => [id, `${page}Copy`]))};`,
+  ]);
+}
+
+/** When documents last changed. */
+function writeDates(): void {
+  write("dates.ts", [
+    note,
+    `export const contentDates: Readonly<Record<string, string>> = ${JSON.stringify(readDates(), null, 2)};`,
   ]);
 }
 

@@ -82,4 +82,5 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "interface/mails", whole: { mailTexts: "mailTexts" } },
   { folder: "interface/notices", whole: { noticeTexts: "noticeTexts" } },
   { folder: "interface/error-screen", whole: { errorScreen: "errorScreen" } },
+  { folder: "interface/discovery", whole: { discoveryTexts: "discoveryTexts" } },
 ];
