@@ -20,7 +20,7 @@ export function App({
   loaded: LoadedPage;
   site: Site;
   contact: ContactState | null;
-  /** Where there is one to show at once. */
+  /** Where it is to be shown at once. */
   ContactPopup: ContactPopupType | null;
 }) {
   return (

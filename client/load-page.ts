@@ -48,7 +48,7 @@ async function fetchPage(
   } catch {
     // Fall through: the full load shows what is wrong.
   }
-  // The address bar is there already, with the query and hash of the link.
+  // The address bar already shows the new address, with the query and hash of the link.
   location.reload();
   return new Promise(() => undefined);
 }

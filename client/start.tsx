@@ -1,4 +1,4 @@
-// The browser's side: takes over the page that the server rendered, then turns pages without reloading.
+// The browser's side: hydrates the page that the server rendered, then changes pages without reloading.
 import { use, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";

@@ -25,7 +25,7 @@ import css from "./ContactForm.module.css";
 
 export interface FormProblems {
   readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
-  /** Why nothing was sent although no field is to blame. */
+  /** Why nothing was sent, where no field is the cause. */
   readonly failure: string | null;
   /** The address that was probably meant. */
   readonly suggestion: string | null;
@@ -106,7 +106,7 @@ export function ContactForm({
 
   async function suggestCountries() {
     if (!countries || countryNames.length > 0) return;
-    // Without them the field takes any text all the same.
+    // Optional: the field accepts any text without them.
     const response = await fetch(countries).catch(() => null);
     if (response?.ok) setCountryNames(await response.json());
   }
@@ -223,7 +223,7 @@ export function ContactForm({
               name="message"
               rows={3}
               defaultValue={values.message}
-              // Browsers bring into view the line that is written on, and leave the edge that shows the focus below the window.
+              // Browsers scroll the line with the caret into view, but leave the focus outline below the window.
               onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
             />
           )}

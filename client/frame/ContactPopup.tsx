@@ -23,7 +23,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpenAtFirst] = useState(initial !== null);
-  /** Where the last press began: text that is selected to beyond the edge must not close the popup. */
+  /** Where the last press began: selecting text past the edge must not close the popup. */
   const isPressedBeside = useRef(false);
   const firstKey = useRef(key);
   const values = initial?.kind === "form" ? initial.values : {};
@@ -38,7 +38,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
     if (asked && !dialog.current?.open) dialog.current?.showModal();
   }, [asked]);
 
-  // The page has turned underneath, as by the back button.
+  // The page has changed underneath, for example by the back button.
   useEffect(() => {
     if (key === firstKey.current) return;
     firstKey.current = key;

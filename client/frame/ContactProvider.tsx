@@ -1,4 +1,4 @@
-// What opens the contact form for the whole site. The popup is fetched apart: no page needs it to be read.
+// What opens the contact form for the whole site. The popup is a chunk of its own: no page needs it in order to be read.
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import {
   type Asked,
@@ -62,7 +62,7 @@ export function ContactProvider({
             setPopup(() => Loaded);
             ask();
           },
-          // No network, or a script that is gone: the link leads to the same form.
+          // No network, or a chunk of an older build: the link leads to the same form.
           () => location.assign(opener.href),
         );
       },

@@ -4,7 +4,6 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./Footer.module.css";
 import { Phone } from "./Phone.tsx";
 import { useCurrent } from "./use-current.ts";
@@ -30,8 +29,34 @@ export function Footer() {
               <Say of={frame.requestCatalogue} />
             </Button>
           </div>
-          <LinkColumn title={frame.footerCompany} links={frame.footerLinks} />
-          <LinkColumn title={frame.footerTechnologies} links={frame.technologyLinks} />
+          <div>
+            <h2 className={css.title}>
+              <Say of={frame.footerCompany} />
+            </h2>
+            <ul>
+              {frame.footerLinks.map((link) => (
+                <li key={link.to}>
+                  <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
+                    <Say of={link.label} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className={css.title}>
+              <Say of={frame.footerTechnologies} />
+            </h2>
+            <ul>
+              {frame.technologyLinks.map((link) => (
+                <li key={link.to}>
+                  <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
+                    <Say of={link.label} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
           <div>
             <h2 className={css.title}>
               <Say of={frame.footerLaboratory} />
@@ -54,31 +79,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-function LinkColumn({
-  title,
-  links,
-}: {
-  title: Phrase;
-  links: readonly { readonly to: string; readonly label: Phrase }[];
-}) {
-  const currentOf = useCurrent();
-  return (
-    <div>
-      <h2 className={css.title}>
-        <Say of={title} />
-      </h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
-              <Say of={link.label} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -5,10 +5,10 @@ const blockOffset = 150;
 /** Wait before scrolling to a hash after navigation, ms: the new page must have been laid out. */
 export const hashDelay = 100;
 
-/** How long a place that one comes back to is held, in frames: a smooth scroll under way still moves the window after it. */
+/** For how many frames a restored position is held: a smooth scroll in progress still moves the window afterwards. */
 const heldFrames = 5;
 
-/** State of a navigation that changes what a page shows (a search, a filter, a tab) and not where one is on it. */
+/** State of a navigation that changes what a page shows (a search, a filter, a tab) but keeps the scroll position. */
 export const inPlace = { isInPlace: true } as const;
 
 export const isInPlace = (state: unknown) =>
@@ -23,8 +23,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Puts the window where the visitor had left it, px. Browsers that scroll apart from the page's script add the last steps of
- * a smooth scroll to the place that an instant one has set, a few frames later. Returns what lets go of it.
+ * Restores the scroll position that the visitor left, px. Browsers that scroll off the main thread add the last steps of a
+ * smooth scroll to the position that an instant one has set, a few frames later. Returns how to release it.
  */
 export function scrollBack(top: number): () => void {
   let frame = 0;

@@ -1,10 +1,10 @@
 // Chips and tabs that scroll sideways in narrow windows: the one that matters must be in view.
 import { hasReducedMotion } from "./scrolling.ts";
 
-/** How much of its neighbour shows beside it, px: the strip goes on. */
+/** How much of the next item stays visible, px, as a sign that the strip goes on. */
 const peek = 40;
 
-/** Shows what the keyboard has come to. Under a pointer nothing may move before it is let go. */
+/** Scrolls to the item that keyboard focus reaches. Nothing may move under a pointer until it is released. */
 export function followFocus(strip: HTMLElement | null, item: HTMLElement): void {
   if (strip && item.matches(":focus-visible")) showInStrip(strip, item);
 }

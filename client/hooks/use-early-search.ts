@@ -1,4 +1,4 @@
-// What a visitor typed into a search field before the page woke up: React would put the field back to what the address says.
+// What a visitor typed into a search field before hydration: React would reset the field to what the address says.
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Searches once for what the field holds, where that is not `known`. */

@@ -8,5 +8,5 @@ export function useInBrowser(read: () => string): string {
   return useSyncExternalStore(neverChanges, read, () => "");
 }
 
-/** Whether script runs: for what would be dead in the server's HTML. */
+/** Whether JavaScript runs: for controls that would do nothing in the server's HTML. */
 export const useIsLive = () => useInBrowser(() => "live") !== "";

@@ -1,10 +1,10 @@
 // Whether the window is narrow, for what style sheets alone cannot do. Layout itself belongs to style sheets.
 import { useCallback, useSyncExternalStore } from "react";
 
-/** As style sheets have it (tools/compile-styles.ts): larger letters make a window as narrow. */
+/** As in the style sheets (tools/compile-styles.ts): breakpoints grow with the reader's font size. */
 const widthUpTo = (pixels: number) => `(width <= ${pixels / 16}rem)`;
 
-/** Follows the window's width; false on the server and until React has taken over. `most` in px at letters of 16 px, included. */
+/** Follows the window's width; false on the server and until React has taken over. `most`: px at a font size of 16 px, inclusive. */
 export function useIsNarrow(most: number): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,10 +1,10 @@
-// What is read out to visitors: not while it still changes, as at each letter of a search.
+// Texts for live regions: not announced while they still change, as with each letter of a search.
 import { useEffect, useState } from "react";
 
-/** How long a text must have stood, ms. */
+/** How long a text must stay unchanged, ms. */
 const wait = 700;
 
-/** The text as it last stood still. */
+/** The last text that stayed unchanged for that long. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

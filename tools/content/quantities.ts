@@ -11,7 +11,7 @@ export interface Amount {
 /** Words of units that have some, by unit and plural; others are symbols. */
 export type UnitWords = Readonly<Record<string, Plural>>;
 
-/** Making one costs more than what it formats. */
+/** Kept, because making a formatter costs more than using it. */
 const formats = new Map(
   languages.map(({ id, locale }) => [
     id,

@@ -28,7 +28,7 @@ import { useCatalogue } from "./use-catalogue.ts";
 const blockId = "catalogue";
 export const catalogueTitleId = "catalogue-title";
 
-/** How much higher than the room for the header a list's top may stand, px. */
+/** How far above the header's scroll padding the top of a list may be before it is scrolled back, px. */
 const headerSlack = 24;
 
 interface Shown {
@@ -63,7 +63,7 @@ export function Catalogue({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The address, as it is ahead of the hidden fields while rows are on their way.
+    // The address, because it changes before the hidden fields do while rows are being fetched.
     const values = new URLSearchParams(window.location.search);
     values.delete("page");
     values.set("q", String(new FormData(event.currentTarget).get("q") ?? ""));
@@ -152,7 +152,7 @@ function usePreview({ rows }: CatalogueView) {
 
   function follow({ target }: SyntheticEvent) {
     if (!Component) {
-      // Where it cannot be had, there is no preview.
+      // If it cannot be fetched, there is no preview.
       void import("./RowPreview.tsx").then(
         (module) => setComponent(() => module.RowPreview),
         () => undefined,
@@ -209,7 +209,7 @@ function Pager({ view: { page, pages }, texts }: Shown) {
   );
 }
 
-/** At its end an arrow is disabled but stays in place: who pressed it from the keyboard must not lose the focus. */
+/** On the last page an arrow is disabled but keeps its place: whoever pressed it from the keyboard must not lose focus. */
 function Turn({
   to,
   pages,

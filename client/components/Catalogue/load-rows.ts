@@ -21,7 +21,7 @@ export function loadRows(address: string): Rows | Promise<Rows> {
   return coming;
 }
 
-/** Rows that cannot be had are left to a full page load: the server shows the same view at the same address. */
+/** If the rows cannot be fetched, a full page load follows: the server shows the same view at the same address. */
 async function demandRows(address: string): Promise<Rows> {
   const rows = (await early.get(address)) ?? (await fetchRows(address));
   if (!rows) {

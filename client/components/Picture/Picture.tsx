@@ -18,7 +18,7 @@ export interface OtherCrop {
 
 /**
  * Fills its box, cropped around `--picture-position` (its centre). `sizes`: true CSS width at every breakpoint, with what
- * the box crops. `eager`: the one picture above the fold. `crops`: the first whose windows match is shown instead.
+ * the box crops. `eager`: the one picture above the fold. `crops`: the first whose media query matches is shown instead.
  */
 export function Picture({
   of,

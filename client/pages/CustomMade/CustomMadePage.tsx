@@ -1,4 +1,4 @@
-// The custom-made page: what one develops, why, in six steps, in which form, from which ingredients.
+// The custom-made page: what can be developed, why, in which six steps, in which form, from which ingredients.
 import { Button } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";

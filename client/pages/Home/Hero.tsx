@@ -13,7 +13,7 @@ import css from "./Hero.module.css";
 const sizes =
   "(width <= 715px) max(100vw, 312px), (width <= 1050px) max(100vw, 924px), min(100vw, clamp(1152px, 160vh, 1440px))";
 
-/** The visitor would rather not download or see it. */
+/** The visitor asked for less data or less motion. */
 function wantsStill(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return hasReducedMotion() || connection?.saveData === true;

@@ -1,4 +1,4 @@
-// The company's years: a bead for each, the ones that are told are larger.
+// The company's years: one bead per year, larger where the year has a text.
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";

@@ -82,7 +82,7 @@ export function findMolecule(
   return identity.molecule && { molecule: identity.molecule, field: "identity.molecule" };
 }
 
-/** Words that a reader would count: a sign that stands alone, as French typography has them, is none. */
+/** Words as a reader counts them: punctuation between spaces, as in French, is not a word. */
 export const splitWords = (html: string) =>
   html
     .replace(/<br>/g, " ")

@@ -40,7 +40,7 @@ test("the content as it is has no problem", () => {
   expect(checkContent(whole).map(sayProblem)).toEqual([]);
 });
 
-/** The first of a list for which it holds. */
+/** The first item of a list that matches. */
 function one<T>(list: T[], isMeant: (item: T) => boolean = () => true): T {
   const found = list.find(isMeant);
   if (!found) throw new Error("the content has none");
