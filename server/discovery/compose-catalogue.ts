@@ -5,7 +5,7 @@ import { originalEdition, type Translated } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { families, pathOfEntry, pathOfFamily } from "#shared/families/families.ts";
+import { type FamilyId, families, pathOfEntry, pathOfFamily } from "#shared/families/families.ts";
 import { productCategories, products, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
@@ -28,7 +28,8 @@ interface Place {
 
 interface Ingredient extends Place {
   readonly id: string;
-  readonly kind: "liposome" | "niosome" | "serum";
+  /** Its family, or that it is finished. */
+  readonly kind: FamilyId | "serum";
   readonly name: Texts;
   readonly categories: readonly { readonly id: string; readonly name: Texts }[];
   readonly inci: string;
@@ -90,7 +91,7 @@ export function composeCatalogue({
     modified: dateOf(path, originalEdition) ?? null,
   });
 
-  const listEntries = (id: (typeof families)[number]["id"]): readonly (Ingredient | Strain)[] => {
+  const listEntries = (id: FamilyId): readonly (Ingredient | Strain)[] => {
     const own = familyEntries[id].map((entry) => {
       const place = placeOf(pathOfEntry(id, entry.slug));
       return "species" in entry
