@@ -65,6 +65,26 @@ const serverWall: Plugin = {
   },
 };
 
+/**
+ * Whatever is loaded later imports what surrounds pages. esbuild makes a chunk for each set of parts that use a module: without
+ * this, what every page has loaded already would be in six chunks instead of one.
+ */
+const frameInOneChunk: Plugin = {
+  name: "frame-in-one-chunk",
+  setup(setup) {
+    setup.onLoad(
+      {
+        filter:
+          /client\/(pages\/\w+\/\w+Page|frame\/ContactPopup|components\/Catalogue\/RowPreview)\.tsx$/,
+      },
+      ({ path }) => ({
+        contents: `import "#client/App.tsx";\nimport "#client/load-page.ts";\n${readFileSync(path, "utf8")}`,
+        loader: "tsx",
+      }),
+    );
+  },
+};
+
 const shared: BuildOptions = {
   absWorkingDir: root,
   bundle: true,
@@ -85,7 +105,7 @@ async function buildClient(styles: Styles): Promise<Metafile> {
     splitting: true,
     minify: true,
     target: ["chrome111", "safari16.4", "firefox121"],
-    plugins: [serverWall, cssModules(styles)],
+    plugins: [serverWall, frameInOneChunk, cssModules(styles)],
     ...(options.reload && { inject: ["tools/reload-page.ts"] }),
   });
   if (!options.reload) await minifyScripts(metafile);
