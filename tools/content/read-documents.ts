@@ -25,6 +25,7 @@ export interface Words {
 export interface Section {
   readonly id: string;
   readonly title: string;
+  /** HTML; of prose, with the tags of paragraphs, lists and tables. */
   readonly paragraphs: readonly string[];
 }
 
@@ -34,9 +35,13 @@ const noWords: Words = { front: undefined, intro: [], sections: [] };
 
 /**
  * Reads a folder, named from the project's root; what cannot be read is added to `problems`, and stands empty. Where one
- * language has words, all must.
+ * language has words, all must. `isProse`: their texts may have lists, tables and links.
  */
-export function readDocuments(folder: string, problems: ContentProblem[]): Documents {
+export function readDocuments(
+  folder: string,
+  problems: ContentProblem[],
+  { isProse = false } = {},
+): Documents {
   const files = readdirSync(join(root, folder)).filter((file) => !file.startsWith("."));
   const known = ["facts.yaml", ...languages.map(({ id }) => `${id}.md`)];
   for (const file of files.filter((name) => !known.includes(name)))
@@ -53,7 +58,7 @@ export function readDocuments(folder: string, problems: ContentProblem[]): Docum
 
   function readWordsOf(language: string, typography: Typography): Words {
     const file = `${folder}/${language}.md`;
-    if (files.includes(`${language}.md`)) return readWords(file, typography, problems);
+    if (files.includes(`${language}.md`)) return readWords(file, typography, problems, isProse);
     if (hasWords)
       problems.push({
         where: file,
@@ -69,7 +74,12 @@ const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/^
 const readFacts = (file: string, problems: ContentProblem[]) =>
   parseYaml(read(file), file, problems);
 
-function readWords(file: string, typography: Typography, problems: ContentProblem[]): Words {
+function readWords(
+  file: string,
+  typography: Typography,
+  problems: ContentProblem[],
+  isProse: boolean,
+): Words {
   const source = read(file);
   const match = frontMatter.exec(source);
   const report = (what: string, wanted: string) => problems.push({ where: file, what, wanted });
@@ -79,7 +89,7 @@ function readWords(file: string, typography: Typography, problems: ContentProble
   const front = match ? parseYaml(`\n${match[1] ?? ""}`, file, problems) : undefined;
   return {
     front: mapTexts(front, (text) => setPlain(text, typography, report)),
-    ...readMarkdown(source.slice(match?.[0].length ?? 0), typography, report),
+    ...readMarkdown(source.slice(match?.[0].length ?? 0), typography, report, isProse),
   };
 }
 
