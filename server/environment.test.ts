@@ -180,9 +180,8 @@ describe("settings", () => {
 });
 
 describe("the manual", () => {
-  const names = [...read("server/environment.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
-    ([, name]) => name ?? "",
-  );
+  const lines = read("server/environment.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm);
+  const names = [...new Set([...lines].map(([, name]) => name ?? ""))];
   /** One per language: the manual explains them with those that it names. */
   const answerTimes: readonly string[] = languages.map(({ id }) => answerTimeSetting(id));
   const rowsOf = (file: string) =>

@@ -110,9 +110,10 @@ const formatDate = (date: string, language: Language) =>
 /** "30 days", whole years as such: "3 years". */
 function formatDays(days: number, language: Language): string {
   const [value, unit] = days % 365 === 0 ? [days / 365, "year"] : [days, "day"];
-  return new Intl.NumberFormat(localeOf(language), {
+  const { format } = new Intl.NumberFormat(localeOf(language), {
     style: "unit",
     unit,
     unitDisplay: "long",
-  }).format(value);
+  });
+  return format(value).replace(" ", "\u00a0");
 }
