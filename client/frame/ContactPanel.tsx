@@ -1,12 +1,11 @@
 // The contact form and, once it is sent, the thanks: inside the popup or on the form's own page.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
-import { RingAction } from "#client/components/Action/Action.tsx";
+import { MoreInfo, RingAction } from "#client/components/Action/Action.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import { privacyPath } from "#shared/enquiry/subjects.ts";
 import { countryNamesAddress } from "#shared/pages/data-addresses.ts";
-import { privacyPath } from "#shared/pages/legal-pages.ts";
 import { ContactForm, type FormProblems } from "./ContactForm.tsx";
 import css from "./ContactPanel.module.css";
 import { ContactThanks, type Sent } from "./ContactThanks.tsx";
@@ -129,9 +128,9 @@ export function ContactPanel({
             countries={countryNamesAddress(build)}
             isSending={isSending}
             privacyLink={
-              <Link to={privacyPath} onClick={onLeave}>
+              <MoreInfo to={privacyPath} onFollow={onLeave}>
                 {textOf(texts.privacyLink)}
-              </Link>
+              </MoreInfo>
             }
             onSubmit={handleSubmit}
             onInput={(form) => {

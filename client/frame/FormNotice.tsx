@@ -5,7 +5,7 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
-import { privacyPath } from "#shared/pages/legal-pages.ts";
+import { privacyPath } from "#shared/enquiry/subjects.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import css from "./FormNotice.module.css";

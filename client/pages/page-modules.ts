@@ -6,7 +6,7 @@ import {
   type FamilyOf,
   families,
 } from "#shared/families/families.ts";
-import { type LegalPageId, legalPages } from "#shared/pages/legal-pages.ts";
+import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 
@@ -54,7 +54,7 @@ const legalModule: PageEntry<LegalPageId> = {
 // The tables above pair each kind with the component for its data; the compiler cannot follow the pairs through the list.
 export const pageModules = {
   ...ownModules,
-  ...Object.fromEntries(legalPages.map(({ id }) => [id, legalModule])),
+  ...Object.fromEntries(legalPageIds.map((id) => [id, legalModule])),
   ...Object.fromEntries(
     families.flatMap(({ page, sheet, kind }) => [
       [page, familyModules[kind]],

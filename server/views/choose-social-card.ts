@@ -2,7 +2,7 @@
 import { type SocialCard, socialCards } from "#shared/content/social-cards.ts";
 import { families } from "#shared/families/families.ts";
 import { pictureTexts } from "#shared/generated/pictures.ts";
-import { legalPages } from "#shared/pages/legal-pages.ts";
+import { legalPageIds } from "#shared/pages/legal-pages.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 
@@ -15,7 +15,7 @@ const cardOf = {
   whiteLabel: "white-label",
   contact: "liposomes",
   laboratory: "laboratory",
-  ...Object.fromEntries(legalPages.map(({ id }) => [id, "laboratory"])),
+  ...Object.fromEntries(legalPageIds.map((id) => [id, "laboratory"])),
   ...Object.fromEntries(
     families.flatMap(({ page, sheet, cards }) => [
       [page, cards.page],

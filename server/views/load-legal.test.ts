@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
 import { editionIn, originalEdition, textOf } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
-import { type LegalPageId, legalPages } from "#shared/pages/legal-pages.ts";
+import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import { loadLegal } from "./load-legal.ts";
 
 const company = {
@@ -41,7 +41,7 @@ test("what a trial lacks is named by its setting, in the language of the page", 
   );
 });
 
-describe.each(legalPages)("$id", ({ id }) => {
+describe.each(legalPageIds)("%s", (id) => {
   test.each([undefined, "fr", "en"] as const)("leaves nothing open in edition %s", (language) => {
     const text = read(id, company, language);
     expect(text).not.toMatch(/[{}]|renseigner|filled in/);

@@ -11,7 +11,8 @@ import { legalNotice } from "#shared/generated/pages/legal-notice.ts";
 import { privacy } from "#shared/generated/pages/privacy.ts";
 import { vigilance } from "#shared/generated/pages/vigilance.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
-import { type LegalPageId, legalPages } from "#shared/pages/legal-pages.ts";
+import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
+import { routeOf } from "#shared/pages/page-table.ts";
 import { prepareText, type Reader } from "./prepare.ts";
 
 export const legalCopies = { legalNotice, privacy, accessibility, vigilance };
@@ -41,9 +42,9 @@ export function loadLegal(id: LegalPageId, reader: Reader, settings: Settings): 
       ),
     })),
     readAlsoTitle: say(legalTexts.readAlso),
-    readAlso: legalPages
-      .filter((other) => other.id !== id)
-      .map((other) => ({ path: other.path, title: say(legalCopies[other.id].title) })),
+    readAlso: legalPageIds
+      .filter((other) => other !== id)
+      .map((other) => ({ path: routeOf(other).pattern, title: say(legalCopies[other].title) })),
   };
 
   /** A block of HTML with its facts and with the addresses of the reader's edition; "" where a fact of it is null. */

@@ -27,7 +27,7 @@ import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
-import { type LegalPageId, legalPages } from "#shared/pages/legal-pages.ts";
+import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import type { FamilyPageData, Page, PageData, PageOf } from "#shared/pages/page.ts";
 import { matchPage, type PageId } from "#shared/pages/page-table.ts";
 import {
@@ -201,7 +201,7 @@ type AnyLoader = Loader<PageId>;
 const loaders = {
   ...ownLoaders,
   ...Object.fromEntries(
-    legalPages.map(({ id }): [PageId, AnyLoader] => [
+    legalPageIds.map((id): [PageId, AnyLoader] => [
       id,
       (reader, _, __, settings) => ({
         head: legalCopies[id].head,

@@ -1,13 +1,5 @@
-// The pages that the law wants of every site, once: id, address, folder of their text. Pure data, for both sides and the build.
+// The pages that the law wants of every site. Their routes are in the page table, which no script of the browser needs.
 
-export const legalPages = [
-  { id: "legalNotice", path: "/mentions-legales", folder: "legal-notice" },
-  { id: "privacy", path: "/confidentialite", folder: "privacy" },
-  { id: "accessibility", path: "/accessibilite", folder: "accessibility" },
-  { id: "vigilance", path: "/signalement", folder: "vigilance" },
-] as const;
+export const legalPageIds = ["legalNotice", "privacy", "accessibility", "vigilance"] as const;
 
-export type LegalPageId = (typeof legalPages)[number]["id"];
-
-/** Of the page that the notice at the form leads to. */
-export const privacyPath = "/confidentialite" satisfies (typeof legalPages)[number]["path"];
+export type LegalPageId = (typeof legalPageIds)[number];

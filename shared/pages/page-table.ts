@@ -1,7 +1,6 @@
 // Every route of the site, once. Pure data and matching, for both sides; no rendering.
 import type { Language } from "#shared/editions/edition.ts";
 import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
-import { legalPages } from "./legal-pages.ts";
 
 const ownPages = [
   { id: "home", pattern: "/", language: "en" },
@@ -10,7 +9,10 @@ const ownPages = [
   { id: "product", pattern: "/formule-marque-blanche/:slug", language: "en" },
   { id: "contact", pattern: "/contact", language: "fr" },
   { id: "laboratory", pattern: "/notre-laboratoire", language: "en" },
-  ...legalPages.map(({ id, path }) => ({ id, pattern: path, language: "fr" as const })),
+  { id: "legalNotice", pattern: "/mentions-legales", language: "fr" },
+  { id: "privacy", pattern: "/confidentialite", language: "fr" },
+  { id: "accessibility", pattern: "/accessibilite", language: "fr" },
+  { id: "vigilance", pattern: "/signalement", language: "fr" },
 ] as const satisfies readonly { id: string; pattern: string; language: Language }[];
 
 export type PageId = (typeof ownPages)[number]["id"] | Family["page" | "sheet"];

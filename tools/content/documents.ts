@@ -2,7 +2,7 @@
 // the same path. Also which folders hold entries.
 
 import { type FamilyKind, families } from "#shared/families/families.ts";
-import { legalPages } from "#shared/pages/legal-pages.ts";
+import { legalPageIds } from "#shared/pages/legal-pages.ts";
 
 export interface DocumentKind {
   /** Below shared/content. */
@@ -40,9 +40,9 @@ export const documentKinds: readonly DocumentKind[] = [
     const [schema, name] = pageSchemas[kind];
     return { folder: `pages/${page}`, schema, whole: { [page]: name } };
   }),
-  ...legalPages.map(
-    ({ id, folder }): DocumentKind => ({
-      folder: `pages/${folder}`,
+  ...legalPageIds.map(
+    (id): DocumentKind => ({
+      folder: `pages/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
       schema: "pages/legal",
       whole: { [id]: "legalCopy" },
       isProse: true,

@@ -1,5 +1,5 @@
 // A page that the law wants: its title, what is on it, its text, and the other pages of the kind.
-import { Link } from "react-router-dom";
+import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
@@ -57,9 +57,9 @@ export function Page({ data }: { data: LegalData }) {
             <ul>
               {data.readAlso.map(({ path, title }) => (
                 <li key={path}>
-                  <Link className={css.link} to={path}>
+                  <MoreInfo className={css.link} to={path}>
                     <Say of={title} />
-                  </Link>
+                  </MoreInfo>
                 </li>
               ))}
             </ul>
