@@ -74,6 +74,11 @@ const line = z
   .max(200, "at most 200 characters")
   .refine((value) => !/\p{Cc}/u.test(value), "a text on one line");
 
+const phoneNumber = line.regex(
+  /^\+?[\d ().-]{6,30}$/,
+  "a phone number, for example +33 4 65 71 20 10",
+);
+
 type AnswerTimeSetting = `LAB_ANSWER_TIME_${Uppercase<Language>}`;
 
 /** The setting that says, in a language, when an enquiry is answered: `LAB_ANSWER_TIME_FR`. */
@@ -141,17 +146,45 @@ const schema = z.object({
     })
     .default("info"),
   LAB_NAME: line.default("Laboratoire Sphérine"),
-  LAB_PHONE: line
-    .regex(/^\+?[\d ().-]{6,30}$/, "a phone number, for example +33 4 65 71 20 10")
-    .default("+33 4 65 71 20 10"),
+  LAB_PHONE: phoneNumber.default("+33 4 65 71 20 10"),
   LAB_EMAIL: mailAddress.default("contact@spherine.example"),
   ...answerTimes,
   LAB_ADDRESS: line
     .default("8 allée des Verriers, 34000 Montpellier, France")
     .describe("postal address, lines separated by commas"),
+  COMPANY_NAME: line.optional(),
+  COMPANY_FORM: line.optional(),
+  COMPANY_ADDRESS: line.optional(),
+  COMPANY_REGISTRATION: line
+    .regex(/\d{3} ?\d{3} ?\d{3}/, "the register and a SIREN: RCS Montpellier 123 456 789")
+    .optional(),
+  COMPANY_VAT: line
+    .regex(/^[A-Z]{2}[\dA-Z ]{4,18}$/, "a VAT number, for example FR12 123 456 789")
+    .optional(),
+  PUBLICATION_DIRECTOR: line.optional(),
+  HOSTING_NAME: line.optional(),
+  HOSTING_ADDRESS: line.optional(),
+  HOSTING_PHONE: phoneNumber.optional(),
+  MAIL_PROVIDER: line.optional(),
+  PRIVACY_EMAIL: mailAddress.optional(),
+  DPO_NAME: line.optional(),
+  QUALITY_EMAIL: mailAddress.optional(),
 });
 
 export type Settings = Readonly<z.output<typeof schema>>;
+
+/** What the law wants on the legal pages and nobody else can know, with what it is. In production all of them are there. */
+const legalFacts = {
+  COMPANY_NAME: "the registered name of the company, for the legal notice",
+  COMPANY_FORM: "its legal form and capital, for example SAS au capital de 50 000 €",
+  COMPANY_REGISTRATION: "its register and number, for example RCS Montpellier 123 456 789",
+  COMPANY_VAT: "its VAT number, for example FR12 123 456 789",
+  PUBLICATION_DIRECTOR: "the name of who answers for what is published",
+  HOSTING_NAME: "the name of the company that hosts the site",
+  HOSTING_ADDRESS: "the postal address of the host",
+  HOSTING_PHONE: "the phone number of the host",
+  MAIL_PROVIDER: "who carries the mails, with the country, for the privacy page",
+} as const satisfies Partial<Record<keyof Settings, string>>;
 
 /** Missing or wrong settings; the message lists them all, one per line. */
 export class SettingsError extends Error {
@@ -196,6 +229,7 @@ function findContradictions(settings: Settings, given: Given): string[] {
 /** Settings still as in .env.example, or missing, with which visitors and mails would get nowhere. */
 function findPlaceholders(settings: Settings, given: Given): string[] {
   const { SITE_URL, SMTP_URL, MAIL_FROM, SALES_EMAIL, LAB_EMAIL, DKIM_DOMAIN } = settings;
+  const { PRIVACY_EMAIL, QUALITY_EMAIL } = settings;
   const hostOf = (url: string) => new URL(url).hostname;
   const isNobody = (address: string) =>
     placeholder.test(address.replace(/>\s*$/, "").split("@").at(-1) ?? "");
@@ -209,6 +243,13 @@ function findPlaceholders(settings: Settings, given: Given): string[] {
     LAB_EMAIL: isNobody(LAB_EMAIL) && "the address that visitors may write to",
     DKIM_DOMAIN:
       DKIM_DOMAIN !== undefined && placeholder.test(DKIM_DOMAIN) && "the domain of MAIL_FROM",
+    PRIVACY_EMAIL:
+      PRIVACY_EMAIL !== undefined && isNobody(PRIVACY_EMAIL) && "who answers about personal data",
+    QUALITY_EMAIL:
+      QUALITY_EMAIL !== undefined && isNobody(QUALITY_EMAIL) && "who gets complaints and reports",
+    ...Object.fromEntries(
+      Object.entries(legalFacts).filter(([name]) => settings[name as keyof Settings] === undefined),
+    ),
   };
   return Object.entries(wanted).flatMap(([name, wants]) =>
     wants ? [`  ${name}: got ${show(name, given)}, wants ${wants} (NODE_ENV is production)`] : [],

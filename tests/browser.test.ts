@@ -1,17 +1,11 @@
-// The site in a real browser: frame, home page, accessibility, and life without JavaScript.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+// The site in a real browser: frame, home page, and life without JavaScript.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageAddresses } from "./addresses.ts";
-import { hydrated, isFocused, shareBrowser, siteUrl, visit, waitForPath } from "./visit.ts";
+import { isFocused, shareBrowser, visit, waitForPath } from "./visit.ts";
 
 /** The first is what WCAG 1.4.10 asks for; layouts differ at the others. */
 const widths = [320, 390, 800, 1100, 1500] as const;
-const axeScript = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
 
 shareBrowser();
 
@@ -56,49 +50,6 @@ describe.each(widths)("at %i px", (width) => {
     await dialog.waitFor({ state: "hidden" });
   });
 });
-
-describe("accessibility", () => {
-  test.each([
-    ...pageAddresses,
-    "/liposomes/vitamine-c",
-    "/niosomes/azelaique",
-    "/niosomes/cafeine-egcg",
-    "/formule-marque-blanche/minceur",
-    "/formule-marque-blanche/cafeine-egcg",
-  ])("%s has no violation that a machine can find", async (address) => {
-    const page = await visit(address, 1300, { bypassCSP: true });
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  test("nor have the popup and the mobile menu", async () => {
-    const page = await visit("/", 390, { bypassCSP: true });
-    await page.getByLabel("Open the menu").click();
-    await page.getByLabel("Close the menu").waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.getByLabel("Open the menu").waitFor();
-    await page.getByRole("link", { name: "Request a quote" }).first().click();
-    await page.getByRole("dialog").waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  });
-});
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axeScript });
-  return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResult> } })
-      .axe;
-    const { violations } = await axe.run({
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    );
-    interface AxeResult {
-      violations: { id: string; nodes: { html: string }[] }[];
-    }
-  });
-}
 
 describe("header", () => {
   test("changes its look beyond 50 px", async () => {
@@ -270,17 +221,4 @@ describe("without JavaScript", () => {
     await page.getByRole("banner").getByRole("link", { name: "Tailor-made", exact: true }).click();
     await waitForPath(page, "/formule-sur-mesure");
   });
-});
-
-test("no cookie, and no request to anyone else", async () => {
-  const page = await visit("/", 1500);
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(siteUrl)) foreign.push(request.url());
-  });
-  await page.reload();
-  await hydrated(page);
-  expect(foreign).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

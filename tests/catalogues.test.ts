@@ -2,6 +2,7 @@
 // what happens before the page wakes up and without script, and that sheets name only products that hold what they are about.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { readSettings } from "#server/environment.ts";
 import { listCatalogue, listPostbiotics } from "#server/views/load-catalogue.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
@@ -271,7 +272,8 @@ describe("lists", () => {
 describe("products on sheets", () => {
   const sheets = sheetAddresses.map((address) => ({
     address,
-    data: loadPage(address, new URLSearchParams(), originalEdition)?.page.data as SheetData,
+    data: loadPage(address, new URLSearchParams(), originalEdition, readSettings({}))?.page
+      .data as SheetData,
   }));
 
   /** Paths of the actives of the product at an address. */
@@ -444,13 +446,15 @@ describe("titles of views", () => {
 
   test("all are short and their own", async () => {
     const titles = new Map<string, string>();
+    const settings = readSettings({});
     for (const family of families) {
       const { filters, formes } = listCatalogue(family, { edition: originalEdition, around: "fr" });
       for (const filter of ["", ...filters.map((one) => one.id)])
         for (const forme of ["", ...formes.map((one) => one.id)])
           for (const q of ["", "un mot ou deux, et tout ce qui peut encore venir après"]) {
             const parameters = new URLSearchParams({ filtre: filter, forme, q });
-            const title = loadPage(pathOfFamily(family), parameters, originalEdition)?.title ?? "";
+            const found = loadPage(pathOfFamily(family), parameters, originalEdition, settings);
+            const title = found?.title ?? "";
             // A search keeps a few letters, whatever else the title says.
             expect(title.length, title).toBeLessThanOrEqual(q ? 75 : 60);
             expect(titles.get(title)).toBeUndefined();

@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import request from "supertest";
 import { afterEach, describe, expect, it, test } from "vitest";
 import { findClosedPort } from "./mail-server.ts";
+import { productionSettings as production } from "./production-settings.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
 import { type Engine, engines, makeStorage, type Storage } from "./storage.ts";
 
@@ -220,13 +221,6 @@ test("machines may ask how things are as often as they like", async () => {
 
 test("whoever runs the site in production hears of metrics that anybody may read", async () => {
   await openStorage("SQLite");
-  const production = {
-    NODE_ENV: "production",
-    SITE_URL: "https://www.maison.test",
-    MAIL_FROM: "site@maison.test",
-    SALES_EMAIL: "ventes@maison.test",
-    LAB_EMAIL: "contact@maison.test",
-  };
   async function warningsWith(environment: Record<string, string>): Promise<string> {
     const site = await openSite(environment);
     await site.stop();

@@ -7,6 +7,7 @@ export const pageKinds: readonly string[] = [
   "/formule-marque-blanche",
   "/formule-marque-blanche/multivitamines",
   "/notre-laboratoire",
+  "/confidentialite",
   ...families.map(pathOfFamily),
   "/liposomes/vitamine-c",
   "/liposomes/magnesium",

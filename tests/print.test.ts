@@ -9,7 +9,8 @@ import { shareBrowser, siteUrl, visit } from "./visit.ts";
 shareBrowser();
 
 /** How many sheets a page may take. The most: the two catalogues, two figures and two technologies of the strains. */
-const mostSheets = (path: string) => (path === "/probiotiques" ? 4 : 2);
+const mostSheets = (path: string) =>
+  (({ "/probiotiques": 4, "/confidentialite": 3 }) as Record<string, number>)[path] ?? 2;
 
 const print = async (page: Page) =>
   countSheets(await page.pdf({ format: "A4", preferCSSPageSize: true }));
@@ -24,10 +25,10 @@ const printed = (page: Page, selector: string) =>
         .map((element) => element.textContent.trim().slice(0, 90)),
     );
 
-/** What an accordion holds and does not show. */
+/** What an accordion holds and does not show; a table of contents is there to be pressed. */
 const folded = (page: Page) =>
   page
-    .locator("main details > :not(summary)")
+    .locator("main details > :not(summary, nav)")
     .evaluateAll((parts) =>
       parts.filter((part) => !part.checkVisibility()).map((part) => part.textContent.slice(0, 60)),
     );

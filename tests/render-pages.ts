@@ -36,7 +36,7 @@ const rendered: Record<string, string> = {};
 
 for (const address of addresses) {
   const { pathname, searchParams } = new URL(address, "http://localhost");
-  const found = loadPage(decodeURIComponent(pathname), searchParams, edition);
+  const found = loadPage(decodeURIComponent(pathname), searchParams, edition, settings);
   if (!found) throw new Error(`there is no page at ${address}`);
   const { Component } = await loadComponent(found.page);
   rendered[address] = await renderPage(

@@ -16,21 +16,13 @@ import { delimiter, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import request from "supertest";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { productionSettings as production } from "./production-settings.ts";
 import { makeDataDir, type RunningSite, startSite } from "./start-site.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const manual = read("docs/operations.md");
 const day = 24 * 60 * 60;
-
-/** Settings that a production site cannot do without. */
-const production = {
-  NODE_ENV: "production",
-  SITE_URL: "https://www.maison-oree.test",
-  MAIL_FROM: "site@maison-oree.test",
-  SALES_EMAIL: "ventes@maison-oree.test",
-  LAB_EMAIL: "contact@maison-oree.test",
-};
 
 let folder: string;
 const closers: (() => Promise<unknown>)[] = [];
@@ -93,7 +85,7 @@ describe("in production", () => {
     const site = await open(production);
     expect(messagesOf(site)).toContain("the site is up");
     await expect(startSite({ DATA_DIR: folder, NODE_ENV: "production" })).rejects.toThrow(
-      /SITE_URL: got nothing.*\n.*MAIL_FROM: got nothing.*\n.*SALES_EMAIL: got nothing.*\n.*LAB_EMAIL: got nothing/,
+      /SITE_URL: got nothing.*\n.*MAIL_FROM: got nothing.*\n.*SALES_EMAIL: got nothing.*\n.*LAB_EMAIL: got nothing.*\n.*COMPANY_NAME: got nothing/,
     );
     const SALES_EMAIL = "contact@spherine.example";
     await expect(startSite({ ...production, DATA_DIR: folder, SALES_EMAIL })).rejects.toThrow(

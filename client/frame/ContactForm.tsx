@@ -59,6 +59,7 @@ export function ContactForm({
   countries,
   isSending = false,
   headings: Heading = "h3",
+  privacyLink,
   onSubmit,
   onInput,
   onCorrected,
@@ -75,6 +76,8 @@ export function ContactForm({
   countries?: string;
   isSending?: boolean;
   headings?: "h2" | "h3";
+  /** To the page that says all of the visitor's data: where it stands decides whether the router follows it. */
+  privacyLink: ReactNode;
   /** Absent where no script runs: the form is then posted by the browser. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onInput?: (form: HTMLFormElement) => void;
@@ -245,10 +248,9 @@ export function ContactForm({
         <button className={css.submit} ref={submit} type="submit" aria-disabled={isSending}>
           {textOf(isSending ? texts.sending : texts.submit)}
         </button>
-        <details className={css.privacy}>
-          <summary className={css.privacyTitle}>{textOf(texts.privacyTitle)}</summary>
-          <p>{fillText(textOf(texts.privacy), places)}</p>
-        </details>
+        <p className={css.privacy}>
+          {fillText(textOf(texts.privacy), places)} {privacyLink}
+        </p>
       </div>
     </form>
   );

@@ -1,11 +1,12 @@
 // The contact form and, once it is sent, the thanks: inside the popup or on the form's own page.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { RingAction } from "#client/components/Action/Action.tsx";
+import { MoreInfo, RingAction } from "#client/components/Action/Action.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import { privacyPath } from "#shared/enquiry/subjects.ts";
 import { countryNamesAddress } from "#shared/pages/data-addresses.ts";
 import { ContactForm, type FormProblems } from "./ContactForm.tsx";
 import css from "./ContactPanel.module.css";
@@ -126,6 +127,11 @@ export function ContactPanel({
             path={path}
             countries={countryNamesAddress(build)}
             isSending={isSending}
+            privacyLink={
+              <MoreInfo to={privacyPath} onFollow={onLeave}>
+                {textOf(texts.privacyLink)}
+              </MoreInfo>
+            }
             onSubmit={handleSubmit}
             onInput={(form) => {
               draft.current.values = readTyped(form);

@@ -73,6 +73,15 @@ export function Footer() {
             <Mark />
             <span lang="fr">Sphérine</span>
           </Link>
+          <ul className={css.legal}>
+            {frame.legalLinks.map((link) => (
+              <li key={link.to}>
+                <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
+                  <Say of={link.label} />
+                </Link>
+              </li>
+            ))}
+          </ul>
           <p className={css.baseline}>
             © {year} <span lang="fr">{lab.name}</span>. <Say of={frame.baseline} />
           </p>

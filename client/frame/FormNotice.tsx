@@ -2,9 +2,10 @@
 // Rendered by the server alone; it stands without script and costs a fraction of a page.
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { Phrase } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
+import { privacyPath } from "#shared/enquiry/subjects.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import css from "./FormNotice.module.css";
@@ -49,6 +50,9 @@ export function FormNotice({
           product={form.values.product ?? ""}
           path={form.values.page ?? ""}
           headings="h2"
+          privacyLink={
+            <a href={addressIn(site, privacyPath)}>{textOf(contactTexts.privacyLink)}</a>
+          }
         />
       )}
       <p>

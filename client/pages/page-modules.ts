@@ -6,6 +6,7 @@ import {
   type FamilyOf,
   families,
 } from "#shared/families/families.ts";
+import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 
@@ -20,7 +21,7 @@ interface PageEntry<Id extends PageId> {
   readonly load: () => Promise<PageModule<Id>>;
 }
 
-type OwnPageId = Exclude<PageId, Family["page" | "sheet"]>;
+type OwnPageId = Exclude<PageId, Family["page" | "sheet"] | LegalPageId>;
 
 const ownModules: { readonly [Id in OwnPageId]: PageEntry<Id> } = {
   home: { folder: "Home", load: () => import("./Home/HomePage.tsx") },
@@ -45,9 +46,15 @@ const sheetModule: PageEntry<Family["sheet"]> = {
   load: () => import("./Sheet/SheetPage.tsx"),
 };
 
+const legalModule: PageEntry<LegalPageId> = {
+  folder: "Legal",
+  load: () => import("./Legal/LegalPage.tsx"),
+};
+
 // The tables above pair each kind with the component for its data; the compiler cannot follow the pairs through the list.
 export const pageModules = {
   ...ownModules,
+  ...Object.fromEntries(legalPageIds.map((id) => [id, legalModule])),
   ...Object.fromEntries(
     families.flatMap(({ page, sheet, kind }) => [
       [page, familyModules[kind]],

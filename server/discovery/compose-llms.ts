@@ -1,4 +1,5 @@
 // The site for programs that read texts rather than pages (llmstxt.org): what it is, and every page as Markdown.
+import type { Settings } from "#server/environment.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, editions, frameLanguageOf } from "#shared/editions/editions.ts";
@@ -16,13 +17,14 @@ export const llmsPath = "/llms.txt";
 /** `siteUrl`: without a slash at its end. */
 export function composeLlms({
   siteUrl,
-  lab,
+  settings,
   edition,
 }: {
   siteUrl: string;
-  lab: { readonly name: string; readonly email: string };
+  settings: Settings;
   edition: Edition;
 }): string {
+  const lab = { name: settings.LAB_NAME, email: settings.LAB_EMAIL };
   const language = frameLanguageOf(edition);
   const texts = discoveryTexts.llms;
 
@@ -32,7 +34,7 @@ export function composeLlms({
   /** With the page's description where there are few. */
   const listPages = (addresses: readonly SiteAddress[], isDescribed = false) =>
     addresses.map(({ path }) => {
-      const page = loadPage(path, new URLSearchParams(), edition)?.page;
+      const page = loadPage(path, new URLSearchParams(), edition, settings)?.page;
       if (!page) throw new Error(`there is no page at ${path}`);
       const name = page.title.replace(/ \| [^|]+$/, "");
       const link = `- [${name}](${siteUrl}${twinAddress(edition, path)})`;

@@ -41,7 +41,7 @@ export function discoveryPages({
   serve(cataloguePath, json, () => JSON.stringify(composeCatalogue({ siteUrl, lab })));
   for (const edition of editions) {
     serve(sitemapPathOf(edition), xml, () => composeSitemap(siteUrl, edition));
-    serve(addressIn(edition, llmsPath), text, () => composeLlms({ siteUrl, lab, edition }));
+    serve(addressIn(edition, llmsPath), text, () => composeLlms({ siteUrl, settings, edition }));
   }
   const key = settings.INDEXNOW_KEY;
   if (key !== undefined) serve(`/${key}.txt`, text, () => key);

@@ -34,7 +34,7 @@ test.each([
   [
     "a component throws",
     (() => {
-      const home = loadPage("/", new URLSearchParams(), originalEdition);
+      const home = loadPage("/", new URLSearchParams(), originalEdition, readSettings({}));
       return { ...home, page: { ...home?.page, data: { hero: null } } };
     }) as unknown as typeof loadPage,
   ],

@@ -70,7 +70,7 @@ export interface Pages {
 export function createPages({
   settings,
   assets,
-  load = loadPage,
+  load: loadWith = loadPage,
   now = Date.now,
   observeRender = () => {},
 }: {
@@ -83,6 +83,8 @@ export function createPages({
   /** Called with the time that each render took, seconds. */
   observeRender?: (seconds: number) => void;
 }): Pages {
+  const load = (path: string, parameters: URLSearchParams, edition: Edition) =>
+    loadWith(path, parameters, edition, settings);
   const cache = createPageCache(cacheBytes);
   const queue = new PQueue({ concurrency: concurrentRenders });
   let year = yearInParis(now());

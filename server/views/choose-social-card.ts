@@ -2,6 +2,7 @@
 
 import { families } from "#shared/families/families.ts";
 import { pictureTexts } from "#shared/generated/pictures.ts";
+import { legalPageIds } from "#shared/pages/legal-pages.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import { type SocialCard, socialCards } from "#shared/pictures/social-cards.ts";
@@ -15,6 +16,7 @@ const cardOf = {
   whiteLabel: "white-label",
   contact: "liposomes",
   laboratory: "laboratory",
+  ...Object.fromEntries(legalPageIds.map((id) => [id, "laboratory"])),
   ...Object.fromEntries(
     families.flatMap(({ page, sheet, cards }) => [
       [page, cards.page],

@@ -1,5 +1,6 @@
 // From an address to the data of a page. The status of the answer is decided here, before anything is rendered.
 
+import type { Settings } from "#server/environment.ts";
 import type { Edition, Language, Translated } from "#shared/editions/edition.ts";
 import { languageIn, languageOf, translate } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -27,6 +28,7 @@ import {
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
+import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import { isNotFoundView, notFoundQuery } from "#shared/pages/not-found.ts";
 import type { FamilyPageData, Page, PageData, PageOf } from "#shared/pages/page.ts";
 import { matchPage, type PageId } from "#shared/pages/page-table.ts";
@@ -39,6 +41,7 @@ import type { SheetData } from "#shared/pages/sheet.ts";
 import { type ListView, titleOf } from "#shared/pages/view-title.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
+import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
 import { loadSheet } from "./load-sheet.ts";
@@ -84,9 +87,10 @@ type Loader<Id extends PageId> = (
   reader: Reader,
   slug: string,
   parameters: URLSearchParams,
+  settings: Settings,
 ) => Loaded<PageData[Id]> | undefined;
 
-type OwnPageId = Exclude<PageId, Family["page" | "sheet"]>;
+type OwnPageId = Exclude<PageId, Family["page" | "sheet"] | LegalPageId>;
 
 const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
   home: (reader, _, parameters) => ({
@@ -127,12 +131,12 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       data,
     };
   },
-  contact: (reader, _, parameters) => {
+  contact: (reader, _, parameters, settings) => {
     const { subject, page } = readContactQuery(parameters);
     const origin =
       page === null || page === contactPath
         ? undefined
-        : loadPage(page, new URLSearchParams(), reader.edition)?.page;
+        : loadPage(page, new URLSearchParams(), reader.edition, settings)?.page;
     const ownAddress = contactAddress({ subject, page: origin?.path ?? null });
     const product = subject ?? origin?.product;
     return {
@@ -199,6 +203,16 @@ type AnyLoader = Loader<PageId>;
 // Each loader returns the data of its own id; the compiler cannot follow the pairs through the list of families.
 const loaders = {
   ...ownLoaders,
+  ...Object.fromEntries(
+    legalPageIds.map((id): [PageId, AnyLoader] => [
+      id,
+      (reader, _, __, settings) => ({
+        head: legalCopies[id].head,
+        header: "onGround",
+        data: loadLegal(id, reader, settings),
+      }),
+    ]),
+  ),
   ...Object.fromEntries(
     families.flatMap((family): [PageId, AnyLoader][] => [
       [family.page, (reader, _, parameters) => familyPage(family, reader, parameters)],
@@ -279,13 +293,14 @@ export function loadPage(
   path: string,
   parameters: URLSearchParams,
   edition: Edition,
+  settings: Settings,
 ): FoundPage | undefined {
   const match = matchPage(path);
   if (!match) return undefined;
   const { id, language } = match.route;
   const lang = languageIn(edition, language);
   const reader: Reader = { edition, around: lang };
-  const loaded = loaders[id](reader, match.slug, parameters);
+  const loaded = loaders[id](reader, match.slug, parameters, settings);
   if (!loaded) return undefined;
   const page: PageOf<PageId> = {
     id,

@@ -32,6 +32,9 @@ export function nameOf(product: string, names: Readonly<Record<SubjectId, Phrase
 /** The form's own page. */
 export const contactPath = "/contact";
 
+/** Where the notice at the form leads. */
+export const privacyPath = "/confidentialite";
+
 /** What an address of the form's page tells. */
 export interface ContactQuery {
   readonly subject: SubjectId | null;

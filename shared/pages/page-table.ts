@@ -9,6 +9,10 @@ const ownPages = [
   { id: "product", pattern: "/formule-marque-blanche/:slug", language: "en" },
   { id: "contact", pattern: "/contact", language: "fr" },
   { id: "laboratory", pattern: "/notre-laboratoire", language: "en" },
+  { id: "legalNotice", pattern: "/mentions-legales", language: "fr" },
+  { id: "privacy", pattern: "/confidentialite", language: "fr" },
+  { id: "accessibility", pattern: "/accessibilite", language: "fr" },
+  { id: "vigilance", pattern: "/signalement", language: "fr" },
 ] as const satisfies readonly { id: string; pattern: string; language: Language }[];
 
 export type PageId = (typeof ownPages)[number]["id"] | Family["page" | "sheet"];

@@ -17,6 +17,8 @@ import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
+import type { LegalData } from "#shared/pages/legal.ts";
+import type { LegalPageId } from "#shared/pages/legal-pages.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";
@@ -56,11 +58,13 @@ export interface FamilyPageData {
   };
 }
 
+type LegalPages = { [Each in LegalPageId]: LegalData };
+
 type FamilyPages = { [Each in Family as Each["page"]]: FamilyPageData[Each["kind"]] };
 type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 
 /** What the component of each page is given. */
-export interface PageData extends FamilyPages, FamilySheets {
+export interface PageData extends FamilyPages, FamilySheets, LegalPages {
   home: WithFamilies<HomeCopy>;
   customMade: WithFamilies<CustomMadeCopy> & { readonly duties: Prepared<DutiesCopy> };
   whiteLabel: WithFamilies<WhiteLabelCopy> & {

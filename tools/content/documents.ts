@@ -2,6 +2,7 @@
 // the same path. Also which folders hold entries.
 
 import { type FamilyKind, families } from "#shared/families/families.ts";
+import { legalPageIds } from "#shared/pages/legal-pages.ts";
 
 export interface DocumentKind {
   /** Below shared/content. */
@@ -11,6 +12,8 @@ export interface DocumentKind {
   /** Names that other code imports, with the name of their schema; `whole`: the document, `parts`: its first keys. */
   readonly whole?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
+  /** Its text is in sections, with lists, tables and links; facts.yaml has their ids in order. */
+  readonly isProse?: true;
 }
 
 /** Pages of families have the copy of their kind. */
@@ -37,6 +40,14 @@ export const documentKinds: readonly DocumentKind[] = [
     const [schema, name] = pageSchemas[kind];
     return { folder: `pages/${page}`, schema, whole: { [page]: name } };
   }),
+  ...legalPageIds.map(
+    (id): DocumentKind => ({
+      folder: `pages/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      schema: "pages/legal",
+      whole: { [id]: "legalCopy" },
+      isProse: true,
+    }),
+  ),
   { folder: "pages/white-label", whole: { whiteLabel: "whiteLabelCopy" } },
   {
     folder: "pages/product",
@@ -79,6 +90,7 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "interface/labels", whole: { labels: "labels" } },
   { folder: "interface/contact", whole: { contactTexts: "contactTexts" } },
   { folder: "interface/frame", whole: { frame: "frame" } },
+  { folder: "interface/legal", whole: { legalTexts: "legalTexts" } },
   { folder: "interface/mails", whole: { mailTexts: "mailTexts" } },
   { folder: "interface/notices", whole: { noticeTexts: "noticeTexts" } },
   { folder: "interface/error-screen", whole: { errorScreen: "errorScreen" } },

@@ -17,11 +17,18 @@ const allowedTag =
 
 const heading = /^(.*\S)\s*\{#([a-z0-9-]+)\}$/;
 
-/** The text of a document: what stands before the first heading, and its sections; comments (`<!-- … -->`) are left out. */
+/** Where links of prose may lead: another site, a page of this one, or what the settings say (`{email}`). */
+const allowedLink = /^(?:https:\/\/[\w./-]+|\/[\w/#-]*|(?:mailto:)?\{\w+\})$/;
+
+/**
+ * The text of a document: what stands before the first heading, and its sections; comments (`<!-- … -->`) are left out.
+ * `isProse`: it may have lists, tables and links, and its blocks bring their tags.
+ */
 export function readMarkdown(
   source: string,
   typography: Typography,
   report: Report,
+  isProse = false,
 ): { intro: string[]; sections: Section[] } {
   const intro: string[] = [];
   const sections: { id: string; title: string; paragraphs: string[] }[] = [];
@@ -35,28 +42,78 @@ export function readMarkdown(
       if (sections.some((section) => section.id === id))
         report(`two headings have the id ${id}`, "one heading per id");
       sections.push({ id, title: setPlain(title, typography, report), paragraphs: [] });
-    } else if (token.type === "paragraph") {
-      const html = setSpaces(writeInline((token as Tokens.Paragraph).tokens, report), typography);
-      (sections.at(-1)?.paragraphs ?? intro).push(decode(html));
-    } else
+      continue;
+    }
+    const html = isProse ? writeBlock(token, report) : writeParagraph(token, report);
+    if (html === undefined)
       report(
         `“${token.raw.trim().slice(0, 40)}” is a ${token.type}`,
-        "paragraphs and headings only",
+        isProse ? "paragraphs, lists, tables and headings only" : "paragraphs and headings only",
       );
+    else (sections.at(-1)?.paragraphs ?? intro).push(decode(setSpaces(html, typography)));
   }
   return { intro, sections };
 }
 
-function writeInline(tokens: readonly Token[], report: Report): string {
-  return tokens.map((token) => writeToken(token, report)).join("");
+const writeParagraph = (token: Token, report: Report) =>
+  token.type === "paragraph" ? writeInline((token as Tokens.Paragraph).tokens, report) : undefined;
+
+/** A block of prose; undefined for what prose has not. The first cell of a row names it. */
+function writeBlock(token: Token, report: Report): string | undefined {
+  const write = (tokens: readonly Token[]) => writeInline(tokens, report, { hasLinks: true });
+  if (token.type === "paragraph") return `<p>${write((token as Tokens.Paragraph).tokens)}</p>`;
+  if (token.type === "list") {
+    const { items, ordered } = token as Tokens.List;
+    const tag = ordered ? "ol" : "ul";
+    const list = items.map(
+      (item) => `<li>${write(item.tokens.flatMap((part) => partsOf(part)))}</li>`,
+    );
+    return `<${tag}>${list.join("")}</${tag}>`;
+  }
+  if (token.type !== "table") return undefined;
+  const { header, rows } = token as Tokens.Table;
+  const heads = header.map(({ tokens }) => `<th scope="col">${write(tokens)}</th>`);
+  const body = rows.map(([name, ...cells]) => {
+    const data = cells.map(({ tokens }) => `<td>${write(tokens)}</td>`);
+    return `<tr><th scope="row">${write(name?.tokens ?? [])}</th>${data.join("")}</tr>`;
+  });
+  return `<table><thead><tr>${heads.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
-function writeToken(token: Token, report: Report): string {
+/** An item of a list is a text around its parts. */
+const partsOf = (token: Token): readonly Token[] =>
+  token.type === "text" && "tokens" in token && token.tokens ? token.tokens : [token];
+
+interface InlineRules {
+  readonly hasLinks: boolean;
+}
+
+const plainInline: InlineRules = { hasLinks: false };
+
+function writeInline(
+  tokens: readonly Token[],
+  report: Report,
+  rules: InlineRules = plainInline,
+): string {
+  return tokens.map((token) => writeToken(token, report, rules)).join("");
+}
+
+function writeToken(token: Token, report: Report, rules: InlineRules): string {
   switch (token.type) {
     case "strong":
-      return `<b>${writeInline((token as Tokens.Strong).tokens, report)}</b>`;
+      return `<b>${writeInline((token as Tokens.Strong).tokens, report, rules)}</b>`;
     case "em":
-      return `<i>${writeInline((token as Tokens.Em).tokens, report)}</i>`;
+      return `<i>${writeInline((token as Tokens.Em).tokens, report, rules)}</i>`;
+    case "link": {
+      const { href, tokens } = token as Tokens.Link;
+      if (rules.hasLinks && allowedLink.test(href))
+        return `<a href="${href}">${writeInline(tokens, report)}</a>`;
+      report(
+        `“${token.raw}” is a link`,
+        rules.hasLinks ? "https://…, or the address of a page" : "no links",
+      );
+      return "";
+    }
     case "html":
       return writeTag(token.raw.replace(/\s+/g, " "), report);
     case "text":

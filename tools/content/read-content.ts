@@ -40,7 +40,10 @@ export function readContent(): Content {
   const problems: ContentProblem[] = [];
   const drafts = new Set<string>();
   const unresolved = new Map(
-    documentKinds.map(({ folder }) => [folder, readDocument(folder, problems)]),
+    documentKinds.map(({ folder, isProse }) => [
+      folder,
+      isProse ? readProse(folder, problems) : readDocument(folder, problems),
+    ]),
   );
   const sources: Sources = {
     documents: unresolved,
@@ -164,6 +167,20 @@ const listEngravings = () =>
 const readDocument = (folder: string, problems: ContentProblem[]) =>
   mergeFolder(folder, ({ front }) => front, problems);
 
+/** The sections of a text stand under their ids, each with its blocks. */
+const readProse = (folder: string, problems: ContentProblem[]) =>
+  mergeFolder(
+    folder,
+    ({ front, sections }) => ({
+      ...(isMap(front) ? front : {}),
+      sections: Object.fromEntries(
+        sections.map(({ id, title, paragraphs }) => [id, { title, blocks: paragraphs }]),
+      ),
+    }),
+    problems,
+    { isProse: true },
+  );
+
 /** The text of an entry is its description (of a product, its text); each section is a benefit. */
 function readEntry(folder: string, problems: ContentProblem[]): Tree {
   const isProduct = folder.startsWith("products/");
@@ -194,8 +211,9 @@ function mergeFolder(
   folder: string,
   treeOf: (words: Words) => unknown,
   problems: ContentProblem[],
+  { isProse = false } = {},
 ): unknown {
-  const { facts, words } = readDocuments(`${contentFolder}/${folder}`, problems);
+  const { facts, words } = readDocuments(`${contentFolder}/${folder}`, problems, { isProse });
   const { original, ...rest } = isMap(facts) ? facts : { original: undefined };
   return mergeWords({
     folder: `${contentFolder}/${folder}`,

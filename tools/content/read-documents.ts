@@ -27,9 +27,13 @@ const noWords: Words = { front: undefined, intro: [], sections: [] };
 
 /**
  * Reads a folder, named from the project's root; what cannot be read is added to `problems`, and stands empty. Where one
- * language has words, all must.
+ * language has words, all must. `isProse`: their texts may have lists, tables and links.
  */
-export function readDocuments(folder: string, problems: ContentProblem[]): Documents {
+export function readDocuments(
+  folder: string,
+  problems: ContentProblem[],
+  { isProse = false } = {},
+): Documents {
   const known = ["facts.yaml", ...languages.map(({ id }) => `${id}.md`)];
   const path = join(root, folder);
   if (!existsSync(path))
@@ -49,7 +53,7 @@ export function readDocuments(folder: string, problems: ContentProblem[]): Docum
   const words = new Map<string, Words>(
     written.map(({ id, typography }) => [
       id,
-      readWords(`${folder}/${id}.md`, typography, problems),
+      readWords(`${folder}/${id}.md`, typography, problems, isProse),
     ]),
   );
   const [standIn = noWords] = words.values();
@@ -75,7 +79,12 @@ const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/^
 const readFacts = (file: string, problems: ContentProblem[]) =>
   parseYaml(read(file), file, problems);
 
-function readWords(file: string, typography: Typography, problems: ContentProblem[]): Words {
+function readWords(
+  file: string,
+  typography: Typography,
+  problems: ContentProblem[],
+  isProse: boolean,
+): Words {
   const source = read(file);
   const match = frontMatter.exec(source);
   const report = (what: string, wanted: string) => problems.push({ where: file, what, wanted });
@@ -85,7 +94,7 @@ function readWords(file: string, typography: Typography, problems: ContentProble
   const front = match ? parseYaml(`\n${match[1] ?? ""}`, file, problems) : undefined;
   return {
     front: mapTexts(front, (text) => setPlain(text, typography, report)),
-    ...readMarkdown(source.slice(match?.[0].length ?? 0), typography, report),
+    ...readMarkdown(source.slice(match?.[0].length ?? 0), typography, report, isProse),
   };
 }
 

@@ -15,6 +15,7 @@ test.each([
   ["a word that begins like a unit", "12 grands", "12 grands"],
   ["a placeholder with its unit", "{count} gélules", "{count}·gélules"],
   ["a genus by its first letter", "B. subtilis", "B.·subtilis"],
+  ["a number", "n° 1924/2006, art. 6", "n°·1924/2006, art.·6"],
   ["a code", "SPH 164, pH 7, ISO 9001", "SPH·164, pH·7, ISO·9001"],
 ])("French: %s", (_, typed, wanted) => {
   expect(show(setSpaces(typed, "french"))).toBe(wanted);

@@ -157,7 +157,7 @@ export function Page({ data }: { data: PageData["product"] }) {
       <Section labelledBy="customising" tone="bottle">
         <Customising copy={data.customising} choices={data.choices} titleId="customising" />
       </Section>
-      <Section labelledBy="related">
+      <Section labelledBy="related" screenOnly>
         <SectionTitle
           id="related"
           size="d2"

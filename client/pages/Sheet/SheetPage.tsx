@@ -69,7 +69,7 @@ export function Page({ data }: { data: SheetData }) {
       </Section>
       <SheetStatus data={data} />
       {product && (
-        <Section labelledBy="product" flush="top">
+        <Section labelledBy="product" flush="top" screenOnly>
           <MockupBanner
             product={product}
             contains={texts.contains}
@@ -80,7 +80,7 @@ export function Page({ data }: { data: SheetData }) {
           />
         </Section>
       )}
-      <Section labelledBy="others" flush="top">
+      <Section labelledBy="others" flush="top" screenOnly>
         <OtherProducts
           id="others"
           title={texts.others}

@@ -103,7 +103,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
       <Section labelledBy="duties" flush="bottom">
         <Duties copy={duties} titleId="duties" />
       </Section>
-      <Section labelledBy="families">
+      <Section labelledBy="families" screenOnly>
         <Carousel
           below={1420}
           columns="families"

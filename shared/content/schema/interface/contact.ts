@@ -16,8 +16,9 @@ export const contactTexts = z.strictObject({
   labels: z.record(z.enum([...requiredFields, "message"]), text),
   optional: text,
   phoneNote: text,
-  privacyTitle: text,
+  /** What the law wants at the form itself; the rest is behind the link. */
   privacy: text,
+  privacyLink: text,
   submit: text,
   sending: text,
   close: text,

@@ -37,6 +37,7 @@ export const frame = z.strictObject({
   footerTechnologies: text,
   footerLaboratory: text,
   footerLinks: z.array(footerLink),
+  legalLinks: z.array(footerLink),
   baseline: text,
   contactPicture: picture,
   previous: text,

@@ -1,0 +1,83 @@
+// A page that the law wants: its title, what is on it, its text, and the other pages of the kind.
+import { MoreInfo } from "#client/components/Action/Action.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { textOf } from "#shared/editions/edition.ts";
+import type { LegalData } from "#shared/pages/legal.ts";
+import css from "./LegalPage.module.css";
+import { useSectionInView } from "./use-section-in-view.ts";
+
+export function Page({ data }: { data: LegalData }) {
+  const inView = useSectionInView(data.sections);
+  const contents = (
+    <ol>
+      {data.sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a
+            className={css.entry}
+            href={`#${id}`}
+            aria-current={id === inView ? "location" : undefined}
+          >
+            <span className={css.number}>{index + 1}</span>
+            <span>
+              <Say of={title} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <article className={css.legal} aria-labelledby="title">
+      <h1 className={css.title} id="title">
+        <Say of={data.title} />
+      </h1>
+      <p className={css.small}>
+        <Say of={data.updated} />
+      </p>
+      <div className={css.columns}>
+        <div className={css.side}>
+          <nav className={css.wide} aria-label={textOf(data.contentsTitle)}>
+            <p className={css.small} aria-hidden="true">
+              <Say of={data.contentsTitle} />
+            </p>
+            {contents}
+          </nav>
+          <details className={css.folded}>
+            <summary className={css.summary}>
+              <Say of={data.contentsTitle} />
+              <Icon name="down" size="small" />
+            </summary>
+            <nav aria-label={textOf(data.contentsTitle)}>{contents}</nav>
+          </details>
+          <nav className={css.also} aria-label={textOf(data.readAlsoTitle)}>
+            <p className={css.small} aria-hidden="true">
+              <Say of={data.readAlsoTitle} />
+            </p>
+            <ul>
+              {data.readAlso.map(({ path, title }) => (
+                <li key={path}>
+                  <MoreInfo className={css.link} to={path}>
+                    <Say of={title} />
+                  </MoreInfo>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div>
+          {data.sections.map(({ id, title, text }) => (
+            <section className={css.section} key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 className={css.subtitle} id={`${id}-title`}>
+                <Say of={title} />
+              </h2>
+              <div className={css.text}>
+                <SayHtml of={text} as="div" />
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+// The legal pages say what the settings say.
+import { describe, expect, test } from "vitest";
+import { readSettings } from "#server/environment.ts";
+import { editionIn, originalEdition, textOf } from "#shared/editions/edition.ts";
+import type { Language } from "#shared/editions/languages.ts";
+import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
+import { loadLegal } from "./load-legal.ts";
+
+const company = {
+  COMPANY_NAME: "Maison Orée SAS",
+  COMPANY_FORM: "SAS au capital de 50 000 €",
+  COMPANY_REGISTRATION: "RCS Montpellier 123 456 789",
+  COMPANY_VAT: "FR12 123 456 789",
+  PUBLICATION_DIRECTOR: "Claire Orée",
+  HOSTING_NAME: 'Hôte <b>& "Fils"',
+  HOSTING_ADDRESS: "1 rue des Machines, 59000 Lille, France",
+  HOSTING_PHONE: "+33 3 20 00 00 00",
+  MAIL_PROVIDER: "La Poste aux lettres, France",
+};
+
+/** The whole text of a page, HTML. */
+function read(id: LegalPageId, environment: Record<string, string> = company, language?: Language) {
+  const edition = language ? editionIn(language) : originalEdition;
+  const data = loadLegal(id, { edition, around: language ?? "fr" }, readSettings(environment));
+  return data.sections.map(({ text }) => textOf(text)).join("\n");
+}
+
+test("facts of the settings stand where they belong, and cannot be taken for HTML", () => {
+  const notice = read("legalNotice", { ...company, SITE_URL: "https://www.maison-oree.test" });
+  for (const [name, value] of Object.entries(company))
+    if (!/HOSTING_NAME|MAIL/.test(name)) expect(notice).toContain(value);
+  expect(notice).toContain("www.maison-oree.test");
+  expect(notice).toContain("Hôte &#60;b&#62;&#38; &#34;Fils&#34;");
+  expect(read("privacy")).toContain(company.MAIL_PROVIDER);
+});
+
+test("what a trial lacks is named by its setting, in the language of the page", () => {
+  expect(read("legalNotice", {})).toContain("[à renseigner avant publication\u202f: COMPANY_NAME]");
+  expect(read("legalNotice", {}, "en")).toContain(
+    "[to be filled in before publication: HOSTING_PHONE]",
+  );
+});
+
+describe.each(legalPageIds)("%s", (id) => {
+  test.each([undefined, "fr", "en"] as const)("leaves nothing open in edition %s", (language) => {
+    const text = read(id, company, language);
+    expect(text).not.toMatch(/[{}]|renseigner|filled in/);
+    const prefix = language ? `/${language}` : "";
+    for (const [, address] of text.matchAll(/href="(\/[^"]*)"/g))
+      expect(address).toMatch(new RegExp(`^${prefix}/(?:signalement|confidentialite)$`));
+  });
+});
+
+test("a data protection officer is named where there is one", () => {
+  const DPO_NAME = "Paul Garde";
+  expect(read("privacy", { ...company, DPO_NAME })).toContain(DPO_NAME);
+  expect(read("privacy")).not.toContain("délégué à la protection");
+});
+
+test("questions, complaints and reports go to addresses of their own, if there are any", () => {
+  const own = { PRIVACY_EMAIL: "dpo@maison-oree.test", QUALITY_EMAIL: "qualite@maison-oree.test" };
+  expect(read("privacy", own)).toContain('href="mailto:dpo@maison-oree.test"');
+  expect(read("vigilance", own)).toContain('href="mailto:qualite@maison-oree.test"');
+  expect(read("vigilance")).toContain('href="mailto:contact@spherine.example"');
+});
+
+test.each([
+  ["1095", "en", "3\u00a0years after"],
+  ["365", "en", "1\u00a0year after"],
+  ["30", "en", "30\u00a0days after"],
+  ["1095", "fr", "3\u00a0ans après"],
+] as const)("%s days of retention are said in words (%s)", (RETENTION_DAYS, language, said) => {
+  const text = read("privacy", { ...company, RETENTION_DAYS }, language);
+  expect(text).toContain(said);
+});
