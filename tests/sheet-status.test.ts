@@ -60,7 +60,7 @@ describe("the table of doses", () => {
     expect(await row(page, "vitamine B12")).toEqual([
       "2,5 µg",
       "0,375 µg",
-      "EFSA, données insuffisantes pour en fixer une",
+      "Maximum français annulé · Limite européenne non fixée",
     ]);
   });
 

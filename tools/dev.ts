@@ -31,7 +31,7 @@ function serve(): void {
   });
 }
 
-/** A build that fails leaves the last good one running, also one of before; its pages show what is wrong with the content. */
+/** A build that fails leaves the last good one running, an earlier one too; its pages show what is wrong with the content. */
 function rebuild(): void {
   if (!build() && (site || !existsSync(join(root, "dist/server/main.js")))) return;
   if (site && site.exitCode === null) {

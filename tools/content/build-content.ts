@@ -1,5 +1,5 @@
 // Turns the documents of shared/content into what the code reads, in shared/generated: entries, documents, molecules.
-// Whatever is wrong with them is said at once, and nothing is written.
+// All that is wrong with them is reported together, and then nothing is written.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { families } from "#shared/families/families.ts";
@@ -168,7 +168,7 @@ function writeDocument({ kind, values }: FinishedDocument): void {
   ]);
 }
 
-/** Only what changed, so that nothing that watches the files wakes for nothing. */
+/** Writes only what changed, so that watchers of the files are not triggered for nothing. */
 function write(name: string, lines: readonly string[]): void {
   const file = join(generated, name);
   const text = `${lines.join("\n")}\n`;

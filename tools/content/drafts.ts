@@ -1,4 +1,4 @@
-// Entries that are not finished: `draft: true` in their facts. What is wrong with them holds up nobody else; they are shown by
+// Entries that are not finished: `draft: true` in their facts. What is wrong with them does not stop the build; they are shown by
 // `npm run dev` only.
 import { folderOf } from "./checks/checked-content.ts";
 import { unwritten } from "./checks/typography.ts";

@@ -65,7 +65,7 @@ export function readDocuments(
         what: "is missing",
         wanted: "the same texts as in the other languages",
       });
-    // Or each of its texts would be said to be missing too.
+    // Otherwise each of its texts would be reported as missing too.
     words.set(id, standIn);
   }
   return {

@@ -39,8 +39,9 @@ export function loadSupplementStatus(
   say: Say,
 ): SheetStatus {
   const supplied = entry.nutrients ?? [];
-  if (supplied.length > 1) return statusOfSeveral(entry.dose, supplied, say);
-  const [id] = supplied;
+  const referenced = supplied.filter((each) => nutrients[each].reference !== null);
+  if (referenced.length > 1) return statusOfSeveral(entry.dose, referenced, say);
+  const id = referenced[0] ?? supplied[0];
   return statusOfOne(
     entry.dose,
     id && { id, ...nutrients[id] },
@@ -260,28 +261,35 @@ function statusOfSeveral(dose: Dose, ids: readonly NutrientId[], say: Say): Shee
       source: say(heads.limits),
     },
     rows: ids.map((id) => {
-      const { reference, unit, france, upper, year }: Nutrient = nutrients[id];
-      const limits = [
-        ...(typeof france === "number"
-          ? [joinSentences(rows.france, sayAmount({ from: france }, unit))]
-          : []),
-        ...(upper === null
-          ? []
-          : [
-              join(
-                joinSentences(rows.union, sayAmount({ from: upper }, unit)),
-                year ? untranslated(String(year)) : undefined,
-              ),
-            ]),
-      ];
+      const nutrient: Nutrient = nutrients[id];
+      const { reference, unit } = nutrient;
       return row(
         say,
         statusTexts.nutrients[id],
         reference === null ? values.notSet : sayAmount({ from: reference }, unit),
-        limits.length > 0 ? join(...limits) : beside.noUpper,
+        limitsOf(nutrient),
         reference === null ? undefined : sayAmount({ from: thresholdOf(reference) }, unit),
       );
     }),
     notes: [say(notes.practice), say(notes.check)],
   };
+}
+
+/** "Maximum français 2 mg · Limite européenne 12 mg, 2023". */
+function limitsOf({ france, upper, about, year, unit }: Nutrient): Translated {
+  const most =
+    france === "annulled"
+      ? values.annulled
+      : france === null
+        ? values.notSet
+        : sayAmount({ from: france }, unit);
+  const level =
+    upper === null
+      ? values.noUnion
+      : join(
+          sayAmount({ from: upper }, unit),
+          year ? untranslated(String(year)) : undefined,
+          about && beside.about[about],
+        );
+  return joinSentences(rows.france, most, untranslated("·"), rows.union, level);
 }
