@@ -59,12 +59,17 @@ export function loadIdentityFacts(
     label: say(label),
     value: typeof value === "string" ? value : say(value),
   });
+  const numbers = (["ec", "e", "unii"] as const).flatMap((name) => {
+    const number = identifiers[name];
+    return number ? [fact(labels[name], number)] : [];
+  });
   const facts = cosmetic ? [fact(identityTexts.inci, identity.inci)] : [];
   if (synonyms) facts.push(fact(labels.synonyms, synonyms));
   if (identity.kind === "plant") {
     facts.push(fact(identityTexts.latin, `<i lang="la">${identity.latin}</i>`));
     facts.push(fact(identityTexts.part, identity.part));
     if (identity.cas) facts.push(fact(identityTexts.cas, identity.cas));
+    facts.push(...numbers);
     facts.push(fact(identityTexts.marker, identity.marker.name));
   }
   if (identity.kind === "mineral") facts.push(fact(identityTexts.salt, identity.salt));
@@ -73,10 +78,7 @@ export function loadIdentityFacts(
     if (identity.kind === "complex") facts.push(fact(identityTexts.drawn, molecule.name));
     if (identity.kind !== "plant" || !identity.cas)
       facts.push(fact(identityTexts.cas, molecule.cas));
-    for (const name of ["ec", "e", "unii"] as const) {
-      const number = identifiers[name];
-      if (number) facts.push(fact(labels[name], number));
-    }
+    if (identity.kind !== "plant") facts.push(...numbers);
     const { formula, mass, inchiKey } = drawingOf(molecule);
     facts.push(fact(identityTexts.formula, formula));
     facts.push(

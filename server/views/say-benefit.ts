@@ -26,7 +26,7 @@ export function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefit
 const isSame = (a: Phrase, b: Phrase) => textOf(a) === textOf(b);
 
 /** Words that claims must begin with in common to be read as one sentence with a list at its end. */
-const longBeginning = 8;
+const longBeginning = 10;
 
 /**
  * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents")

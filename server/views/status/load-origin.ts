@@ -31,7 +31,7 @@ export function loadOrigin(origin: Origin, carried: boolean, say: Say): SheetOri
               strong: false,
             },
           ]
-        : []),
+        : [{ text: say(texts.vesicle), holds: false, strong: false }]),
       {
         text: say(declared.length > 0 ? fill(texts.allergens, { list }) : texts.noAllergens),
         holds: declared.length === 0,

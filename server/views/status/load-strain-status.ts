@@ -36,14 +36,22 @@ export function loadStrainStatus(strain: Strain, say: Say): SheetStatus {
       ),
       row(say, rows.life, values.byBrief, beside.life),
       row(say, rows.qps, known.qps ? values.yes : values.no, qpsNote(known)),
-      row(say, rows.resistance, resistance, beside.resistance),
+      row(say, rows.resistance, resistance, resistanceNote(known)),
     ],
     notes: [say(notes.check)],
   };
 }
 
-/** EFSA presumes species of Bacillus safe on condition that a strain makes no toxin. */
-function qpsNote({ qps, spores }: Species): Translated {
-  if (!qps) return beside.noQps;
-  return spores ? beside.qpsToxigenic : beside.qps;
+const isYeast = ({ resistance }: Species) => resistance.includes("antibacterials");
+
+/** EFSA presumes spore formers and yeasts safe on a condition. */
+function qpsNote(known: Species): Translated {
+  if (!known.qps) return beside.noQps;
+  if (isYeast(known)) return beside.qpsYeast;
+  return known.spores ? beside.qpsToxigenic : beside.qps;
+}
+
+function resistanceNote(known: Species): Translated {
+  if (isYeast(known)) return beside.yeastResistance;
+  return known.resistance.includes("none") ? beside.noResistance : beside.resistance;
 }

@@ -180,9 +180,11 @@ type LimitRow = (name: Translated, value: number, source: Translated) => FactRow
 
 function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, say: Say): readonly FactRow[] {
   const { france, anses, upper, about, year, unit } = nutrient;
-  const efsa = year
-    ? fill(beside.dated, { source: nameSource("efsa"), year: String(year) })
-    : nameSource("efsa");
+  const efsa = join(
+    nameSource("efsa"),
+    year ? untranslated(String(year)) : undefined,
+    beside.about[about ?? "upper"],
+  );
   return [
     ...(france === null
       ? []
@@ -196,7 +198,7 @@ function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, say: Say): readonl
       ? nutrient.reference === null
         ? []
         : [row(say, rows.union, values.noUnion, beside.noUpper)]
-      : [limitRow(rows.union, upper, join(efsa, about && beside.about[about]))]),
+      : [limitRow(rows.union, upper, efsa)]),
   ];
 }
 

@@ -92,11 +92,15 @@ export const statusTexts = z.strictObject({
     qps: text,
     /** Of species that form spores. */
     qpsToxigenic: text,
+    /** Of yeasts. */
+    qpsYeast: text,
     noQps: text,
     resistance: text,
+    noResistance: text,
+    yeastResistance: text,
     strength: text,
     /** What an upper level is of. */
-    about: z.record(z.enum(["supplements", "safe level", "nicotinamide"]), text),
+    about: z.record(z.enum(["upper", "supplements", "safe level", "nicotinamide"]), text),
   }),
   /** Sentences beside the title. */
   leads: z.strictObject({
@@ -178,6 +182,8 @@ export const originTexts = z.strictObject({
   allergens: text,
   /** {name}: what the phospholipids are of. */
   carrier: text,
+  /** Of niosomes. */
+  vesicle: text,
   strain: text,
   strainAllergens: text,
   allergenNames: z.record(z.enum(allergens), text),
