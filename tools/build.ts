@@ -78,7 +78,8 @@ async function buildClient(styles: Styles): Promise<Metafile> {
     entryPoints: { start: "client/start.tsx" },
     outdir: assets,
     entryNames: "[name].[hash]",
-    chunkNames: "[name].[hash]",
+    // Without a name: every import repeats it.
+    chunkNames: "[hash]",
     splitting: true,
     minify: true,
     target: ["chrome111", "safari16.4", "firefox121"],
