@@ -9,7 +9,10 @@ export default defineConfig({
     include: ["{server,shared,client,tools}/**/*.test.{ts,tsx}"],
     exclude: ["server/enquiries/{outbox,operators}/**", "tools/{launch.test.ts,renders/**}"],
     css: { include: [/.+/], modules: { classNameStrategy: "stable" } },
+    // These tests share nothing that another could change: each process loads a module once for all of its files.
+    isolate: false,
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     maxWorkers: 2,
   },
 });

@@ -4,7 +4,7 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
-import { SiteContext } from "#client/frame/site-context.ts";
+import { SiteContext } from "#client/hooks/site-context.ts";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
@@ -20,7 +20,7 @@ export function App({
   loaded: LoadedPage;
   site: Site;
   contact: ContactState | null;
-  /** Where there is one to show at once. */
+  /** Where it is to be shown at once. */
   ContactPopup: ContactPopupType | null;
 }) {
   return (

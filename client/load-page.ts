@@ -2,7 +2,8 @@
 
 import { addressIn } from "#shared/editions/editions.ts";
 import { pageDataAddress } from "#shared/pages/data-addresses.ts";
-import type { Page, Site } from "#shared/pages/page.ts";
+import type { DeliveredPage, Site } from "#shared/pages/page.ts";
+import { loadStylesheet } from "./load-stylesheet.ts";
 import { type LoadedPage, loadComponent } from "./pages/page-modules.ts";
 
 const held = new Map<string, LoadedPage | Promise<LoadedPage>>();
@@ -27,7 +28,7 @@ export function loadPage(
   return coming;
 }
 
-/** Fetches page data; anything else (another build, a redirect home, an error, no network) is left to a full page load. */
+/** Fetches page data, then component and styles; anything else (another build, a redirect home, an error, no network) is left to a full page load. */
 async function fetchPage(
   path: string,
   { build, prefix }: Pick<Site, "build" | "prefix">,
@@ -36,11 +37,18 @@ async function fetchPage(
     const response = await fetch(pageDataAddress(build, addressIn({ prefix }, path)), {
       headers: { accept: "application/json" },
     });
-    if (response.ok) return await loadComponent((await response.json()) as Page);
+    if (response.ok) {
+      const { page, stylesheet } = (await response.json()) as DeliveredPage;
+      const [loaded] = await Promise.all([
+        loadComponent(page),
+        stylesheet && loadStylesheet(stylesheet),
+      ]);
+      return loaded;
+    }
   } catch {
     // Fall through: the full load shows what is wrong.
   }
-  // The address bar is there already, with the query and hash of the link.
+  // The address bar already shows the new address, with the query and hash of the link.
   location.reload();
   return new Promise(() => undefined);
 }

@@ -1,12 +1,7 @@
-// The browser's side: takes over the page that the server rendered, then turns pages without reloading.
+// The browser's side: hydrates the page that the server rendered, then changes pages without reloading.
 import { use, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";
-import type { Delivery, Site } from "#shared/pages/page.ts";
-import { App } from "./App.tsx";
-import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
-import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
-import { followHistory, showEntry } from "./frame/history-positions.ts";
 import {
   hashDelay,
   isInPlace,
@@ -14,7 +9,12 @@ import {
   scrollToHash,
   scrollToTop,
   takeFocus,
-} from "./frame/scrolling.ts";
+} from "#client/hooks/scrolling.ts";
+import type { Delivery, Site } from "#shared/pages/page.ts";
+import { App } from "./App.tsx";
+import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
+import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
+import { followHistory, showEntry } from "./frame/history-positions.ts";
 import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 
@@ -38,7 +38,7 @@ function CurrentPage({
   const isFirst = useRef(true);
 
   useEffect(() => {
-    // A page with a list of its own names the view that it shows (frame/use-view-title.ts).
+    // A page with a list of its own names the view that it shows (hooks/use-view-title.ts).
     if (!page.viewTitle) document.title = page.title;
     document.documentElement.lang = page.lang;
   }, [page]);

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { staticFiles } from "#server/http/static-files.ts";
 import type { SiteMetrics } from "#server/machine-pages/site-metrics.ts";
+import { discoveryPages } from "./discovery/discovery-pages.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import { machinePages } from "./machine-pages/machine-pages.ts";
@@ -11,6 +12,7 @@ import { webManifest } from "./machine-pages/web-manifest.ts";
 import { canonicalUrl } from "./middleware/canonical-url.ts";
 import { errorScreen } from "./middleware/error-screen.ts";
 import { forgottenProxy } from "./middleware/forgotten-proxy.ts";
+import { mistypedPath } from "./middleware/mistyped-path.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { unknownPath } from "./middleware/unknown-path.ts";
@@ -74,11 +76,12 @@ export function createApp({
         return { type, text: text + (await metrics.read()) };
       },
       metricsToken: settings.METRICS_TOKEN,
-      siteUrl,
     }),
   );
+  app.use(discoveryPages({ settings, siteUrl }));
   app.use(webManifest(settings.LAB_NAME));
   app.use(pages.router);
+  app.use(mistypedPath);
   app.use(unknownPath);
   app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
   return app;

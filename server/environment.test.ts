@@ -82,6 +82,8 @@ describe("settings", () => {
     ["SMTP_URL", "mail.example.com:587"],
     ["SMTP_URL", "http://mail.example.com"],
     ["SMTP_TLS", "no"],
+    ["INDEXNOW_KEY", "short"],
+    ["INDEXNOW_KEY", "robots/../key"],
     ["MAIL_FROM", "Laboratoire"],
     ["MAIL_FROM", "a@example.com\r\nBcc: b@example.com"],
     ["SALES_EMAIL", "sales"],

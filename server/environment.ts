@@ -121,6 +121,10 @@ const schema = z.object({
     ["postgres:", "postgresql:"],
     "postgres://user:password@host:5432/database",
   ).optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens (indexnow.org)")
+    .optional(),
   METRICS_TOKEN: line.optional(),
   BACKUP_DIR: line.optional(),
   DATA_DIR: z.string().min(1, "a folder the site may write to").default("./var"),

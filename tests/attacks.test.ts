@@ -81,6 +81,10 @@ describe("memory and time of the others", () => {
     "one address in many encodings": ask(30, (n) => ({
       path: encodeOddly(["/liposomes", data, index][n % 3] ?? "/", n),
     })),
+    "long and odd addresses that might be mistyped": ask(30, (n) => ({
+      path: makeOddPath(n),
+      headers: { accept: ["text/html", "text/markdown", "*/*"][n % 3] ?? "" },
+    })),
     "made-up paths": ask(30, (n) => ({ path: `${data}/x${n}` })),
     searches: ask(50, (n) => ({ path: `/probiotiques?q=lacto${n}`, headers: asForm })),
     "thanks for made-up references": ask(50, (n) => ({
@@ -147,6 +151,20 @@ describe("memory and time of the others", () => {
       await Promise.all(Array.from({ length: 50 }, (_, one) => visit(n + one)));
   }
 });
+
+/** Near to a name, of many segments, or as long as a path may be. */
+function makeOddPath(n: number): string {
+  const odd = [
+    `/probiotiques/lacticaseibacillus-rhamnosus-sph-${n}x`,
+    `/liposomes/${"vitamine-".repeat(28)}${n}`,
+    `/${"%C3%A9".repeat(1000)}${n}`,
+    `/niosomes/${encodeURIComponent("漢💣\u202e".repeat(20))}${n}`,
+    `${"/fr".repeat(500)}/${n}`,
+    `/liposomes/%252e%252e%252f${n}`,
+    `/liposomes/zinc${n}.md`,
+  ];
+  return odd[n % odd.length] ?? "/";
+}
 
 /** The same path with some of its letters percent-encoded, as the bits of `n` say. */
 function encodeOddly(path: string, n: number): string {

@@ -3,11 +3,12 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
-import { allAddresses } from "./addresses.ts";
+import { addressIn, editions } from "#shared/editions/editions.ts";
+import { allAddresses, kindAddresses } from "./addresses.ts";
 import { manifest } from "./asset-manifest.ts";
 
 /** kB of 1000 bytes. */
-const budgets = { scripts: 90, stylesheet: 16, modes: 5, html: 25, fonts: 45 };
+const budgets = { scripts: 90, styles: 12, modes: 5, html: 25, fonts: 45 };
 
 const dist = join(import.meta.dirname, "../dist");
 const site = request(inject("siteUrl"));
@@ -22,8 +23,14 @@ describe("budgets", () => {
     expect(total(new Set([manifest.entry, ...scripts]))).toBeLessThanOrEqual(budgets.scripts);
   });
 
-  test("the style sheet", () => {
-    expect(sizeOf(manifest.stylesheet)).toBeLessThanOrEqual(budgets.stylesheet);
+  test.each(editions)("the style sheets that a page of $id waits for", async (edition) => {
+    for (const address of kindAddresses) {
+      const { text } = await site.get(addressIn(edition, address)).expect(200);
+      const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+      expect(sheets.length, address).toBe(2);
+      const size = total(sheets.map(([, sheet = ""]) => sheet));
+      expect(size, address).toBeLessThanOrEqual(budgets.styles);
+    }
   });
 
   test("the style sheet for paper and forced colours", () => {
@@ -35,8 +42,9 @@ describe("budgets", () => {
     expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.fonts);
   });
 
-  test("the HTML of every page", async () => {
-    for (const address of allAddresses) {
+  test.each(editions)("the HTML of every page of edition $id", async (edition) => {
+    for (const path of allAddresses) {
+      const address = addressIn(edition, path);
       const { headers } = await site.head(address).set("accept-encoding", "br");
       expect(headers["content-encoding"]).toBe("br");
       expect(Number(headers["content-length"]) / 1000, address).toBeLessThanOrEqual(budgets.html);

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
 import { listCatalogue, listPostbiotics } from "#server/views/load-catalogue.ts";
 import { loadPage } from "#server/views/load-page.ts";
-import { compareNames } from "#shared/catalogue/compare-names.ts";
+import { compareNames } from "#shared/editions/compare-names.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
 import { families, pathOfFamily } from "#shared/families/families.ts";
 import { liposomes, niosomes, products, strains } from "#shared/generated/entries.ts";
@@ -37,33 +37,6 @@ const status = (page: Page) => page.locator("main [role=status]");
 const chip = (page: Page, name: string) => page.locator("button[name=filtre]", { hasText: name });
 
 const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
-
-/** Words of a row of the facts of a sheet. */
-const fact = (page: Page, label: string) =>
-  page.getByRole("main").locator(`div:has(> dt:text-is("${label}")) > dd`);
-
-test.each([
-  [
-    "/liposomes/vitamineb6",
-    "1,4 mg",
-    "2 mg par jour (arrêté du 9 mai 2006)",
-    "12 mg par jour (EFSA, 2023)",
-  ],
-  [
-    "/liposomes/vitamineb12",
-    "2,5 µg",
-    "aucun depuis 2011, celui de 2006 étant annulé",
-    "aucune fixée par l’EFSA",
-  ],
-])("the sheet says reference value and limits: %s", async (address, reference, france, upper) => {
-  const page = await visit(address, 390);
-  const text = async (label: string) =>
-    (await fact(page, label).textContent())?.replaceAll(/[\u00a0\u202f]/g, " ");
-  expect(await text("Valeur de référence")).toBe(reference);
-  expect(await text("Maximum en France")).toBe(france);
-  expect(await text("Limite européenne")).toBe(upper);
-  expect(await text("Limites")).toBe("à vérifier avant tout lancement");
-});
 
 /** Moves the pointer there as a hand does, and presses. */
 async function press(page: Page, element: Locator, options: { button?: "left" | "middle" } = {}) {

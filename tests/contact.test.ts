@@ -101,7 +101,7 @@ describe("what the enquiry is about", () => {
       "Matière première à la demande",
     ],
     ["/formule-marque-blanche", "Contact us", "Objet : Formules en marque blanche", "Formules"],
-    ["/notre-laboratoire", "Contact us", "Objet : Fabrication en laboratoire", "Fabrication"],
+    ["/notre-laboratoire", "Contact us", "Objet : Façonnage", "Façonnage"],
     ["/liposomes", "Nous contacter", "Objet : Liposomes", "Liposomes"],
     ["/liposomes/zinc", "Nous contacter", "Produit : zinc (liposome)", "zinc (liposome)"],
   ])("from %s, by “%s”, reaches sales as “%s”", async (address, name, line, inSubject) => {

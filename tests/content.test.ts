@@ -1,6 +1,6 @@
 // What the specification says the catalogue holds. What must hold for every entry is checked by the build (tools/content/checks).
 import { describe, expect, test } from "vitest";
-import { shareOf } from "#server/views/load-product.ts";
+import { shareOf } from "#server/views/nutrient-share.ts";
 import type { ProductActive } from "#shared/content/schema/entries.ts";
 import {
   liposomes,

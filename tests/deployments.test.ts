@@ -42,7 +42,10 @@ test("what is no page is not believed", async () => {
 });
 
 test("a page that cannot be shown becomes the error screen, which leads home", async () => {
-  const page = await visitWithData(200, { id: "laboratory", path: "/notre-laboratoire", data: {} });
+  const page = await visitWithData(200, {
+    page: { id: "laboratory", path: "/notre-laboratoire", data: {} },
+    stylesheet: null,
+  });
   await goTo(page, "/notre-laboratoire");
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
   await page.getByRole("link", { name: "go to the home page" }).click();

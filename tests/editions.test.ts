@@ -1,11 +1,13 @@
-// The French and the English edition, page by page: one language throughout, links that stay, addresses that know each other.
+// Every edition, page by page: links that stay, addresses that know each other, no text lost in any window; and of the French and
+// the English one, one language throughout.
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Translated } from "#shared/editions/edition.ts";
-import { addressIn, editions, splitAddress } from "#shared/editions/editions.ts";
+import { addressIn, editions, frameLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
+import { frame } from "#shared/generated/interface/frame.ts";
 import { allAddresses, kindAddresses } from "./addresses.ts";
 import { findLost } from "./lost-text.ts";
 import { hydrated, openPage, shareBrowser, siteUrl, visit, waitForPath } from "./visit.ts";
@@ -13,7 +15,6 @@ import { hydrated, openPage, shareBrowser, siteUrl, visit, waitForPath } from ".
 shareBrowser();
 
 const publicUrl = "http://localhost:0";
-const whole = editions.filter(({ id }) => id !== "original");
 const languageIds = languages.map(({ id }) => id);
 
 /** Words that are frequent in one language and strange to the other. */
@@ -28,7 +29,7 @@ interface Read {
   readonly description: string;
   readonly canonical: string;
   readonly alternates: Readonly<Record<string, string>>;
-  /** Of this site; `hreflang` of links to another edition. */
+  /** `hreflang` of links to another edition. */
   readonly links: readonly { readonly href: string; readonly hreflang: string }[];
   /** What is read, seen or heard, with the language it is marked with. */
   readonly texts: readonly { readonly text: string; readonly lang: string }[];
@@ -50,6 +51,9 @@ const readDocument = (page: Page, html: string): Promise<Read> =>
     const walker = parsed.createTreeWalker(parsed.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!node.parentElement?.closest("script, style")) note(node.textContent, node.parentElement);
+    note(parsed.title, parsed.documentElement);
+    for (const meta of parsed.querySelectorAll("meta[name=description], meta[property$=':alt']"))
+      note(meta.getAttribute("content"), parsed.documentElement);
     for (const element of parsed.body.querySelectorAll("*"))
       for (const name of ["alt", "aria-label", "title", "placeholder"])
         note(element.getAttribute(name), element);
@@ -59,12 +63,13 @@ const readDocument = (page: Page, html: string): Promise<Read> =>
       description: attribute("meta[name=description]", "content"),
       canonical: attribute("link[rel=canonical]", "href"),
       alternates: Object.fromEntries(
-        [...parsed.querySelectorAll("link[rel=alternate]")].map((link) => [
+        [...parsed.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
           link.getAttribute("hreflang") ?? "",
           link.getAttribute("href") ?? "",
         ]),
       ),
-      links: [...parsed.querySelectorAll("a[href^='/']")].map((link) => ({
+      // Links to a place of the page itself stay by nature.
+      links: [...parsed.querySelectorAll("a[href]:not([href^='#'])")].map((link) => ({
         href: link.getAttribute("href") ?? "",
         hreflang: link.getAttribute("hreflang") ?? "",
       })),
@@ -103,9 +108,41 @@ function listForeign(texts: readonly Translated[], language: Language): Readonly
   return new Set(others.filter((text) => !own.has(text) && /\p{L}{3}/u.test(text)));
 }
 
-describe.each(whole)("edition $id", (edition) => {
-  const language = edition.id as Language;
+/** Texts that are not in the language of the edition, and not marked as another's. */
+const findStrange = (
+  { texts }: Read,
+  language: Language,
+  foreign: ReadonlySet<string>,
+): readonly string[] =>
+  texts
+    .filter(({ text, lang }) => {
+      if (lang !== language) return false;
+      const strange = languageIds
+        .filter((id) => id !== language)
+        .map((id) => text.match(frequent[id])?.length ?? 0);
+      const usual = text.match(frequent[language])?.length ?? 0;
+      return foreign.has(text) || Math.max(...strange) > Math.max(1, usual);
+    })
+    .map(({ text }) => text);
+
+/** One page of each kind, and those with the longest titles. */
+function listLayouts(documents: ReadonlyMap<string, Read>): readonly string[] {
+  const byKind = Map.groupBy(documents.keys(), (path) => path.split("/").slice(0, -1).join("/"));
+  const longest = [...byKind.values()].map((paths) =>
+    paths.reduce((one, other) =>
+      (documents.get(other)?.title.length ?? 0) > (documents.get(one)?.title.length ?? 0)
+        ? other
+        : one,
+    ),
+  );
+  return [...new Set([...kindAddresses, ...longest])];
+}
+
+const widths = [320, 360, 390, 768, 1440];
+
+describe.each(editions)("edition $id", (edition) => {
   const documents = new Map<string, Read>();
+  let foreign: ReadonlySet<string> = new Set();
 
   beforeAll(async () => {
     const page = await openPage();
@@ -115,50 +152,49 @@ describe.each(whole)("edition $id", (edition) => {
       if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
       documents.set(path, await readDocument(page, await response.text()));
     }
-  }, 120_000);
+    if (edition.id !== "original") foreign = listForeign(await listTexts(), edition.id);
+  }, 300_000);
 
-  test("no page says anything in another language without marking it", async () => {
-    const foreign = listForeign(await listTexts(), language);
-    expect(foreign.size).toBeGreaterThan(2000);
-    const [other = language] = languageIds.filter((id) => id !== language);
-    const found = new Set<string>();
-    for (const [path, { lang, texts }] of documents) {
-      expect(lang, path).toBe(language);
-      for (const { text, lang: marked } of texts) {
-        if (marked !== language) continue;
-        const strange = text.match(frequent[other])?.length ?? 0;
-        const usual = text.match(frequent[language])?.length ?? 0;
-        if (foreign.has(text) || (strange > 1 && strange > usual)) found.add(`${path}: ${text}`);
+  if (edition.id !== "original") {
+    const language = edition.id;
+
+    test("no page says anything in another language without marking it", () => {
+      expect(foreign.size).toBeGreaterThan(2000);
+      const found = new Set<string>();
+      for (const [path, read] of documents) {
+        expect(read.lang, path).toBe(language);
+        for (const text of findStrange(read, language, foreign)) found.add(`${path}: ${text}`);
       }
-    }
-    expect([...found]).toEqual([]);
-  });
-
-  test("what is marked as another language is a name, Latin, or the way to the other edition", () => {
-    const marked = new Set<string>();
-    for (const { texts } of documents.values())
-      for (const { text, lang } of texts) if (lang !== language && lang !== "la") marked.add(text);
-    const sentences = [...marked].filter((text) => {
-      const words = languageIds.map((id) => text.match(frequent[id])?.length ?? 0);
-      return Math.max(...words) > 1;
+      expect([...found]).toEqual([]);
     });
-    expect(sentences).toEqual([]);
-    expect(marked.size).toBeLessThan(12);
-  });
+
+    test("what is marked as another language is a name, Latin, or the way to the other edition", () => {
+      const marked = new Set<string>();
+      for (const { texts } of documents.values())
+        for (const { text, lang } of texts)
+          if (lang !== language && lang !== "la") marked.add(text);
+      const sentences = [...marked].filter((text) => {
+        const words = languageIds.map((id) => text.match(frequent[id])?.length ?? 0);
+        return Math.max(...words) > 1;
+      });
+      expect(sentences).toEqual([]);
+      expect(marked.size).toBeLessThan(12);
+    });
+  }
 
   test("every link stays, but for those to other editions, and leads somewhere", async () => {
     const targets = new Set<string>();
     for (const [path, { links }] of documents) {
       for (const { href, hreflang } of links) {
-        const target = href.split("#")[0] ?? "";
-        if (/^\/[^?]*\.\w+$/.test(target)) continue;
-        const { edition: to } = splitAddress(href);
+        const url = new URL(href, publicUrl + addressIn(edition, path));
+        if (url.origin !== publicUrl || /\.\w+$/.test(url.pathname)) continue;
+        const { edition: to, path: toPath } = splitAddress(url.pathname + url.search);
         if (hreflang) {
           expect(to.id, `${path}: ${href}`).not.toBe(edition.id);
-          expect(splitAddress(target).path, `${path}: ${href}`).toBe(path);
+          expect(toPath, `${path}: ${href}`).toBe(path);
         } else {
           expect(to.id, `${path}: ${href}`).toBe(edition.id);
-          targets.add(target);
+          targets.add(url.pathname + url.search);
         }
       }
     }
@@ -183,26 +219,54 @@ describe.each(whole)("edition $id", (edition) => {
     }
   });
 
-  test("titles and descriptions are unique and short", () => {
+  test("titles and descriptions are unique and of a good length", () => {
     const all = [...documents.entries()];
-    for (const key of ["title", "description"] as const) {
-      const seen = new Map<string, string>();
-      for (const [path, document] of all) {
-        expect(seen.get(document[key]), `${key} of ${path}`).toBeUndefined();
-        seen.set(document[key], path);
-        expect(document[key].length, `${key} of ${path}`).toBeLessThanOrEqual(
-          key === "title" ? 60 : 155,
-        );
-      }
+    for (const [key, least, most] of [
+      ["title", 10, 60],
+      ["description", 51, 155],
+    ] as const) {
+      const lengths = all.map(([path, read]) => `${read[key].length} ${path}`);
+      const isBad = (line: string) =>
+        Number.parseInt(line, 10) < least || Number.parseInt(line, 10) > most;
+      expect(lengths.filter(isBad), key).toEqual([]);
+      expect(new Set(all.map(([, read]) => read[key])).size, key).toBe(all.length);
     }
-    for (const [path, { description }] of all) expect(description.length, path).toBeGreaterThan(50);
   });
 
-  test.each(kindAddresses)("%s loses no text in any window", async (path) => {
-    const page = await visit(addressIn(edition, path), 320);
-    for (const width of [320, 360, 390, 768, 1440]) {
+  test("no text is lost in any window, nor any said in another language by the scripts", async () => {
+    const reader = await openPage();
+    for (const path of listLayouts(documents)) {
+      const page = await visit(addressIn(edition, path), 320);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => findLost(page), { message: `${path} at ${width} px` }).toEqual([]);
+      }
+      if (edition.id !== "original") {
+        const read = await readDocument(reader, await page.content());
+        expect(findStrange(read, edition.id, foreign), path).toEqual([]);
+      }
+      await page.context().close();
+    }
+  }, 600_000);
+
+  test("neither menu nor popup loses text in any window", async () => {
+    const page = await visit(addressIn(edition, "/"), 320);
+    await page.getByLabel(frame.openMenu[frameLanguageOf(edition)]).click();
+    for (const width of widths.filter((each) => each <= 1050)) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(async () => [width, ...(await findLost(page))]).toEqual([width]);
+      await expect.poll(() => findLost(page, "header"), { message: `${width} px` }).toEqual([]);
+    }
+    await page.keyboard.press("Escape");
+    await page.locator("main a[href*='/contact']").first().click();
+    const popup = page.getByRole("dialog");
+    await popup.waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => findLost(page, "dialog"), { message: `${width} px` }).toEqual([]);
+    }
+    if (edition.id !== "original") {
+      const read = await readDocument(await openPage(), await page.content());
+      expect(findStrange(read, edition.id, foreign)).toEqual([]);
     }
   });
 
@@ -216,7 +280,8 @@ describe.each(whole)("edition $id", (edition) => {
     await page.locator("#catalogue tbody a").first().click();
     await page.waitForURL(/niosomes\/./);
     await hydrated(page);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    if (edition.id !== "original")
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(edition.id);
     await page.goBack();
     await page.waitForURL(/filtre=/);
     await page.goBack();

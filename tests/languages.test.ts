@@ -8,40 +8,28 @@ import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { readSettings } from "#server/environment.ts";
 import { liposomes, niosomes, serums, strains } from "#shared/generated/entries.ts";
 import { seals } from "#shared/generated/seals.ts";
+import { makeStrange } from "#tools/content/pseudo-language.ts";
 import { kindAddresses } from "./addresses.ts";
 import { copyProject } from "./copy-project.ts";
-
-const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const strange = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ";
-
-/** What stands for something else and is no word: placeholders, tags, entities, ids of headings. */
-const marks = /(\{#?[\w-]+\}|<[^>]*>|&\w+;)/;
-
-const estrange = (text: string) =>
-  text
-    .split(marks)
-    .map((part, index) =>
-      index % 2
-        ? part
-        : part
-            .normalize("NFD")
-            .replace(/\p{M}/gu, "")
-            .replace(/[a-z]/gi, (letter) => strange[plain.indexOf(letter)] ?? letter),
-    )
-    .join("");
 
 /** The document in the made language: texts changed, keys and structure as they are. */
 function translateDocument(source: string): string {
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(source) ?? [];
-  const body = estrange(source.slice(front.length));
+  const body = makeStrange(source.slice(front.length));
   const document = parseDocument(front.slice(4, -4));
   visit(document.contents);
   return front ? `---\n${document.toString()}---\n${body}` : body;
 
   function visit(node: unknown): void {
-    if (isScalar(node) && typeof node.value === "string") node.value = estrange(node.value);
+    if (isScalar(node) && typeof node.value === "string") node.value = makeStrange(node.value);
     else if (isSeq(node)) node.items.forEach(visit);
-    else if (isMap(node)) for (const { value } of node.items) visit(value);
+    else if (isMap(node)) {
+      for (const { value } of node.items) visit(value);
+      // Plural forms that Polish numbers need and French ones do not: 60 has the form "many".
+      const other = node.get("other");
+      if (node.has("one")) node.set("few", other);
+      if (node.has("one")) node.set("many", `${other} ‡`);
+    }
   }
 }
 
@@ -94,6 +82,9 @@ test("a language more takes one entry in the list and its documents", async () =
 
   await copy.buildContent();
   const [pages] = await Promise.all([copy.render("xx", kindAddresses), copy.checkTypes()]);
+  expect(textsOf(pages["/formule-marque-blanche"] ?? "")).toContainEqual(
+    expect.stringMatching(/^60 .+ ‡$/),
+  );
   const found = Object.entries(pages).map(([path, html]) => [
     path,
     textsOf(html).filter((text) => findPlainWords(text).length > 0),

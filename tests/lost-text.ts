@@ -1,18 +1,26 @@
 // Which text of a page a reader would miss: cut by a box, off the page, or under other text.
 import type { Page } from "playwright-core";
 
-/** What of the page's text is cut by a box, off the page or under other text. */
-export const findLost = (page: Page) =>
-  page.evaluate(() => {
+/** What of the page's text, or of that of the part named, is cut by a box, off the page or under other text. */
+export const findLost = (page: Page, part = "body") =>
+  page.evaluate((within) => {
     const lost: string[] = [];
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth > clientWidth) lost.push(`the page is ${scrollWidth} px wide`);
     const pieces: { rect: DOMRect; element: Element; text: string; scrolls: boolean }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector(within) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim().slice(0, 40);
-      if (!text || !element || element.closest("svg, script, dialog")) continue;
+      if (
+        !text ||
+        !element ||
+        element.closest(within === "dialog" ? "svg, script" : "svg, script, dialog")
+      )
+        continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const around: Element[] = [];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
@@ -54,4 +62,4 @@ export const findLost = (page: Page) =>
         if (covers(a.rect, b.rect)) lost.push(`one over the other: ${a.text}, ${b.text}`);
       }
     return [...new Set(lost)];
-  });
+  }, part);

@@ -3,24 +3,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
 import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
-import type { MailRoute } from "#server/enquiries/mails/mail.ts";
+import { exampleRoute as route } from "#server/enquiries/mails/example-route.ts";
 import type { StoredEnquiry } from "#server/enquiries/mails/stored-enquiry.ts";
-import { translate } from "#shared/editions/edition.ts";
 import { type Enquiry, fieldNames, limits } from "#shared/enquiry/rules.ts";
 import { openPage, shareBrowser } from "./visit.ts";
-
-const route: MailRoute = {
-  from: "site@spherine.example",
-  to: ["ventes@spherine.example"],
-  siteUrl: "https://www.spherine.example",
-  lab: {
-    name: "Laboratoire Sphérine",
-    phone: "+33 4 65 71 20 10",
-    email: "contact@spherine.example",
-    address: "8 allée des Verriers, 34000 Montpellier, France",
-    answerTime: translate((language) => `${language}: sous deux jours ouvrés`),
-  },
-};
 
 const usual: StoredEnquiry = {
   reference: "SPH-7K3Q-9F2M",

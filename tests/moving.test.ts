@@ -328,7 +328,7 @@ describe("the way back from a sheet", () => {
 
 describe("a carousel", () => {
   const parts = (page: Page) => {
-    const track = page.getByRole("list", { name: "Three ways to carry an active" });
+    const track = page.getByRole("list", { name: "Three families of actives" });
     return {
       track,
       next: track.locator("xpath=..").getByRole("button", { name: "Next" }),

@@ -48,7 +48,7 @@ const windows = {
 async function listPictures(width: number): Promise<ShownPicture[]> {
   const list = () =>
     [...document.images].filter(
-      (image) => image.dataset["picture"] && image.checkVisibility() && image.offsetWidth > 0,
+      (image) => image.dataset["ground"] && image.checkVisibility() && image.offsetWidth > 0,
     );
   const isThere = (image: HTMLImageElement) =>
     image.complete && image.currentSrc !== "" && image.naturalWidth > 0;
@@ -133,7 +133,7 @@ describe("pictures that show under the pointer", () => {
   test.each(swapping)("those of %s are neither soft nor wasted", async (path) => {
     const page = await openAt(2, 1440, path);
     const before = (await page.evaluate(listPictures, 1440)).length;
-    for (const image of await page.locator("main img[data-picture]").all()) {
+    for (const image of await page.locator("main img[data-ground]").all()) {
       await image.scrollIntoViewIfNeeded();
       const box = await image.boundingBox();
       if (!box || box.width === 0) continue;

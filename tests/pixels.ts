@@ -61,7 +61,7 @@ export async function findUnseenFocus(page: Page, within?: Locator): Promise<str
       // Elements that look the same on the same ground need one look.
       const grounds = [];
       for (let node: Element | null = element; node; node = node.parentElement)
-        grounds.push(node.getAttribute("data-tone") ?? node.getAttribute("data-picture") ?? "");
+        grounds.push(node.getAttribute("data-tone") ?? node.getAttribute("data-ground") ?? "");
       const key = `${element.tagName}.${element.className}.${element.parentElement?.className}${grounds.join("")}`;
       const name = element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40);
       // What is seen of a link is what it holds, or what it stretches over.

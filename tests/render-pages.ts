@@ -24,6 +24,7 @@ const settings = readSettings({});
 const assets = {
   build: "build",
   stylesheet: "",
+  pageStylesheets: {},
   catalogueBytes: 1_200_000,
   modes: { stylesheet: "", media: "" },
   fonts: [],

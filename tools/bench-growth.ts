@@ -100,7 +100,14 @@ export async function measureGrowth(): Promise<void> {
       isVariant: false,
     };
     const modes = { stylesheet: "", media: "" };
-    const assets = { stylesheet: "", modes, entry: "", fonts: [], scripts: {} };
+    const assets = {
+      stylesheet: "",
+      pageStylesheets: {},
+      modes,
+      entry: "",
+      fonts: [],
+      scripts: {},
+    };
     let html = "";
     let fastest = Number.POSITIVE_INFINITY;
     for (let run = 0; run < runs; run += 1) {

@@ -11,7 +11,7 @@ import { measureGrowth } from "./bench-growth.ts";
 
 const root = join(import.meta.dirname, "..");
 const addresses = ["/", "/liposomes", "/liposomes/vitamine-c"] as const;
-/** Seconds a measurement. */
+/** Seconds per measurement. */
 const duration = 5;
 const headers = { "accept-encoding": "br" };
 

@@ -21,6 +21,7 @@ import type { BuildFacts } from "#server/machine-pages/site-metrics.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
 import { prepareContent } from "./content/build-content.ts";
 import { ContentError } from "./content/problems.ts";
+import { shareStyles } from "./share-styles.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -29,6 +30,8 @@ const { values: options } = parseArgs({
     out: { type: "string", default: "dist" },
     /** Pages reload themselves once the running site changes (`npm run dev`). */
     reload: { type: "boolean", default: false },
+    /** English gives way to a made language (tools/content/pseudo-language.ts). Never without `reload`: not for the world. */
+    pseudo: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
@@ -39,7 +42,7 @@ const assets = join(site, "assets");
 const shortHash = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("base64url").slice(0, 10);
 
-/** `import css from "./Name.module.css"` gives the map of scoped names; the rules are in the one style sheet. */
+/** `import css from "./Name.module.css"` gives the map of scoped names; the rules are in the style sheets. */
 function cssModules({ classNames }: Styles): Plugin {
   return {
     name: "css-modules",
@@ -59,6 +62,26 @@ const serverWall: Plugin = {
     setup.onResolve({ filter: /^(#server|#tools|node:)/ }, ({ path, importer }) => ({
       errors: [{ text: `${path} is out of bounds for browser code (imported by ${importer})` }],
     }));
+  },
+};
+
+/**
+ * Whatever is loaded later imports what surrounds pages. esbuild makes a chunk for each set of parts that use a module: without
+ * this, what every page has loaded already would be in six chunks instead of one.
+ */
+const frameInOneChunk: Plugin = {
+  name: "frame-in-one-chunk",
+  setup(setup) {
+    setup.onLoad(
+      {
+        filter:
+          /client\/(pages\/\w+\/\w+Page|frame\/ContactPopup|components\/Catalogue\/RowPreview)\.tsx$/,
+      },
+      ({ path }) => ({
+        contents: `import "#client/App.tsx";\nimport "#client/load-page.ts";\n${readFileSync(path, "utf8")}`,
+        loader: "tsx",
+      }),
+    );
   },
 };
 
@@ -83,16 +106,17 @@ async function buildClient(styles: Styles): Promise<Metafile> {
     splitting: true,
     minify: true,
     target: ["chrome111", "safari16.4", "firefox121"],
-    plugins: [serverWall, cssModules(styles)],
+    plugins: [serverWall, frameInOneChunk, cssModules(styles)],
     ...(options.reload && { inject: ["tools/reload-page.ts"] }),
   });
   if (!options.reload) await minifyScripts(metafile);
   return metafile;
 }
 
-async function buildServer(styles: Styles): Promise<void> {
-  await build({
+async function buildServer(styles: Styles): Promise<Metafile> {
+  const { metafile } = await build({
     ...shared,
+    metafile: true,
     entryPoints: {
       start: "server/start.ts",
       main: "server/main.ts",
@@ -108,6 +132,7 @@ async function buildServer(styles: Styles): Promise<void> {
     sourcesContent: false,
     plugins: [cssModules(styles)],
   });
+  return metafile;
 }
 
 /**
@@ -131,20 +156,28 @@ async function minifyScripts(metafile: Metafile): Promise<void> {
 }
 
 /** Writes the style sheets; the upright fonts are worth preloading, the italic is for a few pages only. */
-function writeStyles({
-  css,
-  modes,
-}: Styles): Pick<AssetManifest, "stylesheet" | "modes" | "fonts"> {
-  const stylesheet = `/assets/site.${shortHash(css)}.css`;
-  const modeSheet = `/assets/modes.${shortHash(modes.css)}.css`;
-  writeFileSync(join(site, stylesheet), css);
-  writeFileSync(join(site, modeSheet), modes.css);
-  const fonts = new Set([...css.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
+function writeStyles(
+  { compose, modes }: Styles,
+  bundle: Metafile,
+): Pick<AssetManifest, "stylesheet" | "pageStylesheets" | "modes" | "fonts"> {
+  const { base, pages } = compose(shareStyles(bundle, root));
+  const fonts = new Set([...base.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
   return {
-    stylesheet,
-    modes: { stylesheet: modeSheet, media: modes.media },
+    stylesheet: write("site", base),
+    pageStylesheets: Object.fromEntries(
+      [...pages]
+        .filter(([, rules]) => rules)
+        .map(([folder, rules]) => [folder, write(folder, rules)]),
+    ),
+    modes: { stylesheet: write("modes", modes.css), media: modes.media },
     fonts: [...fonts].filter((address) => !address.includes("italic")),
   };
+
+  function write(name: string, rules: string): string {
+    const address = `/assets/${name}.${shortHash(rules)}.css`;
+    writeFileSync(join(site, address), rules);
+    return address;
+  }
 }
 
 /** Which scripts each page needs: the entry, its static imports, and the page's own chunk. */
@@ -195,7 +228,10 @@ function readBuildFacts(): BuildFacts {
 /** Builds everything. Throws, with esbuild's messages printed, when something does not build. */
 export async function buildSite(): Promise<void> {
   // First: where the content is wrong, the last build stays as it is.
-  const content = await prepareContent(options.reload ? "showable" : "none");
+  const content = await prepareContent(
+    options.reload ? "showable" : "none",
+    options.reload && options.pseudo,
+  );
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   writeProblems([]);
@@ -205,12 +241,12 @@ export async function buildSite(): Promise<void> {
   const styles = compileStyles({ isReadable: options.reload });
   // After the content: it reads what that wrote.
   const { makeCatalogue } = await import("./make-catalogue.ts");
-  const [metafile] = await Promise.all([
+  const [clientBundle, serverBundle] = await Promise.all([
     buildClient(styles),
     buildServer(styles),
     makeCatalogue(site),
   ]);
-  const addresses = { ...writeStyles(styles), ...readScripts(metafile) };
+  const addresses = { ...writeStyles(styles, serverBundle), ...readScripts(clientBundle) };
   const server = readFileSync(join(dist, "server/start.js"));
   const build = shortHash(JSON.stringify(addresses) + shortHash(server));
   const catalogueBytes = statSync(join(site, "catalogue.pdf")).size;

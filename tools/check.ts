@@ -4,7 +4,7 @@ import { bin, runCommand } from "./run-command.ts";
 
 const vitest = "node_modules/vitest/vitest.mjs";
 
-/** Runs a step to its end; what it wrote is shown where it failed, or says something of drafts. */
+/** Runs a step to its end; its output is shown where it failed, or where it mentions drafts. */
 async function take(name: string, command: readonly string[]): Promise<boolean> {
   const began = performance.now();
   const { code, output } = await runCommand(command, { isQuiet: true });
@@ -18,7 +18,7 @@ const began = performance.now();
 const hasContent = await take("content", [process.execPath, "tools/content/build-content.ts"]);
 const results = hasContent
   ? await Promise.all([
-      // Only what has changed since the last time is looked at again.
+      // Only what has changed since the last run is checked again.
       take("types", [
         ...[bin("tsc"), "--project", ".", "--incremental"],
         ...["--tsBuildInfoFile", "node_modules/.cache/types.json"],

@@ -1,20 +1,21 @@
-// Compiles the style sheets: tokens and base as they are, every *.module.css once with scoped class names.
-// What is for paper, forced colours, browsers without script and the like goes into a sheet of its own, which most screens
-// need not wait for.
+// Compiles the styles: tokens and base as they are, every *.module.css once with scoped class names, then sheets of them
+// (tools/share-styles.ts says which modules each has). What is for paper, forced colours, browsers without script and the like
+// goes into a sheet of its own, which most screens need not wait for.
 // Both bundles read the same name maps (esbuild names classes independently in each build, and they would disagree).
 import { globSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { browserslistToTargets, transform } from "lightningcss";
-import { pictures } from "#shared/content/pictures.ts";
+import { groundOf } from "#shared/pages/picture-ground.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
+import type { SharedStyles } from "./share-styles.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Layers in their order; `client/styles/layers.css` declares the same. */
 const globalSheets = ["layers", "tokens", "base"] as const;
 
 const targets = browserslistToTargets(["chrome 111", "safari 16.4", "firefox 121"]);
 
-/** What the second sheet is for; client/styles/modes.css and blocks in modules name one of them. */
+/** What the sheet of modes is for; client/styles/modes.css and blocks in modules name one of them. */
 const modes = [
   "print",
   "(forced-colors: active)",
@@ -33,9 +34,12 @@ const modeBlock = new RegExp(
 );
 
 export interface Styles {
-  /** The style sheet of the site, minified. */
-  readonly css: string;
-  /** Comes after the other, in a layer that wins over all of its own; `media` says when. */
+  /** The sheets, minified; that of a page is empty where the base sheet is enough. */
+  readonly compose: (shared: SharedStyles) => {
+    readonly base: string;
+    readonly pages: ReadonlyMap<string, string>;
+  };
+  /** Of all modules, in a layer that wins over all others; `media` says when. */
   readonly modes: { readonly css: string; readonly media: string };
   /** Class names by absolute path of the module. */
   readonly classNames: ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -60,14 +64,16 @@ function makeShortener(isReadable: boolean): (text: string) => string {
 }
 
 /**
- * Compiles every style sheet of client/. `isReadable`: class names say where they come from.
+ * Compiles all styles of client/. Each module has a layer of its own, and the base sheet, which comes first, declares their
+ * order. So it does not matter which sheet has a module, whether several have it, and in which order the pages that somebody
+ * visits bring their sheets. `isReadable`: class names say where they come from.
  * @throws when a sheet does not parse, or two modules share a base name (their classes would clash)
  */
 export function compileStyles({ isReadable = false } = {}): Styles {
   const shorten = makeShortener(isReadable);
   const readGlobal = (name: string) =>
     readFileSync(join(root, "client/styles", `${name}.css`), "utf8");
-  const parts = globalSheets.map(readGlobal);
+  const rules = new Map<string, string>();
   const modeParts = [readGlobal("modes")];
   const classNames = new Map<string, Record<string, string>>();
   const seen = new Map<string, string>();
@@ -77,12 +83,14 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     const other = seen.get(name);
     if (other) throw new Error(`${file} and ${other} share a base name; their classes would clash`);
     seen.set(name, file);
-    const layer = relative("client", file).startsWith("pages") ? "pages" : "components";
     const source = readFileSync(path, "utf8");
-    const main = compileModule(name, `@layer ${layer} {\n${source.replace(modeBlock, "")}\n}`);
+    const main = compileModule(
+      name,
+      `@layer ${layerOf(name)} {\n${source.replace(modeBlock, "")}\n}`,
+    );
     const blocks = source.match(modeBlock) ?? [];
     const special = compileModule(name, `@layer modes {\n${blocks.join("\n")}\n}`);
-    parts.push(shorten(main.css));
+    rules.set(path, shorten(main.css));
     modeParts.push(shorten(special.css));
     classNames.set(
       path,
@@ -96,13 +104,28 @@ export function compileStyles({ isReadable = false } = {}): Styles {
       ),
     );
   }
-  parts.push(pictureGrounds());
   return {
-    css: minify(parts),
+    compose({ order, base, pages }) {
+      const layers = order.map((path) => shorten(layerOf(basename(path, ".module.css"))));
+      const rulesOf = (modules: ReadonlySet<string>) =>
+        order.filter((path) => modules.has(path)).map((path) => rules.get(path) ?? "");
+      return {
+        base: minify([
+          ...globalSheets.map(readGlobal),
+          pictureGrounds(),
+          `@layer ${layers.join(", ")}, modes;`,
+          ...rulesOf(base),
+        ]),
+        pages: new Map([...pages].map(([folder, modules]) => [folder, minify(rulesOf(modules))])),
+      };
+    },
     modes: { css: minify(modeParts), media: toRem(modes.join(", ")) },
     classNames,
   };
 }
+
+/** Shortened as class names are. */
+const layerOf = (module: string) => `${module}__layer__`;
 
 function compileModule(name: string, css: string) {
   const { code, exports = {} } = transform({
@@ -125,20 +148,9 @@ function minify(parts: readonly string[]): string {
   return transform({ filename: "site.css", code: css, minify: true, targets }).code.toString();
 }
 
-/** Pictures that end in a ground of their own colour; behind others it is seen for a moment, and may be brief. */
-const endsInGround = /^product-(?!.*-(?:banner|closeup)$)|-hero/;
-
-const toBrief = (color: string) =>
-  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join("")}`;
-
-/** The dominant colour of each picture, shown until it has loaded (style attributes are closed to us by the CSP). */
+/** One rule per ground (shared/pages/picture-ground.ts). */
 function pictureGrounds(): string {
-  const groups = Map.groupBy(Object.values(pictures), ({ name, color }) =>
-    endsInGround.test(name) ? color : toBrief(color),
-  );
-  const rules = [...groups].map(([color, group]) => {
-    const selectors = group.map(({ name }) => `[data-picture="${name}"]`);
-    return `${selectors.join(", ")} { background-color: ${color} }`;
-  });
-  return `@layer components {\n${rules.join("\n")}\n}`;
+  const grounds = new Set(Object.values(pictures).map(groundOf));
+  const rules = [...grounds].map((hex) => `[data-ground="${hex}"] { background-color: #${hex} }`);
+  return `@layer base {\n${rules.join("\n")}\n}`;
 }

@@ -1,4 +1,5 @@
-// `npm run dev`: builds, serves, and on every change rebuilds, restarts and reloads the open pages.
+// `npm run dev`: builds, serves, and on every change rebuilds, restarts and reloads the open pages. With PSEUDO=on, English is
+// a made language.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +15,8 @@ let site: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 
 function build(): boolean {
-  const { status } = spawnSync(process.execPath, ["tools/build.ts", "--reload"], {
+  const pseudo = process.env["PSEUDO"] === "on" ? ["--pseudo"] : [];
+  const { status } = spawnSync(process.execPath, ["tools/build.ts", "--reload", ...pseudo], {
     cwd: root,
     stdio: "inherit",
   });
@@ -29,7 +31,7 @@ function serve(): void {
   });
 }
 
-/** A build that fails leaves the last good one running, also one of before; its pages show what is wrong with the content. */
+/** A build that fails leaves the last good one running, an earlier one too; its pages show what is wrong with the content. */
 function rebuild(): void {
   if (!build() && (site || !existsSync(join(root, "dist/server/main.js")))) return;
   if (site && site.exitCode === null) {

@@ -84,8 +84,8 @@ function stop(signal) {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
 
 /**
- * npm runs a script through a shell. It hands signals on to the shell, which dies of them without a word, and what it dies
- * of itself (SIGHUP, SIGKILL) to nobody: when either is gone, we stop.
+ * npm runs a script through a shell and passes signals to that shell, which ends without passing them on. When npm itself is
+ * killed (SIGHUP, SIGKILL), nobody is told. So this stops as soon as either of them is gone.
  */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -73,7 +73,7 @@ function install(): void {
 function run(program: string, args: readonly string[], environment: Record<string, string> = {}) {
   const child = spawn(program, args, {
     cwd: project,
-    // What the npm that runs the tests says of itself is not for this one.
+    // Without the variables that the npm running the tests sets for its own children.
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: project,

@@ -2,10 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { compareNames, compareNamesIn } from "#shared/catalogue/compare-names.ts";
+import { compareNames, compareNamesIn } from "#shared/editions/compare-names.ts";
 import { languageOf, originalEdition, type Translated } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
+import { isPlural, type Plural, sayCountIn } from "#shared/editions/plural.ts";
 import { type FamilyKind, type FamilyOf, families } from "#shared/families/families.ts";
 import { productCategories, products, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
@@ -36,8 +36,7 @@ type Lister<Kind extends FamilyKind> = (id: FamilyOf<Kind>["id"]) => Listing;
 const compare = compareNamesIn(language);
 const byName = (a: { nom: Translated }, b: { nom: Translated }) =>
   compare(a.nom[language], b.nom[language]);
-const count = (text: Translated, value: number) =>
-  fillText(text[language], { count: String(value) });
+const count = (text: Plural, value: number) => sayCountIn(text, value, language);
 
 const listers = {
   liposome: (id) => ({
@@ -107,7 +106,11 @@ const listProducts = () =>
 export async function makeCatalogue(folder: string): Promise<void> {
   const data = {
     language,
-    texts: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[language]])),
+    texts: Object.fromEntries(
+      Object.entries(texts).flatMap(([name, text]) =>
+        isPlural(text) ? [] : [[name, text[language]]],
+      ),
+    ),
     families: families.map(({ id, kind }) => ({
       title: familyPages[id].family.printed[language],
       // The family is of the lister's kind; the compiler cannot follow the pair through a union.

@@ -28,7 +28,7 @@ async function take({ name, command }: Step): Promise<void> {
   console.log(`── ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** Vite takes some signs in paths for parts of an address: a project that lies there is tested through a link. */
+/** Vite reads `#`, `?` and `%` in a path as parts of a URL: a project in such a folder is tested through a symbolic link. */
 async function takeTests(): Promise<void> {
   const vitest = "node_modules/vitest/vitest.mjs";
   if (!/[#?%]/.test(root))

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { composeMailto } from "#shared/enquiry/compose-mailto.ts";
@@ -21,11 +22,10 @@ import {
 import { nameOf } from "#shared/enquiry/subjects.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./ContactForm.module.css";
-import { useIsLive } from "./use-in-browser.ts";
 
 export interface FormProblems {
   readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
-  /** Why nothing was sent although no field is to blame. */
+  /** Why nothing was sent, where no field is the cause. */
   readonly failure: string | null;
   /** The address that was probably meant. */
   readonly suggestion: string | null;
@@ -109,7 +109,7 @@ export function ContactForm({
 
   async function suggestCountries() {
     if (!countries || countryNames.length > 0) return;
-    // Without them the field takes any text all the same.
+    // Optional: the field accepts any text without them.
     const response = await fetch(countries).catch(() => null);
     if (response?.ok) setCountryNames(await response.json());
   }
@@ -226,7 +226,7 @@ export function ContactForm({
               name="message"
               rows={3}
               defaultValue={values.message}
-              // Browsers bring into view the line that is written on, and leave the edge that shows the focus below the window.
+              // Browsers scroll the line with the caret into view, but leave the focus outline below the window.
               onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
             />
           )}

@@ -1,6 +1,8 @@
 // The contact form and, once it is sent, the thanks: inside the popup or on the form's own page.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { MoreInfo, RingAction } from "#client/components/Action/Action.tsx";
+import { useContact } from "#client/hooks/contact-context.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -9,10 +11,8 @@ import { countryNamesAddress } from "#shared/pages/data-addresses.ts";
 import { ContactForm, type FormProblems } from "./ContactForm.tsx";
 import css from "./ContactPanel.module.css";
 import { ContactThanks, type Sent } from "./ContactThanks.tsx";
-import { useContact } from "./contact-context.ts";
 import { readTyped, sendEnquiry } from "./send-enquiry.ts";
 import { rememberSent } from "./sent-address.ts";
-import { useSite } from "./site-context.ts";
 
 const noProblems: FormProblems = { errors: {}, failure: null, suggestion: null, typed: {} };
 

@@ -3,6 +3,8 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "r
 import { useLocation } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
+import { useContact } from "#client/hooks/contact-context.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { PageOf } from "#shared/pages/page.ts";
@@ -10,9 +12,7 @@ import type { PageId } from "#shared/pages/page-table.ts";
 import formCss from "./ContactForm.module.css";
 import { ContactPanel } from "./ContactPanel.tsx";
 import css from "./ContactPopup.module.css";
-import { useContact } from "./contact-context.ts";
 import { forgetSent } from "./sent-address.ts";
-import { useSite } from "./site-context.ts";
 
 const titleId = "contact-title";
 
@@ -23,7 +23,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpenAtFirst] = useState(initial !== null);
-  /** Where the last press began: text that is selected to beyond the edge must not close the popup. */
+  /** Where the last press began: selecting text past the edge must not close the popup. */
   const isPressedBeside = useRef(false);
   const firstKey = useRef(key);
   const values = initial?.kind === "form" ? initial.values : {};
@@ -38,7 +38,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
     if (asked && !dialog.current?.open) dialog.current?.showModal();
   }, [asked]);
 
-  // The page has turned underneath, as by the back button.
+  // The page has changed underneath, for example by the back button.
   useEffect(() => {
     if (key === firstKey.current) return;
     firstKey.current = key;

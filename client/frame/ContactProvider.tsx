@@ -1,9 +1,14 @@
-// What opens the contact form for the whole site. The popup is fetched apart: no page needs it to be read.
+// What opens the contact form for the whole site. The popup is a chunk of its own: no page needs it in order to be read.
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type Asked,
+  type Contact,
+  ContactContext,
+  type Draft,
+} from "#client/hooks/contact-context.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
-import { type Asked, type Contact, ContactContext, type Draft } from "./contact-context.ts";
 
 export type ContactPopupType = ComponentType<{ page: PageOf<PageId> }>;
 
@@ -57,7 +62,7 @@ export function ContactProvider({
             setPopup(() => Loaded);
             ask();
           },
-          // No network, or a script that is gone: the link leads to the same form.
+          // No network, or a chunk of an older build: the link leads to the same form.
           () => location.assign(opener.href),
         );
       },

@@ -1,12 +1,12 @@
 // What a visitor reads once the enquiry is stored: its reference, who answers when and where, what to do meanwhile.
 import { type ReactNode, useState } from "react";
 import { RingAction } from "#client/components/Action/Action.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { composeMailToSelf } from "#shared/enquiry/compose-mailto.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import css from "./ContactPanel.module.css";
-import { useSite } from "./site-context.ts";
-import { useIsLive } from "./use-in-browser.ts";
 
 export interface Sent {
   readonly reference: string;

@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
 import css from "./Footer.module.css";
 import { Phone } from "./Phone.tsx";
-import { useSite } from "./site-context.ts";
 import { useCurrent } from "./use-current.ts";
 
 export function Footer() {

@@ -5,6 +5,8 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -13,9 +15,7 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Header.module.css";
 import { tendMenus } from "./header-menus.ts";
 import { Phone } from "./Phone.tsx";
-import { useSite } from "./site-context.ts";
 import { useCurrent } from "./use-current.ts";
-import { useInBrowser } from "./use-in-browser.ts";
 
 /** The page has scrolled once it is further down than this, px. */
 const scrolledThreshold = 50;

@@ -1,6 +1,7 @@
-// The laboratory's number: a link where the device can call, plain text where it cannot. Style sheets know which.
+// The laboratory's number: a link where the device can call, plain text where it cannot. The style sheet decides which.
+
+import { useSite } from "#client/hooks/site-context.ts";
 import css from "./Phone.module.css";
-import { useSite } from "./site-context.ts";
 
 export function Phone() {
   const { phone, phoneLink } = useSite().lab;

@@ -6,7 +6,7 @@ const leaveDelay = 250;
 /** A mouse that only crosses the header opens nothing: it has to stay for this long, ms. */
 const enterDelay = 80;
 
-/** Follows mouse, keys, focus and touch. Returns how to stop. */
+/** Listens to mouse, keys, focus and touch. Returns the cleanup. */
 export function tendMenus(header: HTMLElement): () => void {
   const menus = [...header.querySelectorAll("details")];
   const dropdowns = menus.filter(({ name }) => name);
@@ -65,7 +65,7 @@ export function tendMenus(header: HTMLElement): () => void {
     );
   }
 
-  // Down through the header, also slantwise across another menu's name, is the way to the open panel.
+  // A mouse that moves down, even diagonally across another menu's name, is on its way to the open panel.
   header.addEventListener(
     "pointermove",
     ({ movementY }) => {
@@ -81,7 +81,7 @@ export function tendMenus(header: HTMLElement): () => void {
       const menu = target.closest("summary")?.parentElement;
       if (target.closest("a")) close();
       else if (menu) {
-        // The mouse has opened it by coming: the press keeps it open, the next one closes it.
+        // Hovering has opened it: this press keeps it open, the next one closes it.
         if (menu === hovered) event.preventDefault();
         hovered = null;
         cancel();
@@ -90,7 +90,7 @@ export function tendMenus(header: HTMLElement): () => void {
     { signal },
   );
 
-  /** Whatever happens outside of an open menu closes it. */
+  /** A press or focus outside an open menu closes it. */
   function closeFromOutside({ target }: Event) {
     const open = menus.find((menu) => menu.open);
     if (open && !open.contains(target as Node)) close();
@@ -103,7 +103,7 @@ export function tendMenus(header: HTMLElement): () => void {
     ({ key }) => {
       const open = menus.find((menu) => menu.open);
       if (key !== "Escape" || !open) return;
-      // Before it closes: what has the focus loses it then.
+      // Before it closes, as closing drops the focus inside it.
       if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
       close();
     },

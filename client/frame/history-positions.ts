@@ -6,7 +6,7 @@ const positions = new Map<string, number>();
 let shown = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** From an arrival to its copy, ms: browsers limit how often a page may write, and every letter of a search arrives. */
+/** Delay before the copy is written, ms: browsers limit how often a page may write, and each letter of a search navigates. */
 const copyDelay = 200;
 
 interface EntryState {
@@ -61,7 +61,7 @@ export function showEntry(key: string): number | undefined {
   return kept;
 }
 
-/** A second press on a link whose page is on its way would make a second entry for it. */
+/** A second press on a link whose page is being fetched would make a second entry. */
 function ignoreSecondPress(event: Event): void {
   const link = (event.target as Element).closest("a");
   if (entryState()?.key !== shown && link?.href === location.href) event.preventDefault();

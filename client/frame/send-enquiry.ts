@@ -30,7 +30,7 @@ export function readTyped(form: HTMLFormElement): Partial<Record<FieldName, stri
 }
 
 /**
- * `seconds`: how long the form was being filled in; null where nobody knows.
+ * `seconds`: how long the form was being filled in; null where that is unknown.
  * `confirmed`: an address that goes through although it looks mistyped.
  */
 export async function sendEnquiry(

@@ -1,6 +1,6 @@
 // Which links lead to the page one is on, for `aria-current` and the line below them.
 import { useLocation } from "react-router-dom";
-import { useInBrowser } from "./use-in-browser.ts";
+import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 
 /**
  * "page": the link of the page in view; "true": of the page it belongs to, as a sheet to its family. Of `links` that differ

@@ -3,10 +3,13 @@
 export interface AssetManifest {
   /** Identifies the build: pages of one build must not use data of another. */
   readonly build: string;
+  /** What every page loads. */
   readonly stylesheet: string;
+  /** What pages load beside, by folder of client/pages; some need nothing. */
+  readonly pageStylesheets: Readonly<Record<string, string>>;
   /** Size of the catalogue's PDF. */
   readonly catalogueBytes: number;
-  /** The second style sheet, for print, forced colours and the like, as `media` says. */
+  /** The style sheet for print, forced colours and the like, as `media` says. */
   readonly modes: { readonly stylesheet: string; readonly media: string };
   /** Fonts to preload. */
   readonly fonts: readonly string[];

@@ -19,9 +19,15 @@ export interface DocumentParts {
   readonly canonical: string;
   /** The same page in other editions, this one included. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  /** The page as Markdown. */
+  readonly markdown: string;
   readonly isIndexed: boolean;
   /** Properties of Open Graph, for link previews. */
   readonly preview: Readonly<Record<string, string>>;
+  /** The page's own style sheet, beside those of all pages. */
+  readonly stylesheet: string | undefined;
+  /** JSON-LD, for search engines: data that no browser runs, so that the security policy need not name it. */
+  readonly structuredData: unknown;
   /** Scripts to load beside the entry. */
   readonly scripts: readonly string[];
   /** HTML. */
@@ -32,7 +38,8 @@ export interface DocumentParts {
 
 /** A page of the site. */
 export function composeDocument(parts: DocumentParts, assets: AssetManifest): string {
-  const { lang, title, description, canonical, isIndexed, scripts, body, delivery } = parts;
+  const { lang, title, description, canonical, isIndexed, stylesheet, scripts, body, delivery } =
+    parts;
   const previewTags = Object.entries(parts.preview).map(
     ([property, content]) => `<meta property="${property}" content="${escapeText(content)}">`,
   );
@@ -50,8 +57,9 @@ export function composeDocument(parts: DocumentParts, assets: AssetManifest): st
 ${previewTags.join("\n")}
 <meta name="twitter:card" content="summary_large_image">
 <link rel="canonical" href="${escapeText(canonical)}">
-${alternateTags.join("\n")}${isIndexed ? "" : '\n<meta name="robots" content="noindex, follow">'}
-<link rel="stylesheet" href="${assets.stylesheet}">
+${alternateTags.join("\n")}
+<link rel="alternate" type="text/markdown" href="${escapeText(parts.markdown)}">${isIndexed ? "" : '\n<meta name="robots" content="noindex, follow">'}
+<link rel="stylesheet" href="${assets.stylesheet}">${stylesheet ? `\n<link rel="stylesheet" href="${stylesheet}">` : ""}
 <link rel="stylesheet" href="${assets.modes.stylesheet}" media="${assets.modes.media}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
@@ -60,6 +68,7 @@ ${icons}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#F6F6F2">
+<script type="application/ld+json">${escapeJson(parts.structuredData)}</script>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -50,7 +50,10 @@ export function sendPacked(
   request: IncomingMessage,
   response: ServerResponse,
   packed: Packed,
-  { cacheControl = "no-cache" }: { cacheControl?: string } = {},
+  {
+    cacheControl = "no-cache",
+    vary = "Accept-Encoding",
+  }: { cacheControl?: string; vary?: string } = {},
 ): void {
   const encoding = chooseEncoding(request);
   if (!encoding) {
@@ -59,7 +62,7 @@ export function sendPacked(
   }
   const body = packed[encoding];
   response.setHeader("Cache-Control", cacheControl);
-  response.setHeader("Vary", "Accept-Encoding");
+  response.setHeader("Vary", vary);
   // Each encoding is a representation of its own (RFC 9110, 8.8.3).
   const etag = encoding === "identity" ? packed.etag : packed.etag.replace(/"$/, `-${encoding}"`);
   response.setHeader("ETag", etag);
@@ -77,7 +80,12 @@ export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
   make: () => Promise<string>,
-  { status, type, cacheControl }: { status: number; type: string; cacheControl: string },
+  {
+    status,
+    type,
+    cacheControl,
+    vary,
+  }: { status: number; type: string; cacheControl: string; vary: string },
 ): Promise<void> {
   const encoding = chooseEncoding(request);
   if (!encoding) {
@@ -89,7 +97,7 @@ export async function sendOnce(
   const body = isHead ? undefined : await compress(Buffer.from(await make()), encoding, 4);
   response.statusCode = status;
   response.setHeader("Cache-Control", cacheControl);
-  response.setHeader("Vary", "Accept-Encoding");
+  response.setHeader("Vary", vary);
   response.setHeader("Content-Type", type);
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   if (body) response.setHeader("Content-Length", body.length);
@@ -100,6 +108,13 @@ function hasCurrent(request: IncomingMessage, etag: string): boolean {
   const held = request.headers["if-none-match"];
   if (held?.trim() === "*") return true;
   return held?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
+}
+
+/** Whether a client names a type in Accept, and ranks it before the usual one. */
+export function prefers(request: IncomingMessage, type: string, usual: string): boolean {
+  // Most clients are spared the reading of their whole list.
+  if (!request.headers.accept?.includes(type)) return false;
+  return new Negotiator(request).mediaType([usual, type]) === type;
 }
 
 /** The smallest encoding the client accepts; undefined when it accepts none of ours. */

@@ -1,4 +1,4 @@
-// Pages for machines: liveness, readiness, metrics, robots.
+// Pages for machines that watch the site: liveness, readiness, metrics.
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Request, Router } from "express";
 
@@ -12,13 +12,11 @@ export function machinePages({
   findTroubles,
   readMetrics,
   metricsToken,
-  siteUrl,
 }: {
   isStopping: () => boolean;
   findTroubles: () => Promise<readonly string[]>;
   readMetrics: () => Promise<{ readonly type: string; readonly text: string }>;
   metricsToken: string | undefined;
-  siteUrl: string;
 }): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
@@ -45,11 +43,6 @@ export function machinePages({
     }
     const { type, text } = await readMetrics();
     response.type(type).send(text);
-  });
-  router.get("/robots.txt", (_request, response) => {
-    response
-      .type("text/plain")
-      .send(`User-agent: *\nAllow: /\nDisallow: /page-data/\n\n# ${siteUrl}\n`);
   });
   return router;
 }

@@ -1,7 +1,8 @@
-// Requests that nothing else answered: the specification redirects unknown pages to the home page, here that of their edition;
-// a missing file is a plain 404.
+// Requests that nothing else answered: the specification redirects unknown pages to the home page, here that of their edition,
+// which then says so; a missing file is a plain 404.
 import type { RequestHandler } from "express";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
+import { notFoundQuery } from "#shared/pages/not-found.ts";
 import { refuseMethod } from "./refuse-method.ts";
 
 export const unknownPath: RequestHandler = (request, response) => {
@@ -13,7 +14,7 @@ export const unknownPath: RequestHandler = (request, response) => {
   }
   response
     .set("Cache-Control", "no-cache")
-    .redirect(302, addressIn(splitAddress(request.path).edition, "/"));
+    .redirect(302, addressIn(splitAddress(request.path).edition, `/${notFoundQuery}`));
 };
 
 /** A last segment with a dot: a file, a dot file, or a target of scanners. */

@@ -13,6 +13,7 @@ import { createPages } from "./pages.ts";
 const assets: AssetManifest = {
   build: "test",
   stylesheet: "/assets/site.css",
+  pageStylesheets: {},
   catalogueBytes: 39_000,
   modes: { stylesheet: "/assets/modes.css", media: "print" },
   entry: "/assets/start.js",
@@ -52,6 +53,21 @@ test.each([
   expect(text).not.toMatch(/secret|Error:|\.tsx?| {4}at /);
   expect(headers["cache-control"]).toBe("no-store");
   expect(lines.join()).toContain("a request failed");
+});
+
+test.each([
+  ["/fr", "fr", "Erreur inattendue de l’application", 'href="/fr"'],
+  ["/en", "en", "Unexpected Application Error!", 'href="/en"'],
+])("under %s the error screen speaks %s alone and leads home there", async (path, ...said) => {
+  const [lang, title, home] = said;
+  const { site } = openSite(() => {
+    throw new Error("secret detail");
+  });
+  const { text } = await site.get(path);
+  expect(text).toContain(`<html lang="${lang}">`);
+  expect(text).toContain(`<h1>${title}</h1>`);
+  expect(text.match(/<p[ >]/g)).toHaveLength(1);
+  expect(text).toContain(home);
 });
 
 test("a page that failed is rendered again for the next visitor", async () => {

@@ -4,9 +4,12 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import PQueue from "p-queue";
 import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, loadComponent, pageModules } from "#client/pages/page-modules.ts";
+import { splitTwinAddress, twinAddress } from "#server/discovery/list-alternates.ts";
+import { showWholeLists } from "#server/discovery/show-whole-lists.ts";
+import { toMarkdown } from "#server/discovery/to-markdown.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
-import { type Packed, pack, sendOnce, sendPacked } from "#server/http/packed.ts";
+import { type Packed, pack, prefers, sendOnce, sendPacked } from "#server/http/packed.ts";
 import { createPageCache } from "#server/http/page-cache.ts";
 import { listCountryNames } from "#server/views/list-country-names.ts";
 import { type FoundPage, loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
@@ -16,12 +19,16 @@ import { addressIn, editions, splitAddress } from "#shared/editions/editions.ts"
 import type { ContactState, FormState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
-import type { Site } from "#shared/pages/page.ts";
+import type { DeliveredPage, Site } from "#shared/pages/page.ts";
 import { renderBusyNotice, renderFormNotice, valuesToShow } from "./render-notice.tsx";
 import { renderPage } from "./render-page.tsx";
 
 const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";
+const markdown = "text/markdown; charset=utf-8";
+
+/** Of addresses that are pages to browsers and Markdown to whoever asks for that. */
+const inTwoTypes = "Accept, Accept-Encoding";
 
 /** The build is part of its address. */
 const immutable = "public, max-age=31536000, immutable";
@@ -114,9 +121,9 @@ export function createPages({
         ContactPopup: contact && (await loadContactPopup()),
         edition,
         address: keyOf(found),
-        // The page a visitor came from is nothing to index.
-        path: page.path + (page.id === "contact" ? "" : query),
-        isVariant: /[?&](q|filtre|forme|categorie)=/.test(query),
+        // Where a visitor came from, or failed to get to, is nothing to index.
+        path: page.path + (/^(?:contact|home)$/.test(page.id) ? "" : query),
+        isVariant: /[?&](q|filtre|forme|categorie|introuvable)=/.test(query),
       },
       assets,
     );
@@ -137,6 +144,43 @@ export function createPages({
         ),
     });
 
+  /** The page as Markdown, with the whole of its lists: rendered once, then cached. */
+  const packTwin = (found: FoundPage): Promise<Packed> =>
+    cache.forceFetch(twinAddress(found.edition, found.page.path), {
+      context: () =>
+        queue.add(
+          async () => {
+            await giveWay();
+            const page = showWholeLists(found.page, found.edition);
+            const { url } = siteOf(found.edition);
+            const address = url + keyOf({ ...found, query: "" });
+            const text = toMarkdown(await render({ ...found, page, query: "" }, null), url);
+            const head = { title: page.title, description: page.description, url: address };
+            return pack(composeMarkdown({ ...head, lang: page.lang }, text), markdown);
+          },
+          { priority: priorities.cached },
+        ),
+    });
+
+  async function sendTwin(
+    request: Request,
+    response: Response,
+    found: FoundPage,
+    vary: string,
+  ): Promise<void> {
+    const page = siteOf(found.edition).url + keyOf({ ...found, query: "" });
+    response.set("Link", `<${page}>; rel="canonical"`);
+    sendPacked(request, response, await packTwin(found), { vary });
+  }
+
+  async function handleTwin(request: Request, response: Response, next: () => void) {
+    const twin = splitTwinAddress(decodeURIComponent(request.path));
+    const found = twin && load(twin.path, new URLSearchParams(), twin.edition);
+    if (!found) return next();
+    updateYear();
+    await sendTwin(request, response, found, "Accept-Encoding");
+  }
+
   /** No further view for a single visitor may wait. */
   const isBusy = () => queue.sizeBy({ priority: priorities.once }) >= mostWaiting;
 
@@ -148,7 +192,8 @@ export function createPages({
     contact: ContactState | null,
     status: number,
   ): Promise<void> {
-    const headers = { status, type: html, cacheControl: contact ? "no-store" : "no-cache" };
+    const cacheControl = contact ? "no-store" : "no-cache";
+    const headers = { status, type: html, cacheControl, vary: inTwoTypes };
     await queue.add(
       async () => {
         await giveWay();
@@ -170,9 +215,10 @@ export function createPages({
 
   async function handlePage(request: Request, response: Response, next: () => void) {
     updateYear();
+    const wantsMarkdown = prefers(request, "text/markdown", "text/html");
     // The canonical addresses that links have are keys of the cache.
-    const cached = cache.get(request.url);
-    if (cached) return sendPacked(request, response, cached);
+    const cached = wantsMarkdown ? undefined : cache.get(request.url);
+    if (cached) return sendPacked(request, response, cached, { vary: inTwoTypes });
     const parameters = queryOf(request);
     const { edition, path } = splitAddress(decodeURIComponent(request.path));
     const isForm = path === contactPath && parameters.size > 0;
@@ -180,6 +226,13 @@ export function createPages({
       return sendBusy(response, edition);
     const found = load(path, parameters, edition);
     if (!found) return next();
+    const own = keyOf({ ...found, query: "" });
+    if (own !== request.path) {
+      // The same address with other letters encoded.
+      response.redirect(301, own + request.url.slice(request.path.length));
+      return;
+    }
+    if (wantsMarkdown) return sendTwin(request, response, found, inTwoTypes);
     if (found.isPastEnd) {
       response.set("Cache-Control", "no-cache").redirect(302, keyOf(found));
       return;
@@ -188,7 +241,8 @@ export function createPages({
     const contact = isReference(reference) ? ({ kind: "sent", reference } as const) : null;
     // Searches are endless, and addresses that lead to the form nearly so: they are not cached.
     const isEndless = /[?&]q=/.test(found.query) || (found.page.id === "contact" && found.query);
-    if (!contact && !isEndless) return sendPacked(request, response, await packView(found));
+    if (!contact && !isEndless)
+      return sendPacked(request, response, await packView(found), { vary: inTwoTypes });
     await sendView(request, response, found, contact, 200);
   }
 
@@ -216,7 +270,11 @@ export function createPages({
   const handlePageData = handleJson("data", (address) => {
     const { edition, path } = splitAddress(address);
     const found = load(path, new URLSearchParams(), edition);
-    return found && { address: withoutSlash(keyOf({ ...found, query: "" })), data: found.page };
+    if (!found) return undefined;
+    const { page } = found;
+    const stylesheet = assets.pageStylesheets[pageModules[page.id].folder] ?? null;
+    const data: DeliveredPage = { page, stylesheet };
+    return { address: withoutSlash(keyOf({ ...found, query: "" })), data };
   });
   const handleCatalogueIndex = handleJson("index", (address) => {
     const { edition, path } = splitAddress(address);
@@ -233,6 +291,7 @@ export function createPages({
   router.use("/country-names", forReading(handleCountryNames), forReading(refuseMissing));
   router.use("/page-data", forReading(handlePageData), forReading(refuseMissing));
   router.use("/catalogue-index", forReading(handleCatalogueIndex), forReading(refuseMissing));
+  router.get("/{*path}.md", handleTwin);
   router.get("/{*path}", handlePage);
 
   return {
@@ -249,6 +308,12 @@ export function createPages({
     },
   };
 }
+
+/** What a reader of Markdown should know of it stands at its top, as YAML, which JSON is. */
+const composeMarkdown = (head: Readonly<Record<string, string>>, text: string) =>
+  `---\n${Object.entries(head)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join("")}---\n\n${text}`;
 
 async function giveWay(): Promise<void> {
   for (let turn = 0; turn < turnsBetweenRenders; turn += 1) await nextTurn();

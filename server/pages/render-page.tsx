@@ -5,11 +5,13 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "#client/App.tsx";
 import type { ContactPopupType } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
+import { listAlternates, twinAddress } from "#server/discovery/list-alternates.ts";
+import { describeInGraph } from "#server/discovery/structured-data.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { composeDocument } from "#server/http/document.ts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
 import { type Edition, localeOf } from "#shared/editions/edition.ts";
-import { addressIn, editions } from "#shared/editions/editions.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import type { Delivery, Page, Site } from "#shared/pages/page.ts";
@@ -41,6 +43,7 @@ export interface RenderInput {
 export async function renderPage(input: RenderInput, assets: AssetManifest): Promise<string> {
   const { delivery, title, Component, ContactPopup, address, edition, path, isVariant } = input;
   const { page, site, contact } = delivery;
+  const { folder } = pageModules[page.id];
   const canonical = site.url + addressIn(edition, path);
   const body = await renderToText(
     <StaticRouter location={address} basename={site.prefix || "/"}>
@@ -57,7 +60,10 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
       alternates: listAlternates(site.url, path),
       isIndexed: !isVariant,
       preview: describeForPreviews(page, title, site, canonical),
-      scripts: assets.scripts[pageModules[page.id].folder] ?? [],
+      stylesheet: assets.pageStylesheets[folder],
+      scripts: assets.scripts[folder] ?? [],
+      markdown: site.url + twinAddress(edition, encodeURI(page.path)),
+      structuredData: describeInGraph({ page, edition, site }),
       body,
       delivery,
     },
@@ -99,13 +105,6 @@ function renderToText(element: React.ReactNode): Promise<string> {
     }
   });
 }
-
-/** The page's address in each edition; the original is for readers of neither language. */
-const listAlternates = (siteUrl: string, path: string) =>
-  editions.map((edition) => ({
-    hreflang: edition.id === "original" ? "x-default" : edition.id,
-    href: siteUrl + addressIn(edition, path),
-  }));
 
 /** What link previews show: Open Graph, which all of them read; only X needs a tag of its own. */
 function describeForPreviews(page: Page, title: string, site: Site, canonical: string) {

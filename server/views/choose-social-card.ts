@@ -1,10 +1,11 @@
 // The picture that link previews show for a page.
-import { type SocialCard, socialCards } from "#shared/content/social-cards.ts";
+
 import { families } from "#shared/families/families.ts";
 import { pictureTexts } from "#shared/generated/pictures.ts";
 import { legalPageIds } from "#shared/pages/legal-pages.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
+import { type SocialCard, socialCards } from "#shared/pictures/social-cards.ts";
 
 type CardName = keyof typeof socialCards;
 

@@ -1,14 +1,7 @@
 // The lists of the catalogue pages: rows, filters with their counts, and the view that a query asks for.
-import {
-  type CatalogueData,
-  type CatalogueFilter,
-  type CatalogueRow,
-  type RowPreview,
-  readCatalogueQuery,
-  viewCatalogue,
-} from "#shared/catalogue/catalogue.ts";
-import { compareNames, compareNamesIn } from "#shared/catalogue/compare-names.ts";
+
 import type { Liposome, Niosome } from "#shared/content/schema/entries.ts";
+import { compareNames, compareNamesIn } from "#shared/editions/compare-names.ts";
 import { languageIn, type Translated, textOf, untranslated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import {
@@ -22,6 +15,14 @@ import { serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
+import {
+  type CatalogueData,
+  type CatalogueFilter,
+  type CatalogueRow,
+  type RowPreview,
+  readCatalogueQuery,
+  viewCatalogue,
+} from "#shared/pages/catalogue.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { prepareText, type Reader } from "./prepare.ts";

@@ -1,12 +1,23 @@
 // The identity block of a sheet: what the ingredient is, and the drawing of its molecule.
 import type { Identity, Molecule } from "#shared/content/schema/entries.ts";
+import type { Identifiers } from "#shared/content/schema/status.ts";
 import { formatNumber, type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { drawings } from "#shared/generated/drawings.ts";
 import { identityTexts } from "#shared/generated/interface/sheet.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { MoleculeDrawing, SheetData } from "#shared/pages/sheet.ts";
 
 type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
+
+/** What an entry says of its identity. */
+interface Known {
+  readonly identity?: Identity | undefined;
+  readonly identifiers?: Identifiers | undefined;
+  readonly synonyms?: Translated | undefined;
+}
+
+const labels = statusTexts.identifiers;
 
 /** The molecule that stands for an ingredient: itself, a plant's marker, a mineral's salt, one of a complex. */
 function moleculeOf(identity: Identity): Molecule | undefined {
@@ -14,13 +25,16 @@ function moleculeOf(identity: Identity): Molecule | undefined {
 }
 
 /** @throws when the molecule has not been drawn: the content was not built since it was added */
+function drawingOf({ smiles, cas }: Molecule) {
+  const drawing = drawings[smiles];
+  if (!drawing) throw new Error(`the molecule ${cas} has no drawing: build the content again`);
+  return drawing;
+}
+
 export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeDrawing | null {
   const molecule = identity && moleculeOf(identity);
   if (!identity || !molecule) return null;
-  const drawing = drawings[molecule.smiles];
-  if (!drawing)
-    throw new Error(`the molecule ${molecule.cas} has no drawing: build the content again`);
-  const { address, view, fades } = drawing;
+  const { address, view, fades } = drawingOf(molecule);
   const [x = 0, y = 0, width = 0, height = 0] = view;
   return {
     address,
@@ -31,14 +45,22 @@ export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeD
   };
 }
 
-/** Names, numbers, formula and mass, each with its label; values are HTML. */
-export function loadIdentityFacts(identity: Identity | undefined, say: Say): readonly Fact[] {
+/**
+ * Names, numbers, formula and mass, each with its label; values are HTML. `cosmetic`: with the INCI name, which means nothing
+ * for food.
+ */
+export function loadIdentityFacts(
+  { identity, identifiers = {}, synonyms }: Known,
+  cosmetic: boolean,
+  say: Say,
+): readonly Fact[] {
   if (!identity) return [];
   const fact = (label: Translated, value: Translated | string): Fact => ({
     label: say(label),
     value: typeof value === "string" ? value : say(value),
   });
-  const facts = [fact(identityTexts.inci, identity.inci)];
+  const facts = cosmetic ? [fact(identityTexts.inci, identity.inci)] : [];
+  if (synonyms) facts.push(fact(labels.synonyms, synonyms));
   if (identity.kind === "plant") {
     facts.push(fact(identityTexts.latin, `<i lang="la">${identity.latin}</i>`));
     facts.push(fact(identityTexts.part, identity.part));
@@ -51,7 +73,11 @@ export function loadIdentityFacts(identity: Identity | undefined, say: Say): rea
     if (identity.kind === "complex") facts.push(fact(identityTexts.drawn, molecule.name));
     if (identity.kind !== "plant" || !identity.cas)
       facts.push(fact(identityTexts.cas, molecule.cas));
-    const { formula, mass } = drawings[molecule.smiles] ?? { formula: molecule.formula, mass: 0 };
+    for (const name of ["ec", "e", "unii"] as const) {
+      const number = identifiers[name];
+      if (number) facts.push(fact(labels[name], number));
+    }
+    const { formula, mass, inchiKey } = drawingOf(molecule);
     facts.push(fact(identityTexts.formula, formula));
     facts.push(
       fact(
@@ -59,6 +85,9 @@ export function loadIdentityFacts(identity: Identity | undefined, say: Say): rea
         translate((language) => `${formatNumber(mass, language, 2)}\u00a0g/mol`),
       ),
     );
+    if (molecule.shows === "whole" && identity.kind !== "plant" && identity.kind !== "complex")
+      // It may be broken after each part.
+      facts.push(fact(labels.inchiKey, inchiKey.replaceAll("-", "-<wbr>")));
     if (molecule.note) facts.push(fact(identityTexts.note, molecule.note));
   }
   return facts;

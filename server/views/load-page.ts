@@ -1,12 +1,6 @@
 // From an address to the data of a page. The status of the answer is decided here, before anything is rendered.
 
 import type { Settings } from "#server/environment.ts";
-import {
-  type CatalogueData,
-  describeQuery,
-  readCatalogueQuery,
-  writeCatalogueQuery,
-} from "#shared/catalogue/catalogue.ts";
 import type { Edition, Language, Translated } from "#shared/editions/edition.ts";
 import { languageIn, languageOf, translate } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -20,6 +14,7 @@ import {
 } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts, viewTitles } from "#shared/generated/interface/catalogue.ts";
+import { duties } from "#shared/generated/interface/duties.ts";
 import { ingredientCategories, sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
 import { customMade } from "#shared/generated/pages/custom-made.ts";
@@ -27,7 +22,14 @@ import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
+import {
+  type CatalogueData,
+  describeQuery,
+  readCatalogueQuery,
+  writeCatalogueQuery,
+} from "#shared/pages/catalogue.ts";
 import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
+import { isNotFoundView, notFoundQuery } from "#shared/pages/not-found.ts";
 import type { FamilyPageData, Page, PageData, PageOf } from "#shared/pages/page.ts";
 import { matchPage, type PageId } from "#shared/pages/page-table.ts";
 import {
@@ -91,16 +93,17 @@ type Loader<Id extends PageId> = (
 type OwnPageId = Exclude<PageId, Family["page" | "sheet"] | LegalPageId>;
 
 const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
-  home: (reader) => ({
+  home: (reader, _, parameters) => ({
     head: home.head,
     header: "onDark",
     data: prepare(withCards(home, allCards), reader),
+    ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),
   customMade: (reader) => ({
     head: customMade.head,
     header: "onGround",
     product: "sur-mesure",
-    data: prepare(withCards(customMade, allCards), reader),
+    data: prepare({ ...withCards(customMade, allCards), duties }, reader),
   }),
   whiteLabel: (reader, _, parameters) => {
     const browser = loadProductBrowser(reader);
@@ -109,7 +112,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       head: whiteLabel.head,
       header: "onGround",
       product: "marque-blanche",
-      data: { ...prepare(withCards(whiteLabel, allCards), reader), browser },
+      data: { ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader), browser },
       query: writeProductQuery(query),
       view: describeProductQuery(query, browser.categories),
     };

@@ -1,6 +1,5 @@
 // The page of one white-label product, or undefined where no product has that slug.
 
-import { nutrients } from "#shared/content/nutrients.ts";
 import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
 import {
   languageIn,
@@ -10,7 +9,7 @@ import {
   textOf,
   translate,
 } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
+import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
 import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
@@ -25,13 +24,21 @@ import type { ProductData } from "#shared/pages/product.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
 import { findClaim } from "./find-claim.ts";
 import {
+  loadClaimList,
+  loadComposition,
+  loadDoseNotes,
+  loadLabelDraft,
+} from "./load-label-draft.ts";
+import {
   categoryOf,
   conditionOf,
   listProduct,
   nameOf,
   sortedProducts,
 } from "./load-product-browser.ts";
+import { shareOf } from "./nutrient-share.ts";
 import { prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
+import { fill } from "./status/status-parts.ts";
 
 /** A product's page and what its document says; `name` is in the language of the packs. */
 export interface ProductPage {
@@ -41,7 +48,6 @@ export interface ProductPage {
 }
 
 type Say = (text: Translated) => Phrase;
-type Values = Readonly<Record<string, string | Translated>>;
 
 const strains = familiesOf("strain").flatMap(({ id }) => familyEntries[id]);
 
@@ -68,10 +74,13 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     summary: say(product.summary),
     content: say(contentOf(product)),
     duration: durationOf(product, say),
-    facts: factsOf(product, say),
+    facts: [...factsOf(product, say), ...loadComposition(product, say)],
     text: say(product.text),
     doseTitle: say(productTexts.actives[kind === "serum" ? "strength" : "dose"]),
     actives: product.actives.map((active) => rowOf(active, reader)),
+    doseNotes: loadDoseNotes(product, say),
+    claimList: loadClaimList(product, say),
+    labelDraft: loadLabelDraft(product, say),
     claims: product.claims.map((id) => claimOf(id, product, say)),
     claimNotes: [sheetNotes.claimsSource, sheetNotes.diet].map(say),
     caution: say(product.caution),
@@ -100,40 +109,17 @@ export function productsWith(path: string): readonly Product[] {
   );
 }
 
-/**
- * The share of the nutrient reference value that a dose is, in whole per cent; undefined where the nutrient has no such value.
- * @throws when dose and value are in different units
- */
-export function shareOf({ nutrient, dose }: ProductActive): number | undefined {
-  if (!nutrient) return undefined;
-  const { reference, unit } = nutrients[nutrient];
-  if (reference === null) return undefined;
-  if (dose.unit !== unit)
-    throw new Error(`${dose.amount} ${dose.unit} of ${nutrient} is not in ${unit}`);
-  return Math.round((100 * dose.amount) / reference);
-}
-
-const fill = (text: Translated, values: Values): Translated =>
-  translate((language) =>
-    fillText(
-      text[language],
-      Object.fromEntries(
-        Object.entries(values).map(([key, value]) => [
-          key,
-          typeof value === "string" ? value : value[language],
-        ]),
-      ),
-    ),
-  );
+const count = (plural: Plural, number: number): Translated =>
+  translate((language) => sayCountIn(plural, number, language));
 
 /** Capsules, or a serum's actives. */
 function contentOf({ quantity, actifs }: Product): Translated {
-  return actifs ?? fill(productTexts.capsules, { count: String(quantity) });
+  return actifs ?? count(productTexts.capsules, quantity ?? 0);
 }
 
 function durationOf({ quantity, perDay }: Product, say: Say): Phrase | null {
   if (quantity === null || perDay === null) return null;
-  return say(fill(productTexts.days, { count: String(quantity / perDay) }));
+  return say(count(productTexts.days, quantity / perDay));
 }
 
 /** A finished serum has a sheet of its own, under the same slug. */
@@ -159,7 +145,7 @@ function factsOf(product: Product, say: Say): ProductData["facts"] {
     ...(duration ? [fact(facts.duration, duration)] : []),
     ...(product.openMonths === null
       ? []
-      : [fact(facts.opened, say(fill(months, { count: String(product.openMonths) })))]),
+      : [fact(facts.opened, say(count(months, product.openMonths)))]),
     fact(facts.batch, say(batchSizes)),
     ...(sheet ? [fact(facts.sheet, say(nameOf(product)), sheet)] : []),
   ];

@@ -18,6 +18,7 @@ import {
   sheetNotes,
   sheetTexts,
 } from "#shared/generated/interface/sheet.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { cardsBelow } from "./family-cards.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
@@ -25,10 +26,14 @@ import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
 import { nameOf, pathOf } from "./load-product-browser.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
-import { limitFacts, minimumOf } from "./nutrient-facts.ts";
+import { minimumOf } from "./minimum-of-claims.ts";
 import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
+import { loadCompatibility } from "./status/load-compatibility.ts";
+import { loadCosmeticStatus, loadSerumStatus } from "./status/load-cosmetic-status.ts";
+import { loadOrigin } from "./status/load-origin.ts";
+import { loadSupplementStatus } from "./status/load-supplement-status.ts";
 
 type Ingredient = Liposome | Niosome | Serum;
 /** Finished serums have their sheets among its. */
@@ -91,7 +96,10 @@ function sheetOf(
     })),
     isFinished: entry.type === "niosomeProduct",
     twin: twinOf(entry, say),
-    facts: [...loadIdentityFacts(entry.identity, say), ...ingredientFacts(entry, say)],
+    facts: [
+      ...loadIdentityFacts(entry, !("claimStatus" in entry), say),
+      ...ingredientFacts(entry, say),
+    ],
     contains:
       entry.type === "niosomeProduct"
         ? containedIn(entry, say)
@@ -100,6 +108,9 @@ function sheetOf(
     noProduct: say(familyPages[id].family.noProduct),
     description: entry.description.map(say),
     caution: entry.caution ? say(entry.caution) : null,
+    status: statusOf(id, entry, say),
+    compatibility: loadCompatibility(entry.compatibility, id, say),
+    origin: loadOrigin(entry.origin, "claimStatus" in entry, say),
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(say),
     intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.bienfaits2 ?? [])].map(say),
@@ -134,6 +145,21 @@ function twinOf(entry: Ingredient, say: Say): SheetData["twin"] {
   return null;
 }
 
+/** Amounts of a day for supplements, per cents for cosmetics. */
+function statusOf(id: FamilyId, entry: Ingredient, say: Say): SheetData["status"] {
+  if (entry.type === "niosomeProduct") {
+    const sold = products.find(({ slug }) => slug === entry.slug);
+    return loadSerumStatus(entry, sold, say);
+  }
+  if ("claimStatus" in entry) {
+    const path = pathOfEntry(id, entry.slug);
+    const sold = soldAs(entry);
+    const holding = [...(sold ? [sold] : []), ...productsWith(path)];
+    return loadSupplementStatus(entry, path, holding, say);
+  }
+  return loadCosmeticStatus(entry, say);
+}
+
 function containedIn(serum: Serum, say: Say): SheetData["contains"] {
   return serum.contains.flatMap((slug) => {
     const active = findIn(familyEntries[serumFamily], slug);
@@ -142,8 +168,11 @@ function containedIn(serum: Serum, say: Say): SheetData["contains"] {
 }
 
 function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
-  if ("inci" in entry) {
-    return entry.identity ? [] : [{ label: say(sheetFacts.inci), value: entry.inci }];
+  if ("use" in entry) {
+    const names = translate((language) =>
+      entry.use.functions.map((id) => statusTexts.cosing[id][language]).join(", "),
+    );
+    return [{ label: say(statusTexts.functions), value: say(names) }];
   }
   if (!("claimStatus" in entry)) return [];
   const minimum = minimumOf(entry);
@@ -151,7 +180,6 @@ function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
     { label: say(sheetFacts.formes), value: say(sheetFacts.liposomeFormes) },
     { label: say(sheetFacts.claims), value: say(sheetFacts.claimStatus[entry.claimStatus]) },
     ...(minimum ? [{ label: say(sheetFacts.minimum), value: say(minimum) }] : []),
-    ...limitFacts(entry, say),
   ];
 }
 

@@ -1,6 +1,7 @@
 // The sheet of a strain.
-import { compareNames } from "#shared/catalogue/compare-names.ts";
+
 import type { Strain } from "#shared/content/schema/entries.ts";
+import { compareNames } from "#shared/editions/compare-names.ts";
 import { type Phrase, type Translated, translate, untranslated } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";
@@ -12,6 +13,9 @@ import { productsWith } from "./load-product.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
+import { loadCompatibility } from "./status/load-compatibility.ts";
+import { loadStrainOrigin } from "./status/load-origin.ts";
+import { loadStrainStatus } from "./status/load-strain-status.ts";
 
 type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
@@ -47,6 +51,9 @@ export function loadStrainSheet(
     noProduct: say(familyPages[id].family.noProduct),
     description: entry.description.map(say),
     caution: null,
+    status: loadStrainStatus(entry, say),
+    compatibility: loadCompatibility(entry.compatibility, id, say),
+    origin: loadStrainOrigin(say),
     hasClaims: false,
     notes: [say(sheetNotes.professional)],
     intro: [],

@@ -1,6 +1,6 @@
 // Turns content into what one reader gets: one language, pictures with their files. The HTML in texts is safe: the content
 // step lets nothing else pass (tools/content/markdown.ts).
-import { type Picture, pictures } from "#shared/content/pictures.ts";
+
 import {
   type Edition,
   type Language,
@@ -9,7 +9,10 @@ import {
   type Translated,
 } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
+import { isPlural, speakPlural } from "#shared/editions/plural.ts";
+import { groundOf } from "#shared/pages/picture-ground.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import { type Picture, pictures } from "#shared/pictures/pictures.ts";
 import { describePicture } from "./describe-picture.ts";
 
 /** A reader: the edition, and the language of the page around the texts. */
@@ -30,6 +33,7 @@ export function prepare<Tree>(tree: Tree, reader: Reader): Prepared<Tree> {
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== "object" || node === null) return node;
     if (isTranslated(node)) return prepareText(node, reader);
+    if (isPlural(node)) return speakPlural(node, reader.edition, reader.around);
     if ("picture" in node && typeof node.picture === "string" && Object.keys(node).length === 1) {
       return preparePicture(node.picture, reader);
     }
@@ -50,6 +54,7 @@ export function preparePicture(name: string, reader: Reader): PictureData {
     name,
     base: `/images/${name}`,
     hash,
+    ground: groundOf(picture),
     widths,
     width,
     height,

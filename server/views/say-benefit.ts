@@ -30,15 +30,16 @@ const longBeginning = 8;
 
 /**
  * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents")
- * become one sentence that lists them; each keeps the authorised wording.
+ * become one sentence that lists them; each keeps the authorised wording. Not those whose conditions differ.
  */
 function joinClaims(quoted: readonly Claim[], { edition, around }: Reader): readonly string[] {
   const language = languageIn(edition, around);
   const groups: string[][] = [];
-  for (const { sentence } of quoted) {
+  for (const [index, { sentence, condition }] of quoted.entries()) {
     const group = groups.at(-1);
     const first = group?.[0];
-    if (first && commonWords([first, sentence[language]]) >= longBeginning)
+    const isAlike = condition?.[language] === quoted[index - 1]?.condition?.[language];
+    if (first && isAlike && commonWords([first, sentence[language]]) >= longBeginning)
       group?.push(sentence[language]);
     else groups.push([sentence[language]]);
   }

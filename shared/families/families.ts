@@ -2,8 +2,8 @@
 // tests take from here what they need. To add one: a record here, a folder of entries, and the copy of its page, whose
 // `family` holds all that other places say of it. Its categories need a colour (shared/content/legend) and a name
 // (shared/content/interface/sheet), where no other family has them. For both sides.
-import type { socialCards } from "#shared/content/social-cards.ts";
 import type { Language } from "#shared/editions/languages.ts";
+import type { socialCards } from "#shared/pictures/social-cards.ts";
 
 /**
  * What entries, page, sheet and table are like: liposomes are supplements with claims, niosomes are cosmetics with dosage

@@ -1,19 +1,33 @@
-// What the error screen says, in every language at once: it is there when nothing else works. For both sides.
-import { type Language, originalLanguages } from "#shared/editions/edition.ts";
+// What the error screen says, for both sides: in the language of the edition, or in every one on an original page.
+import type { Language } from "#shared/editions/edition.ts";
+import { addressIn, frameLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { errorScreen } from "#shared/generated/interface/error-screen.ts";
 
-const { frame } = originalLanguages;
-const others = languages.map(({ id }): Language => id).filter((id) => id !== frame);
+interface ErrorTexts {
+  /** The title's. */
+  readonly lang: Language;
+  readonly title: string;
+  /** Address of the home page. */
+  readonly home: string;
+  readonly paragraphs: readonly {
+    readonly lang: Language;
+    readonly text: string;
+    readonly link: string;
+  }[];
+}
 
-/** The title's language, which the first text has too. */
-export const errorLanguage: Language = frame;
-
-export const errorTitle = errorScreen.title;
-
-export const errorTexts = [frame, ...others].map((language) => ({
-  /** Null where it is the screen's. */
-  lang: language === frame ? null : language,
-  text: errorScreen.text[language],
-  home: errorScreen.home[language],
-}));
+/** For a page at `address`, which may lead nowhere. */
+export function errorTextsAt(address: string): ErrorTexts {
+  const { edition } = splitAddress(address);
+  const lang = frameLanguageOf(edition);
+  const { title, text, home } = errorScreen;
+  return {
+    lang,
+    title: title[lang],
+    home: addressIn(edition, "/"),
+    paragraphs: languages
+      .filter(({ id }) => id === lang || !edition.prefix)
+      .map(({ id }) => ({ lang: id, text: text[id], link: home[id] })),
+  };
+}

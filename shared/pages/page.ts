@@ -1,8 +1,9 @@
 // What a page is before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
-import type { CatalogueData, CatalogueRow } from "#shared/catalogue/catalogue.ts";
+
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { CatalogueTexts } from "#shared/content/schema/interface/catalogue.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
+import type { DutiesCopy } from "#shared/content/schema/interface/duties.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
 import type { ContactCopy } from "#shared/content/schema/pages/contact.ts";
 import type { CustomMadeCopy } from "#shared/content/schema/pages/custom-made.ts";
@@ -15,6 +16,7 @@ import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts
 import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
+import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
@@ -64,8 +66,11 @@ type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 /** What the component of each page is given. */
 export interface PageData extends FamilyPages, FamilySheets, LegalPages {
   home: WithFamilies<HomeCopy>;
-  customMade: WithFamilies<CustomMadeCopy>;
-  whiteLabel: WithFamilies<WhiteLabelCopy> & { readonly browser: ProductBrowserData };
+  customMade: WithFamilies<CustomMadeCopy> & { readonly duties: Prepared<DutiesCopy> };
+  whiteLabel: WithFamilies<WhiteLabelCopy> & {
+    readonly browser: ProductBrowserData;
+    readonly duties: Prepared<DutiesCopy>;
+  };
   product: ProductData;
   /** `ownAddress`: the page's, with what the visitor asks for and where they came from. */
   contact: Prepared<ContactCopy> & { readonly ownAddress: string };
@@ -135,6 +140,13 @@ export interface Site {
     /** When an enquiry is answered, in the language of the popup: "as soon as possible". */
     readonly answerTime: string;
   };
+}
+
+/** What client navigation fetches. */
+export interface DeliveredPage {
+  readonly page: Page;
+  /** Address of the page's own style sheet; null where those of all pages are enough. */
+  readonly stylesheet: string | null;
 }
 
 /** Everything the browser needs to take over a page that the server rendered. */

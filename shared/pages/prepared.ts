@@ -1,5 +1,6 @@
 // What the browser gets of content: one language, pictures with their files. Types only.
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
+import type { Plural, PluralPhrase } from "#shared/editions/plural.ts";
 
 /** A picture slot of content, by name of the picture manifest; null stands for a picture still to be made. */
 export interface PictureSlot {
@@ -12,6 +13,8 @@ export interface PictureData {
   /** Address up to the width: `${base}-${width}.${hash}.avif`. */
   readonly base: string;
   readonly hash: string;
+  /** Colour shown until it has loaded, as `data-ground` has it. */
+  readonly ground: string;
   readonly widths: readonly number[];
   readonly width: number;
   readonly height: number;
@@ -19,13 +22,15 @@ export interface PictureData {
   readonly alt: Phrase;
 }
 
-/** `Tree` with every translated text replaced by one phrase and every picture slot by its picture. */
+/** `Tree` with every translated text replaced by one phrase (by its forms, where it goes with a number) and every picture slot by its picture. */
 export type Prepared<Tree> = Tree extends Translated
   ? Phrase
-  : Tree extends PictureSlot
-    ? PictureData
-    : Tree extends string | number | boolean | null | undefined
-      ? Tree
-      : Tree extends readonly (infer Item)[]
-        ? readonly Prepared<Item>[]
-        : { readonly [Key in keyof Tree]: Prepared<Tree[Key]> };
+  : Tree extends Plural
+    ? PluralPhrase
+    : Tree extends PictureSlot
+      ? PictureData
+      : Tree extends string | number | boolean | null | undefined
+        ? Tree
+        : Tree extends readonly (infer Item)[]
+          ? readonly Prepared<Item>[]
+          : { readonly [Key in keyof Tree]: Prepared<Tree[Key]> };

@@ -1,7 +1,8 @@
 // What the white-label product browser shows, and how its address is read. For both sides.
-import { fold } from "#shared/catalogue/catalogue.ts";
+
 import type { PackRange } from "#shared/content/schema/entries.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { fold } from "#shared/pages/catalogue.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 
 export interface BrowserProduct {

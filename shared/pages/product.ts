@@ -5,7 +5,7 @@ import type {
   ProductChoices,
   ProductTexts,
 } from "#shared/content/schema/pages/product.ts";
-import type { Phrase } from "#shared/editions/edition.ts";
+import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
 
@@ -48,7 +48,27 @@ export interface ProductData {
   /** Head of the column of doses: a portion's or a serum's. */
   readonly doseTitle: Phrase;
   readonly actives: readonly ProductRow[];
+  /** Of doses above the French maxima of 2006. */
+  readonly doseNotes: readonly Phrase[];
   readonly claims: readonly ProductClaim[];
+  /** All that the doses allow; null where that is none. */
+  readonly claimList: {
+    readonly title: Phrase;
+    readonly lead: Phrase;
+    readonly groups: readonly { readonly name: Phrase; readonly claims: readonly Phrase[] }[];
+  } | null;
+  readonly labelDraft: {
+    readonly title: Phrase;
+    readonly lead: Phrase;
+    readonly copy: Phrase;
+    readonly copied: Phrase;
+    /** Each in its own language. */
+    readonly drafts: readonly {
+      readonly language: Language;
+      readonly name: string;
+      readonly lines: readonly string[];
+    }[];
+  };
   /** What must be read with the claims. */
   readonly claimNotes: readonly Phrase[];
   readonly caution: Phrase;

@@ -4,6 +4,7 @@ import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family, FamilyKind } from "#shared/families/families.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { SheetCompatibility, SheetOrigin, SheetStatus } from "#shared/pages/sheet-status.ts";
 
 /** A category: its id in the colour legend, and as the reader reads it. */
 export interface SheetCategory {
@@ -94,6 +95,9 @@ export interface SheetData {
   /** Paragraphs, HTML. */
   readonly description: readonly Phrase[];
   readonly caution: Phrase | null;
+  readonly status: SheetStatus;
+  readonly compatibility: SheetCompatibility;
+  readonly origin: SheetOrigin;
   /** Health claims exist: the block is titled 'Allégations santé'. */
   readonly hasClaims: boolean;
   /** What must be read with the benefits: source of the claims, notice of a plant on hold, who the sheet is for. */

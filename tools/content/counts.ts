@@ -1,9 +1,9 @@
 // Numbers that texts say of the catalogue. They are computed: a text says "{{products}} formulas".
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
+import type { Entries } from "./entries.ts";
 import type { ContentProblem } from "./problems.ts";
 import { writeCount } from "./quantities.ts";
-import type { Entries } from "./read-content.ts";
 import { isMap, mapValues } from "./trees.ts";
 
 export type Counts = Readonly<Record<string, Translated>>;

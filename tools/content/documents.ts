@@ -73,6 +73,19 @@ export const documentKinds: readonly DocumentKind[] = [
       ingredientCategories: "ingredientCategories",
     },
   },
+  {
+    folder: "interface/status",
+    parts: {
+      statusTexts: "statusTexts",
+      compatibilityTexts: "compatibilityTexts",
+      originTexts: "originTexts",
+    },
+  },
+  {
+    folder: "interface/label-draft",
+    parts: { labelDraft: "labelDraft", doseNotes: "doseNotes", claimList: "claimList" },
+  },
+  { folder: "interface/duties", whole: { duties: "dutiesCopy" } },
   { folder: "interface/printed-catalogue", whole: { printedCatalogue: "printedCatalogue" } },
   { folder: "interface/labels", whole: { labels: "labels" } },
   { folder: "interface/contact", whole: { contactTexts: "contactTexts" } },
@@ -81,4 +94,5 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "interface/mails", whole: { mailTexts: "mailTexts" } },
   { folder: "interface/notices", whole: { noticeTexts: "noticeTexts" } },
   { folder: "interface/error-screen", whole: { errorScreen: "errorScreen" } },
+  { folder: "interface/discovery", whole: { discoveryTexts: "discoveryTexts" } },
 ];

@@ -1,9 +1,9 @@
-// Entries that are not finished: `draft: true` in their facts. What is wrong with them holds up nobody else; they are shown by
+// Entries that are not finished: `draft: true` in their facts. What is wrong with them does not stop the build; they are shown by
 // `npm run dev` only.
 import { folderOf } from "./checks/checked-content.ts";
 import { unwritten } from "./checks/typography.ts";
+import { type Entries, type FamilyEntries, gatherEntries } from "./entries.ts";
 import { type ContentProblem, contentFolder, sayProblem } from "./problems.ts";
-import { type Entries, type FamilyEntries, gatherEntries } from "./read-content.ts";
 
 /** The entries without those whose folders ("liposomes/zinc") are given. */
 export function leaveOut(entries: Entries, folders: ReadonlySet<string>): Entries {

@@ -1,8 +1,14 @@
 // Markdown as content uses it: paragraphs, headings with an id, bold, italics, and a few HTML tags for what Markdown lacks.
 // The result is HTML that needs no cleaning any more: whatever else is in a document is a problem of the document.
 import { marked, type Token, type Tokens } from "marked";
-import type { Section } from "./read-documents.ts";
 import { setSpaces, type Typography } from "./typography.ts";
+
+/** "## Peau et cheveux {#skin}" and what follows it. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
 
 type Report = (what: string, wanted: string) => void;
 

@@ -92,3 +92,32 @@ test.each([
   expect(problems[0]?.where).toBe(`folder, ${path}`);
   expect(problems[0]?.what).toMatch(what);
 });
+
+test("a text that goes with a number has the forms of each language", () => {
+  const days = { one: "{count} jour", other: "{count} jours" };
+  expect(
+    merge(undefined, { days }, { days: { one: "{count} day", other: "{count} days" } }),
+  ).toEqual({
+    merged: {
+      days: {
+        one: { fr: "{count} jour", en: "{count} day" },
+        other: { fr: "{count} jours", en: "{count} days" },
+      },
+    },
+    problems: [],
+  });
+});
+
+test.each([
+  [{ other: "{count} days" }, "has other in en.md"],
+  [
+    { one: "{count} day", few: "{count} days", other: "{count} days" },
+    "has one, few, other in en.md",
+  ],
+  ["{count} days", "has no forms in en.md"],
+])("forms that a language lacks or does not know are named: %j", (days, what) => {
+  const french = { one: "{count} jour", other: "{count} jours" };
+  expect(merge(undefined, { days: french }, { days }).problems).toEqual([
+    { where: "folder, days", what, wanted: "one, other: what numbers need in this language" },
+  ]);
+});

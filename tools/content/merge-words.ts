@@ -1,6 +1,7 @@
 // Joins the facts of a document with its words: wherever words stand, the result has a text in every language.
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
+import { formsOf, formsOfAll, isByForm } from "./plurals.ts";
 import type { ContentProblem } from "./problems.ts";
 import { isMap } from "./trees.ts";
 
@@ -11,8 +12,8 @@ export type Originals = Readonly<Record<string, Language | Partial<Record<Langua
 
 /**
  * `facts`: a tree; items of its lists that have words have a `key` or an `id`. `words`: one tree per language, by its id: texts at
- * the same paths; a list of texts, or a map by the keys of a list of facts. `originals`: language of a text in the original
- * edition, by path ("hero.noVideo", "packages.tabs.*", "**").
+ * the same paths; a list of texts, a map by the keys of a list of facts, or the forms of a plural. `originals`: language of a
+ * text in the original edition, by path ("hero.noVideo", "packages.tabs.*", "**").
  */
 export function mergeWords({
   folder,
@@ -43,6 +44,7 @@ export function mergeWords({
   function merge(known: unknown, said: ByLanguage, path: string): unknown {
     const values = Object.values(said);
     if (values.every((value) => value === undefined)) return strip(known);
+    if (known === undefined && values.some(isByForm)) return mergeForms(said, path);
     if (values.some((value) => typeof value === "string")) {
       if (known !== undefined) return problem(path, "is both a fact and a text", "one of them");
       return textOf(said, path);
@@ -95,6 +97,26 @@ export function mergeWords({
     );
   }
 
+  /** Texts that go with a number, each language in the forms that it has; "other" where it has none of another's. */
+  function mergeForms(said: ByLanguage, path: string): unknown {
+    for (const { id } of languages) {
+      const forms = formsOf(id);
+      const value = said[id];
+      const found = isMap(value) ? Object.keys(value) : [];
+      if (forms.length === found.length && forms.every((form) => found.includes(form))) continue;
+      const what =
+        found.length > 0 ? `has ${found.join(", ")} in ${id}.md` : `has no forms in ${id}.md`;
+      problem(path, what, `${forms.join(", ")}: what numbers need in this language`);
+      if (!found.includes("other")) return undefined;
+    }
+    return Object.fromEntries(
+      formsOfAll.map((form) => {
+        const texts = languages.map(({ id }) => [id, formOf(said[id], form)]);
+        return [form, textOf(Object.fromEntries(texts), path)];
+      }),
+    );
+  }
+
   function textOf(said: ByLanguage, path: string): Translated | undefined {
     for (const { id } of languages) {
       const value = said[id];
@@ -120,6 +142,10 @@ const pick = (said: ByLanguage, key: string | number): ByLanguage =>
       (said[id] as Record<string | number, unknown> | undefined)?.[key],
     ]),
   );
+
+function formOf(forms: unknown, form: string): unknown {
+  return isMap(forms) ? (forms[form] ?? forms["other"]) : undefined;
+}
 
 /** What the words of an item of a list stand under: its `key`, which only joins them, or its id. */
 function keyOf(item: unknown): string | undefined {

@@ -1,38 +1,51 @@
 // `npm run new -- liposome SLUG`: a folder with a draft of an entry, every field of it explained (tools/content/templates).
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { languages } from "#shared/editions/languages.ts";
+import { families, familiesOf } from "#shared/families/families.ts";
 import { contentFolder, root } from "./problems.ts";
 
-/** Folders of the entries of each kind. Serums have their sheets among the niosomes. */
-const folders = {
-  liposome: "liposomes",
-  niosome: "niosomes",
-  serum: "serums",
-  strain: "strains",
-  product: "products",
-} as const;
-type Kind = keyof typeof folders;
+interface Kind {
+  /** As it is asked for: the first family of a kind has the kind's name, others their own. */
+  readonly name: string;
+  /** Of its templates. */
+  readonly template: string;
+  /** Of its entries, below shared/content. */
+  readonly folder: string;
+  /** What its addresses begin with, if it shares them. */
+  readonly segment?: string;
+  readonly categories?: readonly string[];
+}
 
-const kinds = Object.keys(folders) as Kind[];
-const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text);
+const kinds: readonly Kind[] = [
+  ...families.map(({ id, kind, folder, segment, categories }) => ({
+    name: familiesOf(kind)[0]?.id === id ? kind : id,
+    template: kind,
+    folder,
+    segment,
+    categories,
+  })),
+  // Their sheets are among the niosomes.
+  { name: "serum", template: "serum", folder: "serums", segment: "niosomes" },
+  { name: "product", template: "product", folder: "products" },
+];
 
-const listSlugs = (kind: Kind) => readdirSync(join(root, contentFolder, folders[kind])).sort();
+/** A family that is new has no folder yet. */
+const listSlugs = (folder: string) => {
+  const path = join(root, contentFolder, folder);
+  return existsSync(path) ? readdirSync(path).sort() : [];
+};
 
 /** Why the entry cannot be made, or undefined. */
-function findFault(kind: string | undefined, slug: string | undefined): string | undefined {
-  if (!isKind(kind) || !slug)
-    return `Say what and how it is called: npm run new -- ${kinds.join("|")} SLUG`;
+function findFault(kind: Kind, slug: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return `${slug} cannot be part of an address: small letters without accents, digits, and single hyphens between them.`;
-  const rivals: readonly Kind[] =
-    kind === "niosome" || kind === "serum" ? ["niosome", "serum"] : [kind];
-  const owner = rivals.find((rival) =>
-    listSlugs(rival).some((known) => known.toLowerCase() === slug),
-  );
+  const owner = kinds
+    .filter((rival) => rival === kind || (rival.segment && rival.segment === kind.segment))
+    .find(({ folder }) => listSlugs(folder).some((known) => known.toLowerCase() === slug));
   return (
-    owner && `There is a ${owner} ${slug} already: ${contentFolder}/${folders[owner]}/${slug}.`
+    owner && `There is a ${owner.name} ${slug} already: ${contentFolder}/${owner.folder}/${slug}.`
   );
 }
 
@@ -40,27 +53,29 @@ function findFault(kind: string | undefined, slug: string | undefined): string |
 function fillBlanks(template: string, kind: Kind, slug: string): string {
   const blanks = new Map([
     ["SLUG", slug],
-    ["RELATED", listSlugs(kind).slice(0, 2).join(", ")],
-    ["NIOSOME", listSlugs("niosome")[0] ?? ""],
-    ["NEXT_CODE", `SPH ${highest("strain", ({ code }) => Number(code?.replace(/\D/g, ""))) + 1}`],
-    ["NEXT_ID", String(highest("product", ({ id }) => Number(id)) + 1)],
+    ["CATEGORIES", kind.categories?.join(", ") ?? ""],
+    ["CATEGORY", kind.categories?.[0] ?? ""],
+    ["RELATED", listSlugs(kind.folder).slice(0, 2).join(", ")],
+    ["NIOSOME", listSlugs("niosomes")[0] ?? ""],
+    ["NEXT_CODE", `SPH ${highest("strains", ({ code }) => Number(code?.replace(/\D/g, ""))) + 1}`],
+    ["NEXT_ID", String(highest("products", ({ id }) => Number(id)) + 1)],
   ]);
   return template.replace(/\b[A-Z_]+\b/g, (word) => blanks.get(word) ?? word);
 }
 
-/** The highest number among the facts of the entries of a kind. */
-function highest(kind: Kind, read: (facts: Record<string, string>) => number): number {
-  const files = listSlugs(kind).map((slug) =>
-    join(root, contentFolder, folders[kind], slug, "facts.yaml"),
+/** The highest number among the facts of the entries of a folder. */
+function highest(folder: string, read: (facts: Record<string, string>) => number): number {
+  const files = listSlugs(folder).map((slug) =>
+    join(root, contentFolder, folder, slug, "facts.yaml"),
   );
   return Math.max(0, ...files.map((file) => read(parse(readFileSync(file, "utf8")))));
 }
 
 function writeEntry(kind: Kind, slug: string): void {
-  const folder = `${contentFolder}/${folders[kind]}/${slug}`;
+  const folder = `${contentFolder}/${kind.folder}/${slug}`;
   const textOf = (template: string) =>
     fillBlanks(
-      readFileSync(join(import.meta.dirname, "templates", kind, template), "utf8"),
+      readFileSync(join(import.meta.dirname, "templates", kind.template, template), "utf8"),
       kind,
       slug,
     );
@@ -69,16 +84,20 @@ function writeEntry(kind: Kind, slug: string): void {
     ...languages.map(({ id }) => [`${id}.md`, textOf("words.md")] as const),
   ] as const;
   // Only now: the blanks are filled from the entries that there are.
-  mkdirSync(join(root, folder));
+  mkdirSync(join(root, folder), { recursive: true });
   for (const [file, text] of files) {
     writeFileSync(join(root, folder, file), text);
     console.log(`${folder}/${file}`);
   }
 }
 
-const [kind, slug] = process.argv.slice(2);
-const fault = findFault(kind, slug);
-if (fault || !isKind(kind) || !slug) {
+const [name, slug] = process.argv.slice(2);
+const kind = kinds.find((known) => known.name === name);
+const fault =
+  kind && slug
+    ? findFault(kind, slug)
+    : `Say what and how it is called: npm run new -- ${kinds.map((known) => known.name).join("|")} SLUG`;
+if (fault || !kind || !slug) {
   console.error(fault);
   process.exitCode = 1;
 } else {

@@ -1,6 +1,7 @@
 // Amounts written out: "1 000 mg" and "1,000 mg", "2 milliards d’UFC" and "2 billion CFU".
 import { type Language, localeOf, type Translated, translate } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
+import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
 
 export interface Amount {
   readonly amount: number;
@@ -8,18 +9,15 @@ export interface Amount {
 }
 
 /** Words of units that have some, by unit and plural; others are symbols. */
-export type UnitWords = Readonly<
-  Record<string, { readonly one: Translated; readonly other: Translated }>
->;
+export type UnitWords = Readonly<Record<string, Plural>>;
 
-/** Making one costs more than what it formats. */
+/** Kept, because making a formatter costs more than using it. */
 const formats = new Map(
   languages.map(({ id, locale }) => [
     id,
     {
       percent: new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),
       number: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }),
-      plural: new Intl.PluralRules(locale),
     },
   ]),
 );
@@ -35,8 +33,8 @@ export function writeQuantity(
     const format = formats.get(language);
     if (!format) throw new Error(`${language} is no language`);
     if (unit === "percent") return format.percent.format(amount / 100) + end;
-    const form = format.plural.select(amount) === "one" ? "one" : "other";
-    const word = words[unit]?.[form][language] ?? unit;
+    const plural = words[unit];
+    const word = plural ? sayCountIn(plural, amount, language) : unit;
     return `${format.number.format(amount)}\u00a0${word}${end}`;
   });
 }

@@ -1,46 +1,21 @@
 // Everything the documents of shared/content say, joined, resolved and of the shape that their schemas want.
-import { globSync, readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type {
-  Claim,
-  EntryOfKind,
-  Liposome,
-  Niosome,
-  Product,
-  ProductCategory,
-  Serum,
-  Strain,
-} from "#shared/content/schema/entries.ts";
 import * as schemas from "#shared/content/schema/entries.ts";
-import { type Family, type FamilyKind, families, familiesOf } from "#shared/families/families.ts";
+import { units } from "#shared/content/schema/units.ts";
+import { type Family, families, familiesOf } from "#shared/families/families.ts";
 import { type Counts, countEntries, fillCounts } from "./counts.ts";
 import { type DocumentKind, documentKinds } from "./documents.ts";
+import { type Entries, type FamilyEntries, gatherEntries } from "./entries.ts";
 import { matchSchema } from "./match-schema.ts";
 import { mergeWords, type Originals } from "./merge-words.ts";
 import { type ContentProblem, contentFolder, root } from "./problems.ts";
-import type { UnitWords } from "./quantities.ts";
+
 import { readDocuments, type Words } from "./read-documents.ts";
 import { resolveActives, resolveReferences, type Sources } from "./resolve-references.ts";
 import { isMap, type Tree } from "./trees.ts";
-
-/** Entries of families, by the family's id. */
-export type FamilyEntries = {
-  readonly [Each in Family as Each["id"]]: readonly EntryOfKind[Each["kind"]][];
-};
-
-export interface Entries {
-  readonly families: FamilyEntries;
-  /** Of all families of a kind. */
-  readonly liposomes: readonly Liposome[];
-  readonly niosomes: readonly Niosome[];
-  readonly strains: readonly Strain[];
-  readonly serums: readonly Serum[];
-  readonly products: readonly Product[];
-  readonly productCategories: readonly ProductCategory[];
-  readonly claims: readonly Claim[];
-}
 
 export interface Content {
   /** Drafts included. */
@@ -60,22 +35,6 @@ export interface FinishedDocument {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The entries of a kind of families. */
-const ofKind = <Kind extends FamilyKind>(byFamily: FamilyEntries, kind: Kind) =>
-  familiesOf(kind).flatMap<unknown>(({ id }) => byFamily[id]) as EntryOfKind[Kind][];
-
-/** The entries of families, also by kind, and the others. */
-export const gatherEntries = (
-  byFamily: FamilyEntries,
-  others: Pick<Entries, "serums" | "products" | "productCategories" | "claims">,
-): Entries => ({
-  ...others,
-  families: byFamily,
-  liposomes: ofKind(byFamily, "liposome"),
-  niosomes: ofKind(byFamily, "niosome"),
-  strains: ofKind(byFamily, "strain"),
-});
-
 /** Reads all documents. Where there are problems, what they are about is missing from the result. */
 export function readContent(): Content {
   const problems: ContentProblem[] = [];
@@ -88,7 +47,7 @@ export function readContent(): Content {
   );
   const sources: Sources = {
     documents: unresolved,
-    units: (unresolved.get("units") ?? {}) as UnitWords,
+    units: matchSchema(units, unresolved.get("units"), "units", []) ?? {},
   };
   const byFamily = Object.fromEntries(
     families.map((family) => [family.id, listFamily(family)]),
@@ -193,8 +152,9 @@ async function finishDocument(
   return { kind, values: Object.fromEntries(values) };
 }
 
+/** A family that is new has no folder yet. */
 const listFolders = (parent: string) =>
-  readdirSync(join(root, contentFolder, parent), { withFileTypes: true })
+  globSync("*", { cwd: join(root, contentFolder, parent), withFileTypes: true })
     .filter((item) => item.isDirectory())
     .map(({ name }) => name)
     .sort();

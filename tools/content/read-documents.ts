@@ -1,9 +1,9 @@
 // Reads the documents of a folder: `facts.yaml`, true in every language, and the words of each language in `fr.md`, `en.md`….
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { languages } from "#shared/editions/languages.ts";
-import { readMarkdown, setPlain } from "./markdown.ts";
+import { readMarkdown, type Section, setPlain } from "./markdown.ts";
 import { type ContentProblem, root } from "./problems.ts";
 import { mapTexts } from "./trees.ts";
 import type { Typography } from "./typography.ts";
@@ -21,14 +21,6 @@ export interface Words {
   readonly sections: readonly Section[];
 }
 
-/** "## Peau et cheveux {#skin}" and what follows it. */
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  /** HTML; of prose, with the tags of paragraphs, lists and tables. */
-  readonly paragraphs: readonly string[];
-}
-
 const frontMatter = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;
 
 const noWords: Words = { front: undefined, intro: [], sections: [] };
@@ -42,31 +34,44 @@ export function readDocuments(
   problems: ContentProblem[],
   { isProse = false } = {},
 ): Documents {
-  const files = readdirSync(join(root, folder)).filter((file) => !file.startsWith("."));
   const known = ["facts.yaml", ...languages.map(({ id }) => `${id}.md`)];
+  const path = join(root, folder);
+  if (!existsSync(path))
+    problems.push({
+      where: folder,
+      what: "is missing",
+      wanted: `a folder with ${known.join(", ")}; begin with a copy of the one most like it`,
+    });
+  const files = existsSync(path) ? readdirSync(path).filter((file) => !file.startsWith(".")) : [];
   for (const file of files.filter((name) => !known.includes(name)))
     problems.push({
       where: folder,
       what: `${file} is in the folder`,
       wanted: `nothing but ${known.join(", ")}`,
     });
-  const hasWords = files.some((file) => file !== "facts.yaml" && known.includes(file));
-  return {
-    facts: files.includes("facts.yaml") ? readFacts(`${folder}/facts.yaml`, problems) : undefined,
-    words: new Map(languages.map(({ id, typography }) => [id, readWordsOf(id, typography)])),
-  };
-
-  function readWordsOf(language: string, typography: Typography): Words {
-    const file = `${folder}/${language}.md`;
-    if (files.includes(`${language}.md`)) return readWords(file, typography, problems, isProse);
-    if (hasWords)
+  const written = languages.filter(({ id }) => files.includes(`${id}.md`));
+  const words = new Map<string, Words>(
+    written.map(({ id, typography }) => [
+      id,
+      readWords(`${folder}/${id}.md`, typography, problems, isProse),
+    ]),
+  );
+  const [standIn = noWords] = words.values();
+  for (const { id } of languages) {
+    if (words.has(id)) continue;
+    if (written.length > 0)
       problems.push({
-        where: file,
+        where: `${folder}/${id}.md`,
         what: "is missing",
         wanted: "the same texts as in the other languages",
       });
-    return noWords;
+    // Otherwise each of its texts would be reported as missing too.
+    words.set(id, standIn);
   }
+  return {
+    facts: files.includes("facts.yaml") ? readFacts(`${folder}/facts.yaml`, problems) : undefined,
+    words,
+  };
 }
 
 const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/^\ufeff/, "");

@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   ["no space before signs", "Why? Yes; no: 12 mg", "Why? Yes; no: 12·mg"],
+  ["degrees, of angles and of heat", "360°, 25°C, 4 °C", "360°, 25·°C, 4·°C"],
   ["billions", "200 billion CFU", "200·billion CFU"],
 ])("English: %s", (_, typed, wanted) => {
   expect(show(setSpaces(typed, "english"))).toBe(wanted);

@@ -10,6 +10,8 @@ const units =
 const everywhere: readonly (readonly [RegExp, string])[] = [
   // "12 mg", "{count} gélules", "30 g/l", "2 mg/kg".
   [new RegExp(`(\\d|\\}) (?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${fixed}`],
+  // "25°C", which is typed without: SI wants a space.
+  [/(\d)°C\b/gu, `$1${fixed}°C`],
   [/\b(pH|ISO|SPH|size|taille|Taille|Size|Annex|annexe) (?=\d|[IVX]+\b)/gu, `$1${fixed}`],
   // "n° 1924/2006", "No 1223/2009", "art. 6".
   [/(?<![\p{L}])(n°|No|[Aa]rt\.) (?=\d)/gu, `$1${fixed}`],

@@ -20,7 +20,7 @@ function renderPng(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file of PNG images: a directory of 16 bytes an image, then the images. */
+/** An ICO file of PNG images: a directory of 16 bytes per image, then the images. */
 function packIco(images: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-// Writes the pictures of link previews into public/social and the typed manifest shared/content/social-cards.ts.
+// Writes the pictures of link previews into public/social and the typed manifest shared/pictures/social-cards.ts.
 // Only what changed is made; what the list no longer names is removed.
 //   node tools/images/make-social-cards.ts
 // A browser sets them: it reads the site's woff2 fonts with their weights, which Typst does not.
@@ -15,7 +15,7 @@ import { type SocialCardRequest, socialCardList } from "./social-card-list.ts";
 
 const fontsFolder = new URL("../../public/fonts/", import.meta.url);
 const cardsFolder = new URL("../../public/social/", import.meta.url);
-const manifestFile = new URL("../../shared/content/social-cards.ts", import.meta.url);
+const manifestFile = new URL("../../shared/pictures/social-cards.ts", import.meta.url);
 
 /** What previews show without cropping, px. */
 const width = 1200;
@@ -64,40 +64,22 @@ async function cropPicture(
     .toBuffer();
 }
 
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
 function composePage(
-  { lang, title, titleWidth, layout, ground }: SocialCardRequest,
+  { layout, ground }: SocialCardRequest,
   { css, font, picture }: { css: string; font: Buffer; picture: Buffer },
 ): string {
-  // No line begins with "&" or ends inside a word; a long title does not end on a single one.
-  const bound = title.replaceAll(" &", "\u00a0&").replaceAll("-", "\u2011");
-  const text = escapeHtml(
-    title.split(" ").length > 4 ? bound.replace(/ (?=\S+$)/, "\u00a0") : bound,
-  );
-  return `<!DOCTYPE html><html lang="${lang}"><meta charset="utf-8">
+  return `<!DOCTYPE html><meta charset="utf-8">
 <style>@font-face{font-family:Newsreader;font-weight:300 400;src:url(${asDataAddress("font/woff2", font)})}
 ${css}</style>
 <body data-layout="${layout}" data-ground="${ground}">
 <img src="${asDataAddress("image/png", picture)}" alt="">
-<div class="logo">${composeMark(ground === "dark" ? "onDark" : "onLight")}<span>Sphérine</span></div>
-<h1 style="width:${titleWidth}px">${text}</h1>`;
+<div class="logo">${composeMark(ground === "dark" ? "onDark" : "onLight")}<span>Sphérine</span></div>`;
 }
 
-/** Sets one card; a title that does not fit gets smaller type. */
 async function setCard(browser: Browser, html: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const title = document.querySelector("h1");
-    if (!title) return;
-    const highest = 330;
-    for (let size = 128; size > 60; size -= 2) {
-      title.style.fontSize = `${size}px`;
-      if (title.scrollWidth <= title.clientWidth && title.clientHeight <= highest) return;
-    }
-  });
+  await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ type: "png" });
   await page.close();
   return sharp(png).removeAlpha().jpeg(encoding).toBuffer();

@@ -1,34 +1,19 @@
-// The pictures that link previews show, one for each kind of page: which master, which crop, which title.
-// Data only; titles are the pages' own or those of shared/content/pictures, in the card's language.
+// The pictures that link previews show, one for each kind of page: which master, which crop.
+// They hold no words but the brand's name: a card serves every edition, and the preview has the page's title beside it.
 // After a change: node tools/images/make-social-cards.ts
 
-import type { Language } from "#shared/editions/edition.ts";
-import { customMade } from "#shared/generated/pages/custom-made.ts";
-import { home } from "#shared/generated/pages/home.ts";
-import { laboratory } from "#shared/generated/pages/laboratory.ts";
-import { liposomes } from "#shared/generated/pages/liposomes.ts";
-import { niosomes } from "#shared/generated/pages/niosomes.ts";
-import { probiotics } from "#shared/generated/pages/probiotics.ts";
-import { whiteLabel } from "#shared/generated/pages/white-label.ts";
-import { pictureTexts } from "#shared/generated/pictures.ts";
 import type { Extension } from "./extend-ground.ts";
-
-const { socialTitles } = pictureTexts;
 
 export interface SocialCardRequest {
   /** Key in the manifest and first part of the file name. */
   readonly name: string;
-  readonly lang: Language;
-  readonly title: string;
-  /** Room beside the subject of the picture, px of 1200. */
-  readonly titleWidth: number;
   /** File name in the masters' folder, without its ending. */
   readonly master: string;
   /** Ground added beside it, before the crop. */
   readonly extend?: Extension;
   /**
    * "bleed": the picture fills the card and is calm on its left.
-   * "panel": a busy picture fills the right of the card, the title stands on a plain ground.
+   * "panel": a busy picture fills the right of the card, the name stands on a plain ground.
    */
   readonly layout: "bleed" | "panel";
   /** "dark": white type on a dark ground. */
@@ -63,33 +48,14 @@ const makeSerum = (master: string): Subject => ({
 });
 
 /** A card of a technology's pages. */
-function makeTechnologyCard(
+const makeTechnologyCard = (
   name: string,
-  title: string,
-  picture: Pick<SocialCardRequest, "master" | "focus"> &
-    Partial<Pick<SocialCardRequest, "layout" | "titleWidth">>,
-): SocialCardRequest {
-  return { name, lang: "fr", title, titleWidth: 440, layout: "bleed", ground: "light", ...picture };
-}
-
-/** A card of a range's product pages: an unprinted bottle on the range's ground. */
-const makeRangeCard = (
-  name: Extract<keyof typeof socialTitles, `range-${string}`>,
-  pack: Subject,
-): SocialCardRequest => ({
-  name,
-  lang: "en",
-  title: socialTitles[name].en,
-  titleWidth: 490,
-  ...pack,
-});
+  picture: Pick<SocialCardRequest, "master" | "focus"> & Partial<Pick<SocialCardRequest, "layout">>,
+): SocialCardRequest => ({ name, layout: "bleed", ground: "light", ...picture });
 
 export const socialCardList: readonly SocialCardRequest[] = [
   {
     name: "home",
-    lang: "en",
-    title: home.hero.title.en,
-    titleWidth: 545,
     master: "home-loop-poster",
     layout: "bleed",
     ground: "dark",
@@ -97,9 +63,6 @@ export const socialCardList: readonly SocialCardRequest[] = [
   },
   {
     name: "custom-made",
-    lang: "en",
-    title: customMade.hero.title.en,
-    titleWidth: 460,
     master: "group-tailor-made",
     layout: "bleed",
     ground: "light",
@@ -107,9 +70,6 @@ export const socialCardList: readonly SocialCardRequest[] = [
   },
   {
     name: "white-label",
-    lang: "en",
-    title: whiteLabel.hero.title.en,
-    titleWidth: 450,
     master: "group-white-label",
     layout: "bleed",
     ground: "light",
@@ -117,50 +77,44 @@ export const socialCardList: readonly SocialCardRequest[] = [
   },
   {
     name: "laboratory",
-    lang: "en",
-    title: laboratory.hero.title.en,
-    titleWidth: 530,
     master: "scene-filling-line",
     layout: "panel",
     ground: "dark",
     focus: [0.42, 0.5],
   },
-  makeTechnologyCard("liposomes", liposomes.banner.title.fr, {
+  makeTechnologyCard("liposomes", {
     master: "liposome-wide",
     focus: [0.5, 0.5],
   }),
-  makeTechnologyCard("niosomes", niosomes.banner.title.fr, {
+  makeTechnologyCard("niosomes", {
     master: "niosome-wide",
     focus: [0.5, 0.5],
   }),
-  makeTechnologyCard("probiotics", probiotics.title.fr, {
+  makeTechnologyCard("probiotics", {
     master: "probiotics",
     layout: "panel",
-    titleWidth: 530,
     focus: [0.5, 0.5],
   }),
-  makeTechnologyCard("liposome-sheets", socialTitles["liposome-sheets"].fr, {
+  makeTechnologyCard("liposome-sheets", {
     master: "liposome-hover",
     layout: "panel",
-    titleWidth: 530,
     focus: [0.4, 0.5],
   }),
-  makeTechnologyCard("niosome-sheets", socialTitles["niosome-sheets"].fr, {
+  makeTechnologyCard("niosome-sheets", {
     master: "niosome-hover",
     layout: "panel",
-    titleWidth: 530,
     focus: [0.5, 0.6],
   }),
-  makeTechnologyCard("strain-sheets", socialTitles["strain-sheets"].fr, {
+  makeTechnologyCard("strain-sheets", {
     master: "probiotics-hover",
     layout: "panel",
-    titleWidth: 530,
     focus: [0.5, 0.5],
   }),
-  makeRangeCard("range-essentiels", makeBottle("pack-white-essentiels")),
-  makeRangeCard("range-bien-etre", makeBottle("pack-white-bien-etre")),
-  makeRangeCard("range-vitalite", makeBottle("pack-amber-vitalite")),
-  makeRangeCard("range-beaute", makeBottle("pack-amber-beaute")),
-  makeRangeCard("range-probiotiques", makeBottle("pack-amber-probiotiques")),
-  makeRangeCard("range-serums", makeSerum("pack-serum-clear-beaute")),
+  // Of a range's product pages: an unprinted bottle on the range's ground.
+  { name: "range-essentiels", ...makeBottle("pack-white-essentiels") },
+  { name: "range-bien-etre", ...makeBottle("pack-white-bien-etre") },
+  { name: "range-vitalite", ...makeBottle("pack-amber-vitalite") },
+  { name: "range-beaute", ...makeBottle("pack-amber-beaute") },
+  { name: "range-probiotiques", ...makeBottle("pack-amber-probiotiques") },
+  { name: "range-serums", ...makeSerum("pack-serum-clear-beaute") },
 ];

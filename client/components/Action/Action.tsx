@@ -1,12 +1,12 @@
-// Everything one can act on by following it: the main button, the ring action, the plain link.
+// Links in their three forms: the main button, the ring action, the plain link.
 // A link value of "download" downloads the catalogue, "*" opens the contact popup (without script the page with its form),
 // "#id" scrolls to a block of the page, anything else navigates.
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useContact } from "#client/frame/contact-context.ts";
-import { scrollToBlock } from "#client/frame/scrolling.ts";
+import { useContact } from "#client/hooks/contact-context.ts";
+import { scrollToBlock } from "#client/hooks/scrolling.ts";
 import type { IconName } from "#shared/content/icon-names.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { contactAddress, type SubjectId } from "#shared/enquiry/subjects.ts";
@@ -16,7 +16,7 @@ export const cataloguePath = "/catalogue.pdf";
 
 /**
  * Follows a link value. `about`: what the popup is opened for, where that is not what the page is about.
- * `onFollow`: hears that a link to a page is followed.
+ * `onFollow`: called when a link to a page is followed.
  */
 export function MoreInfo({
   to,
@@ -75,7 +75,7 @@ export function MoreInfo({
   );
 }
 
-/** Keys held down ask for another tab or window, or for a download. */
+/** With a modifier key the browser opens a tab or window, or downloads. */
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
@@ -87,7 +87,7 @@ function handleJump(event: MouseEvent, id: string) {
   scrollToBlock(block);
 }
 
-/** The pill with a small ring before its label. `hot`: the ring is lit; once a screen. */
+/** The pill with a small ring before its label. `hot`: the ring is lit; at most one per screen. */
 export function Button({
   to,
   look = "primary",

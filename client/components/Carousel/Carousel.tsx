@@ -2,9 +2,9 @@
 // The scrolling is the platform's (scroll-snap), so it also works before hydration and without JavaScript.
 import { type KeyboardEvent, type ReactNode, type UIEvent, useRef } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
-import { hasReducedMotion } from "#client/frame/scrolling.ts";
-import { useSite } from "#client/frame/site-context.ts";
-import { useIsNarrow } from "#client/frame/use-is-narrow.ts";
+import { hasReducedMotion } from "#client/hooks/scrolling.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useIsNarrow } from "#client/hooks/use-is-narrow.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import css from "./Carousel.module.css";
 
@@ -34,7 +34,7 @@ export function Carousel({
   const list = useRef<HTMLUListElement>(null);
   const { frame } = useSite();
   const isTurning = useIsNarrow(below);
-  /** The stop that the presses so far lead to, and its place in px, while the track is on its way there. */
+  /** Where the arrow presses so far lead, and its position in px, while the track still scrolls there. */
   const target = useRef<{ readonly index: number; readonly left: number } | null>(null);
 
   function turn(step: number) {
@@ -51,17 +51,17 @@ export function Carousel({
     const index = (current + step + stops.length) % stops.length;
     const left = stops[index] ?? 0;
     const isSmooth = !hasReducedMotion();
-    // A browser that does not tell when it has arrived is asked where it is at every press.
+    // Browsers without `scrollend`: each press reads the position instead.
     target.current = isSmooth && "onscrollend" in track ? { index, left } : null;
     track.scrollTo({ left, behavior: isSmooth ? "smooth" : "instant" });
   }
 
-  /** A hand has taken over. */
+  /** The visitor scrolls by hand. */
   function forgetTarget() {
     target.current = null;
   }
 
-  /** Another end than the target's is that of a turn which a later press has overtaken. */
+  /** Ignores the end of a scroll that a later press has replaced. */
   function handleEnd({ currentTarget }: UIEvent) {
     if (target.current && Math.abs(currentTarget.scrollLeft - target.current.left) < 2)
       forgetTarget();
@@ -69,7 +69,7 @@ export function Carousel({
 
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // Inside a card the keys are the card's.
+    // Keys pressed inside a card belong to that card.
     if (!isTurning || event.target !== event.currentTarget || !step) return forgetTarget();
     event.preventDefault();
     turn(step);
@@ -99,7 +99,7 @@ export function Carousel({
         data-pairs={pairs || undefined}
         ref={list}
         aria-labelledby={id}
-        // Scrolled from the keyboard too, where it scrolls at all.
+        // Focusable only where it scrolls, so that the keyboard can scroll it.
         tabIndex={isTurning ? 0 : undefined}
         onKeyDown={handleKey}
         onPointerDown={forgetTarget}

@@ -4,19 +4,20 @@ import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useSta
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { hasReducedMotion } from "#client/frame/scrolling.ts";
-import { useEarlySearch } from "#client/frame/use-early-search.ts";
-import { useSettled } from "#client/frame/use-settled.ts";
-import { useViewTitle } from "#client/frame/use-view-title.ts";
+import { hasReducedMotion } from "#client/hooks/scrolling.ts";
+import { useEarlySearch } from "#client/hooks/use-early-search.ts";
+import { useSettled } from "#client/hooks/use-settled.ts";
+import { useViewTitle } from "#client/hooks/use-view-title.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { sayCount } from "#shared/editions/plural.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { FamilyKind } from "#shared/families/families.ts";
 import {
   type CatalogueData,
   type CatalogueRow,
   type CatalogueView,
   describeQuery,
-} from "#shared/catalogue/catalogue.ts";
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
-import type { FamilyKind } from "#shared/families/families.ts";
+} from "#shared/pages/catalogue.ts";
 import type { Page, TableTexts } from "#shared/pages/page.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
@@ -27,7 +28,7 @@ import { useCatalogue } from "./use-catalogue.ts";
 const blockId = "catalogue";
 export const catalogueTitleId = "catalogue-title";
 
-/** How much higher than the room for the header a list's top may stand, px. */
+/** How far above the header's scroll padding the top of a list may be before it is scrolled back, px. */
 const headerSlack = 24;
 
 interface Shown {
@@ -62,7 +63,7 @@ export function Catalogue({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The address, as it is ahead of the hidden fields while rows are on their way.
+    // The address, because it changes before the hidden fields do while rows are being fetched.
     const values = new URLSearchParams(window.location.search);
     values.delete("page");
     values.set("q", String(new FormData(event.currentTarget).get("q") ?? ""));
@@ -151,7 +152,7 @@ function usePreview({ rows }: CatalogueView) {
 
   function follow({ target }: SyntheticEvent) {
     if (!Component) {
-      // Where it cannot be had, there is no preview.
+      // If it cannot be fetched, there is no preview.
       void import("./RowPreview.tsx").then(
         (module) => setComponent(() => module.RowPreview),
         () => undefined,
@@ -173,8 +174,7 @@ function revealTop(list: HTMLElement) {
   list.scrollIntoView({ behavior: hasReducedMotion() ? "instant" : "smooth" });
 }
 
-const countOf = ({ view: { total }, texts }: Shown) =>
-  total === 1 ? textOf(texts.oneResult) : fill(texts.results, { count: total });
+const countOf = ({ view: { total }, texts }: Shown) => sayCount(texts.results, total);
 
 /** How many rows match, and which of their pages is shown: read out once it has changed. */
 function Status({ view, texts }: Shown) {
@@ -182,7 +182,7 @@ function Status({ view, texts }: Shown) {
   const text = useSettled(
     total > 0
       ? `${countOf({ view, texts })}. ${fill(texts.pageOf, { page, pages })}`
-      : textOf(texts.noResult),
+      : countOf({ view, texts }),
   );
   return (
     <p className={css.heard} role="status">
@@ -209,7 +209,7 @@ function Pager({ view: { page, pages }, texts }: Shown) {
   );
 }
 
-/** At its end an arrow is disabled but stays in place: who pressed it from the keyboard must not lose the focus. */
+/** On the last page an arrow is disabled but keeps its place: whoever pressed it from the keyboard must not lose focus. */
 function Turn({
   to,
   pages,

@@ -3,14 +3,10 @@ import { type RefObject, useEffect, useId, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { followFocus, showInStrip } from "#client/frame/show-in-strip.ts";
-import type {
-  CatalogueData,
-  CatalogueFilter,
-  CatalogueQuery,
-} from "#shared/catalogue/catalogue.ts";
+import { followFocus, showInStrip } from "#client/hooks/show-in-strip.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
+import type { CatalogueData, CatalogueFilter, CatalogueQuery } from "#shared/pages/catalogue.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import css from "./CatalogueFilters.module.css";
 import { formeIcons } from "./forme-icons.ts";

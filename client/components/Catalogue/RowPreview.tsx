@@ -1,7 +1,7 @@
 // What stands for the ingredient under the pointer, beside the list. Fetched when a pointer first comes to a catalogue.
 import { useState } from "react";
 import { Plate } from "#client/components/Plate/Plate.tsx";
-import type { CatalogueRow } from "#shared/catalogue/catalogue.ts";
+import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 import css from "./RowPreview.module.css";
 
 /** The last one shown stays behind while another appears. */

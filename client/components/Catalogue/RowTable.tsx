@@ -1,18 +1,18 @@
-// The table of a catalogue: columns by kind of catalogue, one link a row that the whole row follows.
+// The table of a catalogue: columns by kind of catalogue, one link per row, which a click anywhere in the row follows.
 // Rows are grids: in Safari a row of a table holds no link that covers it, and narrow windows stack its cells. Roles are
 // spelled out, and the linter lets them be here: Safari before 17.0 (we serve 16.4) reads a table whose rows are laid out
-// otherwise as empty, unless it is told.
+// otherwise as empty, unless the roles say so.
 import type { MouseEvent, ReactNode } from "react";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/frame/site-context.ts";
-import type { CatalogueFilter, CatalogueRow } from "#shared/catalogue/catalogue.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
+import { sayCount } from "#shared/editions/plural.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
+import type { CatalogueFilter, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import { formeIcons } from "./forme-icons.ts";
 import css from "./RowTable.module.css";
@@ -115,8 +115,7 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
   ],
 };
 
-const billions = (count: number, texts: TableTexts) =>
-  fillText(textOf(texts.billions), { count: String(count) });
+const billions = (count: number, texts: TableTexts) => sayCount(texts.billions, count);
 
 export function RowTable({
   kind,
@@ -184,13 +183,13 @@ export function RowTable({
   );
 }
 
-/** From now on texts can be pressed (RowTable.module.css). */
+/** Lets texts receive clicks, now that a handler is there (RowTable.module.css). */
 const wake = (table: HTMLTableElement | null) => table?.setAttribute("data-awake", "");
 
-/** Where the button of the pointer went down, in the window. */
+/** Where the pointer was pressed, in window coordinates. */
 let press = { x: 0, y: 0 };
 
-/** How far a pointer may slip in a click, px; further, it drags. */
+/** How far a pointer may move during a click, px; beyond that it is a drag. */
 const slip = 4;
 
 function rememberPress({ clientX, clientY }: MouseEvent) {

@@ -1,5 +1,5 @@
 // The rows of whole catalogues that the browser holds, by address; fetched once, when a visitor first needs them.
-import type { CatalogueRow } from "#shared/catalogue/catalogue.ts";
+import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 
 type Rows = readonly CatalogueRow[];
 
@@ -21,7 +21,7 @@ export function loadRows(address: string): Rows | Promise<Rows> {
   return coming;
 }
 
-/** Rows that cannot be had are left to a full page load: the server shows the same view at the same address. */
+/** If the rows cannot be fetched, a full page load follows: the server shows the same view at the same address. */
 async function demandRows(address: string): Promise<Rows> {
   const rows = (await early.get(address)) ?? (await fetchRows(address));
   if (!rows) {

@@ -1,8 +1,8 @@
 // The state of a catalogue, which is its address: what it says, the rows it shows, and moving to another.
 import { use, useEffect, useEffectEvent, useOptimistic, useRef, useTransition } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { inPlace } from "#client/frame/scrolling.ts";
-import { useSite } from "#client/frame/site-context.ts";
+import { inPlace } from "#client/hooks/scrolling.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import {
   type CatalogueData,
   type CatalogueQuery,
@@ -10,7 +10,7 @@ import {
   readCatalogueQuery,
   viewCatalogue,
   writeCatalogueQuery,
-} from "#shared/catalogue/catalogue.ts";
+} from "#shared/pages/catalogue.ts";
 import { catalogueIndexAddress } from "#shared/pages/data-addresses.ts";
 import { loadRows, prefetchRows } from "./load-rows.ts";
 

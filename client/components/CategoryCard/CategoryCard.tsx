@@ -8,7 +8,7 @@ import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./CategoryCard.module.css";
 
-/** One card at a time: too wide for a tall picture, but on phones. */
+/** One card per row: too wide for a tall picture, except on phones. */
 const alone = "(475px < width <= 1420px)";
 
 /** Of the picture, with what its box crops. */

@@ -1,4 +1,4 @@
-// A dot of the colour legend and the label beside it. Colour is never alone: the form differs, the label is there.
+// A dot of the colour legend and the label beside it. Colour never stands alone: shapes differ, and there is the label.
 import type { ReactNode } from "react";
 import type { LegendEntry } from "#shared/content/schema/legend.ts";
 import { legend } from "#shared/generated/legend.ts";

@@ -5,7 +5,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import css from "./FittedTitle.module.css";
 import { fitTitle } from "./fit-title.ts";
 
-/** Makes the title smaller where a part is wider than its box all the same: with other spacing, or another font. */
+/** Shrinks the title where a part still overflows its box: with the reader's own spacing, or a fallback font. */
 function useMeasuredFit() {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useMeasuredFit() {
       const em = widest / Number.parseFloat(getComputedStyle(title).fontSize);
       title.style.setProperty("--em", String(em + 0.01));
     };
-    // What the fit changes is not measured in the same frame again.
+    // The next measurement waits for a frame, as fitting changes what is measured.
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));
     for (const element of [box, ...parts]) observer.observe(element);
     return () => observer.disconnect();

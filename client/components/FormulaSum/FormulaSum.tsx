@@ -3,7 +3,7 @@ import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { FormulaBoxCopy, FormulaSumCopy } from "#shared/content/schema/blocks.ts";
+import type { FormulaSumCopy, PicturedItemCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./FormulaSum.module.css";
 
@@ -40,7 +40,7 @@ export function FormulaSum({ copy, titleId }: { copy: Prepared<FormulaSumCopy>; 
   );
 }
 
-function FormulaBox({ box }: { box: Prepared<FormulaBoxCopy> }) {
+function FormulaBox({ box }: { box: Prepared<PicturedItemCopy> }) {
   return (
     <div className={css.box}>
       <h3 className={css.boxTitle}>

@@ -1,4 +1,4 @@
-// One path an icon, on a 24 by 24 grid. A circle is two arcs; a small circle inside is the house accent.
+// One path per icon, on a 24 by 24 grid. A circle is two arcs; a small circle inside is the house accent.
 import type { IconName } from "#shared/content/icon-names.ts";
 
 /** A circle as a path. */

@@ -1,4 +1,4 @@
-// The mark: a ring of beads around a lit core; and rings of beads, which the site also uses to measure.
+// The mark: a ring of beads around a lit core; and rings of beads, which the site also uses as gauges.
 import css from "./Mark.module.css";
 import { mark, ringOfBeads } from "./mark-geometry.ts";
 

@@ -5,7 +5,7 @@ export interface Bead {
   readonly y: number;
 }
 
-/** Points of a ring of beads, rounded so that both sides write the same markup. */
+/** Points of a ring of beads, rounded so that server and browser render the same markup. */
 export function ringOfBeads(count: number, radius: number, centre: number): readonly Bead[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / count;

@@ -14,11 +14,11 @@ export function PackageHero({
   children?: ReactNode;
 }) {
   return (
-    // The ground is the picture's own colour (tools/compile-styles.ts): it goes on where the picture ends.
+    // The ground is the picture's own colour (shared/pages/picture-ground.ts): it goes on where the picture ends.
     <section
       className={css.hero}
       data-tone="sand"
-      data-picture={copy.picture.name}
+      data-ground={copy.picture.ground}
       aria-labelledby="hero"
     >
       <div className={css.stage}>

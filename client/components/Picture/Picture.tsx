@@ -18,7 +18,7 @@ export interface OtherCrop {
 
 /**
  * Fills its box, cropped around `--picture-position` (its centre). `sizes`: true CSS width at every breakpoint, with what
- * the box crops. `eager`: the one picture above the fold. `crops`: the first whose windows match is shown instead.
+ * the box crops. `eager`: the one picture above the fold. `crops`: the first whose media query matches is shown instead.
  */
 export function Picture({
   of,
@@ -52,7 +52,7 @@ export function Picture({
       <source type="image/avif" srcSet={sourceSet(of, "avif")} sizes={sizes} />
       <img
         className={css.image}
-        data-picture={of.name}
+        data-ground={of.ground}
         src={address(of, middle, "webp")}
         srcSet={sourceSet(of, "webp")}
         sizes={sizes}

@@ -11,10 +11,10 @@ import css from "./Plate.module.css";
 const symbolSizes = [0, 208, 172, 128, 98];
 const sizeOf = (symbol: string) => symbolSizes[[...symbol].length] ?? 90;
 
-/** Milliards a gram of the strongest strain: its disc is the largest. */
+/** Of the strongest strain, in milliards per gram: its disc is the largest. */
 const strongest = 600;
 
-/** Milliards a gram that the scale marks. */
+/** Marks on the scale, in milliards per gram. */
 const scale = [50, 100, 200, 400, 600];
 
 /** "head" is the large plate of a sheet, a white disc on a tint; "card" the small one, a tinted disc on white (the tint
@@ -210,7 +210,7 @@ function Structure({ drawing, look }: { drawing: MoleculeView; look: Look }) {
   );
 }
 
-/** Rounded, so that both sides write the same markup. */
+/** Rounded, so that server and browser render the same markup. */
 const rounded = (length: number) => Number(length.toFixed(2));
 
 /** A disc whose area is the quantity, on a scale of thin circles. Its number stands inside, or below where it is small. */

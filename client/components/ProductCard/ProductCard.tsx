@@ -4,15 +4,15 @@ import { Ring } from "#client/components/Action/Action.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { PackDisc } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/frame/site-context.ts";
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
+import { type PluralPhrase, sayCount } from "#shared/editions/plural.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
 import css from "./ProductCard.module.css";
 
 /**
- * `capsules`: text with {count}. `more`: given for the only product of a list, shown large with a sentence.
+ * `more`: given for the only product of a list, shown large with a sentence.
  * `columns`: how many stand side by side on a tablet.
  */
 export function ProductCard({
@@ -22,7 +22,7 @@ export function ProductCard({
   more,
 }: {
   product: BrowserProduct;
-  capsules: Phrase;
+  capsules: PluralPhrase;
   columns?: 3 | 4;
   more?: Phrase;
 }) {
@@ -57,11 +57,7 @@ export function ProductCard({
             {claim && <span aria-hidden="true">*</span>}
           </span>
           <span className={css.content} data-kind={actifs ? "actifs" : "quantity"}>
-            {actifs ? (
-              <Say of={actifs} />
-            ) : (
-              quantity && fillText(textOf(capsules), { count: String(quantity) })
-            )}
+            {actifs ? <Say of={actifs} /> : quantity && sayCount(capsules, quantity)}
           </span>
           {more && (
             <>

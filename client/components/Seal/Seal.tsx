@@ -32,7 +32,8 @@ export function Seal({ seal, caption = true }: { seal: Prepared<SealCopy>; capti
         </text>
       </svg>
       <figcaption className={caption ? css.caption : css.hidden}>
-        {caption ? <Say of={seal.caption} /> : `${seal.name}: ${textOf(seal.caption)}`}
+        {/* A comma: the space before a colon depends on the language. */}
+        {caption ? <Say of={seal.caption} /> : `${seal.name}, ${textOf(seal.caption)}`}
       </figcaption>
     </figure>
   );

@@ -14,7 +14,7 @@ export type Tone =
 
 /**
  * `labelledBy`: id of its title. `flush`: sides whose rhythm belongs to a neighbour.
- * `rhythm`: "short" for a band of one title. `screenOnly`: it only leads on, and is left out on paper.
+ * `rhythm`: "short" for a band of one title. `screenOnly`: only leads to other pages, and is not printed.
  */
 export function Section({
   tone = "paper",

@@ -1,7 +1,7 @@
 // A vesicle cut open, in lines: two rings of beads with their tails between them, and the active in the core.
 import css from "./TechnologyDescription.module.css";
 
-/** Point at an angle and distance from the centre of the 400 unit square, rounded so that both sides write the same. */
+/** Point at an angle and distance from the centre of the 400 unit square, rounded so that server and browser agree. */
 function pointAt(angle: number, distance: number) {
   return {
     x: Number((200 + distance * Math.cos(angle)).toFixed(2)),

@@ -1,7 +1,8 @@
-// The custom-made page: what one develops, why, in six steps, in which form, from which ingredients.
+// The custom-made page: what can be developed, why, in which six steps, in which form, from which ingredients.
 import { Button } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { Duties } from "#client/components/Duties/Duties.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
@@ -16,7 +17,7 @@ import { ProcessStep } from "./ProcessStep.tsx";
 const formSizes = "(width <= 715px) 44vw, (width <= 1680px) 29.4vw, 492px";
 
 export function Page({ data }: { data: PageData["customMade"] }) {
-  const { hero, sum, benefits, process, forms, rawMaterials, families } = data;
+  const { hero, sum, benefits, process, forms, rawMaterials, duties, families } = data;
   return (
     <>
       <PackageHero copy={hero}>
@@ -107,6 +108,9 @@ export function Page({ data }: { data: PageData["customMade"] }) {
             </Button>
           </div>
         </div>
+      </Section>
+      <Section labelledBy="duties" flush="bottom">
+        <Duties copy={duties} titleId="duties" />
       </Section>
       <Section labelledBy="families">
         <Carousel

@@ -4,7 +4,7 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { hasReducedMotion } from "#client/frame/scrolling.ts";
+import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./Hero.module.css";
@@ -13,7 +13,7 @@ import css from "./Hero.module.css";
 const sizes =
   "(width <= 715px) max(100vw, 312px), (width <= 1050px) max(100vw, 924px), min(100vw, clamp(1152px, 160vh, 1440px))";
 
-/** The visitor would rather not download or see it. */
+/** The visitor asked for less data or less motion. */
 function wantsStill(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return hasReducedMotion() || connection?.saveData === true;

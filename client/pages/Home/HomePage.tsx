@@ -1,4 +1,5 @@
 // The home page, sections in the order of the specification.
+import { useLocation } from "react-router-dom";
 import { Button, RingAction } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
@@ -7,6 +8,7 @@ import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { TrumpCard } from "#client/components/TrumpCard/TrumpCard.tsx";
+import { isNotFoundView } from "#shared/pages/not-found.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import { Dial } from "./Dial.tsx";
 import { Hero } from "./Hero.tsx";
@@ -19,9 +21,18 @@ const narrowSizes =
 const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, clamp(400px, 39vw, 640px)";
 
 export function Page({ data }: { data: PageData["home"] }) {
-  const { hero, intro, service, families, packages, quality, advantages, quote } = data;
+  const { search } = useLocation();
+  const isNotFound = isNotFoundView(new URLSearchParams(search));
+  const { notFound, hero, intro, service, families, packages, quality, advantages, quote } = data;
   return (
     <>
+      {isNotFound && (
+        <Section tone="bottle" flush="bottom" screenOnly>
+          <RingAction to="/" icon="close" aloud={notFound.close}>
+            <Say of={notFound.text} />
+          </RingAction>
+        </Section>
+      )}
       <Hero copy={hero} />
       <Section labelledBy="intro">
         <h2 className={css.introTitle} id="intro">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { FormulaCard } from "#client/components/FormulaCard/FormulaCard.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useIsNarrow } from "#client/frame/use-is-narrow.ts";
+import { useIsNarrow } from "#client/hooks/use-is-narrow.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./PackageChoice.module.css";
 

@@ -57,7 +57,7 @@ export function ResourceCard({
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}list`}
-          aria-label={`${textOf(resource.title)}: ${textOf(show)}`}
+          aria-label={`${textOf(resource.title)}, ${textOf(show)}`}
           onClick={() => {
             setOpen(!isOpen);
             setDismissed(isOpen);

@@ -1,7 +1,7 @@
-// The company's years: a bead for each, the ones that are told are larger.
+// The company's years: one bead per year, larger where the year has a text.
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/frame/site-context.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./Timeline.module.css";
 

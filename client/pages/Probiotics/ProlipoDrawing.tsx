@@ -1,8 +1,11 @@
-// PROLIPO®: a liposome in section, computed. Two leaflets of phospholipids; inside, what is left of the cells.
+// PROLIPO®: a liposome in section, computed. Two leaflets of phospholipids; on them, what is left of the cells.
 import css from "./TechnologyDrawings.module.css";
 import { type Point, round } from "./TechnologyFigure.tsx";
 
-const centre: Point = [150, 200];
+const centre: Point = [142, 152];
+
+/** Of the liposome in the drawing. */
+const scale = 0.7;
 
 /** Radii of the circles on which the heads of the two leaflets sit, and how many there are: 8.3 apart on both. */
 const leaflets = [
@@ -22,15 +25,14 @@ function Lipid({ radius, inward }: { radius: number; inward: number }) {
   );
 }
 
-/** Pieces of cell wall: place, turn and half the angle that they span. */
+/** Pieces of cell wall on the outer leaflet: degrees clockwise from the right, and half the angle that they span. */
 const fragments = [
-  [-64, -74, -30, 0.7],
-  [24, -94, 35, 0.55],
-  [-102, 16, -84, 0.6],
-  [-46, 92, 200, 0.75],
-  [60, 84, 140, 0.65],
-  [-14, -34, 165, 0.5],
-  [88, -36, 75, 0.55],
+  [8, 0.5],
+  [-62, 0.65],
+  [-118, 0.5],
+  [-164, 0.7],
+  [158, 0.55],
+  [116, 0.65],
 ] as const;
 
 /** An arc about the middle of the wall, 33 from its centre. */
@@ -40,44 +42,65 @@ function arc(radius: number, half: number): string {
   return `M${-x} ${y}A${radius} ${radius} 0 0 1 ${x} ${y}`;
 }
 
+const outer = leaflets[0].radius * scale;
+
+/** A point at an angle in degrees and a distance from the middle of the liposome. */
+const around = (angle: number, distance: number): Point => {
+  const radians = (angle * Math.PI) / 180;
+  return [
+    round(centre[0] + distance * Math.cos(radians)),
+    round(centre[1] + distance * Math.sin(radians)),
+  ];
+};
+
+/** The cell lies against the liposome. */
+const cellAngle = 57;
+const cell = around(cellAngle, outer + 29);
+
 export function ProlipoDrawing() {
   return (
-    <g transform={`translate(${centre[0]} ${centre[1]})`}>
-      <circle className={css.soft} r={leaflets[1].radius} />
-      {leaflets.map(({ radius, count, inward }) => (
-        <g className={css.lipids} key={radius}>
-          <g id={`lipid${radius}`}>
-            <Lipid radius={radius} inward={inward} />
+    <>
+      <g transform={`translate(${centre[0]} ${centre[1]}) scale(${scale})`}>
+        <circle className={css.soft} r={leaflets[1].radius} />
+        {leaflets.map(({ radius, count, inward }) => (
+          <g className={css.lipids} key={radius}>
+            <g id={`lipid${radius}`}>
+              <Lipid radius={radius} inward={inward} />
+            </g>
+            {Array.from({ length: count - 1 }, (_, index) => (
+              <use
+                href={`#lipid${radius}`}
+                transform={`rotate(${round(((index + 1) * 360) / count)})`}
+                key={index}
+              />
+            ))}
           </g>
-          {Array.from({ length: count - 1 }, (_, index) => (
-            <use
-              href={`#lipid${radius}`}
-              transform={`rotate(${round(((index + 1) * 360) / count)})`}
-              key={index}
-            />
-          ))}
-        </g>
-      ))}
+        ))}
+      </g>
       <g className={css.active}>
-        {fragments.map(([x, y, angle, half]) => (
-          <g transform={`translate(${x} ${y}) rotate(${angle})`} key={angle}>
+        {fragments.map(([angle, half]) => (
+          <g
+            transform={`translate(${around(angle, outer + 6).join(" ")}) rotate(${angle + 90})`}
+            key={angle}
+          >
             <path d={arc(36, half) + arc(30, half)} />
             <path className={css.rungs} d={arc(33, half)} />
           </g>
         ))}
-        <g transform="translate(22 24) rotate(-28)">
+        <g transform={`translate(${cell.join(" ")}) rotate(${cellAngle - 90}) scale(1.2)`}>
           <rect x="-49" y="-21" width="98" height="42" rx="21" />
           <rect x="-43" y="-15" width="86" height="30" rx="15" />
           <path className={css.ribosomes} d="M-26 -5h0M-11 6h0M2 -5h0M15 5h0M28 -4h0" />
         </g>
       </g>
-    </g>
+    </>
   );
 }
 
+/** A head, the bilayer, the cell, a piece of its wall. */
 export const prolipoTargets: readonly Point[] = [
-  [centre[0] + 182 * Math.cos(0.75), centre[1] - 182 * Math.sin(0.75)],
-  [centre[0] + 160 * Math.cos(0.2), centre[1] - 160 * Math.sin(0.2)],
-  [centre[0] + 65, centre[1] + 1],
-  [centre[0] + 61, centre[1] + 85],
+  around(-34, outer),
+  around(-16, outer - 15),
+  [cell[0] + 34, cell[1] - 22],
+  around(116, outer + 6),
 ];

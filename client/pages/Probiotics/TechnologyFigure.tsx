@@ -10,7 +10,7 @@ export const side = 400;
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounded so that both sides write the same markup. */
+/** Rounded so that server and browser render the same markup. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 type FigureCopy = FamilyPageData["strain"]["technologies"]["cards"][number]["figure"];

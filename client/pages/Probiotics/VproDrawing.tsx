@@ -38,7 +38,7 @@ function beads(isLoose: boolean): string {
     for (let index = 0; index * spacing < walk; index++) {
       const walked = (index + row / 2) * spacing;
       const open = openness(walked);
-      // A fixed shuffle, the same on both sides.
+      // A fixed shuffle, the same on server and browser.
       const chance = ((index * 29 + row * 41) % 37) / 37;
       if (open > 0.12 !== isLoose || (open > 0.3 && chance < open * 0.55)) continue;
       const [x, y] = contour(walked, distance + open * (row * 9 + chance * 34));

@@ -10,12 +10,12 @@ import css from "./ProductHero.module.css";
 export function ProductHero({ data }: { data: ProductData }) {
   const { texts, category } = data;
   return (
-    // The ground is the picture's own colour (tools/compile-styles.ts): it goes on where the picture ends.
+    // The ground is the picture's own colour (shared/pages/picture-ground.ts): it goes on where the picture ends.
     <div
       className={css.hero}
       data-tone="sand"
       data-pack={data.duration ? "bottle" : "serum"}
-      data-picture={data.picture.name}
+      data-ground={data.picture.ground}
     >
       <div className={css.stage}>
         <Picture

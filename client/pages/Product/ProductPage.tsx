@@ -9,6 +9,7 @@ import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
 import { ActivesTable } from "./ActivesTable.tsx";
 import { Customising } from "./Customising.tsx";
+import { LabelDraft } from "./LabelDraft.tsx";
 import { ProductHero } from "./ProductHero.tsx";
 import css from "./ProductPage.module.css";
 
@@ -54,12 +55,19 @@ export function Page({ data }: { data: PageData["product"] }) {
               </p>
             )}
           </div>
-          <ActivesTable
-            rows={data.actives}
-            texts={texts.actives}
-            doseTitle={data.doseTitle}
-            labelledBy="actives"
-          />
+          <div>
+            <ActivesTable
+              rows={data.actives}
+              texts={texts.actives}
+              doseTitle={data.doseTitle}
+              labelledBy="actives"
+            />
+            {data.doseNotes.map((note, index) => (
+              <p className={css.doseNote} key={index}>
+                <Say of={note} />
+              </p>
+            ))}
+          </div>
         </div>
       </Section>
       {data.claims.length > 0 && (
@@ -109,10 +117,47 @@ export function Page({ data }: { data: PageData["product"] }) {
           </div>
         </div>
       </Section>
+      {data.claimList && (
+        <Section labelledBy="all-claims" flush="top" screenOnly>
+          <div className={css.columns}>
+            <div className={css.side}>
+              <h2 className={css.smallTitle} id="all-claims">
+                <Say of={data.claimList.title} />
+              </h2>
+              <p className={css.note}>
+                <Say of={data.claimList.lead} />
+              </p>
+            </div>
+            <dl>
+              {data.claimList.groups.map(({ name, claims }, index) => (
+                <div className={css.claim} key={index}>
+                  <dt className={css.nutrient}>
+                    <Say of={name} />
+                  </dt>
+                  {claims.map((claim, each) => (
+                    <dd className={css.note} key={each}>
+                      <Say of={claim} />
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Section>
+      )}
+      <Section labelledBy="label-draft" flush="top" screenOnly>
+        <SectionTitle id="label-draft" size="d2">
+          <Say of={data.labelDraft.title} />
+        </SectionTitle>
+        <p className={css.draftLead}>
+          <Say of={data.labelDraft.lead} />
+        </p>
+        <LabelDraft texts={data.labelDraft} />
+      </Section>
       <Section labelledBy="customising" tone="bottle">
         <Customising copy={data.customising} choices={data.choices} titleId="customising" />
       </Section>
-      <Section labelledBy="related">
+      <Section labelledBy="related" screenOnly>
         <SectionTitle
           id="related"
           size="d2"

@@ -12,6 +12,7 @@ import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { SheetHead } from "./SheetHead.tsx";
 import css from "./SheetPage.module.css";
+import { SheetStatus } from "./SheetStatus.tsx";
 
 /** Block of the benefits, to which the button of the description scrolls. */
 const benefitsId = "bienfaits";
@@ -66,8 +67,9 @@ export function Page({ data }: { data: SheetData }) {
           <Accordion items={data.benefits} />
         </div>
       </Section>
+      <SheetStatus data={data} />
       {product && (
-        <Section labelledBy="product" flush="top">
+        <Section labelledBy="product" flush="top" screenOnly>
           <MockupBanner
             product={product}
             contains={texts.contains}
@@ -78,7 +80,7 @@ export function Page({ data }: { data: SheetData }) {
           />
         </Section>
       )}
-      <Section labelledBy="others" flush="top">
+      <Section labelledBy="others" flush="top" screenOnly>
         <OtherProducts
           id="others"
           title={texts.others}

@@ -1,9 +1,9 @@
 // The way back from a sheet: to the catalogue, as the visitor left it. Its rows are loads of a page, so the browser itself
 // says which view they were followed from; nothing is stored.
-import { useSite } from "#client/frame/site-context.ts";
-import { useInBrowser } from "#client/frame/use-in-browser.ts";
-import { writeCatalogueQuery } from "#shared/catalogue/catalogue.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import { addressIn } from "#shared/editions/editions.ts";
+import { writeCatalogueQuery } from "#shared/pages/catalogue.ts";
 
 /** Of the list at `listPath`; the plain one for who came from anywhere else. */
 export function useListAddress(listPath: string) {

@@ -3,6 +3,7 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
+import { Duties } from "#client/components/Duties/Duties.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
@@ -14,8 +15,18 @@ import { ProductBrowser } from "./ProductBrowser.tsx";
 import css from "./WhiteLabelPage.module.css";
 
 export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageOf<"whiteLabel"> }) {
-  const { hero, browser, productTexts, catalogue, sum, advantages, process, closing, families } =
-    data;
+  const {
+    hero,
+    browser,
+    productTexts,
+    catalogue,
+    sum,
+    advantages,
+    process,
+    closing,
+    duties,
+    families,
+  } = data;
   return (
     <>
       <PackageHero copy={hero} />
@@ -89,7 +100,10 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
           ))}
         </ol>
       </Section>
-      <Section labelledBy="families">
+      <Section labelledBy="duties" flush="bottom">
+        <Duties copy={duties} titleId="duties" />
+      </Section>
+      <Section labelledBy="families" screenOnly>
         <Carousel
           below={1420}
           columns="families"

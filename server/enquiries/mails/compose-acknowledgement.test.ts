@@ -3,26 +3,13 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
-import { type Language, type Translated, translate } from "#shared/editions/edition.ts";
+import type { Language, Translated } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
-import type { MailRoute } from "./mail.ts";
+import { exampleRoute as route } from "./example-route.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
-
-const route: MailRoute = {
-  from: "Laboratoire Sphérine <site@spherine.example>",
-  to: ["ventes@spherine.example"],
-  siteUrl: "https://www.spherine.example",
-  lab: {
-    name: "Laboratoire Sphérine",
-    phone: "+33 4 65 71 20 10",
-    email: "contact@spherine.example",
-    address: "8 allée des Verriers, 34000 Montpellier, France",
-    answerTime: translate((language) => `${language}: sous deux jours ouvrés`),
-  },
-};
 
 const typed = {
   phone: "+44 20 7946 0958",

@@ -2,22 +2,16 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
-import { translate } from "#shared/editions/edition.ts";
 import { composeDigest } from "./compose-digest.ts";
+import { exampleRoute } from "./example-route.ts";
 import type { MailRoute } from "./mail.ts";
 import type { DigestCounts } from "./stored-enquiry.ts";
 
 const route: MailRoute = {
+  ...exampleRoute,
   from: "site@spherine.example",
   to: ["ventes@spherine.example", "export@spherine.example"],
   siteUrl: undefined,
-  lab: {
-    name: "Laboratoire Sphérine",
-    phone: "+33 4 65 71 20 10",
-    email: "contact@spherine.example",
-    address: "8 allée des Verriers, 34000 Montpellier, France",
-    answerTime: translate((language) => `${language}: sous deux jours ouvrés`),
-  },
 };
 
 const day = { from: Date.UTC(2026, 10, 20, 6), until: Date.UTC(2026, 10, 21, 6) };

@@ -11,7 +11,7 @@ import {
   painted,
   styles,
 } from "./mail.ts";
-import { forSales, forSalesBy, salesLanguage } from "./sales-language.ts";
+import { countForSales, forSales, salesLanguage } from "./sales-language.ts";
 import type { DigestCounts } from "./stored-enquiry.ts";
 
 const texts = mailTexts.digest;
@@ -37,7 +37,7 @@ export function composeDigest(
   const { received, delivered, waiting, held } = counts;
   const line = (count: number, words: (typeof texts.counts)[keyof typeof texts.counts]) => ({
     count,
-    words: forSalesBy(count, words),
+    words: countForSales(count, words),
   });
   const lines: readonly Line[] = [
     line(received, texts.counts.received),
@@ -79,10 +79,8 @@ interface Digest {
 
 function judge({ received, waiting, held }: DigestCounts): string {
   const { verdicts } = texts;
-  const say = (count: number, verdict: typeof verdicts.waiting) =>
-    fillText(forSalesBy(count, verdict), { count: String(count) });
-  if (waiting > 0) return say(waiting, verdicts.waiting);
-  if (held > 0) return say(held, verdicts.held);
+  if (waiting > 0) return countForSales(waiting, verdicts.waiting);
+  if (held > 0) return countForSales(held, verdicts.held);
   return forSales(received > 0 ? verdicts.delivered : verdicts.none);
 }
 

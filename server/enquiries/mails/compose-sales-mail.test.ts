@@ -2,23 +2,15 @@
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, it, test } from "vitest";
-import { translate } from "#shared/editions/edition.ts";
 import { cleanField, type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
+import { exampleRoute } from "./example-route.ts";
 import type { MailRoute } from "./mail.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 const route: MailRoute = {
-  from: "Laboratoire Sphérine <site@spherine.example>",
+  ...exampleRoute,
   to: ["ventes@spherine.example", "export@spherine.example"],
-  siteUrl: "https://www.spherine.example",
-  lab: {
-    name: "Laboratoire Sphérine",
-    phone: "+33 4 65 71 20 10",
-    email: "contact@spherine.example",
-    address: "8 allée des Verriers, 34000 Montpellier, France",
-    answerTime: translate((language) => `${language}: sous deux jours ouvrés`),
-  },
 };
 
 const stored: StoredEnquiry = {

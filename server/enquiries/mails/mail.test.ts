@@ -1,25 +1,12 @@
 // Whatever a field contains, mails are composed quickly and stay small: a store may hold what older rules accepted.
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { translate } from "#shared/editions/edition.ts";
 import { type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
-import type { Mail, MailRoute } from "./mail.ts";
+import { exampleRoute as route } from "./example-route.ts";
+import type { Mail } from "./mail.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
-
-const route: MailRoute = {
-  from: "Laboratoire Sphérine <site@spherine.example>",
-  to: ["ventes@spherine.example"],
-  siteUrl: "https://www.spherine.example",
-  lab: {
-    name: "Laboratoire Sphérine",
-    phone: "+33 4 65 71 20 10",
-    email: "contact@spherine.example",
-    address: "8 allée des Verriers, 34000 Montpellier, France",
-    answerTime: translate((language) => `${language}: sous deux jours ouvrés`),
-  },
-};
 
 /** Limit for one mail, ms of processor time, as other programs may be running: about twenty times what it takes. */
 const mostTime = 1000;

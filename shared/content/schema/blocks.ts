@@ -42,7 +42,7 @@ export const iconItemCopy = z.strictObject({
 });
 export type IconItemCopy = z.infer<typeof iconItemCopy>;
 
-/** An item with a square picture. */
+/** An item with a picture. */
 export const picturedItemCopy = z.strictObject({
   picture: picture,
   title: text,
@@ -75,20 +75,12 @@ export const packageHeroCopy = z.strictObject({
 });
 export type PackageHeroCopy = z.infer<typeof packageHeroCopy>;
 
-/** One half of it. */
-export const formulaBoxCopy = z.strictObject({
-  picture: picture,
-  title: text,
-  text: text,
-});
-export type FormulaBoxCopy = z.infer<typeof formulaBoxCopy>;
-
 /** What a product is made of: a formula (drawn round) plus a packaging (drawn square). */
 export const formulaSumCopy = z.strictObject({
   title: text,
   text: text,
-  formula: formulaBoxCopy,
-  packaging: formulaBoxCopy,
+  formula: picturedItemCopy,
+  packaging: picturedItemCopy,
 });
 export type FormulaSumCopy = z.infer<typeof formulaSumCopy>;
 

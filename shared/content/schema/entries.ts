@@ -99,8 +99,8 @@ const ingredient = z.strictObject({
   identifiers: identifiers.exactOptional(),
   /** Other names that people look for, with ", " between: "acide ascorbique, ascorbate". */
   synonyms: text.exactOptional(),
-  compatibility: compatibility.exactOptional(),
-  origin: origin.exactOptional(),
+  compatibility,
+  origin,
   /** What it looks like where that is not its molecule; `drawing`: a file of tools/renders/botanicals/drawings. */
   portrait: portrait.exactOptional(),
   /** Paragraphs. */
@@ -128,7 +128,7 @@ export const liposome = ingredient.extend({
   claimStatus: z.enum(["authorised", "on hold", "none"]),
   /** The nutrients that it supplies: claims on these alone may be quoted. */
   nutrients: z.array(z.enum(nutrientIds)).min(1).exactOptional(),
-  dose: dose.exactOptional(),
+  dose,
 });
 export type Liposome = z.infer<typeof liposome>;
 
@@ -145,7 +145,7 @@ export const niosome = ingredient.extend({
   inci: z.string(),
   /** What the catalogue's "Actions" column prints, two to five words. */
   action: text,
-  use: use.exactOptional(),
+  use,
 });
 export type Niosome = z.infer<typeof niosome>;
 
@@ -178,12 +178,12 @@ export const strain = z.strictObject({
   categories: z.array(z.enum(categoriesOf("strain"))).min(1),
   /** Null for postbiotics. */
   souche: z.enum(strainTypes).nullable().default(null),
-  /** Area of application for VPRO strains and postbiotics; none for conventional strains. */
+  /** Field of study of VPRO strains and postbiotics; none of conventional strains. */
   action: text.nullable().default(null),
   technologie: z.literal("prolipo").nullable().default(null),
   /** Other names that people look for, with ", " between. */
   synonyms: text.exactOptional(),
-  compatibility: compatibility.exactOptional(),
+  compatibility,
   /** Profile: the species, its origin, what the strain is like to work with. Paragraphs. */
   description: z.array(html).min(1),
   /** What is studied, dosage forms, handling. */
@@ -237,6 +237,18 @@ export const productActive = z.strictObject({
 });
 export type ProductActive = z.infer<typeof productActive>;
 
+/** What the shells of capsules are made of. */
+export const shell = z.enum(["hypromellose", "gelatin"]);
+
+/** What else is in a capsule, besides its actives and what carries them. */
+export const excipient = z.enum([
+  "cellulose",
+  "acacia-fibre",
+  "rice-powder",
+  "xylitol",
+  "flavouring",
+]);
+
 /** A white-label product. */
 export const product = z.strictObject({
   id: z.number().int().positive(),
@@ -264,6 +276,9 @@ export const product = z.strictObject({
   actives: z.array(productActive).min(1),
   /** Capsules a day, which divide `quantity`; null for serums. */
   perDay: z.number().int().positive().nullable().default(null),
+  /** Of its capsules; null for serums. */
+  shell: shell.nullable().default(null),
+  excipients: z.array(excipient).default([]),
   /** Serums only: months for which it keeps once opened. */
   openMonths: z.number().int().positive().nullable().default(null),
   /** How much a day, and when: "2 gélules par jour, au petit-déjeuner". */

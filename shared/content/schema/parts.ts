@@ -1,10 +1,11 @@
 // What the documents of content are made of: texts, pictures, links. With zod, so for the build only; other code imports types.
 import { z } from "zod";
 import { interfaceIcons, subjectIcons } from "#shared/content/icon-names.ts";
-import { pictures } from "#shared/content/pictures.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
+import { isPlural, type Plural } from "#shared/editions/plural.ts";
 import { subjectIds } from "#shared/enquiry/subjects.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
 
 const languageIds = languages.map(({ id }) => id);
 
@@ -18,6 +19,16 @@ export const text: z.ZodType<Translated> = z.custom<Translated>(
       return typeof words === "string" && words.trim() !== "";
     }),
   { error: "a text in every language" },
+);
+
+/** A text that goes with a number; which forms a language needs, tools/content/plurals.ts says. */
+export const plural: z.ZodType<Plural> = z.custom<Plural>(
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    isPlural(value) &&
+    Object.values(value).every((form) => text.safeParse(form).success),
+  { error: "a text by number: `one: …` and `other: …` below its name" },
 );
 
 /** The name of a picture of public/images. */

@@ -1,7 +1,7 @@
 // What pictures show, for those who do not see them: alternative texts.
 import { z } from "zod";
 import { pictureName, text } from "#shared/content/schema/parts.ts";
-import { socialCards } from "#shared/content/social-cards.ts";
+import { socialCards } from "#shared/pictures/social-cards.ts";
 
 type Alts = readonly { readonly pictures: readonly string[] }[];
 
@@ -18,21 +18,6 @@ export const pictureTexts = z.strictObject({
     }),
   /** Pictures of products, by bottle: {name} of the product, {count} capsules. */
   packs: z.strictObject({ white: text, amber: text, serum: text }),
-  /** Titles printed on the pictures of link previews, where no page has the title. */
-  socialTitles: z.record(
-    z.enum([
-      "liposome-sheets",
-      "niosome-sheets",
-      "strain-sheets",
-      "range-essentiels",
-      "range-bien-etre",
-      "range-vitalite",
-      "range-beaute",
-      "range-probiotiques",
-      "range-serums",
-    ]),
-    text,
-  ),
   /** What the pictures of link previews show. */
   socialCards: z.record(z.enum(Object.keys(socialCards) as (keyof typeof socialCards)[]), text),
 });

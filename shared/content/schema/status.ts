@@ -106,6 +106,7 @@ export const cosmeticFunctions = [
   "nail conditioning",
   "oral care",
   "preservative",
+  "reducing",
   "refreshing",
   "skin conditioning",
   "skin conditioning - emollient",

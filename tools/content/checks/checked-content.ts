@@ -1,5 +1,5 @@
 // What the checks of the content read, and how they name a place in it. A check is a function of the content alone.
-import type { PictureName } from "#shared/content/pictures.ts";
+
 import type {
   Identity,
   Liposome,
@@ -12,8 +12,10 @@ import type {
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { families, familiesOf } from "#shared/families/families.ts";
+import type { PictureName } from "#shared/pictures/pictures.ts";
+import type { Entries } from "../entries.ts";
 import { type ContentProblem, contentFolder } from "../problems.ts";
-import type { Entries, FinishedDocument } from "../read-content.ts";
+import type { FinishedDocument } from "../read-content.ts";
 
 export interface CheckedContent {
   readonly entries: Entries;
@@ -80,7 +82,7 @@ export function findMolecule(
   return identity.molecule && { molecule: identity.molecule, field: "identity.molecule" };
 }
 
-/** Words that a reader would count: a sign that stands alone, as French typography has them, is none. */
+/** Words as a reader counts them: punctuation between spaces, as in French, is not a word. */
 export const splitWords = (html: string) =>
   html
     .replace(/<br>/g, " ")

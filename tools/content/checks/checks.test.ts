@@ -1,7 +1,7 @@
 // Each rule finds its mistake: the content as it is, with one thing broken.
 import { beforeAll, describe, expect, test } from "vitest";
-import { pictures } from "#shared/content/pictures.ts";
 import type { Benefit, Product } from "#shared/content/schema/entries.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
 import { sayProblem } from "../problems.ts";
 import { type FinishedDocument, finishDocuments, readContent } from "../read-content.ts";
 import { checkContent } from "./check-content.ts";
@@ -15,6 +15,7 @@ import { checkLinks } from "./links.ts";
 import { checkOriginality } from "./originality.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkProducts } from "./products.ts";
+import { checkStatus } from "./status.ts";
 import { checkStrains } from "./strains.ts";
 import { checkTypography } from "./typography.ts";
 
@@ -33,13 +34,13 @@ beforeAll(async () => {
     pictures: new Set(Object.keys(pictures)),
     engravings: content.engravings,
   };
-});
+}, 60_000);
 
 test("the content as it is has no problem", () => {
   expect(checkContent(whole).map(sayProblem)).toEqual([]);
 });
 
-/** The first of a list for which it holds. */
+/** The first item of a list that matches. */
 function one<T>(list: T[], isMeant: (item: T) => boolean = () => true): T {
   const found = list.find(isMeant);
   if (!found) throw new Error("the content has none");
@@ -63,6 +64,7 @@ const checks = {
   originality: checkOriginality,
   pictures: checkPictures,
   products: checkProducts,
+  status: checkStatus,
   strains: checkStrains,
   typography: checkTypography,
 } as const satisfies Readonly<Record<string, Check>>;
@@ -446,6 +448,89 @@ const mistakes: Record<
       "a product described too briefly",
       ({ entries }) => (one(entries.products).text = { fr: words(60), en: words(49) }),
       /products\/.*en\.md, the text: 49 words\. Wanted: 50 to 80/,
+    ],
+  ],
+  status: [
+    [
+      "an EC number with a wrong digit",
+      ({ entries }) => (one(entries.liposomes).identifiers = { ec: "200-066-3" }),
+      /identifiers\.ec: 200-066-3 fails its check digit/,
+    ],
+    [
+      "a UNII with a wrong sign",
+      ({ entries }) => (one(entries.liposomes).identifiers = { unii: "PQ6CK8PD0S" }),
+      /identifiers\.unii: PQ6CK8PD0S fails its check sign/,
+    ],
+    [
+      "a vegan active of fish",
+      ({ entries }) =>
+        (one(entries.liposomes).origin = {
+          kinds: ["synthesis"],
+          vegan: true,
+          allergens: ["fish"],
+          text: { fr: "x", en: "x" },
+        }),
+      /origin: is vegan and of animal origin/,
+    ],
+    [
+      "a partner that is not there",
+      ({ entries }) => (one(entries.niosomes).compatibility = { partners: ["nothing"], forms: [] }),
+      /compatibility\.partners: no entry is called nothing/,
+    ],
+    [
+      "a source that is not there",
+      ({ entries }) =>
+        (one(entries.niosomes).use = {
+          functions: ["humectant"],
+          level: { from: 1 },
+          limits: [{ where: "face", percent: 2, source: "nowhere" }],
+        }),
+      /limits: no source is called nowhere/,
+    ],
+    [
+      "a usual level above the limit",
+      ({ entries }) =>
+        (one(entries.niosomes).use = {
+          functions: ["humectant"],
+          level: { from: 1, to: 3 },
+          limits: [{ where: "face", percent: 2, source: "cosmetics" }],
+        }),
+      /use\.level: is 3 %\. Wanted: at most 2 %, the limit for face/,
+    ],
+    [
+      "a mineral that does not say whether its form is listed",
+      ({ entries }) =>
+        (one(entries.liposomes, ({ slug }) => slug === "zinc").dose = {
+          status: "nutrient",
+          limits: [],
+        }),
+      /liposomes\/zinc, facts\.yaml, dose: status nutrient with form left out/,
+    ],
+    [
+      "a usual dose above the upper level",
+      ({ entries }) =>
+        (one(entries.liposomes, ({ slug }) => slug === "zinc").dose = {
+          status: "nutrient",
+          form: "listed",
+          usual: { from: 30, unit: "mg" },
+          limits: [],
+        }),
+      /dose: usual is 30 mg\. Wanted: at most 25 mg/,
+    ],
+    [
+      "a strain of a species that nothing is known of",
+      ({ entries }) => (one(entries.strains).species = "Bacillus novus"),
+      /species: Bacillus novus is in no list/,
+    ],
+    [
+      "a note that does not fit its cell",
+      ({ entries }) =>
+        (one(entries.liposomes).compatibility = {
+          partners: [],
+          forms: [],
+          exclusions: { fr: words(30), en: "x" },
+        }),
+      /fr\.md, compatibility\.exclusions: \d+ characters\. Wanted: at most 60/,
     ],
   ],
   originality: [

@@ -5,7 +5,7 @@ import { languages } from "#shared/editions/languages.ts";
 import { type ContentProblem, contentFolder } from "../problems.ts";
 import { type Check, folderOf, inFacts, inWords } from "./checked-content.ts";
 
-/** Least part of a nutrient reference value that is "a source of" a nutrient. */
+/** Smallest share of a nutrient reference value that makes a portion "a source of" the nutrient. */
 const sourceShare = 0.15;
 
 const quotedIn = (benefits: readonly Benefit[]) =>

@@ -2,8 +2,8 @@
 import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
 import { families, familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { pageTable } from "#shared/pages/page-table.ts";
+import type { Entries } from "../entries.ts";
 import type { ContentProblem } from "../problems.ts";
-import type { Entries } from "../read-content.ts";
 import { isMap } from "../trees.ts";
 import {
   type Check,

@@ -1,4 +1,4 @@
-// White-label products: complete, in a row, in categories that exist, in packs that their portions make up.
+// White-label products: complete, numbered without gaps, in categories that exist, in packs of whole days.
 import type { Product } from "#shared/content/schema/entries.ts";
 import { languages } from "#shared/editions/languages.ts";
 import type { ContentProblem } from "../problems.ts";

@@ -1,7 +1,7 @@
 // Dose, status, origin and compatibility: numbers with their check digits, sources and partners that exist, words that fit.
 import { nutrients } from "#shared/content/nutrients.ts";
 import type { Strain } from "#shared/content/schema/entries.ts";
-import type { Compatibility, Source, Species } from "#shared/content/schema/status.ts";
+import type { Source, Species } from "#shared/content/schema/status.ts";
 import { languages } from "#shared/editions/languages.ts";
 import type { ContentProblem } from "../problems.ts";
 import {
@@ -74,7 +74,6 @@ export function isUnii(number: string): boolean {
 
 function checkOrigin(entry: Ingredient): ContentProblem[] {
   const { origin } = entry;
-  if (!origin) return [];
   const where = inFacts(folderOf(entry), "origin");
   const isAnimal = origin.kinds.includes("animal");
   const ofAnimals = ["crustaceans", "eggs", "fish", "milk", "molluscs"];
@@ -85,7 +84,7 @@ function checkOrigin(entry: Ingredient): ContentProblem[] {
 
 function checkSources(entry: Ingredient, sources: ReadonlySet<string>): ContentProblem[] {
   const limits =
-    "dose" in entry ? entry.dose?.limits : "use" in entry ? entry.use?.limits : undefined;
+    "dose" in entry ? entry.dose.limits : "use" in entry ? entry.use.limits : undefined;
   return (limits ?? [])
     .filter(({ source }) => !sources.has(source))
     .map(({ source }) => ({
@@ -95,11 +94,8 @@ function checkSources(entry: Ingredient, sources: ReadonlySet<string>): ContentP
     }));
 }
 
-function checkPartners(
-  entry: Ingredient & { readonly compatibility?: Compatibility },
-  family: readonly Ingredient[],
-): ContentProblem[] {
-  return (entry.compatibility?.partners ?? [])
+function checkPartners(entry: Ingredient, family: readonly Ingredient[]): ContentProblem[] {
+  return entry.compatibility.partners
     .filter((slug) => slug === entry.slug || !family.some((other) => other.slug === slug))
     .map((slug) => ({
       where: inFacts(folderOf(entry), "compatibility.partners"),
@@ -111,7 +107,6 @@ function checkPartners(
 /** Vitamins and minerals say whether their form is listed; what is usual stays below the upper level. */
 function checkDay(entry: CheckedContent["entries"]["liposomes"][number]): ContentProblem[] {
   const { dose, nutrients: supplied = [] } = entry;
-  if (!dose) return [];
   const where = inFacts(folderOf(entry), "dose");
   const problems: ContentProblem[] = [];
   if ((dose.status === "nutrient") !== (dose.form !== undefined))
@@ -139,7 +134,6 @@ function checkDay(entry: CheckedContent["entries"]["liposomes"][number]): Conten
 /** What is usual stays below what the annexes allow on a face. */
 function checkLevel(entry: CheckedContent["entries"]["niosomes"][number]): ContentProblem[] {
   const { use } = entry;
-  if (!use) return [];
   const most = use.level.to ?? use.level.from;
   return use.limits
     .filter(({ where, percent }) => !["body", "rinse-off"].includes(where) && most > percent)

@@ -1,4 +1,4 @@
-// Strains: what fits which kind, and one code each.
+// Strains: which fields each kind has, and one code per strain.
 import type { Strain } from "#shared/content/schema/entries.ts";
 import type { ContentProblem } from "../problems.ts";
 import { type Check, folderOf, inFacts } from "./checked-content.ts";

@@ -1,6 +1,6 @@
 // What the label of a product's pack says and looks like: the only place where the mockups read the site's content.
 import type { PackRange, Product } from "#shared/content/schema/entries.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
+import { sayCountIn } from "#shared/editions/plural.ts";
 import { productCategories } from "#shared/generated/entries.ts";
 import { labels } from "#shared/generated/interface/labels.ts";
 import { loadProducts } from "#tools/images/product-pictures.ts";
@@ -42,9 +42,7 @@ export async function readLabelFacts(slug: string): Promise<LabelFacts> {
     name: label.name ?? name.fr,
     lines: [
       label.line,
-      quantity === null
-        ? labels.serum.fr
-        : fillText(labels.capsules.fr, { count: String(quantity) }),
+      quantity === null ? labels.serum.fr : sayCountIn(labels.capsules, quantity, "fr"),
     ],
     house: labels.house.fr,
   };

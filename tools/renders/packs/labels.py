@@ -1,20 +1,26 @@
-# Draws the label of a pack: disc with a symbol, ring of 48 beads, name, two lines, the house's name. SVG, then rsvg-convert.
-# For the scenes that render packs; draw-label.ts draws the same for the products' pictures.
-# Sizes are in hundredths of the label's height. A capsule bottle's label goes all around it; we draw its front.
+# Draws the label of a pack: disc with a symbol, ring of beads, name, two lines, the house's name. SVG, then rsvg-convert.
+# For the scenes that render packs; draw-label.ts draws the products' pictures. The layout of both is label-layout.json.
+# A capsule bottle's label goes all around it; we draw its front.
+import json
 import math
 import subprocess
+from pathlib import Path
 
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 from PIL import Image
 
-INK, PAPER = "#10241f", "#fcfbf8"
-HEIGHT = 1030
-# Width so that the texture's aspect is the arc's length over the label's height: 18.30 × 5.22, serum 3.64 × 2.90.
-WIDTHS = {"bottle": 3610, "serum": 1294}
+LAYOUT = json.loads(Path(__file__).with_name("label-layout.json").read_text())
+INK, PAPER, HEIGHT = LAYOUT["ink"], LAYOUT["paper"], LAYOUT["height"]
 FACES = {
-    "SphNews": ("newsreader/files/newsreader-latin-opsz-normal.woff2", {"opsz": 44, "wght": 400}),
-    "SphSans": ("instrument-sans/files/instrument-sans-latin-wght-normal.woff2", {"wght": 460}),
+    "SphNews": (
+        "newsreader/files/newsreader-latin-opsz-normal.woff2",
+        {"opsz": 44, "wght": LAYOUT["weights"]["serif"]},
+    ),
+    "SphSans": (
+        "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+        {"wght": LAYOUT["weights"]["sans"]},
+    ),
 }
 
 
@@ -50,29 +56,30 @@ def escape(text):
 
 def draw_label(pack, kind, advances, work):
     """`pack`: slug, symbol, name, lines (two), colour. Returns the label as a picture."""
-    width, u = WIDTHS[kind], HEIGHT / 100
-    cx, disc_y = width / 2, 31 * u
-    front = 62 if kind == "bottle" else 92
+    form, disc, rule, house = LAYOUT["forms"][kind], LAYOUT["disc"], LAYOUT["rule"], LAYOUT["house"]
+    width, u = form["wholeWidth"], HEIGHT / 100
+    cx, disc_y = width / 2, disc["at"] * u
     serif, sans = advances["SphNews"], advances["SphSans"]
-    name_size = fit(pack["name"], 13 if kind == "bottle" else 13.5, 1.14 * front, serif)
-    symbol_size = fit(pack["symbol"], 21, 27, serif)
-    line_size = min(fit(line, 4.3 if kind == "bottle" else 5.1, front, sans) for line in pack["lines"])
-    name_y, lines_y = (69, (76.6, 82.4)) if kind == "bottle" else (68, (77.7, 83.9))
+    name_size = fit(pack["name"], form["nameSize"], LAYOUT["name"]["widest"] * form["front"], serif)
+    symbol_size = fit(pack["symbol"], LAYOUT["symbol"]["size"], LAYOUT["symbol"]["widest"], serif)
+    line_size = min(fit(line, form["lineSize"], form["front"], sans) for line in pack["lines"])
+    name_y, lines_y = form["nameAt"], form["linesAt"]
+    turns = [math.tau * k / disc["beads"] for k in range(disc["beads"])]
     beads = "".join(
-        f'<circle cx="{cx + 23.4 * u * math.cos(math.tau * k / 48):.1f}" '
-        f'cy="{disc_y + 23.4 * u * math.sin(math.tau * k / 48):.1f}" r="{0.66 * u:.2f}"/>'
-        for k in range(48)
+        f'<circle cx="{cx + disc["beadsRadius"] * u * math.cos(turn):.1f}" '
+        f'cy="{disc_y + disc["beadsRadius"] * u * math.sin(turn):.1f}" r="{disc["beadRadius"] * u:.2f}"/>'
+        for turn in turns
     )
     svg = f"""<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{HEIGHT}">
 <rect width="{width}" height="{HEIGHT}" fill="{PAPER}"/>
-<g fill="{pack["colour"]}"><circle cx="{cx}" cy="{disc_y}" r="{20 * u}"/>{beads}</g>
+<g fill="{pack["colour"]}"><circle cx="{cx}" cy="{disc_y}" r="{disc["radius"] * u}"/>{beads}</g>
 <g text-anchor="middle" fill="{INK}">
-<text x="{cx}" y="{disc_y + symbol_size * 0.335 * u}" font-family="SphNews" font-size="{symbol_size * u}" fill="#fff">{escape(pack["symbol"])}</text>
-<text x="{cx}" y="{name_y * u}" font-family="SphNews" font-size="{name_size * u}" letter-spacing="{-0.012 * name_size * u}">{escape(pack["name"])}</text>
+<text x="{cx}" y="{disc_y + symbol_size * LAYOUT["symbol"]["drop"] * u}" font-family="SphNews" font-size="{symbol_size * u}" fill="#fff">{escape(pack["symbol"])}</text>
+<text x="{cx}" y="{name_y * u}" font-family="SphNews" font-size="{name_size * u}" letter-spacing="{LAYOUT["name"]["spacing"] * name_size * u}">{escape(pack["name"])}</text>
 <g font-family="SphSans" font-size="{line_size * u}"><text x="{cx}" y="{lines_y[0] * u}">{escape(pack["lines"][0])}</text>
-<text x="{cx}" y="{lines_y[1] * u}" opacity=".78">{escape(pack["lines"][1])}</text></g>
-<rect x="{cx - 3 * u}" y="{(lines_y[1] + 4.2) * u}" width="{6 * u}" height="{0.35 * u}" opacity=".5"/>
-<text x="{cx}" y="{(lines_y[1] + 11.2) * u}" font-family="SphNews" font-size="{5.2 * u}">Sphérine</text></g></svg>"""
+<text x="{cx}" y="{lines_y[1] * u}" opacity="{LAYOUT["secondLine"]["opacity"]}">{escape(pack["lines"][1])}</text></g>
+<rect x="{cx - rule["width"] / 2 * u}" y="{(lines_y[1] + rule["below"]) * u}" width="{rule["width"] * u}" height="{rule["height"] * u}" opacity="{rule["opacity"]}"/>
+<text x="{cx}" y="{(lines_y[1] + house["below"]) * u}" font-family="SphNews" font-size="{house["size"] * u}">Sphérine</text></g></svg>"""
     source, target = work / f"{pack['slug']}.svg", work / f"{pack['slug']}.png"
     source.write_text(svg)
     subprocess.run(
@@ -84,4 +91,4 @@ def draw_label(pack, kind, advances, work):
 
 
 def plain_label(kind):
-    return Image.new("RGB", (WIDTHS[kind], HEIGHT), PAPER)
+    return Image.new("RGB", (LAYOUT["forms"][kind]["wholeWidth"], HEIGHT), PAPER)

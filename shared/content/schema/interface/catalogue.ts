@@ -1,6 +1,6 @@
 // Texts of the catalogues: titles, columns, filters, pager. Labels are the specification's.
 import { z } from "zod";
-import { text } from "#shared/content/schema/parts.ts";
+import { plural, text } from "#shared/content/schema/parts.ts";
 import { formes } from "#shared/families/families.ts";
 
 const listTexts = z.strictObject({
@@ -13,9 +13,8 @@ const listTexts = z.strictObject({
   formesTitle: text,
   empty: text,
   pageOf: text,
-  results: text,
-  oneResult: text,
-  noResult: text,
+  /** {count}. */
+  results: plural,
   previousPage: text,
   nextPage: text,
   columns: z.strictObject({
@@ -34,7 +33,8 @@ const listTexts = z.strictObject({
     finishedName: text,
     finishedActions: text,
   }),
-  billions: text,
+  /** {count}. */
+  billions: plural,
   hasClaim: text,
 });
 export type CatalogueTexts = z.infer<typeof listTexts>;

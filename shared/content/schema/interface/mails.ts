@@ -1,8 +1,6 @@
 // Texts of the mails: those that visitors get, in the language of the form they filled in, and those that sales get.
 import { z } from "zod";
-import { text } from "#shared/content/schema/parts.ts";
-
-const byNumber = z.strictObject({ one: text, other: text });
+import { plural, text } from "#shared/content/schema/parts.ts";
 
 export const mailTexts = z.strictObject({
   /** When an enquiry is answered, where no setting says so. */
@@ -70,15 +68,15 @@ export const mailTexts = z.strictObject({
     period: text,
     /** Each follows its number. */
     counts: z.strictObject({
-      received: byNumber,
-      delivered: byNumber,
-      waiting: byNumber,
-      held: byNumber,
+      received: plural,
+      delivered: plural,
+      waiting: plural,
+      held: plural,
     }),
     /** The first that applies. Those by number have {count}. */
     verdicts: z.strictObject({
-      waiting: byNumber,
-      held: byNumber,
+      waiting: plural,
+      held: plural,
       delivered: text,
       none: text,
     }),

@@ -1,6 +1,6 @@
 // Words of /catalogue.pdf that are not of an entry.
 import { z } from "zod";
-import { text } from "#shared/content/schema/parts.ts";
+import { plural, text } from "#shared/content/schema/parts.ts";
 
 export const printedCatalogue = z.strictObject({
   title: text,
@@ -14,9 +14,9 @@ export const printedCatalogue = z.strictObject({
   claims: text,
   serum: text,
   /** {count}, of CFU. */
-  strength: text,
+  strength: plural,
   /** {count}. */
-  cells: text,
+  cells: plural,
   /** {count}. */
-  capsules: text,
+  capsules: plural,
 });

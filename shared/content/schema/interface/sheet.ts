@@ -46,23 +46,6 @@ export const sheetFacts = z.strictObject({
   minimum: text,
   /** {quantity}. */
   minimumValue: text,
-  /** Reference value and limits of a nutrient. */
-  limits: z.strictObject({
-    reference: text,
-    france: text,
-    /** {quantity}. */
-    franceValue: text,
-    annulled: text,
-    upper: text,
-    /** {quantity}. */
-    upperValue: text,
-    /** {quantity}, {year}. */
-    upperSince: text,
-    noUpper: text,
-    status: text,
-    unchecked: text,
-  }),
-  inci: text,
   strength: text,
   /** {count}. */
   strengthValue: text,

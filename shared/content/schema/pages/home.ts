@@ -13,6 +13,8 @@ export const homeCopy = z.strictObject({
     title: text,
     description: text,
   }),
+  /** For whoever asked for a page that does not exist. */
+  notFound: z.strictObject({ text: text, close: text }),
   hero: z.strictObject({
     title: text,
     text: text,

@@ -1,7 +1,7 @@
 // Copy of the page of a white-label product: what is the same for all of them.
 import { z } from "zod";
 import { iconItemCopy } from "#shared/content/schema/blocks.ts";
-import { iconName, linkCopy, text } from "#shared/content/schema/parts.ts";
+import { iconName, linkCopy, plural, text } from "#shared/content/schema/parts.ts";
 /** Texts whose name a product fills in: {name}, {count}, {minimum}, {dose}. */
 export const productTexts = z.strictObject({
   back: text,
@@ -16,10 +16,13 @@ export const productTexts = z.strictObject({
     batch: text,
     sheet: text,
   }),
-  capsules: text,
-  days: text,
+  /** {count}. */
+  capsules: plural,
+  /** {count}. */
+  days: plural,
   bottleOf: text,
-  months: text,
+  /** {count}. */
+  months: plural,
   batchSizes: text,
   actives: z.strictObject({
     title: text,

@@ -9,7 +9,7 @@ import {
   sealCopy,
   stepCopy,
 } from "#shared/content/schema/blocks.ts";
-import { linkCopy, text } from "#shared/content/schema/parts.ts";
+import { linkCopy, plural, text } from "#shared/content/schema/parts.ts";
 /** Texts of the product browser. */
 export const productBrowserCopy = z.strictObject({
   title: text,
@@ -18,7 +18,8 @@ export const productBrowserCopy = z.strictObject({
   categories: text,
   supplements: text,
   serums: text,
-  capsules: text,
+  /** {count}. */
+  capsules: plural,
   results: text,
   empty: text,
   elsewhere: text,

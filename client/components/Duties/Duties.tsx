@@ -1,0 +1,31 @@
+// Who declares what before a product is sold.
+import { FactTable } from "#client/components/FactTable/FactTable.tsx";
+import { SectionTitle } from "#client/components/Section/Section.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { DutiesCopy } from "#shared/content/schema/interface/duties.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import css from "./Duties.module.css";
+
+export function Duties({ copy, titleId }: { copy: Prepared<DutiesCopy>; titleId: string }) {
+  return (
+    <>
+      <SectionTitle
+        id={titleId}
+        aside={
+          <p className={css.lead}>
+            <Say of={copy.lead} />
+          </p>
+        }
+      >
+        <Say of={copy.title} />
+      </SectionTitle>
+      <FactTable
+        table={{
+          heads: { ...copy.heads, share: null },
+          rows: copy.rows.map((row) => ({ ...row, path: null, share: null })),
+        }}
+        labelledBy={titleId}
+      />
+    </>
+  );
+}

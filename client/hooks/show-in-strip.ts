@@ -1,0 +1,28 @@
+// Chips and tabs that scroll sideways in narrow windows: the one that matters must be in view.
+import { hasReducedMotion } from "./scrolling.ts";
+
+/** How much of the next item stays visible, px, as a sign that the strip goes on. */
+const peek = 40;
+
+/** Scrolls to the item that keyboard focus reaches. Nothing may move under a pointer until it is released. */
+export function followFocus(strip: HTMLElement | null, item: HTMLElement): void {
+  if (strip && item.matches(":focus-visible")) showInStrip(strip, item);
+}
+
+/** Scrolls the strip, and nothing around it, until the item is whole in view. */
+export function showInStrip(
+  strip: HTMLElement,
+  item: HTMLElement,
+  { isSmooth = false }: { isSmooth?: boolean } = {},
+): void {
+  const padding = Number.parseFloat(getComputedStyle(strip).paddingInlineStart);
+  const frame = strip.getBoundingClientRect();
+  const { left, right } = item.getBoundingClientRect();
+  const before = left - (frame.left + padding);
+  const after = right - (frame.right - padding);
+  if (before >= 0 && after <= 0) return;
+  strip.scrollBy({
+    left: before < 0 ? before - peek : Math.min(after + peek, before),
+    behavior: isSmooth && !hasReducedMotion() ? "smooth" : "instant",
+  });
+}

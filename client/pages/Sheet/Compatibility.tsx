@@ -1,0 +1,112 @@
+// What a formulator must keep to: a card of marks, of which unknown ones are left out.
+import { Fragment } from "react";
+import { Link } from "react-router-dom";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { IconName } from "#shared/content/icon-names.ts";
+import type { CompatibilityCell, SheetCompatibility } from "#shared/pages/sheet-status.ts";
+import css from "./Compatibility.module.css";
+
+const icons: Readonly<Record<string, IconName>> = {
+  capsule: "gelule",
+  powder: "poudre",
+  stick: "pouch",
+  liquid: "liquide",
+  gummy: "softgel",
+  tablet: "coated",
+  serum: "serum",
+  cream: "creme",
+  gel: "droppingBottle",
+  mask: "rawMaterial",
+  cleanser: "bottle",
+};
+
+export function Compatibility({
+  compatibility: { title, caveat, cells },
+  id,
+}: {
+  compatibility: SheetCompatibility;
+  id: string;
+}) {
+  return (
+    <div className={css.card}>
+      <div className={css.head}>
+        <h2 className={css.title} id={id}>
+          <Say of={title} />
+        </h2>
+        <p className={css.caveat}>
+          <Say of={caveat} />
+        </p>
+      </div>
+      <dl className={css.cells}>
+        {cells.map((cell, index) => (
+          <Cell cell={cell} key={index} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Cell({
+  cell: { label, value, note, ph, links, forms, wide },
+}: {
+  cell: CompatibilityCell;
+}) {
+  return (
+    <div className={css.cell} data-wide={wide || undefined}>
+      <dt className={css.label}>
+        <Say of={label} />
+      </dt>
+      {ph && <PhWindow from={ph[0]} to={ph[1]} />}
+      {value && (
+        <dd className={css.value}>
+          <Say of={value} />
+        </dd>
+      )}
+      {links.length > 0 && (
+        <dd className={css.value}>
+          {links.map(({ path, name }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ", "}
+              <Link className={css.link} to={path}>
+                <Say of={name} />
+              </Link>
+            </Fragment>
+          ))}
+        </dd>
+      )}
+      {forms.map(({ id, label: form }) => {
+        const icon = icons[id];
+        return (
+          <dd className={css.form} key={id}>
+            {icon && <Icon name={icon} />}
+            <Say of={form} />
+          </dd>
+        );
+      })}
+      {note && (
+        <dd className={css.note}>
+          <Say of={note} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** A bead for each whole pH from 0 to 14, full inside the window. */
+function PhWindow({ from, to }: { from: number; to: number }) {
+  return (
+    <dd className={css.ph}>
+      <svg className={css.beads} viewBox="-4 -4 204 8" aria-hidden="true">
+        {Array.from({ length: 15 }, (_, value) => (
+          <circle
+            className={value >= from && value <= to ? css.inside : css.outside}
+            cx={value * 14}
+            r={value >= from && value <= to ? 3.6 : 3}
+            key={value}
+          />
+        ))}
+      </svg>
+    </dd>
+  );
+}

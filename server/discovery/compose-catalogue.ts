@@ -1,0 +1,198 @@
+// The catalogue as JSON for other programs, in every language at once. docs/catalogue-json.md says what each field means: a
+// field may be added there and here at any time; to rename, remove or redefine one takes a new version.
+import type { Identity } from "#shared/content/schema/entries.ts";
+import { originalEdition, type Translated } from "#shared/editions/edition.ts";
+import { addressIn, editions } from "#shared/editions/editions.ts";
+import { type Language, languages } from "#shared/editions/languages.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { type FamilyId, families, pathOfEntry, pathOfFamily } from "#shared/families/families.ts";
+import { productCategories, products, serums } from "#shared/generated/entries.ts";
+import { familyEntries, familyPages } from "#shared/generated/families.ts";
+import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
+import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
+import { routeOf } from "#shared/pages/page-table.ts";
+import { dateOf } from "./list-addresses.ts";
+
+export const cataloguePath = "/catalogue.json";
+
+const version = 1;
+
+type Texts = Readonly<Record<Language, string>>;
+
+interface Place {
+  /** By edition; null where it has no page. */
+  readonly urls: Readonly<Record<string, string>> | null;
+  /** ISO day on which its page last changed; null where that is not known. */
+  readonly modified: string | null;
+}
+
+interface Ingredient extends Place {
+  readonly id: string;
+  /** Its family, or that it is finished. */
+  readonly kind: FamilyId | "serum";
+  readonly name: Texts;
+  readonly categories: readonly { readonly id: string; readonly name: Texts }[];
+  readonly inci: string;
+  readonly cas: string | null;
+  readonly formula: string | null;
+}
+
+interface Strain extends Place {
+  readonly id: string;
+  readonly kind: "probiotic" | "postbiotic";
+  readonly species: string;
+  readonly formerName: string | null;
+  readonly code: string;
+  readonly billionPerGram: number;
+}
+
+interface Product extends Place {
+  readonly id: string;
+  readonly kind: "supplement" | "serum";
+  readonly name: Texts;
+  readonly range: Texts;
+  readonly summary: Texts;
+  readonly capsules: number | null;
+  readonly capsulesPerDay: number | null;
+  readonly actives: readonly {
+    readonly name: Texts;
+    readonly amount: number;
+    readonly unit: string;
+    readonly ingredient: string | null;
+  }[];
+}
+
+interface Catalogue {
+  readonly version: number;
+  readonly publisher: { readonly name: string; readonly email: string; readonly url: string };
+  readonly licence: Texts;
+  readonly languages: readonly Language[];
+  readonly families: readonly {
+    readonly id: string;
+    readonly name: Texts;
+    readonly urls: Place["urls"];
+    readonly entries: readonly (Ingredient | Strain)[];
+  }[];
+  readonly products: readonly Product[];
+}
+
+/** `siteUrl`: without a slash at its end. */
+export function composeCatalogue({
+  siteUrl,
+  lab,
+}: {
+  siteUrl: string;
+  lab: { readonly name: string; readonly email: string };
+}): Catalogue {
+  const urlsOf = (path: string) =>
+    Object.fromEntries(editions.map((edition) => [edition.id, siteUrl + addressIn(edition, path)]));
+  const placeOf = (path: string): Place => ({
+    urls: urlsOf(path),
+    modified: dateOf(path, originalEdition) ?? null,
+  });
+
+  const listEntries = (id: FamilyId): readonly (Ingredient | Strain)[] => {
+    const own = familyEntries[id].map((entry) => {
+      const place = placeOf(pathOfEntry(id, entry.slug));
+      return "species" in entry
+        ? describeStrain(entry, entry.type === "postbiotique" ? noPlace : place)
+        : { ...describeIngredient(entry), kind: entry.type, ...place };
+    });
+    const finished = id === "niosome" ? serums : [];
+    return [
+      ...own,
+      ...finished.map((entry) => ({
+        ...describeIngredient(entry),
+        kind: "serum" as const,
+        ...placeOf(pathOfEntry(id, entry.slug)),
+      })),
+    ];
+  };
+
+  return {
+    version,
+    publisher: { ...lab, url: `${siteUrl}/` },
+    licence: eachLanguage((language) => fillText(discoveryTexts.licence[language], lab)),
+    languages: languages.map(({ id }) => id),
+    families: families.map((family) => ({
+      id: family.id,
+      name: plain(familyPages[family.id].family.printed),
+      urls: urlsOf(pathOfFamily(family)),
+      entries: listEntries(family.id),
+    })),
+    products: products.map((product) => ({
+      id: product.slug,
+      kind: product.quantity === null ? "serum" : "supplement",
+      name: plain(product.name),
+      range: plain(rangeOf(product.category_id)),
+      summary: plain(product.summary),
+      capsules: product.quantity,
+      capsulesPerDay: product.perDay,
+      actives: product.actives.map(({ name, dose, path }) => ({
+        name: plain(name),
+        amount: dose.amount,
+        unit: dose.unit,
+        ingredient: path ? siteUrl + path : null,
+      })),
+      ...placeOf(routeOf("product").pattern.replace(":slug", product.slug)),
+    })),
+  };
+}
+
+const noPlace: Place = { urls: null, modified: null };
+
+const eachLanguage = (write: (language: Language) => string): Texts =>
+  Object.fromEntries(languages.map(({ id }) => [id, write(id)])) as Texts;
+
+/** Without what the original edition makes of it. */
+const plain = (text: Translated): Texts => eachLanguage((language) => text[language]);
+
+function describeIngredient(entry: {
+  readonly slug: string;
+  readonly nom: Translated;
+  readonly categories: readonly (keyof typeof ingredientCategories)[];
+  readonly identity: Identity;
+}) {
+  const { slug, nom, categories, identity } = entry;
+  return {
+    id: slug,
+    name: plain(nom),
+    categories: categories.map((id) => ({ id, name: plain(ingredientCategories[id]) })),
+    inci: identity.inci,
+    ...describeIdentity(identity),
+  };
+}
+
+/** Of the ingredient itself, not of a component or a marker of it. */
+function describeIdentity(identity: Identity): Pick<Ingredient, "cas" | "formula"> {
+  if (identity.kind === "complex") return { cas: null, formula: null };
+  if (identity.kind === "plant") return { cas: identity.cas ?? null, formula: null };
+  return { cas: identity.molecule.cas, formula: identity.molecule.formula };
+}
+
+/** Without its areas of study: apart from the page that says what they are, they would read as claims. */
+const describeStrain = (
+  entry: {
+    readonly slug: string;
+    readonly type: "probiotique" | "postbiotique";
+    readonly species: string;
+    readonly formerName?: string;
+    readonly code: string;
+    readonly cfu: number;
+  },
+  place: Place,
+): Strain => ({
+  id: entry.slug,
+  kind: entry.type === "postbiotique" ? "postbiotic" : "probiotic",
+  species: entry.species,
+  formerName: entry.formerName ?? null,
+  code: entry.code,
+  billionPerGram: entry.cfu,
+  ...place,
+});
+
+function rangeOf(categoryId: number): Translated {
+  const category = productCategories.find(({ id }) => id === categoryId);
+  if (!category) throw new Error(`no category has the id ${categoryId}`);
+  return category.name;
+}

@@ -1,0 +1,62 @@
+// What tells machines which pages there are: robots.txt, sitemaps, llms.txt, the catalogue as JSON, the key of IndexNow. Made
+// from content and settings at the first request, then kept.
+import { type Request, type Response, Router } from "express";
+import type { Settings } from "#server/environment.ts";
+import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
+import { addressIn, editions } from "#shared/editions/editions.ts";
+import { cataloguePath, composeCatalogue } from "./compose-catalogue.ts";
+import { composeLlms, llmsPath } from "./compose-llms.ts";
+import {
+  composeSitemap,
+  composeSitemapIndex,
+  sitemapIndexPath,
+  sitemapPathOf,
+} from "./sitemaps.ts";
+
+const cacheControl = "public, max-age=3600, must-revalidate";
+const text = "text/plain; charset=utf-8";
+const xml = "application/xml; charset=utf-8";
+const json = "application/json; charset=utf-8";
+
+export function discoveryPages({
+  settings,
+  siteUrl,
+}: {
+  settings: Settings;
+  siteUrl: string;
+}): Router {
+  const lab = { name: settings.LAB_NAME, email: settings.LAB_EMAIL };
+  const router = Router({ caseSensitive: true });
+
+  function serve(address: string, type: string, compose: () => string): void {
+    let packed: Promise<Packed> | undefined;
+    router.get(address, async (request: Request, response: Response) => {
+      packed ??= pack(compose(), type);
+      sendPacked(request, response, await packed, { cacheControl });
+    });
+  }
+
+  serve("/robots.txt", text, () => composeRobots(siteUrl));
+  serve(sitemapIndexPath, xml, () => composeSitemapIndex(siteUrl));
+  serve(cataloguePath, json, () => JSON.stringify(composeCatalogue({ siteUrl, lab })));
+  for (const edition of editions) {
+    serve(sitemapPathOf(edition), xml, () => composeSitemap(siteUrl, edition));
+    serve(addressIn(edition, llmsPath), text, () => composeLlms({ siteUrl, settings, edition }));
+  }
+  const key = settings.INDEXNOW_KEY;
+  if (key !== undefined) serve(`/${key}.txt`, text, () => key);
+  return router;
+}
+
+/**
+ * Views of lists are not barred here: search engines must read their "noindex, follow" to heed it and follow their links
+ * (developers.google.com/search/docs/crawling-indexing/block-indexing). Barred is what only scripts read.
+ */
+const composeRobots = (siteUrl: string) => `User-agent: *
+Allow: /
+Disallow: /page-data/
+Disallow: /catalogue-index/
+Disallow: /country-names/
+
+Sitemap: ${siteUrl}${sitemapIndexPath}
+`;

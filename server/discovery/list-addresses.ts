@@ -1,0 +1,73 @@
+// Every page that search engines should know, from the page table and the entries, and when its content last changed.
+import type { Edition } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { type FamilyId, families } from "#shared/families/families.ts";
+import { contentDates } from "#shared/generated/dates.ts";
+import { products, serums } from "#shared/generated/entries.ts";
+import { familyEntries } from "#shared/generated/families.ts";
+import { type PageId, pageTable } from "#shared/pages/page-table.ts";
+
+export interface SiteAddress {
+  readonly id: PageId;
+  /** In the original edition. */
+  readonly path: string;
+  /** Of its documents, in shared/content. */
+  readonly folder: string;
+}
+
+/** Finished serums have their sheets among its. */
+const serumFamily = "niosome" satisfies FamilyId;
+
+interface Entry {
+  readonly slug: string;
+  readonly folder: string;
+}
+
+/** The entries that have a page of each kind: postbiotics have none. */
+const entriesOf: Readonly<Partial<Record<PageId, readonly Entry[]>>> = {
+  product: products.map(({ slug }) => ({ slug, folder: `products/${slug}` })),
+  ...Object.fromEntries(
+    families.map(({ id, sheet, folder }) => [
+      sheet,
+      [
+        ...familyEntries[id]
+          .filter(({ type }) => type !== "postbiotique")
+          .map(({ slug }) => ({ slug, folder: `${folder}/${slug}` })),
+        ...(id === serumFamily
+          ? serums.map(({ slug }) => ({ slug, folder: `serums/${slug}` }))
+          : []),
+      ],
+    ]),
+  ),
+};
+
+/** "whiteLabel" → "white-label". */
+const toFolder = (id: PageId) => id.replace(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** In the order of the page table. */
+export const siteAddresses: readonly SiteAddress[] = pageTable.flatMap(({ id, pattern }) =>
+  pattern.endsWith("/:slug")
+    ? (entriesOf[id] ?? []).map(({ slug, folder }) => ({
+        id,
+        path: pattern.replace(":slug", slug),
+        folder,
+      }))
+    : [{ id, path: pattern, folder: `pages/${toFolder(id)}` }],
+);
+
+const byPath = new Map(siteAddresses.map((address) => [address.path, address]));
+
+/**
+ * The day on which the facts of a page or its words in the edition's language last changed, ISO; undefined where that of any of
+ * them is not known. The original edition takes words from every language.
+ */
+export function dateOf(path: string, { id }: Pick<Edition, "id">): string | undefined {
+  const folder = byPath.get(path)?.folder;
+  const read = id === "original" ? languages.map((language) => language.id) : [id];
+  const files = ["facts.yaml", ...read.map((language) => `${language}.md`)];
+  const dates = files
+    .map((file) => contentDates[`${folder}/${file}`])
+    // A page may do without facts.
+    .filter((date) => date !== undefined);
+  return dates.includes("") ? undefined : dates.toSorted().at(-1);
+}

@@ -1,0 +1,24 @@
+// A page with the whole of its list in place of a view of it: Markdown has neither pages to turn nor tabs.
+import { loadCatalogueIndex } from "#server/views/load-page.ts";
+import type { Edition } from "#shared/editions/edition.ts";
+import { families } from "#shared/families/families.ts";
+import type { FamilyPageData, Page } from "#shared/pages/page.ts";
+import { firstCategoryId } from "#shared/pages/product-browser.ts";
+
+export function showWholeLists(page: Page, edition: Edition): Page {
+  if (page.id === "whiteLabel") {
+    const { browser } = page.data;
+    const products = browser.products.map((product) => ({
+      ...product,
+      categoryId: firstCategoryId,
+    }));
+    return { ...page, data: { ...page.data, browser: { ...browser, products } } };
+  }
+  const family = families.find((each) => each.page === page.id);
+  if (!family) return page;
+  const data = page.data as FamilyPageData[typeof family.kind];
+  const rows = loadCatalogueIndex(family.segment, edition) ?? [];
+  const view = { rows, total: rows.length, page: 1, pages: 1 };
+  // The page keeps its kind; the compiler cannot follow it through a union.
+  return { ...page, data: { ...data, catalogue: { ...data.catalogue, view } } } as Page;
+}

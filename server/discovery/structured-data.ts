@@ -1,0 +1,349 @@
+// What a page says of itself to search engines: one graph of schema.org's vocabulary (JSON-LD), typed by it, so that a name it
+// does not have is a compile error. Nothing is said here that the page does not say: no offer, no rating, no question that
+// nobody asked, and of health claims none.
+import type {
+  AboutPageLeaf,
+  BreadcrumbList,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  DefinedTerm,
+  DietarySupplementLeaf,
+  Graph,
+  IdReference,
+  ItemList,
+  ItemPageLeaf,
+  MergeLeafTypes,
+  Organization,
+  PostalAddress,
+  ProductLeaf,
+  Service,
+  Thing,
+  WebPageLeaf,
+  WebSite,
+} from "schema-dts";
+import { chooseSocialCard } from "#server/views/choose-social-card.ts";
+import { loadCatalogueIndex } from "#server/views/load-page.ts";
+import type { Identity } from "#shared/content/schema/entries.ts";
+import { type Edition, textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
+import { familyEntries, familyPages } from "#shared/generated/families.ts";
+import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
+import { laboratory } from "#shared/generated/pages/laboratory.ts";
+import { whiteLabel } from "#shared/generated/pages/white-label.ts";
+import type { CatalogueRow } from "#shared/pages/catalogue.ts";
+import type { Page, PageData, Site } from "#shared/pages/page.ts";
+import { type PageId, routeOf } from "#shared/pages/page-table.ts";
+import type { PictureData } from "#shared/pages/prepared.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { dateOf } from "./list-addresses.ts";
+
+interface Described {
+  readonly page: Page;
+  readonly edition: Edition;
+  readonly site: Site;
+}
+
+type PageLeaf = AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | ItemPageLeaf | WebPageLeaf;
+
+/** What a page is about beside itself. */
+interface Subject {
+  readonly type?: PageLeaf["@type"];
+  readonly mainEntity?: Thing | IdReference;
+  readonly about?: Thing;
+}
+
+export function describeInGraph(described: Described): Graph {
+  const { page, edition, site } = described;
+  const url = urlOf(described, page.path);
+  const { type = "WebPage", ...entities } = subjectOf(described);
+  const breadcrumb = breadcrumbOf(described);
+  const date = dateOf(page.path, edition);
+  const card = chooseSocialCard(page);
+  const webPage: PageLeaf = {
+    "@type": type,
+    "@id": url,
+    url,
+    name: nameOf(page),
+    description: page.description,
+    inLanguage: page.lang,
+    isPartOf: { "@id": idOfSite(site) },
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: site.url + card.address,
+      width: String(card.width),
+      height: String(card.height),
+      caption: card.alt,
+    },
+    ...(breadcrumb && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+    ...(date && { dateModified: date }),
+    ...entities,
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      describeLaboratory(site),
+      describeSite(site),
+      webPage,
+      ...(breadcrumb ? [breadcrumb] : []),
+    ],
+  };
+}
+
+const urlOf = ({ site, edition }: Described, path: string) =>
+  site.url + addressIn(edition, encodeURI(path));
+const idOfLaboratory = ({ url }: Site) => `${url}/#organization`;
+const idOfSite = ({ url }: Site) => `${url}/#website`;
+
+/** The title of its document without the site's name. */
+const nameOf = ({ title }: Page) => title.replace(/ \| [^|]+$/, "");
+
+function describeLaboratory(site: Site): Organization {
+  const { lab } = site;
+  const founded = Math.min(...laboratory.history.entries.flatMap(({ year }) => year ?? []));
+  return {
+    "@type": "Organization",
+    "@id": idOfLaboratory(site),
+    name: lab.name,
+    url: `${site.url}/`,
+    logo: {
+      "@type": "ImageObject",
+      url: `${site.url}/icon-512.png`,
+      width: "512",
+      height: "512",
+    },
+    foundingDate: String(founded),
+    address: describeAddress(lab.address),
+    telephone: lab.phone,
+    email: lab.email,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      telephone: lab.phone,
+      email: lab.email,
+      availableLanguage: languages.map(({ id }) => id),
+    },
+  };
+}
+
+/** The setting's lines in parts, where they are street, postal code with town, and country; else as they are. */
+function describeAddress(lines: readonly string[]): PostalAddress | string {
+  const [street, town, country, ...rest] = lines;
+  const [, postalCode, addressLocality] = /^([\d-]{4,}) (.+)$/.exec(town ?? "") ?? [];
+  if (!street || !postalCode || !addressLocality || !country || rest.length > 0)
+    return lines.join(", ");
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    postalCode,
+    addressLocality,
+    addressCountry: country,
+  };
+}
+
+const describeSite = (site: Site): WebSite => ({
+  "@type": "WebSite",
+  "@id": idOfSite(site),
+  url: `${site.url}/`,
+  name: site.lab.name,
+  publisher: { "@id": idOfLaboratory(site) },
+  inLanguage: languages.map(({ id }) => id),
+});
+
+/** The page's parents and itself; the home page has none. */
+function breadcrumbOf(described: Described): BreadcrumbList | undefined {
+  const { page } = described;
+  if (page.id === "home") return undefined;
+  const steps = [
+    { name: discoveryTexts.home[page.lang], path: "/" },
+    ...parentsOf(page),
+    { name: entryNameOf(page) ?? nameOf(page), path: page.path },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${urlOf(described, page.path)}#breadcrumb`,
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: urlOf(described, path),
+    })),
+  };
+}
+
+function parentsOf({ id, lang }: Page): readonly { name: string; path: string }[] {
+  if (id === "product")
+    return [{ name: whiteLabel.head.listName[lang], path: routeOf("whiteLabel").pattern }];
+  const family = families.find(({ sheet }) => sheet === id);
+  return family
+    ? [{ name: familyPages[family.id].head.listName[lang], path: pathOfFamily(family) }]
+    : [];
+}
+
+/** Of what has one: an entry's. */
+function entryNameOf(page: Page): string | undefined {
+  if (page.id === "product") return textOf(page.data.name);
+  const sheet = sheetOf(page);
+  return sheet && [textOf(sheet.name), sheet.code].filter(Boolean).join(" ");
+}
+
+const sheetOf = ({ id, data }: Page): SheetData | undefined =>
+  families.some(({ sheet }) => sheet === id) ? (data as SheetData) : undefined;
+
+/** What is known of the page's kind; of a kind that is not named here, that it is a page. */
+function subjectOf(described: Described): Subject {
+  const { page } = described;
+  const describe = subjects[page.id];
+  if (describe) return describe(described);
+  const family = families.find((each) => each.page === page.id);
+  if (family) return describeCatalogue(described, family);
+  const ofSheet = families.find((each) => each.sheet === page.id);
+  const sheet = sheetOf(page);
+  if (!ofSheet || !sheet) return {};
+  return {
+    type: "ItemPage",
+    mainEntity: sheet.isFinished
+      ? describeGoods(described, textOf(sheet.name), null)
+      : describeTerm(described, ofSheet, sheet),
+  };
+}
+
+const subjects: Readonly<Partial<Record<PageId, (described: Described) => Subject>>> = {
+  home: ({ site }) => ({ mainEntity: { "@id": idOfLaboratory(site) } }),
+  laboratory: ({ site }) => ({
+    type: "AboutPage",
+    mainEntity: { "@id": idOfLaboratory(site) },
+  }),
+  contact: () => ({ type: "ContactPage" }),
+  customMade: (described) => ({ mainEntity: describeService(described) }),
+  whiteLabel: (described) => {
+    const { products } = (described.page.data as PageData["whiteLabel"]).browser;
+    return {
+      type: "CollectionPage",
+      mainEntity: describeList(
+        described,
+        products.map(({ name, path }) => ({ name: textOf(name), path })),
+      ),
+      about: describeService(described),
+    };
+  },
+  product: (described) => ({
+    type: "ItemPage",
+    mainEntity: describeProduct(described, described.page.data as PageData["product"]),
+  }),
+};
+
+function describeCatalogue(described: Described, family: Family): Subject {
+  const { page, edition } = described;
+  const { finished = [] } = page.data as { finished?: readonly CatalogueRow[] };
+  const rows = [...(loadCatalogueIndex(family.segment, edition) ?? []), ...finished];
+  return {
+    type: "CollectionPage",
+    mainEntity: describeList(
+      described,
+      rows.map(({ name, code, path }) => ({ name: code ? `${name} ${code}` : name, path })),
+    ),
+  };
+}
+
+/** The whole list, whichever part of it the page shows. */
+const describeList = (
+  described: Described,
+  items: readonly { name: string; path: string | null }[],
+): ItemList => ({
+  "@type": "ItemList",
+  "@id": `${urlOf(described, described.page.path)}#list`,
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    ...(path && { url: urlOf(described, path) }),
+  })),
+});
+
+const describeService = (described: Described): Service => ({
+  "@type": "Service",
+  "@id": `${urlOf(described, described.page.path)}#service`,
+  name: nameOf(described.page),
+  description: described.page.description,
+  provider: { "@id": idOfLaboratory(described.site) },
+});
+
+/** An ingredient is a term of its catalogue; its code is the CAS number, or the strain's. */
+function describeTerm(described: Described, family: Family, sheet: SheetData): DefinedTerm {
+  const { page } = described;
+  const slug = page.path.split("/").at(-1);
+  const entry = familyEntries[family.id].find((candidate) => candidate.slug === slug);
+  const name = entryNameOf(page) ?? nameOf(page);
+  const others = entry && "nom" in entry ? languages.map(({ id }) => entry.nom[id]) : [];
+  const formerly =
+    entry && "formerName" in entry && entry.formerName ? [`${entry.formerName} ${entry.code}`] : [];
+  const identity = entry && "identity" in entry ? entry.identity : undefined;
+  const alternateName = new Set([...others, ...(identity ? [identity.inci] : []), ...formerly]);
+  alternateName.delete(name);
+  const termCode = sheet.code ?? (identity && casOf(identity));
+  const list = urlOf(described, sheet.listPath);
+  return {
+    "@type": "DefinedTerm",
+    "@id": `${urlOf(described, page.path)}#term`,
+    name,
+    ...(alternateName.size > 0 && { alternateName: [...alternateName] }),
+    description: page.description,
+    ...(termCode && { termCode }),
+    inDefinedTermSet: {
+      "@type": "DefinedTermSet",
+      "@id": `${list}#terms`,
+      name: familyPages[family.id].head.listName[page.lang],
+      url: list,
+    },
+  };
+}
+
+/** Of the ingredient itself, not of a component or a marker of it. */
+function casOf(identity: Identity): string | undefined {
+  if (identity.kind === "complex") return undefined;
+  return identity.kind === "plant" ? identity.cas : identity.molecule.cas;
+}
+
+type Supplement = MergeLeafTypes<[ProductLeaf, DietarySupplementLeaf]>;
+
+function describeProduct(described: Described, data: PageData["product"]): Thing {
+  const goods = describeGoods(described, textOf(data.name), data.picture);
+  const category = textOf(data.category.name);
+  if (data.duration === null) return { ...goods, category };
+  const supplement: Supplement = {
+    ...goods,
+    "@type": ["Product", "DietarySupplement"],
+    category,
+    activeIngredient: data.actives.map(({ name, code, dose }) =>
+      [textOf(name), code, textOf(dose)].filter(Boolean).join(" "),
+    ),
+    safetyConsideration: textOf(data.caution),
+  };
+  // The package has no room for things of two types inside others.
+  return supplement as unknown as Thing;
+}
+
+/** Without an offer: prices depend on what a brand asks for. */
+function describeGoods(
+  described: Described,
+  name: string,
+  picture: PictureData | null,
+): ProductLeaf {
+  const { page, site } = described;
+  const url = urlOf(described, page.path);
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name,
+    description: page.description,
+    url,
+    manufacturer: { "@id": idOfLaboratory(site) },
+    ...(picture && { image: site.url + largestOf(picture) }),
+  };
+}
+
+const largestOf = ({ base, hash, widths }: PictureData) =>
+  `${base}-${Math.max(...widths)}.${hash}.webp`;

@@ -1,0 +1,38 @@
+// What a page's HTML becomes in Markdown, and what is left out.
+import { expect, test } from "vitest";
+import { toMarkdown } from "./to-markdown.ts";
+
+const convert = (main: string) =>
+  toMarkdown(
+    `<header>no</header><main id="content">${main}</main><footer>no</footer>`,
+    "https://x.example",
+  ).trim();
+
+test.each([
+  ["<h2><span>Two</span><span>words</span></h2>", "## Two words"],
+  ['<p>a<sub>2</sub> <b>bold</b> <i lang="la">Latin</i></p>', "a2 **bold** _Latin_"],
+  [
+    '<p><a href="/fr/liposomes">list</a> <a href="tel:+331">call</a></p>',
+    "[list](https://x.example/fr/liposomes) [call](tel:+331)",
+  ],
+  ["<ul><li>one</li><li>two</li></ul><ol><li>first</li></ol>", "- one\n- two\n\n1. first"],
+  ["<ul><li><h3>Title</h3><p>Text.</p></li></ul>", "### Title\n\nText."],
+  [
+    "<dl><div><dt>CAS</dt><dd>50-81-7</dd></div><div><dt>Kinds</dt><dd>a</dd><dd>b</dd></div></dl>",
+    "- **CAS**: 50-81-7\n- **Kinds**: a, b",
+  ],
+  [
+    "<table><thead><tr><th>Name</th><th>Dose</th></tr></thead><tbody><tr><th>Zinc</th><td>10 | 20 mg</td></tr></tbody></table>",
+    "| Name | Dose |\n| --- | --- |\n| Zinc | 10 \\| 20 mg |",
+  ],
+  ["<p>*starred_</p>", "\\*starred\\_"],
+])("%s", (html, markdown) => {
+  expect(convert(html)).toBe(markdown);
+});
+
+test("what only a browser can do is left out", () => {
+  const html = `<svg><text>no</text></svg><picture><img alt="no"></picture><button>no</button>
+    <form><label>no</label><input value="no"><textarea>no</textarea></form><p role="status">no</p>
+    <p aria-hidden="true">no</p><p><a href="#below">no</a></p><p>yes</p>`;
+  expect(convert(html)).toBe("yes");
+});

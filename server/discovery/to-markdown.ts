@@ -1,0 +1,83 @@
+// A page as Markdown, made from its HTML: whatever a page gains, its Markdown has too. What only works in a browser is left out:
+// pictures, fields, buttons, what is said to screen readers alone while lists change.
+import TurndownService from "turndown";
+
+type Matches = (node: HTMLElement) => boolean;
+
+/** Drawn, played or typed into, never read; React writes each of them without one of its kind inside. */
+const unread = /<(svg|picture|video|label|select|textarea|datalist|search)\b[\s\S]*?<\/\1>/g;
+
+/** Where one ends and another follows, a browser sees two boxes: without a space, Markdown would make one word of them. */
+const neighbours = /(<\/(?:a|b|dd|dt|em|i|span|strong|figcaption)>)(?=<[a-z])/g;
+
+const isLeftOut: Matches = (node) =>
+  /^(?:BUTTON|INPUT|LEGEND)$/.test(node.nodeName) ||
+  node.getAttribute("aria-hidden") === "true" ||
+  /^(?:tablist|status)$/.test(node.getAttribute("role") ?? "");
+
+const isCell: Matches = ({ nodeName }) => /^T[HD]$/.test(nodeName);
+
+/** An item with a title of its own is a part of the text, not a line of a list. */
+const hasTitle = (node: Element) => Boolean(node.querySelector("h2, h3, h4, h5, h6"));
+
+const onOneLine = (text: string) => text.trim().replace(/\s+/g, " ");
+
+/** `siteUrl`: links become absolute with it. */
+function createTurndown(siteUrl: string): TurndownService {
+  const turndown = new TurndownService({
+    headingStyle: "atx",
+    hr: "---",
+    bulletListMarker: "-",
+    emDelimiter: "_",
+  });
+  const rule = (
+    name: string,
+    filter: TurndownService.Filter,
+    replacement: TurndownService.Rule["replacement"],
+  ) => turndown.addRule(name, { filter, replacement });
+
+  rule("left out", isLeftOut, () => "");
+  rule("link", "a", (content, node) => {
+    const text = onOneLine(content);
+    const target = (node as HTMLElement).getAttribute("href") ?? "";
+    // Leads on within the page, where reading on does so too.
+    if (!text || target.startsWith("#")) return "";
+    return `[${text}](${target.startsWith("/") ? siteUrl + target : target})`;
+  });
+  rule("heading", ["h1", "h2", "h3", "h4", "h5", "h6"], (content, { nodeName }) =>
+    content.trim() ? `\n\n${"#".repeat(Number(nodeName.slice(1)))} ${onOneLine(content)}\n\n` : "",
+  );
+  rule("item", "li", (content, node) => {
+    const { parentElement } = node as HTMLElement;
+    if (hasTitle(node as HTMLElement)) return `\n\n${content.trim()}\n\n`;
+    const place = Array.from(parentElement?.children ?? []).indexOf(node as HTMLElement) + 1;
+    const mark = parentElement?.nodeName === "OL" ? `${place}. ` : "- ";
+    const lines = content.trim().replaceAll(/\n\s*\n/g, "\n");
+    return `${mark}${lines.replaceAll("\n", `\n${" ".repeat(mark.length)}`)}\n`;
+  });
+  rule("label of a fact", "dt", (content) => `\n- **${onOneLine(content)}**: `);
+  rule("fact", "dd", (content, node) => {
+    const isFurther = (node as HTMLElement).previousElementSibling?.nodeName === "DD";
+    return (isFurther ? ", " : "") + onOneLine(content);
+  });
+  rule("cell", isCell, (content) => ` ${onOneLine(content).replaceAll("|", "\\|")} |`);
+  rule("row", "tr", (content, node) => {
+    const cells = Array.from((node as HTMLElement).children);
+    const isHead = cells.every(({ nodeName }) => nodeName === "TH");
+    return `\n|${content}${isHead ? `\n|${" --- |".repeat(cells.length)}` : ""}`;
+  });
+  rule("rows", ["thead", "tbody", "tfoot"], (content) => content);
+  rule("table", "table", (content) => `\n\n${content.trim().replaceAll(/\n\s*\n/g, "\n")}\n\n`);
+  return turndown;
+}
+
+/** The main part of a document. `html`: a page that the site rendered. */
+export function toMarkdown(html: string, siteUrl: string): string {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const text = main.replace(unread, "").replace(neighbours, "$1 ");
+  return `${createTurndown(siteUrl)
+    .turndown(text)
+    .replaceAll(/[ \t]+$/gm, "")
+    .replaceAll(/^(- \*\*.*)\n\n(?=- \*\*)/gm, "$1\n")
+    .replaceAll(/\n{3,}/g, "\n\n")}\n`;
+}

@@ -1,0 +1,21 @@
+// Texts of what search engines and other machines read.
+import { z } from "zod";
+import { text } from "#shared/content/schema/parts.ts";
+export const discoveryTexts = z.strictObject({
+  /** The first step to every page, in results of search engines. */
+  home: text,
+  /** Of /llms.txt. `summary`: {name}, {email}. */
+  llms: z.strictObject({
+    summary: text,
+    formats: text,
+    pages: text,
+    products: text,
+    other: text,
+    feed: text,
+    catalogue: text,
+    sitemap: text,
+    editions: text,
+  }),
+  /** What may be done with the data of /catalogue.json: {name}, {email}. */
+  licence: text,
+});

@@ -1,0 +1,11 @@
+// Who declares what before a product is sold: the brand or the laboratory.
+import { z } from "zod";
+import { text } from "#shared/content/schema/parts.ts";
+
+export const dutiesCopy = z.strictObject({
+  title: text,
+  lead: text,
+  heads: z.strictObject({ name: text, amount: text, source: text }),
+  rows: z.array(z.strictObject({ name: text, amount: text, source: text })).min(1),
+});
+export type DutiesCopy = z.infer<typeof dutiesCopy>;

@@ -1,0 +1,55 @@
+// Texts of the draft of a product's label, of the claims that its doses allow, and of what its shell is made of.
+import { z } from "zod";
+import { excipient, shell } from "#shared/content/schema/entries.ts";
+import { text } from "#shared/content/schema/parts.ts";
+
+export const labelDraft = z.strictObject({
+  title: text,
+  /** What the draft is and is not. */
+  lead: text,
+  copy: text,
+  copied: text,
+  /** Names of the two drafts, each in its own language. */
+  languages: text,
+  supplement: text,
+  /** {sweetener}: said beside the name. */
+  sweetened: text,
+  /** {text}. */
+  ingredients: text,
+  /** {name}. */
+  shell: text,
+  /** {text}. */
+  perDay: text,
+  reference: text,
+  /** {text}. */
+  use: text,
+  /** {text}. */
+  warnings: text,
+  /** {text}. */
+  claims: text,
+  /** {text}. */
+  content: text,
+  /** Capsules: {count}. */
+  capsules: text,
+  bottle: text,
+  batch: text,
+  operator: text,
+  cosmetic: text,
+  /** {text}. */
+  inci: text,
+  /** {text}. */
+  opened: text,
+  responsible: text,
+  shells: z.record(shell, text),
+  excipients: z.record(excipient, text),
+  /** Labels of the facts of a product. */
+  facts: z.strictObject({ shell: text, excipients: text, allergens: text, diet: text }),
+});
+
+export const doseNotes = z.strictObject({
+  /** {name}, {dose}, {maximum}. */
+  above: text,
+  check: text,
+});
+
+export const claimList = z.strictObject({ title: text, lead: text });

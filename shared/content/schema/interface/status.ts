@@ -1,0 +1,182 @@
+// Texts of the blocks "Dose et statut", "Compatibilité" and "Origine" of a sheet.
+import { z } from "zod";
+import { nutrientIds } from "#shared/content/nutrients.ts";
+import { text } from "#shared/content/schema/parts.ts";
+import {
+  allergens,
+  compatibleForms,
+  cosmeticFunctions,
+  cosmeticPlaces,
+  foodStatus,
+  species,
+} from "#shared/content/schema/status.ts";
+
+const byStatus = z.record(foodStatus, text);
+const sensitivities = z.strictObject({ none: text, limit: text, avoid: text });
+
+/** Labels and values of the table; {braces} are filled in. */
+export const statusTexts = z.strictObject({
+  title: text,
+  /** Heads of the columns, by what the rows are. */
+  heads: z.strictObject({
+    day: text,
+    nutrient: text,
+    finished: text,
+    active: text,
+    strain: text,
+    amount: text,
+    value: text,
+    share: text,
+    shareMeaning: text,
+    reference: text,
+    threshold: text,
+    source: text,
+    limits: text,
+  }),
+  rows: z.strictObject({
+    usual: text,
+    reference: text,
+    threshold: text,
+    france: text,
+    anses: text,
+    union: text,
+    practice: text,
+    form: text,
+    status: text,
+    level: text,
+    /** {where}. */
+    most: text,
+    strength: text,
+    life: text,
+    qps: text,
+    resistance: text,
+    taxonomy: text,
+  }),
+  /** What stands for an amount. */
+  values: z.strictObject({
+    /** {from}, {to}. */
+    range: text,
+    annulled: text,
+    notSet: text,
+    /** Of the European limit. */
+    noUnion: text,
+    listed: text,
+    notListed: text,
+    byBrief: text,
+    yes: text,
+    no: text,
+    unchanged: text,
+    status: byStatus,
+    /** Of a species, by nature. */
+    resistance: z.record(species.element.shape.resistance.element, text),
+  }),
+  /** What stands beside an amount. */
+  sources: z.strictObject({
+    /** {product}, {portion}. */
+    product: text,
+    threshold: text,
+    /** {source}, {advice}, {draft}. */
+    ansesAgainst: text,
+    ansesAgreed: text,
+    ansesDraft: text,
+    /** {source}, {year}. */
+    dated: text,
+    noFrance: text,
+    noUpper: text,
+    noAnnex: text,
+    /** {entry}. */
+    entry: text,
+    /** {amount}, {where}. */
+    most: text,
+    life: text,
+    qps: text,
+    noQps: text,
+    resistance: text,
+    strength: text,
+    /** What an upper level is of. */
+    about: z.record(z.enum(["supplements", "safe level", "nicotinamide"]), text),
+  }),
+  /** Sentences beside the title. */
+  leads: z.strictObject({
+    status: byStatus,
+    /** {basis}. */
+    basis: text,
+    day: text,
+    nutrients: text,
+    /** {basis}. */
+    finishedBasis: text,
+    finished: text,
+    serum: text,
+    strain: text,
+    /** Of niosomes that come as capsules too. */
+    oral: text,
+  }),
+  /** Below the table. */
+  notes: z.strictObject({ check: text, practice: text, cosmetic: text }),
+  scale: z.strictObject({
+    usual: text,
+    /** {share}. */
+    usualShare: text,
+    /** {source}. */
+    threshold: text,
+    france: text,
+    anses: text,
+    union: text,
+    practice: text,
+    level: text,
+    /** {where}. */
+    most: text,
+    /** What the three forms of beads mean. */
+    keyUsual: text,
+    keyFull: text,
+    keyFullAll: text,
+    keyRing: text,
+    keyPoint: text,
+  }),
+  nutrients: z.record(z.enum(nutrientIds), text),
+  functions: text,
+  places: z.record(z.enum(cosmeticPlaces), text),
+  cosing: z.record(z.enum(cosmeticFunctions), text),
+  /** Labels of identifiers. */
+  identifiers: z.strictObject({
+    ec: text,
+    e: text,
+    unii: text,
+    inchiKey: text,
+    synonyms: text,
+  }),
+});
+
+export const compatibilityTexts = z.strictObject({
+  title: text,
+  caveat: text,
+  ph: text,
+  temperature: text,
+  /** {degrees}. */
+  temperatureValue: text,
+  waterActivity: text,
+  /** {value}. */
+  waterActivityValue: text,
+  light: text,
+  oxygen: text,
+  metals: text,
+  partners: text,
+  exclusions: text,
+  forms: text,
+  values: z.strictObject({ light: sensitivities, oxygen: sensitivities, metals: sensitivities }),
+  formNames: z.record(z.enum(compatibleForms), text),
+});
+
+export const originTexts = z.strictObject({
+  title: text,
+  vegan: text,
+  notVegan: text,
+  noAllergens: text,
+  /** {list}. */
+  allergens: text,
+  /** {name}: what the phospholipids are of. */
+  carrier: text,
+  strain: text,
+  strainAllergens: text,
+  allergenNames: z.record(z.enum(allergens), text),
+});

@@ -1,0 +1,64 @@
+// Dose and status, compatibility and origin of an ingredient, as its sheet shows them. Types only.
+
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { FactTable } from "#shared/pages/fact-table.ts";
+
+/** A place on the scale, from 0 to 1, with what stands there. */
+export interface ScaleMark {
+  readonly at: number;
+  readonly amount: Phrase;
+  readonly label: Phrase;
+}
+
+/** A line of beads on which amounts are compared. */
+export interface DoseScale {
+  /** What is usual: one place, or from one to another. */
+  readonly usual: { readonly from: number; readonly to: number; readonly mark: ScaleMark } | null;
+  readonly limits: readonly ScaleMark[];
+  /** Where beads are full; above `end` they are points, elsewhere rings. */
+  readonly full: readonly [from: number, to: number];
+  readonly end: number;
+  /** All marks in words. */
+  readonly alt: Phrase;
+  /** What the beads mean: those that the scale has. */
+  readonly key: readonly {
+    readonly bead: "core" | "full" | "ring" | "point";
+    readonly label: Phrase;
+  }[];
+}
+
+export interface SheetStatus extends FactTable {
+  readonly title: Phrase;
+  readonly lead: Phrase;
+  readonly scale: DoseScale | null;
+  readonly notes: readonly Phrase[];
+}
+
+/** A cell of the compatibility card; unknown ones are left out. */
+export interface CompatibilityCell {
+  readonly label: Phrase;
+  readonly value: Phrase | null;
+  readonly note: Phrase | null;
+  /** The window of pH, in whole numbers from 0 to 14. */
+  readonly ph: readonly [from: number, to: number] | null;
+  readonly links: readonly { readonly path: string; readonly name: Phrase }[];
+  readonly forms: readonly { readonly id: string; readonly label: Phrase }[];
+  /** Takes the whole width of a phone. */
+  readonly wide: boolean;
+}
+
+export interface SheetCompatibility {
+  readonly title: Phrase;
+  readonly caveat: Phrase;
+  readonly cells: readonly CompatibilityCell[];
+}
+
+/** Facts of one line; `holds`: with a tick. */
+export interface SheetOrigin {
+  readonly title: Phrase;
+  readonly facts: readonly {
+    readonly text: Phrase;
+    readonly holds: boolean;
+    readonly strong: boolean;
+  }[];
+}

@@ -1,0 +1,63 @@
+// `npm run regulatory`: all that the regulatory officer still has to compare with its source, with the date of the last time
+// anything was. After a comparison, write the date where the list says.
+import { nutrients } from "#shared/content/nutrients.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { claims, liposomes, products } from "#shared/generated/entries.ts";
+import { sources } from "#shared/generated/sources.ts";
+
+const dates: string[] = [];
+
+/** One list: what is open in it, and how much of it is done. `where`: the file and the field for the date. */
+function list(
+  title: string,
+  where: string,
+  items: readonly { readonly date: string; readonly text: string }[],
+): void {
+  const open = items.filter(({ date }) => date === "");
+  dates.push(...items.flatMap(({ date }) => (date ? [date] : [])));
+  console.log(`\n## ${title}: ${open.length} of ${items.length} open (${where})\n`);
+  for (const { text } of open) console.log(text);
+}
+
+list(
+  "Claims, to compare word by word with EUR-Lex",
+  "shared/content/claims/facts.yaml, verified",
+  claims.map(({ id, sentence, minimum, reference, verified }) => ({
+    date: verified,
+    text: [
+      id,
+      ...languages.map((language) => `  ${language.id}  ${sentence[language.id]}`),
+      `  from ${minimum.amount} ${minimum.unit} a day; ${reference}`,
+    ].join("\n"),
+  })),
+);
+
+list(
+  "Reference values, French maxima and European levels",
+  "shared/content/nutrients.ts, checked",
+  Object.entries(nutrients).map(([id, { checked, ...figures }]) => ({
+    date: checked,
+    text: `${id}: ${JSON.stringify(figures)}`,
+  })),
+);
+
+list(
+  "Sources that nobody of ours has read",
+  "shared/content/sources/facts.yaml, accessed",
+  sources.map(({ id, name, accessed }) => ({ date: accessed, text: `${id}: ${name.en}` })),
+);
+
+console.log("\n## Food status to be established, or not allowed\n");
+for (const { slug, dose } of liposomes)
+  if (dose.status === "open" || dose.status === "not allowed")
+    console.log(`liposomes/${slug}: ${dose.status}`);
+
+console.log("\n## Doses of products above the French maximum of 2006\n");
+for (const { slug, actives } of products)
+  for (const { nutrient, dose } of actives) {
+    const france = nutrient && nutrients[nutrient].france;
+    if (typeof france === "number" && dose.amount > france)
+      console.log(`products/${slug}: ${nutrient} ${dose.amount} ${dose.unit}, maximum ${france}`);
+  }
+
+console.log(`\nLast comparison: ${dates.sort().at(-1) ?? "none yet"}.`);
