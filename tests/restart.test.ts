@@ -250,7 +250,7 @@ function makeOtherBuild(): string {
   return folder;
 }
 
-/** QTZWDY3I.js: QTZWDY3I-2.js. */
+/** chunk.QTZWDY3I.js: chunk.QTZWDY3I-2.js. */
 const newName = (name: string) => name.replace(/\.(\w+)$/, "-2.$1");
 
 test("what Caddy shows while no site answers has the laboratory's details, as the site has", () => {

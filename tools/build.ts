@@ -101,8 +101,7 @@ async function buildClient(styles: Styles): Promise<Metafile> {
     entryPoints: { start: "client/start.tsx" },
     outdir: assets,
     entryNames: "[name].[hash]",
-    // Without a name: every import repeats it.
-    chunkNames: "[hash]",
+    chunkNames: "[name].[hash]",
     splitting: true,
     minify: true,
     target: ["chrome111", "safari16.4", "firefox121"],
