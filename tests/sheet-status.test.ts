@@ -28,7 +28,7 @@ describe("the table of doses", () => {
     ]);
     expect((await row(page, "Seuil d’allégation")).slice(0, 2)).toEqual(["1,5 mg", "15 %"]);
     expect((await row(page, "Maximum français")).slice(0, 2)).toEqual(["15 mg", "150 %"]);
-    expect((await row(page, "Avis de l’Anses")).join()).toContain(
+    expect((await row(page, "Avis de l’ANSES")).join()).toContain(
       "le comité conseille 9,7 mg au plus, le projet d’arrêté garde 15 mg",
     );
     expect((await row(page, "Limite européenne")).slice(0, 2)).toEqual(["25 mg", "250 %"]);

@@ -57,8 +57,9 @@ function createTurndown(siteUrl: string): TurndownService {
   });
   rule("label of a fact", "dt", (content) => `\n- **${onOneLine(content)}**: `);
   rule("fact", "dd", (content, node) => {
+    const text = onOneLine(content);
     const isFurther = (node as HTMLElement).previousElementSibling?.nodeName === "DD";
-    return (isFurther ? ", " : "") + onOneLine(content);
+    return (isFurther ? (text.endsWith(".") ? ". " : ", ") : "") + text;
   });
   rule("cell", isCell, (content) => ` ${onOneLine(content).replaceAll("|", "\\|")} |`);
   rule("row", "tr", (content, node) => {

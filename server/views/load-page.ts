@@ -281,7 +281,8 @@ const shortenGenus = (name: string) => name.replace(/^(\p{Lu})\p{Ll}+ (?=\p{Ll})
 /** The beginning of an HTML text as plain text for search engines: at most 155 characters, whole words. */
 function summarise(html: string): string {
   const text = html
-    .replace(/<[^>]+>/g, " ")
+    .replace(/<br>/g, " ")
+    .replace(/<[^>]+>/g, "")
     .replace(/[ \n]+/g, " ")
     .trim();
   if (text.length <= 155) return text;

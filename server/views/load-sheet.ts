@@ -177,7 +177,6 @@ function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
   if (!("claimStatus" in entry)) return [];
   const minimum = minimumOf(entry);
   return [
-    { label: say(sheetFacts.formes), value: say(sheetFacts.liposomeFormes) },
     { label: say(sheetFacts.claims), value: say(sheetFacts.claimStatus[entry.claimStatus]) },
     ...(minimum ? [{ label: say(sheetFacts.minimum), value: say(minimum) }] : []),
   ];

@@ -57,9 +57,9 @@ function Cell({
       <dt className={css.label}>
         <Say of={label} />
       </dt>
-      {ph && <PhWindow from={ph[0]} to={ph[1]} />}
       {value && (
         <dd className={css.value}>
+          {ph && <PhWindow from={ph[0]} to={ph[1]} />}
           <Say of={value} />
         </dd>
       )}
@@ -96,17 +96,15 @@ function Cell({
 /** A bead for each whole pH from 0 to 14, full inside the window. */
 function PhWindow({ from, to }: { from: number; to: number }) {
   return (
-    <dd className={css.ph}>
-      <svg className={css.beads} viewBox="-4 -4 204 8" aria-hidden="true">
-        {Array.from({ length: 15 }, (_, value) => (
-          <circle
-            className={value >= from && value <= to ? css.inside : css.outside}
-            cx={value * 14}
-            r={value >= from && value <= to ? 3.6 : 3}
-            key={value}
-          />
-        ))}
-      </svg>
-    </dd>
+    <svg className={css.beads} viewBox="-4 -4 204 8" aria-hidden="true">
+      {Array.from({ length: 15 }, (_, value) => (
+        <circle
+          className={value >= from && value <= to ? css.inside : css.outside}
+          cx={value * 14}
+          r={value >= from && value <= to ? 3.6 : 3}
+          key={value}
+        />
+      ))}
+    </svg>
   );
 }

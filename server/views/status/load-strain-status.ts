@@ -1,6 +1,7 @@
 // Status of a strain's species, strength of the material, and what is set for each product.
 import type { Strain } from "#shared/content/schema/entries.ts";
-import { translate } from "#shared/editions/edition.ts";
+import type { Species } from "#shared/content/schema/status.ts";
+import { type Translated, translate } from "#shared/editions/edition.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
@@ -34,9 +35,15 @@ export function loadStrainStatus(strain: Strain, say: Say): SheetStatus {
         beside.strength,
       ),
       row(say, rows.life, values.byBrief, beside.life),
-      row(say, rows.qps, known.qps ? values.yes : values.no, known.qps ? beside.qps : beside.noQps),
+      row(say, rows.qps, known.qps ? values.yes : values.no, qpsNote(known)),
       row(say, rows.resistance, resistance, beside.resistance),
     ],
     notes: [say(notes.check)],
   };
+}
+
+/** EFSA presumes species of Bacillus safe on condition that a strain makes no toxin. */
+function qpsNote({ qps, spores }: Species): Translated {
+  if (!qps) return beside.noQps;
+  return spores ? beside.qpsToxigenic : beside.qps;
 }

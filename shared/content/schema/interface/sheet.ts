@@ -39,8 +39,6 @@ export const sheetNotes = z.strictObject({
 
 /** Labels and values of the facts. */
 export const sheetFacts = z.strictObject({
-  formes: text,
-  liposomeFormes: text,
   claims: text,
   claimStatus: z.record(z.enum(["authorised", "on hold", "none"]), text),
   minimum: text,

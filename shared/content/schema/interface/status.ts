@@ -90,6 +90,8 @@ export const statusTexts = z.strictObject({
     most: text,
     life: text,
     qps: text,
+    /** Of species that form spores. */
+    qpsToxigenic: text,
     noQps: text,
     resistance: text,
     strength: text,
