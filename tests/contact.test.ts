@@ -537,7 +537,7 @@ describe.each([
         dialog.getByLabel(label),
       ),
       dialog.getByRole("button", { name: "Envoyer", exact: true }),
-      dialog.getByText("Vos données"),
+      dialog.getByRole("link", { name: "Vos données et vos droits" }),
     ];
     for (const part of parts) {
       await part.focus();
