@@ -175,7 +175,7 @@ describe("what is read out", () => {
     await search(page).pressSequentially("glutathion");
     await expect
       .poll(() => heardOn(page))
-      .toEqual(["Products shown: 0. In other categories. 1 in Beauty"]);
+      .toEqual(["Products shown: 0. In other categories. Beauty (1)"]);
   });
 });
 
@@ -185,7 +185,7 @@ describe("a search of the product browser", () => {
     await search(page).fill("glutathion");
     if (!hasScript) await page.keyboard.press("Enter");
     await page.getByText("Aucun produit trouvé pour cette catégorie.", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "1 in Beauty" }).click();
+    await page.getByRole("link", { name: "Beauty (1)" }).click();
     await waitForPath(page, "/formule-marque-blanche?categorie=4&q=glutathion");
     await page.getByRole("tabpanel").getByText("Glutathion").first().waitFor();
     expect(await search(page).inputValue()).toBe("glutathion");
@@ -195,7 +195,7 @@ describe("a search of the product browser", () => {
   test("does so beside what it finds itself, with the number of each", async () => {
     const page = await visit("/formule-marque-blanche?q=VITAMINE", 1300);
     await page.getByRole("tabpanel").getByText("Multivitamines").first().waitFor();
-    await page.getByRole("link", { name: "1 in Radiance & Brightening" }).waitFor();
+    await page.getByRole("link", { name: "Radiance & Brightening (1)" }).waitFor();
     await search(page).fill("");
     await expect.poll(() => page.getByText("In other categories").count()).toBe(0);
   });

@@ -50,7 +50,9 @@ const readDocument = (page: Page, html: string): Promise<Read> =>
     };
     const walker = parsed.createTreeWalker(parsed.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest("script, style")) note(node.textContent, node.parentElement);
+      // Drafts of labels are there in every language, to be copied.
+      if (!node.parentElement?.closest("script, style, [data-every-language]"))
+        note(node.textContent, node.parentElement);
     note(parsed.title, parsed.documentElement);
     for (const meta of parsed.querySelectorAll("meta[name=description], meta[property$=':alt']"))
       note(meta.getAttribute("content"), parsed.documentElement);

@@ -15,3 +15,6 @@ export const pageKinds: readonly string[] = [
   "/niosomes/cafeine-egcg",
   "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
 ];
+
+/** Legal pages have no pictures. */
+export const picturedKinds = pageKinds.filter((path) => path !== "/confidentialite");

@@ -2,7 +2,7 @@
 // pixels for each of CSS, in windows from phones to large desktops.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { pageKinds } from "./page-kinds.ts";
+import { picturedKinds } from "./page-kinds.ts";
 import { openPage, shareBrowser, siteUrl } from "./visit.ts";
 
 shareBrowser();
@@ -114,7 +114,7 @@ async function openAt(density: number, width: number, path: string): Promise<Pag
 describe.each([1, 2, 3] as const)("on screens of density %i", (density) => {
   const [first] = windows[density];
 
-  test.each(pageKinds)("pictures of %s are neither soft nor wasted", async (path) => {
+  test.each(picturedKinds)("pictures of %s are neither soft nor wasted", async (path) => {
     const page = await openAt(density, first, path);
     const faults: string[] = [];
     for (const width of windows[density]) {

@@ -12,7 +12,7 @@ import { mastersFolder } from "#tools/images/picture-list.ts";
 import { socialCardList } from "#tools/images/social-card-list.ts";
 import { allAddresses } from "./addresses.ts";
 import { manifest } from "./asset-manifest.ts";
-import { pageKinds } from "./page-kinds.ts";
+import { picturedKinds } from "./page-kinds.ts";
 import { shareBrowser, siteUrl, visit } from "./visit.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -153,7 +153,7 @@ describe("in a browser", () => {
   describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const { viewport, ...options } = screens[screen];
 
-    test.each(pageKinds)("%s is light and stands still", async (address) => {
+    test.each(picturedKinds)("%s is light and stands still", async (address) => {
       // From another page, as most visits: the fonts are there, so that what moves was moved by pictures.
       const page = await visit(
         address === "/probiotiques" ? "/" : "/probiotiques",

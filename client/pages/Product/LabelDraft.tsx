@@ -9,7 +9,7 @@ type Texts = ProductData["labelDraft"];
 
 export function LabelDraft({ texts }: { texts: Texts }) {
   return (
-    <div className={css.drafts}>
+    <div className={css.drafts} data-every-language>
       {texts.drafts.map((draft) => (
         <Draft draft={draft} texts={texts} key={draft.language} />
       ))}

@@ -3,6 +3,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { findClosedPort, type MailServer, openMailServer } from "../../../tests/mail-server.ts";
+import { productionSettings } from "../../../tests/production-settings.ts";
 import { type Engine, engines, makeStorage, type Storage } from "../../../tests/storage.ts";
 import { operate } from "./operate.ts";
 
@@ -53,6 +54,7 @@ async function check(
   let out = "";
   const code = await operate(["check", ...options], {
     environment: {
+      ...productionSettings,
       ...storage.settings,
       SMTP_URL: mailServer.url,
       MAIL_FROM: from,
