@@ -1,11 +1,11 @@
 // What the dose and status of all families are written with.
 import {
   type Language,
-  localeOf,
   type Phrase,
   type Translated,
   translate,
 } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { sources } from "#shared/generated/sources.ts";
@@ -30,8 +30,19 @@ export const fill = (
     ),
   );
 
+/** One for each language, because making a formatter costs more than using it. */
+const formatters = new Map(
+  languages.map(({ id, locale }) => [
+    id,
+    {
+      number: new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }),
+      percent: new Intl.NumberFormat(locale, { style: "percent" }),
+    },
+  ]),
+);
+
 const write = (value: number, language: Language) =>
-  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 4 }).format(value);
+  formatters.get(language)?.number.format(value) ?? String(value);
 
 /** "1,5 mg"; `to`: "10 à 15 mg". `unit`: empty for a bare number. */
 export const sayAmount = (
@@ -51,10 +62,10 @@ export const sayAmount = (
   });
 
 /** As Intl writes it: with a space in French, without one in English. */
-function percentOf(number: string, language: Language): string {
-  const parts = new Intl.NumberFormat(localeOf(language), { style: "percent" }).formatToParts(0.01);
-  return parts.map(({ type, value }) => (type === "integer" ? number : value)).join("");
-}
+const percentOf = (number: string, language: Language): string =>
+  (formatters.get(language)?.percent.formatToParts(0.01) ?? [])
+    .map(({ type, value }) => (type === "integer" ? number : value))
+    .join("");
 
 /** A share in whole per cent: 0.15. */
 export const sayShare = (share: number): Translated =>
