@@ -52,15 +52,24 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
-/** Words that were not made: of a text that the code holds, or of one that is in another language. */
+/**
+ * Words that were not made: of a text that the code holds, or of one that is in another language. Numbers of registries, names of
+ * settings, and dates and durations, which Intl writes, are none.
+ */
 const findPlainWords = (text: string) =>
-  wordsOf(text.replace(/https?:\S+|SPH-[\w-]+|&\w+;/g, "")).filter(
-    (word) => /^[a-zà-ÿœ]{3,}$/i.test(word) && !nameWords.has(word),
-  );
+  wordsOf(
+    text.replace(
+      /https?:\S+|localhost:\d+|SPH-[\w-]+|&\w+;|[0-9A-Z_-]{8,}|\w+ 20\d\d|\d+\slata/g,
+      "",
+    ),
+  ).filter((word) => /^[a-zà-ÿœ]{3,}$/i.test(word) && !nameWords.has(word));
 
 /** Texts that a reader sees or hears. */
 const textsOf = (html: string): string[] => {
-  const shown = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  const shown = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+    // Drafts of labels are in every language.
+    .replace(/<div[^>]*data-every-language[\s\S]*?<\/section>/g, "");
   const attributes = /\b(?:alt|aria-label|title|placeholder)="([^"]*)"/g;
   const metas =
     /<meta (?:name|property)="(?:description|og:title|og:description|og:image:alt)" content="([^"]*)"/g;

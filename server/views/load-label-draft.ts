@@ -5,7 +5,7 @@ import type { Origin } from "#shared/content/schema/status.ts";
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { pathOfEntry } from "#shared/families/families.ts";
+import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { carrier } from "#shared/generated/carrier.ts";
 import { claims } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
@@ -23,13 +23,17 @@ const origins = new Map<
   string,
   { readonly origin: Origin; readonly inci: string; readonly carried: boolean }
 >([
-  ...familyEntries.liposome.map(
-    ({ slug, origin, identity }) =>
-      [pathOfEntry("liposome", slug), { origin, inci: identity.inci, carried: true }] as const,
+  ...familiesOf("liposome").flatMap(({ id }) =>
+    familyEntries[id].map(
+      ({ slug, origin, identity }) =>
+        [pathOfEntry(id, slug), { origin, inci: identity.inci, carried: true }] as const,
+    ),
   ),
-  ...familyEntries.niosome.map(
-    ({ slug, origin, inci }) =>
-      [pathOfEntry("niosome", slug), { origin, inci, carried: false }] as const,
+  ...familiesOf("niosome").flatMap(({ id }) =>
+    familyEntries[id].map(
+      ({ slug, origin, inci }) =>
+        [pathOfEntry(id, slug), { origin, inci, carried: false }] as const,
+    ),
   ),
 ]);
 

@@ -13,6 +13,8 @@ export interface FactRow {
 
 export interface FactTable {
   readonly heads: {
+    /** On phones too: the figures are not told by the names of their rows. */
+    readonly onPhones?: boolean;
     readonly name: Phrase;
     readonly amount: Phrase;
     /** Null where no row has one. `meaning`: what an abbreviation stands for. */

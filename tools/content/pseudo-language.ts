@@ -9,8 +9,8 @@ const strange = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦ�
 /** The language that `npm run dev` shows made up, so that the original pages in it are too. */
 export const madeUp: Language = "en";
 
-/** What stands for something else and is no word: placeholders, tags, entities, ids of headings. */
-const marks = /(\{#?[\w-]+\}|<[^>]*>|&\w+;)/;
+/** What stands for something else and is no word: placeholders, tags, entities, ids of headings, targets of links. */
+const marks = /(\{#?[\w-]+\}|<[^>]*>|&\w+;|(?<=\])\([^)]*\))/;
 
 /** "Products" → "Ƥřǿḓŭƈŧş". */
 export const makeStrange = (text: string): string =>

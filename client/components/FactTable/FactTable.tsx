@@ -20,6 +20,7 @@ export function FactTable({
       role="table"
       aria-labelledby={labelledBy}
       data-shares={Boolean(share)}
+      data-heads={heads.onPhones}
     >
       <thead className={css.group} role="rowgroup">
         <tr className={css.head} role="row">

@@ -257,6 +257,7 @@ function statusOfSeveral(dose: Dose, ids: readonly NutrientId[], say: Say): Shee
     lead: say(joinSentences(leads.status[dose.status], leads.nutrients)),
     scale: null,
     heads: {
+      onPhones: true,
       name: say(heads.nutrient),
       amount: say(heads.reference),
       share: { label: say(heads.threshold), meaning: null },
