@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { languages } from "#shared/editions/languages.ts";
+import { productionSettings } from "../tests/production-settings.ts";
 import { answerTimeSetting, readSettings, SettingsError } from "./environment.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -17,22 +18,7 @@ const makeKey = (modulusLength: number) =>
 const key = makeKey(2048);
 
 /** The minimum that a production site needs. */
-const ours = {
-  NODE_ENV: "production",
-  SITE_URL: "https://www.maison-oree.test",
-  MAIL_FROM: "Laboratoire <site@maison-oree.test>",
-  SALES_EMAIL: "ventes@maison-oree.test",
-  LAB_EMAIL: "contact@maison-oree.test",
-  COMPANY_NAME: "Maison Orée SAS",
-  COMPANY_FORM: "SAS au capital de 50 000 €",
-  COMPANY_REGISTRATION: "RCS Montpellier 123 456 789",
-  COMPANY_VAT: "FR12 123 456 789",
-  PUBLICATION_DIRECTOR: "Claire Orée",
-  HOSTING_NAME: "Hébergement & Cie",
-  HOSTING_ADDRESS: "1 rue des Machines, 59000 Lille, France",
-  HOSTING_PHONE: "+33 3 20 00 00 00",
-  MAIL_PROVIDER: "La Poste aux lettres, France",
-};
+const ours = { ...productionSettings, MAIL_FROM: "Laboratoire <site@maison-oree.test>" };
 
 function complaint(environment: Record<string, string>): string {
   try {
