@@ -448,9 +448,11 @@ describe("titles of views", () => {
     const titles = new Map<string, string>();
     const settings = readSettings({});
     for (const family of families) {
-      const { filters, formes } = listCatalogue(family, { edition: originalEdition, around: "fr" });
-      for (const filter of ["", ...filters.map((one) => one.id)])
-        for (const forme of ["", ...formes.map((one) => one.id)])
+      const { facets } = listCatalogue(family, { edition: originalEdition, around: "fr" });
+      const idsOf = (facet: string) =>
+        facets.find(({ id }) => id === facet)?.values.map(({ id }) => id) ?? [];
+      for (const filter of ["", ...idsOf("filtre")])
+        for (const forme of ["", ...idsOf("forme")])
           for (const q of ["", "un mot ou deux, et tout ce qui peut encore venir après"]) {
             const parameters = new URLSearchParams({ filtre: filter, forme, q });
             const found = loadPage(pathOfFamily(family), parameters, originalEdition, settings);

@@ -33,7 +33,7 @@ const inTwoTypes = "Accept, Accept-Encoding";
 /** The build is part of its address. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** Room for twice the pages of the site, all views of its catalogues included, bytes. */
+/** Room for twice the pages of the site, views of one filter of its catalogues included, bytes. */
 const cacheBytes = 64_000_000;
 
 /** Concurrent renders: while one page is compressed in another thread, the next is rendered. */
@@ -123,7 +123,7 @@ export function createPages({
         address: keyOf(found),
         // Where a visitor came from, or failed to get to, is nothing to index.
         path: page.path + (/^(?:contact|home)$/.test(page.id) ? "" : query),
-        isVariant: /[?&](q|filtre|forme|categorie|introuvable)=/.test(query),
+        isVariant: page.id !== "contact" && /[?&](?!page=)/.test(query),
       },
       assets,
     );
@@ -239,10 +239,9 @@ export function createPages({
     }
     const reference = parameters.get("sent") ?? "";
     const contact = isReference(reference) ? ({ kind: "sent", reference } as const) : null;
-    // Searches are endless, and addresses that lead to the form nearly so: they are not cached.
-    const isEndless = /[?&]q=/.test(found.query) || (found.page.id === "contact" && found.query);
-    if (!contact && !isEndless)
+    if (!contact && !found.isEndless)
       return sendPacked(request, response, await packView(found), { vary: inTwoTypes });
+    if (isBusy()) return sendBusy(response, edition);
     await sendView(request, response, found, contact, 200);
   }
 

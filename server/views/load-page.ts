@@ -56,6 +56,8 @@ export interface FoundPage {
   readonly query: string;
   /** The address asked for a page of a list that there is not: it shows the last. */
   readonly isPastEnd: boolean;
+  /** One of so many views that it is not worth keeping: a search, several facets at once, a way to the form. */
+  readonly isEndless: boolean;
 }
 
 /** Ends every title. */
@@ -81,6 +83,7 @@ interface Loaded<Data> {
   readonly product?: string;
   readonly query?: string;
   readonly isPastEnd?: boolean;
+  readonly isEndless?: boolean;
 }
 
 type Loader<Id extends PageId> = (
@@ -107,14 +110,15 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
   }),
   whiteLabel: (reader, _, parameters) => {
     const browser = loadProductBrowser(reader);
-    const query = readProductQuery(parameters, browser.categories);
+    const query = readProductQuery(parameters, browser.facets);
     return {
       head: whiteLabel.head,
       header: "onGround",
       product: "marque-blanche",
       data: { ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader), browser },
-      query: writeProductQuery(query),
-      view: describeProductQuery(query, browser.categories),
+      query: writeProductQuery(query, browser.facets),
+      view: describeProductQuery(query, browser),
+      isEndless: query.search !== "" || Object.keys(query.chosen).length > 0,
     };
   },
   product: (reader, slug) => {
@@ -145,6 +149,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       ...(product && { product }),
       data: { ...prepare(contact, reader), ownAddress },
       query: ownAddress.slice(contactPath.length),
+      isEndless: ownAddress !== contactPath,
     };
   },
   laboratory: (reader) => ({
@@ -223,11 +228,13 @@ const loaders = {
 
 /** Which view of a catalogue an address comes to. */
 function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
-  const asked = readCatalogueQuery(parameters, catalogue);
+  const { facets, query } = catalogue;
+  const asked = readCatalogueQuery(parameters, facets);
   return {
-    query: writeCatalogueQuery(catalogue.query),
-    view: describeQuery(catalogue.query, catalogue),
-    isPastEnd: asked.page > catalogue.query.page,
+    query: writeCatalogueQuery(query, facets),
+    view: describeQuery(query, facets),
+    isPastEnd: asked.page > query.page,
+    isEndless: query.search !== "" || Object.keys(query.chosen).length > 1,
   };
 }
 
@@ -321,6 +328,7 @@ export function loadPage(
     title: loaded.view ? titleOf(page, loaded.view) : page.title,
     query: loaded.query ?? "",
     isPastEnd: loaded.isPastEnd ?? false,
+    isEndless: loaded.isEndless ?? false,
   };
 }
 
