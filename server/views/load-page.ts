@@ -40,6 +40,7 @@ import {
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type ListView, titleOf } from "#shared/pages/view-title.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
+import { listTrail } from "./list-trail.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
@@ -310,16 +311,21 @@ export function loadPage(
   const reader: Reader = { edition, around: lang };
   const loaded = loaders[id](reader, match.slug, parameters, settings);
   if (!loaded) return undefined;
-  const page: PageOf<PageId> = {
+  const placed = {
     id,
     path,
     lang,
     title: loaded.head.title[lang] + titleEnd,
+    data: loaded.data,
+  };
+  const page: PageOf<PageId> = {
+    ...placed,
+    // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
+    trail: listTrail(placed as Page),
     viewTitle: viewTitleOf(loaded.head, lang),
     description: loaded.head.description[lang],
     header: loaded.header,
     product: loaded.product ?? null,
-    data: loaded.data,
   };
   // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
   return {
