@@ -19,6 +19,7 @@ import {
 } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts, facetTexts } from "#shared/generated/interface/catalogue.ts";
+import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { compatibilityTexts, originTexts } from "#shared/generated/interface/status.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
@@ -168,6 +169,33 @@ const sourcesOf: { readonly [Kind in FamilyKind]: (family: Family) => Sources<Ki
   ],
 };
 
+/** Postbiotics stand on the page of strains, in a list of their own: so their facets have names of their own. */
+const postbioticSources = (
+  family: Family,
+  entries: readonly EntryOfKind["strain"][],
+): Sources<"strain"> => [
+  { ...byCategory(family), id: "domaine", isFolded: true },
+  {
+    id: "technologie",
+    label: facetTexts.technology,
+    values: [{ id: "prolipo", label: sheetFacts.technologies.prolipo }],
+    read: ({ technologie }) => (technologie ? [technologie] : []),
+    isFolded: true,
+  },
+  {
+    id: "cellules",
+    label: catalogueTexts.columns.cells,
+    values: [...new Set(entries.map(({ cfu }) => cfu))]
+      .toSorted((a, b) => a - b)
+      .map((cfu) => ({
+        id: String(cfu),
+        label: translate((language) => sayCountIn(catalogueTexts.billions, cfu, language)),
+      })),
+    read: ({ cfu }) => [String(cfu)],
+    isFolded: true,
+  },
+];
+
 /** How many capsules a pack holds. */
 const packSizes = [15, 30, 60, 90, 105] as const;
 
@@ -225,6 +253,12 @@ export const listFacets = <Kind extends FamilyKind>(
 
 export const listProductFacets = (categories: readonly ProductCategory[], reader: Reader) =>
   prepareFacets(productSources(categories), reader);
+
+export const listPostbioticFacets = (
+  family: Family,
+  entries: readonly EntryOfKind["strain"][],
+  reader: Reader,
+) => prepareFacets(postbioticSources(family, entries), reader);
 
 function prepareFacets<Entry>(sources: readonly Source<Entry>[], reader: Reader): FacetList<Entry> {
   return {

@@ -17,12 +17,13 @@ import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import {
   type CatalogueData,
   type CatalogueRow,
+  facetsInAddress,
   type RowPreview,
   readCatalogueQuery,
   viewCatalogue,
 } from "#shared/pages/catalogue.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
-import { listFacets } from "./list-facets.ts";
+import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
@@ -130,10 +131,12 @@ export function loadCatalogue(
   parameters: URLSearchParams,
 ): CatalogueData {
   const { rows, facets } = listCatalogue(family, reader);
-  const asked = readCatalogueQuery(parameters, facets);
+  const beside = family.kind === "strain" ? listPostbiotics(family, reader).facets : [];
+  const asked = readCatalogueQuery(parameters, facetsInAddress({ facets, beside }));
   const view = viewCatalogue(rows, asked, facets);
   return {
     facets,
+    beside,
     refine: prepare(refineTexts, reader),
     query: { ...asked, page: view.page },
     view,
@@ -153,15 +156,16 @@ export function listFinished(reader: Reader): CatalogueRow[] {
 }
 
 /** Postbiotics: their rows are not clickable. */
-export function listPostbiotics(id: FamilyOf<"strain">["id"], reader: Reader): CatalogueRow[] {
-  return familyEntries[id]
-    .filter(({ type }) => type === "postbiotique")
+export function listPostbiotics(family: FamilyOf<"strain">, reader: Reader): CatalogueLists {
+  const entries = familyEntries[family.id].filter(({ type }) => type === "postbiotique");
+  const { facets, read } = listPostbioticFacets(family, entries, reader);
+  const rows = entries
     .map((entry) => ({
       path: null,
       name: entry.species,
       code: entry.code,
       types: entry.categories,
-      facets: {},
+      facets: read(entry),
       cfu: entry.cfu,
       ...(entry.action && { action: prepareText(entry.action, reader) }),
       ...(entry.technologie && {
@@ -169,4 +173,5 @@ export function listPostbiotics(id: FamilyOf<"strain">["id"], reader: Reader): C
       }),
     }))
     .sort((a, b) => compareNames(a.code, b.code));
+  return { rows, facets };
 }

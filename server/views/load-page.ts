@@ -25,6 +25,7 @@ import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import {
   type CatalogueData,
   describeQuery,
+  facetsInAddress,
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
@@ -177,9 +178,10 @@ const familyLoaders: { readonly [Kind in FamilyKind]: FamilyLoader<Kind> } = {
     const finished = listFinished(reader);
     return { ...prepare(copy, reader), catalogue, finished, texts: tableTexts(reader) };
   },
-  strain: ({ id }, reader, catalogue) => {
+  strain: (family, reader, catalogue) => {
+    const { id } = family;
     const { family: _, ...copy } = withCards(familyPages[id], cardsBeside(id));
-    const postbiotics = listPostbiotics(id, reader);
+    const postbiotics = listPostbiotics(family, reader).rows;
     return { ...prepare(copy, reader), catalogue, postbiotics, texts: tableTexts(reader) };
   },
 };
@@ -229,7 +231,8 @@ const loaders = {
 
 /** Which view of a catalogue an address comes to. */
 function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
-  const { facets, query } = catalogue;
+  const { query } = catalogue;
+  const facets = facetsInAddress(catalogue);
   const asked = readCatalogueQuery(parameters, facets);
   return {
     query: writeCatalogueQuery(query, facets),

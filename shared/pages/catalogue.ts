@@ -72,6 +72,8 @@ export interface CatalogueView {
 /** What a catalogue page carries: the rows in view, and where the list of all rows is. */
 export interface CatalogueData {
   readonly facets: readonly Facet[];
+  /** Of another list on the page: what is chosen there stays in the address. */
+  readonly beside: readonly Facet[];
   readonly refine: Prepared<RefineTexts>;
   /** The query that `view` answers. */
   readonly query: CatalogueQuery;
@@ -81,6 +83,12 @@ export interface CatalogueData {
 }
 
 const longestSearch = 80;
+
+/** All that an address of the page may choose. */
+export const facetsInAddress = ({
+  facets,
+  beside,
+}: Pick<CatalogueData, "facets" | "beside">): readonly Facet[] => [...facets, ...beside];
 
 /** Reads a query string; unknown or malformed values count as not set. The last of repeated values wins. */
 export function readCatalogueQuery(
@@ -96,7 +104,10 @@ export function readCatalogueQuery(
   };
 }
 
-/** The query string of a query, "" for the plain catalogue; always in the same order, for one address a view. */
+/**
+ * The query string of a query, "" for the plain catalogue; always in the same order, for one address a view. What is chosen of
+ * facets that are not given is left out.
+ */
 export function writeCatalogueQuery(
   { search, chosen = {}, page = 1 }: Partial<CatalogueQuery>,
   facets: readonly Facet[],

@@ -12,6 +12,9 @@ export const facetIds = [
   "gelules",
   "ph",
   "origine",
+  "domaine",
+  "technologie",
+  "cellules",
 ] as const;
 
 /** Of the query string of some list, what says its view: for the way back to it, where its facets are not known. */

@@ -78,6 +78,6 @@ export interface ProductData {
   readonly choices: Prepared<ProductChoices>;
   readonly relatedTitle: Phrase;
   readonly related: readonly BrowserProduct[];
-  /** Products of other ranges that it goes with, and the actives that make them do. */
+  /** Products beside those that it goes with, and the actives that make them do. */
   readonly companions: readonly Way[];
 }

@@ -3,7 +3,6 @@
 import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
-import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
@@ -18,10 +17,13 @@ import {
   type CatalogueRow,
   type CatalogueView,
   describeQuery,
+  facetsInAddress,
+  writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
 import type { Page, TableTexts } from "#shared/pages/page.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
+import { NothingFound } from "./NothingFound.tsx";
 import { RowTable } from "./RowTable.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 
@@ -61,7 +63,7 @@ export function Catalogue({
     () => results.current && revealTop(results.current),
   );
   useEarlySearch(searchField, typed, search);
-  useViewTitle(page, describeQuery({ ...query, page: view.page }, facets));
+  useViewTitle(page, describeQuery({ ...query, page: view.page }, facetsInAddress(data)));
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -127,7 +129,10 @@ export function Catalogue({
             chosen={query.chosen}
             counts={view.counts}
             texts={data.refine}
-            whole={{ search: "", hash: `#${blockId}` }}
+            whole={{
+              search: writeCatalogueQuery({ chosen: query.chosen }, data.beside),
+              hash: `#${blockId}`,
+            }}
           />
           <div className={css.results} ref={results} data-pending={isPending || undefined}>
             {view.total > 0 ? (
@@ -145,10 +150,9 @@ export function Catalogue({
                 <Pager view={view} texts={texts} />
               </>
             ) : (
-              <p className={css.empty}>
-                <Mark core={false} />
-                <Say of={texts.empty} />
-              </p>
+              <div className={css.rows}>
+                <NothingFound text={texts.empty} />
+              </div>
             )}
             <Status view={view} texts={texts} />
           </div>

@@ -7,6 +7,7 @@ import {
   type CatalogueData,
   type CatalogueQuery,
   type CatalogueView,
+  facetsInAddress,
   readCatalogueQuery,
   viewCatalogue,
   writeCatalogueQuery,
@@ -37,7 +38,7 @@ export function useCatalogue(data: CatalogueData, onMove: () => void): Catalogue
   const [isPending, startMove] = useTransition();
   // As typed, spaces and all: the query trims them.
   const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
-  const { facets } = data;
+  const facets = facetsInAddress(data);
   const query = readCatalogueQuery(parameters, facets);
   const index = catalogueIndexAddress(useSite().build, data.indexPath);
 
@@ -77,9 +78,9 @@ export function useCatalogue(data: CatalogueData, onMove: () => void): Catalogue
 
 /** The server's own view where it answers the query; else one made here, which waits for the rows of all pages. */
 function useView(query: CatalogueQuery, data: CatalogueData, index: string): CatalogueView {
-  const { facets } = data;
+  const facets = facetsInAddress(data);
   const asked = writeCatalogueQuery(query, facets);
   if (asked === writeCatalogueQuery(data.query, facets)) return data.view;
   const known = loadRows(index);
-  return viewCatalogue(known instanceof Promise ? use(known) : known, query, facets);
+  return viewCatalogue(known instanceof Promise ? use(known) : known, query, data.facets);
 }

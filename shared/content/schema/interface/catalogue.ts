@@ -76,6 +76,7 @@ export const facetTexts = z.strictObject({
   cfuBelow: text,
   cfuBetween: text,
   cfuFrom: text,
+  technology: text,
   claimSubject: text,
   claimSubjects: z.record(z.enum(claimSubjectIds), text),
 });
