@@ -14,6 +14,7 @@ import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
 import {
   type CatalogueData,
+  type CatalogueQuery,
   type CatalogueRow,
   type CatalogueView,
   describeQuery,
@@ -64,6 +65,11 @@ export function Catalogue({
   );
   useEarlySearch(searchField, typed, search);
   useViewTitle(page, describeQuery({ ...query, page: view.page }, facetsInAddress(data)));
+
+  const placeOf = (to: Partial<CatalogueQuery>, kept = facetsInAddress(data)) => ({
+    search: writeCatalogueQuery(to, kept),
+    hash: `#${blockId}`,
+  });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -129,10 +135,8 @@ export function Catalogue({
             chosen={query.chosen}
             counts={view.counts}
             texts={data.refine}
-            whole={{
-              search: writeCatalogueQuery({ chosen: query.chosen }, data.beside),
-              hash: `#${blockId}`,
-            }}
+            addressOf={(chosen) => placeOf({ ...query, chosen, page: 1 })}
+            whole={placeOf({ chosen: query.chosen }, data.beside)}
           />
           <div className={css.results} ref={results} data-pending={isPending || undefined}>
             {view.total > 0 ? (

@@ -14,13 +14,17 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 import { FacetList } from "./FacetList.tsx";
 import css from "./Refine.module.css";
 
-/** `form`: id of the form, where it is not around this. `whole`: the address of the whole list. */
+/**
+ * `form`: id of the form, where it is not around this. `addressOf`: where the list is with other choices. `whole`: where all of
+ * it is.
+ */
 export function Refine({
   facets,
   chosen,
   counts,
   texts,
   form,
+  addressOf,
   whole,
 }: {
   facets: readonly Facet[];
@@ -28,6 +32,7 @@ export function Refine({
   counts: FacetCounts;
   texts: Prepared<RefineTexts>;
   form?: string;
+  addressOf: (chosen: Chosen) => To;
   whole: To;
 }) {
   const line = useRef<HTMLElement>(null);
@@ -70,18 +75,16 @@ export function Refine({
         <ul className={css.chips} aria-label={sayCount(texts.chosen, chips.length)}>
           {chips.map(({ facet, value }) => (
             <li key={facet.id}>
-              <button
-                type="submit"
+              <Link
                 className={css.chip}
-                form={form}
-                name={facet.id}
-                value=""
+                to={addressOf({ ...chosen, [facet.id]: "" })}
+                state={inPlace}
                 aria-label={fillText(textOf(texts.remove), { name: textOf(value.label) })}
                 onClick={keepFocus}
               >
                 <Say of={value.label} />
                 <Icon name="close" size="small" />
-              </button>
+              </Link>
             </li>
           ))}
           <li>

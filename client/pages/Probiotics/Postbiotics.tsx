@@ -38,6 +38,8 @@ export function Postbiotics({
   const { rows, counts } = narrowRows(all, facets, query.chosen, () => true);
   const read = useSettled(sayCount(texts.results, rows.length));
 
+  const placeOf = (search: string) => ({ search, hash: `#${titleId}` });
+
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -58,7 +60,8 @@ export function Postbiotics({
         chosen={query.chosen}
         counts={counts}
         texts={refine}
-        whole={{ search: writeCatalogueQuery(query, others), hash: `#${titleId}` }}
+        addressOf={(chosen) => placeOf(writeCatalogueQuery({ ...query, chosen }, inAddress))}
+        whole={placeOf(writeCatalogueQuery(query, others))}
       />
       {rows.length > 0 ? (
         <RowTable kind="postbiotic" rows={rows} texts={texts} labelledBy={titleId} />

@@ -186,6 +186,7 @@ export function ProductBrowser({
             counts={counts}
             texts={browser.refine}
             form={`${id}form`}
+            addressOf={(chosen) => addressOf({ chosen })}
             whole={addressOf({ search: "", chosen: {} })}
           />
         </div>
