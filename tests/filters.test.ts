@@ -53,7 +53,8 @@ async function countShown(list: Locator): Promise<number> {
   const counted = list.locator("p:not([role])", {
     hasText: /^(?:\d+ résultats?|Products shown: \d+)$/,
   });
-  if ((await counted.count()) > 0) return Number(/\d+/.exec(await counted.innerText())?.[0]);
+  if ((await counted.count()) > 0)
+    return Number(/\d+/.exec((await counted.textContent()) ?? "")?.[0]);
   return list.locator("tbody tr").count();
 }
 
@@ -103,12 +104,12 @@ describe.each(lists)("%s, %s", (path, selector, facet, name, address) => {
     const count = await promised(button);
     await button.tap();
     await isPressed(button).toBe("true");
-    expect(await line(list).innerText()).toMatch(/1 (?:filtre choisi|filter chosen)/);
+    expect(await line(list).textContent()).toMatch(/1 (?:filtre choisi|filter chosen)/);
     await line(list).tap();
     await expect.poll(() => button.isVisible()).toBe(false);
     await expect.poll(() => countShown(list)).toBe(count);
     await list.getByRole("link", { name: new RegExp(`${name}$`) }).tap();
-    await expect.poll(() => line(list).innerText()).not.toMatch(/\d/);
+    await expect.poll(() => line(list).textContent()).not.toMatch(/\d/);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);

@@ -11,8 +11,12 @@ import { shareBrowser, visit, waitForPath } from "./visit.ts";
 
 shareBrowser();
 
-const load = (path: string) =>
-  loadPage(path, new URLSearchParams(), originalEdition, readSettings({}))?.page;
+/** The data of a page that there is. */
+function load<Data>(path: string): Data {
+  const found = loadPage(path, new URLSearchParams(), originalEdition, readSettings({}));
+  if (!found) throw new Error(`no page is at ${path}`);
+  return found.page.data as Data;
+}
 
 test("the steps above a title are those that search engines are told", async () => {
   for (const path of ["/fr/liposomes/zinc", "/en/formule-marque-blanche/zinc"]) {
@@ -37,7 +41,7 @@ test("the steps above a title are those that search engines are told", async () 
 
 test("neighbours share a category with their sheet, and repeat nothing that it names", () => {
   for (const address of sheetAddresses) {
-    const { categories, related, neighbours } = load(address)?.data as SheetData;
+    const { categories, related, neighbours } = load<SheetData>(address);
     const shown = [
       address,
       ...related.map(({ path }) => path),
@@ -45,7 +49,7 @@ test("neighbours share a category with their sheet, and repeat nothing that it n
     ];
     expect(new Set(shown).size, address).toBe(shown.length);
     for (const { path } of neighbours.ways) {
-      const other = load(path)?.data as SheetData;
+      const other = load<SheetData>(path);
       const shared = other.categories.some(({ dot }) => categories.some((own) => own.dot === dot));
       expect(shared, `${address} and ${path}`).toBe(true);
     }
@@ -60,7 +64,7 @@ test("companions add to a product, and double no active of it", () => {
       ?.actives.map((one) => one.nutrient ?? one.path) ?? [];
   for (const { slug } of products) {
     const path = pathOf(slug);
-    const { companions } = load(path)?.data as ProductData;
+    const { companions } = load<ProductData>(path);
     for (const other of companions) {
       expect(activesOf(other.path).filter((active) => activesOf(path).includes(active))).toEqual(
         [],

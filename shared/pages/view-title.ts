@@ -12,6 +12,8 @@ export interface ListView {
 
 /** Longer titles are cut in lists of results. */
 const longestTitle = 60;
+/** As many filters are said, however long the title. */
+const fewestNames = 2;
 /** What is left of a search that has no room. */
 const shortestSearch = 12;
 
@@ -29,7 +31,7 @@ export function titleOf(
     if (quoted) parts.push(fillText(viewTitle.search, { search: quoted }));
     if (page > 1) parts.push(fillText(viewTitle.page, { page: String(page) }));
     const text = fillText(viewTitle.whole, { view: parts.join(", ") });
-    return text.length > longestTitle + quoted.length && said > 1
+    return text.length > longestTitle + quoted.length && said > fewestNames
       ? compose(quoted, said - 1)
       : text;
   };
