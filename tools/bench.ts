@@ -20,7 +20,9 @@ const root = join(import.meta.dirname, "..");
 const file = join(root, "var/bench.json");
 const wanted = process.argv.slice(2);
 
-const built = process.env["BENCH_BUILT"] ? { status: 0 } : spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+const built = process.env["BENCH_BUILT"]
+  ? { status: 0 }
+  : spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
 const processors = cpus();
@@ -35,7 +37,9 @@ for (const [part, measure] of Object.entries(parts)) {
   }
 }
 const short = figures.filter((figure) => !isMet(figure));
-console.log(`\n${figures.length - short.length} figures met or without a goal, ${short.length} short.`);
+console.log(
+  `\n${figures.length - short.length} figures met or without a goal, ${short.length} short.`,
+);
 mkdirSync(join(root, "var"), { recursive: true });
 const report = { date: new Date().toISOString(), machine, figures };
 writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);

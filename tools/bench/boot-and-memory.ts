@@ -85,7 +85,12 @@ export async function measureFlood(): Promise<readonly Figure[]> {
   await send({ url: site.url, paths, count: paths.length, connections: 4 });
   const atRest = readMemory(site.pid, "VmHWM");
   const searches = Array.from({ length: simultaneous }, (_, n) => `/probiotiques?q=lacto${n}`);
-  const flood = send({ url: site.url, paths: searches, count: 3 * simultaneous, connections: simultaneous });
+  const flood = send({
+    url: site.url,
+    paths: searches,
+    count: 3 * simultaneous,
+    connections: simultaneous,
+  });
   let isOver = false;
   void flood.then(() => {
     isOver = true;

@@ -24,7 +24,11 @@ export function describe(figure: Figure): string {
   const { name, measured, unit = "", atMost, atLeast, note = "" } = figure;
   const verdict = !hasGoal(figure) ? "     " : isMet(figure) ? "met  " : "SHORT";
   const goal =
-    atMost !== undefined ? `<= ${show(atMost)}` : atLeast !== undefined ? `>= ${show(atLeast)}` : "";
+    atMost !== undefined
+      ? `<= ${show(atMost)}`
+      : atLeast !== undefined
+        ? `>= ${show(atLeast)}`
+        : "";
   const value = `${show(measured)} ${unit}`.trim();
   return `${verdict} ${name.padEnd(62)} ${value.padStart(10)}  ${goal.padEnd(9)} ${note}`.trimEnd();
 }
