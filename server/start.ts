@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import pino, { type Logger } from "pino";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
-import { keepAssets } from "#server/http/kept-assets.ts";
+import { keepAssets, wereKept } from "#server/http/kept-assets.ts";
 import { createReadyAnswers, type ReadyAnswers } from "#server/http/ready-answers.ts";
 import { type BuildFacts, createSiteMetrics } from "#server/machine-pages/site-metrics.ts";
 import { createApp } from "./app.ts";
@@ -58,13 +58,23 @@ export async function start(
   });
   const { observeRender } = metrics;
   const pages = createPages({ settings, assets, ready, securityHeaders, observeRender });
+  const keptFolder = resolve(settings.ASSETS_DIR ?? join(settings.DATA_DIR, "assets"));
+  const keep = () =>
+    keepAssets(siteFolder, keptFolder, assets.build).catch((error: NodeJS.ErrnoException) =>
+      log.warn(
+        { code: error.code, folder: keptFolder },
+        "files cannot be kept for pages of other versions",
+      ),
+    );
+  const isKept = wereKept(keptFolder, assets.build);
+  // While the store is opened.
+  const prepared = Promise.all([warmUpComponents(), isKept || keep()]);
   const enquiries = await createEnquiries({ settings, log, renderForm: pages.renderForm }).catch(
     (error: unknown) =>
       exit(`The site cannot start: ${error instanceof Error ? error.message : error}`),
   );
   const server = createServer();
   const drain = createDrain(server);
-  const keptFolder = resolve(settings.ASSETS_DIR ?? join(settings.DATA_DIR, "assets"));
   const app = createApp({
     settings,
     log,
@@ -84,14 +94,7 @@ export async function start(
     ],
   });
 
-  const keep = () =>
-    keepAssets(siteFolder, keptFolder).catch((error: NodeJS.ErrnoException) =>
-      log.warn(
-        { code: error.code, folder: keptFolder },
-        "files cannot be kept for pages of other versions",
-      ),
-    );
-  await Promise.all([warmUpComponents(), keep()]);
+  await prepared;
   setInterval(keep, day).unref();
   setInterval(() => {
     ready.writeLog();
@@ -124,7 +127,10 @@ export async function start(
   });
   server.once("listening", () => {
     enquiries.start();
-    setTimeout(() => void pages.makeAhead(drain.isStopping), calmTime).unref();
+    setTimeout(() => {
+      if (isKept) void keep();
+      void pages.makeAhead(drain.isStopping);
+    }, calmTime).unref();
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : settings.PORT;
     const { storage, mail } = enquiries.describe();

@@ -117,9 +117,7 @@ export function createPages({
     edition,
     stylesheet: assets.stylesheet,
   });
-  const busyNotices = new Map(
-    editions.map((edition) => [edition.id, renderBusyNotice(noticeParts(edition))]),
-  );
+  const busyNotices = new Map<string, string>();
 
   /** The footer names the year, so all pages change at New Year. */
   function updateYear(): void {
@@ -217,7 +215,8 @@ export function createPages({
             const page = showWholeLists(found.page, found.edition);
             const { url } = siteOf(found.edition);
             const address = url + keyOf({ ...found, query: "" });
-            const text = toMarkdown(await renderNow({ ...found, page, query: "" }, null), url);
+            const rendered = await renderNow({ ...found, page, query: "" }, null);
+            const text = await toMarkdown(rendered, url);
             const head = { title: page.title, description: page.description, url: address };
             return pack(composeMarkdown({ ...head, lang: page.lang }, text), markdown);
           },
@@ -273,7 +272,9 @@ export function createPages({
 
   function sendBusy(response: Response, edition: Edition): void {
     response.set("Retry-After", String(busyRetry));
-    sendNotice(response, 503, busyNotices.get(edition.id) ?? "");
+    const notice = busyNotices.get(edition.id) ?? renderBusyNotice(noticeParts(edition));
+    busyNotices.set(edition.id, notice);
+    sendNotice(response, 503, notice);
   }
 
   async function handlePage(request: Request, response: Response, next: () => void) {
