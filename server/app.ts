@@ -1,7 +1,9 @@
-// The life of a request, top to bottom: the ordered list of middleware and nothing else.
-import express, { type Express } from "express";
+// The life of a request, top to bottom: what is ready is answered at once, the rest goes through the ordered list of middleware.
+import type { RequestListener } from "node:http";
+import express from "express";
 import type { Logger } from "pino";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import type { ReadyAnswers } from "#server/http/ready-answers.ts";
 import { staticFiles } from "#server/http/static-files.ts";
 import type { SiteMetrics } from "#server/machine-pages/site-metrics.ts";
 import { discoveryPages } from "./discovery/discovery-pages.ts";
@@ -14,7 +16,10 @@ import { errorScreen } from "./middleware/error-screen.ts";
 import { forgottenProxy } from "./middleware/forgotten-proxy.ts";
 import { mistypedPath } from "./middleware/mistyped-path.ts";
 import { requestLog } from "./middleware/request-log.ts";
-import { securityHeaders } from "./middleware/security-headers.ts";
+import {
+  type SecurityHeaders,
+  securityHeaders as setSecurityHeaders,
+} from "./middleware/security-headers.ts";
 import { unknownPath } from "./middleware/unknown-path.ts";
 import type { Pages } from "./pages/pages.ts";
 
@@ -25,6 +30,9 @@ export interface AppParts {
   readonly pages: Pages;
   readonly enquiries: Enquiries;
   readonly metrics: SiteMetrics;
+  readonly ready: ReadyAnswers;
+  readonly securityHeaders: SecurityHeaders;
+  readonly siteUrl: string;
   /** Folder of the built site's files. */
   readonly siteFolder: string;
   /** Folder of the hashed files of this build and others (`keepAssets`). */
@@ -35,7 +43,7 @@ export interface AppParts {
   readonly findTroubles: () => Promise<readonly string[]>;
 }
 
-/** The site as an Express application. It does not listen, so that tests need no port. */
+/** The site. It does not listen, so that tests need no port. */
 export function createApp({
   settings,
   log,
@@ -43,30 +51,25 @@ export function createApp({
   pages,
   enquiries,
   metrics,
+  ready,
+  securityHeaders,
+  siteUrl,
   siteFolder,
   keptFolder,
   isStopping,
   findTroubles,
-}: AppParts): Express {
-  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
+}: AppParts): RequestListener {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", settings.TRUST_PROXY);
   app.set("query parser", false);
   app.use(requestLog(log, metrics.observeRequest));
-  if (settings.NODE_ENV === "production" && settings.TRUST_PROXY === 0)
-    app.use(forgottenProxy(log));
-  app.use(
-    securityHeaders({
-      isHttps: siteUrl.startsWith("https:"),
-      coversSubdomains: settings.HSTS_SUBDOMAINS,
-    }),
-  );
+  app.use(setSecurityHeaders(securityHeaders));
   // First, as POST /contact needs nothing below.
   app.use(enquiries.router);
   app.use(canonicalUrl);
-  app.use(staticFiles(siteFolder, keptFolder));
+  app.use(staticFiles({ folder: siteFolder, keptFolder, ready, headers: securityHeaders.part }));
   app.use(
     machinePages({
       isStopping,
@@ -84,5 +87,9 @@ export function createApp({
   app.use(mistypedPath);
   app.use(unknownPath);
   app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
-  return app;
+  const noteProxy = forgottenProxy(log, settings);
+  return (request, response) => {
+    noteProxy(request);
+    if (!ready.answer(request, response)) app(request, response);
+  };
 }

@@ -4,12 +4,14 @@ import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import pino, { type Logger } from "pino";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
-import { keepAssets } from "#server/http/kept-assets.ts";
+import { keepAssets, wereKept } from "#server/http/kept-assets.ts";
+import { createReadyAnswers, type ReadyAnswers } from "#server/http/ready-answers.ts";
 import { type BuildFacts, createSiteMetrics } from "#server/machine-pages/site-metrics.ts";
 import { createApp } from "./app.ts";
 import { createDrain, type Drain } from "./drain.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import { readSettings, type Settings, SettingsError } from "./environment.ts";
+import { composeSecurityHeaders } from "./middleware/security-headers.ts";
 import { createPages, warmUpComponents } from "./pages/pages.ts";
 
 /**
@@ -19,6 +21,10 @@ import { createPages, warmUpComponents } from "./pages/pages.ts";
 const keepAliveTimeout = 130_000;
 /** How long to wait for the port, as the previous process may still be finishing its requests, ms. */
 const portPatience = 5_000;
+/** Visits to pages that are ready are logged together, ms. */
+const logInterval = 1_000;
+/** After the start, before pages are made that nobody has asked for, ms: first come the visitors who waited for the site. */
+const calmTime = 10_000;
 const day = 24 * 60 * 60_000;
 
 const siteFolder = join(import.meta.dirname, "../site");
@@ -41,14 +47,34 @@ export async function start(
     hasCatalogue,
     backupFolder: settings.BACKUP_DIR,
   });
-  const pages = createPages({ settings, assets, observeRender: metrics.observeRender });
+  const ready = createReadyAnswers({
+    observe: (kind, status) => metrics.observeRequest(kind, status, 0),
+    write: (line) => log.info({ method: "GET", ...line }, "request"),
+  });
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
+  const securityHeaders = composeSecurityHeaders({
+    isHttps: siteUrl.startsWith("https:"),
+    coversSubdomains: settings.HSTS_SUBDOMAINS,
+  });
+  const { observeRender } = metrics;
+  const pages = createPages({ settings, assets, ready, securityHeaders, observeRender });
+  const keptFolder = resolve(settings.ASSETS_DIR ?? join(settings.DATA_DIR, "assets"));
+  const keep = () =>
+    keepAssets(siteFolder, keptFolder, assets.build).catch((error: NodeJS.ErrnoException) =>
+      log.warn(
+        { code: error.code, folder: keptFolder },
+        "files cannot be kept for pages of other versions",
+      ),
+    );
+  const isKept = wereKept(keptFolder, assets.build);
+  // While the store is opened.
+  const prepared = Promise.all([warmUpComponents(), isKept || keep()]);
   const enquiries = await createEnquiries({ settings, log, renderForm: pages.renderForm }).catch(
     (error: unknown) =>
       exit(`The site cannot start: ${error instanceof Error ? error.message : error}`),
   );
   const server = createServer();
   const drain = createDrain(server);
-  const keptFolder = resolve(settings.ASSETS_DIR ?? join(settings.DATA_DIR, "assets"));
   const app = createApp({
     settings,
     log,
@@ -56,6 +82,9 @@ export async function start(
     pages,
     enquiries,
     metrics,
+    ready,
+    securityHeaders,
+    siteUrl,
     siteFolder,
     keptFolder,
     isStopping: drain.isStopping,
@@ -65,15 +94,12 @@ export async function start(
     ],
   });
 
-  const keep = () =>
-    keepAssets(siteFolder, keptFolder).catch((error: NodeJS.ErrnoException) =>
-      log.warn(
-        { code: error.code, folder: keptFolder },
-        "files cannot be kept for pages of other versions",
-      ),
-    );
-  await Promise.all([warmUpComponents(), keep()]);
+  await prepared;
   setInterval(keep, day).unref();
+  setInterval(() => {
+    ready.writeLog();
+    pages.updateYear();
+  }, logInterval).unref();
 
   server.on("request", app);
   // Both timeouts start with the connection, even an unused one; Caddy closes unused ones earlier (deploy/Caddyfile).
@@ -101,6 +127,10 @@ export async function start(
   });
   server.once("listening", () => {
     enquiries.start();
+    setTimeout(() => {
+      if (isKept) void keep();
+      void pages.makeAhead(drain.isStopping);
+    }, calmTime).unref();
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : settings.PORT;
     const { storage, mail } = enquiries.describe();
@@ -108,7 +138,7 @@ export async function start(
     warnOf(settings, log);
     if (process.stdout.isTTY) console.log(`\n  http://localhost:${port}\n  ${mail}\n`);
   });
-  drainOnSignals(drain, enquiries, log);
+  drainOnSignals(drain, enquiries, ready, log);
   listen();
 }
 
@@ -139,13 +169,19 @@ function warnOf(
 }
 
 /** On a signal, lets requests and mails in flight finish and closes the store. Further signals change nothing. */
-function drainOnSignals(drain: Drain, enquiries: Enquiries, log: Logger): void {
+function drainOnSignals(
+  drain: Drain,
+  enquiries: Enquiries,
+  ready: ReadyAnswers,
+  log: Logger,
+): void {
   async function stop(signal: string): Promise<void> {
     if (drain.isStopping()) return;
     log.info({ signal }, "stopping");
     // The other signals come from a terminal, where no proxy needs time to notice.
     await drain.stop(signal === "SIGTERM");
     await enquiries.stop();
+    ready.writeLog();
     log.info("stopped");
     process.exit(0);
   }

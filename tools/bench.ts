@@ -1,77 +1,45 @@
-// Requests per second of a warm page beside a bare node:http server that sends the same bytes, in one run.
-import { spawn, spawnSync } from "node:child_process";
-import { createServer, get } from "node:http";
-import type { AddressInfo } from "node:net";
+// Figures of the built site, each beside its goal. `npm run bench -- warm boot` measures these alone. Written to var/bench.json.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { arch, cpus, platform } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import autocannon from "autocannon";
-import { findClosedPort } from "../tests/mail-server.ts";
-import { makeDataDir } from "../tests/start-site.ts";
+import { measureBoot, measureFlood, measureMemory } from "./bench/boot-and-memory.ts";
+import { describe, type Figure, isMet } from "./bench/figures.ts";
+import { measureWarmPages } from "./bench/warm-pages.ts";
 import { measureGrowth } from "./bench-growth.ts";
 
-const root = join(import.meta.dirname, "..");
-const addresses = ["/", "/liposomes", "/liposomes/vitamine-c"] as const;
-/** Seconds per measurement. */
-const duration = 5;
-const headers = { "accept-encoding": "br" };
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  warm: measureWarmPages,
+  boot: measureBoot,
+  memory: measureMemory,
+  flood: measureFlood,
+  growth: measureGrowth,
+};
 
-const built = spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+const root = join(import.meta.dirname, "..");
+const file = join(root, "var/bench.json");
+const wanted = process.argv.slice(2);
+
+const built = process.env["BENCH_BUILT"]
+  ? { status: 0 }
+  : spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
-async function measure(url: string): Promise<number> {
-  const result = await autocannon({ url, connections: 20, duration, headers });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url} did not answer every request`);
-  return result.requests.average;
-}
-
-/** The body as it travels, still compressed. */
-function fetchRaw(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve(Buffer.concat(chunks)));
-    }).on("error", reject);
-  });
-}
-
-/** Starts the built site with its request log off, as what is measured here is the pages. Resolves once it answers. */
-async function startSite(): Promise<{ url: string; stop: () => void }> {
-  const port = await findClosedPort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: "error", DATA_DIR: makeDataDir() },
-  });
-  const stop = () => child.kill("SIGTERM");
-  while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error("the site ended");
-    await setTimeout(50);
+const processors = cpus();
+const machine = `${processors.length} × ${processors[0]?.model}, ${platform()} ${arch()}, Node ${process.version}`;
+console.log(`\n${machine}\n`);
+const figures: Figure[] = [];
+for (const [part, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(part)) continue;
+  for (const figure of await measure()) {
+    console.log(describe(figure));
+    figures.push(figure);
   }
-  return { url, stop };
 }
-
-const site = await startSite();
-console.log("page                    site req/s   bare req/s   ratio");
-for (const address of addresses) {
-  const page = await fetchRaw(site.url + address);
-  const bare = createServer((_request, answer) => {
-    answer.writeHead(200, {
-      "content-type": "text/html; charset=utf-8",
-      "content-encoding": "br",
-      "content-length": page.length,
-    });
-    answer.end(page);
-  });
-  await new Promise<void>((resolve) => bare.listen(0, "127.0.0.1", resolve));
-  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
-  const ours = await measure(site.url + address);
-  const theirs = await measure(bareUrl);
-  bare.close();
-  const row = [address.padEnd(22), ours.toFixed(0).padStart(11), theirs.toFixed(0).padStart(12)];
-  console.log(`${row.join(" ")}   ${(ours / theirs).toFixed(2)}`);
-}
-site.stop();
-await measureGrowth();
+const short = figures.filter((figure) => !isMet(figure));
+console.log(
+  `\n${figures.length - short.length} figures met or without a goal, ${short.length} short.`,
+);
+mkdirSync(join(root, "var"), { recursive: true });
+const report = { date: new Date().toISOString(), machine, figures };
+writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,6 +1,6 @@
 // A page as Markdown, made from its HTML: whatever a page gains, its Markdown has too. What only works in a browser is left out:
 // pictures, fields, buttons, what is said to screen readers alone while lists change.
-import TurndownService from "turndown";
+import type TurndownService from "turndown";
 
 type Matches = (node: HTMLElement) => boolean;
 
@@ -23,8 +23,10 @@ const hasTitle = (node: Element) => Boolean(node.querySelector("h2, h3, h4, h5, 
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, " ");
 
 /** `siteUrl`: links become absolute with it. */
-function createTurndown(siteUrl: string): TurndownService {
-  const turndown = new TurndownService({
+async function createTurndown(siteUrl: string): Promise<TurndownService> {
+  // It brings a DOM, for which the boot should not wait.
+  const { default: Turndown } = await import("turndown");
+  const turndown = new Turndown({
     headingStyle: "atx",
     hr: "---",
     bulletListMarker: "-",
@@ -73,10 +75,11 @@ function createTurndown(siteUrl: string): TurndownService {
 }
 
 /** The main part of a document. `html`: a page that the site rendered. */
-export function toMarkdown(html: string, siteUrl: string): string {
+export async function toMarkdown(html: string, siteUrl: string): Promise<string> {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const text = main.replace(unread, "").replace(neighbours, "$1 ");
-  return `${createTurndown(siteUrl)
+  const turndown = await createTurndown(siteUrl);
+  return `${turndown
     .turndown(text)
     .replaceAll(/[ \t]+$/gm, "")
     .replaceAll(/^(- \*\*.*)\n\n(?=- \*\*)/gm, "$1\n")

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { hashedFolders, keepAssets } from "./kept-assets.ts";
+import { hashedFolders, keepAssets, wereKept } from "./kept-assets.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -25,18 +25,21 @@ function makeBuild(name: string, files: readonly string[]): string {
   return site;
 }
 
-const keptNames = () => readdirSync(join(kept, "assets")).sort();
+const keptNames = () =>
+  readdirSync(join(kept, "assets"))
+    .filter((name) => !name.startsWith(".all-of-"))
+    .sort();
 
 test("holds files of several builds, without compressed copies", async () => {
-  await keepAssets(makeBuild("old", ["site.1.css", "site.1.css.br", "start.1.js"]), kept);
-  await keepAssets(makeBuild("new", ["site.2.css", "site.2.css.gz", "start.1.js"]), kept);
+  await keepAssets(makeBuild("old", ["site.1.css", "site.1.css.br", "start.1.js"]), kept, "old");
+  await keepAssets(makeBuild("new", ["site.2.css", "site.2.css.gz", "start.1.js"]), kept, "new");
   expect(keptNames()).toEqual(["site.1.css", "site.2.css", "start.1.js"]);
 });
 
 test("processes that start at the same time leave complete files and no drafts", async () => {
   const names = Array.from({ length: 40 }, (_, n) => `chunk.${n}.js`).sort();
   const site = makeBuild("site", names);
-  await Promise.all(Array.from({ length: 4 }, () => keepAssets(site, kept)));
+  await Promise.all(Array.from({ length: 4 }, () => keepAssets(site, kept, "site")));
   expect(keptNames()).toEqual(names);
   for (const name of names) expect(readFileSync(join(kept, "assets", name), "utf8")).toBe(name);
 });
@@ -45,18 +48,26 @@ test("only what no process has had for a month is deleted", async () => {
   const now = Date.now();
   const old = makeBuild("old", ["site.1.css", "both.1.js"]);
   const recent = makeBuild("new", ["site.2.css", "both.1.js"]);
-  await keepAssets(old, kept, now);
-  await keepAssets(recent, kept, now + 20 * day);
-  await keepAssets(recent, kept, now + 29 * day);
+  await keepAssets(old, kept, "old", now);
+  await keepAssets(recent, kept, "recent", now + 20 * day);
+  await keepAssets(recent, kept, "recent", now + 29 * day);
   expect(keptNames()).toEqual(["both.1.js", "site.1.css", "site.2.css"]);
-  await keepAssets(recent, kept, now + 31 * day);
+  await keepAssets(recent, kept, "recent", now + 31 * day);
   expect(keptNames()).toEqual(["both.1.js", "site.2.css"]);
 });
 
 test("a file left incomplete by a power cut is copied again", async () => {
   const site = makeBuild("site", ["site.1.css"]);
-  await keepAssets(site, kept);
+  await keepAssets(site, kept, "site");
   writeFileSync(join(kept, "assets/site.1.css"), "si");
-  await keepAssets(site, kept);
+  await keepAssets(site, kept, "site");
   expect(readFileSync(join(kept, "assets/site.1.css"), "utf8")).toBe("site.1.css");
+});
+
+test("says so once all files of a build are there", async () => {
+  const site = makeBuild("site", ["site.1.css"]);
+  expect(wereKept(kept, "site")).toBe(false);
+  await keepAssets(site, kept, "site");
+  expect(wereKept(kept, "site")).toBe(true);
+  expect(wereKept(kept, "another")).toBe(false);
 });

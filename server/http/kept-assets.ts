@@ -2,7 +2,8 @@
 // requests them while another build is served. Each process copies its files into a shared folder, and serves from there those
 // it does not have.
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Folders of the built site in which every file name contains a hash of the content. */
@@ -14,6 +15,14 @@ const keepTime = 30 * day;
 /** Files handled concurrently. */
 const atOnce = 16;
 
+/** Written once all files of a build are there; it ages and goes as they do. */
+const noteOf = (keptFolder: string, build: string) =>
+  join(keptFolder, "assets", `.all-of-${build}`);
+
+/** Whether the files of a build were copied when it ran last. */
+export const wereKept = (keptFolder: string, build: string) =>
+  existsSync(noteOf(keptFolder, build));
+
 /**
  * Copies the hashed files of `siteFolder` that are missing in `keptFolder`, marks the others as in use, and deletes what has
  * not been in use for 30 days. Several processes may do so at once. To be repeated daily.
@@ -22,6 +31,7 @@ const atOnce = 16;
 export async function keepAssets(
   siteFolder: string,
   keptFolder: string,
+  build: string,
   now = Date.now(),
 ): Promise<void> {
   for (const folder of hashedFolders) {
@@ -35,6 +45,9 @@ export async function keepAssets(
       if (kept && now - kept.mtimeMs > keepTime) await rm(join(to, name), { force: true });
     });
   }
+  const note = noteOf(keptFolder, build);
+  await writeFile(note, "");
+  await utimes(note, now / 1000, now / 1000);
 }
 
 async function keep(source: string, folder: string, name: string, now: number): Promise<void> {

@@ -14,8 +14,8 @@ export type PageCache = LRUCache<string, Packed, Make>;
 export function createPageCache(mostBytes: number): PageCache {
   return new LRUCache({
     maxSize: mostBytes,
-    sizeCalculation: ({ identity, br, gzip: zipped }) =>
-      identity.length + br.length + zipped.length,
+    // Twice, for the copy in gzip that it may get.
+    sizeCalculation: ({ br }) => 2 * br.length,
     fetchMethod: (_key, _stale, { context }) => context(),
     // Requests that wait for an answer get it even if the cache is cleared meanwhile.
     ignoreFetchAbort: true,

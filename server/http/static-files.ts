@@ -1,11 +1,11 @@
 // Files of the built site. Hashed names are immutable; a missing file is left to the 404 at the end of the chain.
-import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import { hashedFolders } from "./kept-assets.ts";
 import { type Packed, sendPacked } from "./packed.ts";
+import type { ReadyAnswers } from "./ready-answers.ts";
 
 const year = 31_536_000;
 const immutable = `public, max-age=${year}, immutable`;
@@ -18,19 +18,47 @@ const textTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
+/** Those that the build compresses. */
+const textFile = /^\/(?:assets|molecules)\/[\w.-]+\.(?:js|css|svg)$/;
+
 /**
- * Serves `folder`: scripts, style sheets and drawings from memory, in the encodings that the build made; everything else from
- * disk with ETag and ranges. A file that disappears is a 404 and never crashes the process. Hashed files of other builds come
- * from `keptFolder`.
+ * Serves `folder`: scripts, style sheets and drawings from memory once somebody has asked for them, compressed by the build;
+ * everything else from disk with ETag and ranges. A file that disappears is a 404 and never crashes the process. Hashed files of
+ * other builds come from `keptFolder`. `headers`: of ready answers, as name, value.
  */
-export function staticFiles(folder: string, keptFolder: string): RequestHandler[] {
-  const texts = loadTexts(folder);
-  return [
-    (request, response, next) => {
-      const packed = texts.get(request.path);
-      if (!packed || (request.method !== "GET" && request.method !== "HEAD")) return next();
-      sendPacked(request, response, packed, { cacheControl: immutable });
-    },
+export function staticFiles({
+  folder,
+  keptFolder,
+  ready,
+  headers,
+}: {
+  folder: string;
+  keptFolder: string;
+  ready: ReadyAnswers;
+  headers: readonly string[];
+}): RequestHandler {
+  const router = Router({ caseSensitive: true });
+  const texts = new Map<string, Packed>();
+  router.use(async (request, response, next) => {
+    const { path } = request;
+    // Only addresses of files have a dot at their end: the disk is not asked for pages.
+    if (!extname(path) || (request.method !== "GET" && request.method !== "HEAD"))
+      return next("router");
+    if (!textFile.test(path)) return next();
+    const packed = texts.get(path) ?? (await readText(join(folder, path)));
+    if (!packed) return next();
+    if (!texts.has(path)) {
+      texts.set(path, packed);
+      ready.set(path, packed, {
+        kind: "file",
+        cacheControl: immutable,
+        vary: "Accept-Encoding",
+        headers,
+      });
+    }
+    await sendPacked(request, response, packed, { cacheControl: immutable });
+  });
+  router.use(
     hashedFiles(folder),
     express.static(folder, {
       ...served,
@@ -42,7 +70,8 @@ export function staticFiles(folder: string, keptFolder: string): RequestHandler[
       },
     }),
     hashedFiles(keptFolder),
-  ];
+  );
+  return router;
 }
 
 const served = { index: false, redirect: false, dotfiles: "ignore" } as const;
@@ -61,20 +90,9 @@ function hashedFiles(parent: string): RequestHandler {
   return router;
 }
 
-/** Scripts, style sheets and drawings by address, with their compressed copies. */
-function loadTexts(folder: string): ReadonlyMap<string, Packed> {
-  const texts = new Map<string, Packed>();
-  for (const file of globSync("{assets,molecules}/**/*.{js,css,svg}", { cwd: folder })) {
-    const path = join(folder, file);
-    const identity = readFileSync(path);
-    const copy = (ending: string) => readFileSync(path + ending);
-    texts.set(`/${file.replaceAll("\\", "/")}`, {
-      type: textTypes[extname(path)] ?? "text/plain; charset=utf-8",
-      etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 16)}"`,
-      identity,
-      br: copy(".br"),
-      gzip: copy(".gz"),
-    });
-  }
-  return texts;
+/** A file with the copy that the build made of it, undefined where there is none. Its name contains a hash of its content. */
+async function readText(path: string): Promise<Packed | undefined> {
+  const br = await readFile(`${path}.br`).catch(() => undefined);
+  const type = textTypes[extname(path)] ?? "text/plain; charset=utf-8";
+  return br && { type, etag: `"${basename(path)}"`, br };
 }

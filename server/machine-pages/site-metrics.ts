@@ -24,6 +24,7 @@ export interface SiteMetrics {
 }
 
 const outcomes = ["2xx", "3xx", "4xx", "5xx", "left"] as const;
+type Outcome = (typeof outcomes)[number];
 
 /** Files that deploy/backup.sh makes, or an operator who follows the manual. */
 const backupName = /\.(?:sqlite|dump)$/;
@@ -51,13 +52,21 @@ export function createSiteMetrics({
   });
   // Start at 0: Prometheus sees no increase when a counter first appears at 1.
   for (const kind of requestKinds) for (const status of outcomes) requests.inc({ kind, status }, 0);
+  // Found once, as this is done for each request.
+  const counters = new Map(
+    requestKinds.map((kind) => [
+      kind,
+      new Map(outcomes.map((status) => [status, requests.labels({ kind, status })])),
+    ]),
+  );
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from a request's arrival to the end of its answer, which for files depends on the visitor's connection",
+    help: "Time from a request's arrival to the end of its answer, which for files depends on the visitor's connection; 0 for answers that were ready",
     labelNames: ["kind"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   });
+  const timers = new Map(requestKinds.map((kind) => [kind, durations.labels({ kind })]));
   const renders = new Histogram({
     name: "page_render_seconds",
     help: "Time to render a page that was not in the cache",
@@ -95,8 +104,9 @@ export function createSiteMetrics({
 
   return {
     observeRequest(kind, status, seconds) {
-      requests.inc({ kind, status: status === null ? "left" : `${Math.floor(status / 100)}xx` });
-      durations.observe({ kind }, seconds);
+      const outcome = status === null ? "left" : (`${Math.floor(status / 100)}xx` as Outcome);
+      counters.get(kind)?.get(outcome)?.inc();
+      timers.get(kind)?.observe(seconds);
     },
     observeRender: (seconds) => renders.observe(seconds),
     read: () => registry.metrics(),

@@ -35,7 +35,8 @@ export function requestIdOf(response: Response): string | undefined {
   return response.locals["requestId"] as string | undefined;
 }
 
-function kindOf(method: string, path: string): RequestKind {
+/** What an address is of, by its look. */
+export function kindOf(method: string, path: string): RequestKind {
   if (method === "POST" && path === "/contact") return "contact";
   if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return "probe";
   if (/^\/(?:page-data|catalogue-index|country-names)\//.test(path)) return "data";

@@ -1,6 +1,10 @@
-// Security headers. Pages contain no inline script or style, so the policy is strict and needs no nonce: HTML can be cached.
+// Security headers, composed once. Pages contain no inline script or style, so the policy is strict and needs no nonce: HTML can
+// be cached.
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
+import { kindOf } from "./request-log.ts";
 
 const permissions = [
   "accelerometer",
@@ -29,18 +33,28 @@ const permissions = [
 
 const year = 31_536_000;
 
+/** As name, value, name, value. */
+type HeaderList = readonly string[];
+
+export interface SecurityHeaders {
+  /** Of what is shown as a page. */
+  readonly document: HeaderList;
+  /** Of what documents load: the policy is the document's own. */
+  readonly part: HeaderList;
+}
+
 /**
  * `isHttps`: the site is reached by https, and browsers are told to insist on it.
  * `coversSubdomains`: they insist for all subdomains too.
  */
-export function securityHeaders({
+export function composeSecurityHeaders({
   isHttps,
   coversSubdomains,
 }: {
   isHttps: boolean;
   coversSubdomains: boolean;
-}): RequestHandler[] {
-  const headers = helmet({
+}): SecurityHeaders {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -63,12 +77,30 @@ export function securityHeaders({
     strictTransportSecurity: isHttps && { maxAge: year, includeSubDomains: coversSubdomains },
     xFrameOptions: { action: "deny" },
   });
+  // They depend on no request: one that nobody made stands for all.
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, () => undefined);
   const policy = permissions.map((feature) => `${feature}=()`).join(", ");
-  return [
-    headers,
-    (_request, response, next) => {
-      response.setHeader("Permissions-Policy", policy);
-      next();
-    },
-  ];
+  response.setHeader("Permissions-Policy", policy);
+  const document = Object.entries(response.getHeaders()).flatMap(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  const part = ["X-Content-Type-Options", "nosniff", "Cross-Origin-Resource-Policy", "same-origin"];
+  return { document, part };
 }
+
+/** Sets the headers of the kind that the address is of. */
+export function securityHeaders({ document, part }: SecurityHeaders): RequestHandler {
+  const ofDocuments = toMap(document);
+  const ofParts = toMap(part);
+  return (request, response, next) => {
+    const kind = kindOf(request.method, request.path);
+    response.setHeaders(kind === "file" || kind === "data" ? ofParts : ofDocuments);
+    next();
+  };
+}
+
+const toMap = (list: HeaderList) =>
+  new Map(list.flatMap((name, n) => (n % 2 ? [] : [[name, list[n + 1] ?? ""] as const])));

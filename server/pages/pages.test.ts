@@ -5,6 +5,7 @@ import request from "supertest";
 import { expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import { errorScreen } from "#server/middleware/error-screen.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
@@ -25,7 +26,10 @@ function openSite(load: typeof loadPage, now: () => number = Date.now) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const app = express();
-  app.use(createPages({ settings: readSettings({}), assets, load, now }).router);
+  const ready = createReadyAnswers({ observe: () => {}, write: () => {} });
+  const securityHeaders = { document: [], part: [] };
+  const settings = readSettings({});
+  app.use(createPages({ settings, assets, ready, securityHeaders, load, now }).router);
   app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
   return { site: request(app), lines };
 }

@@ -1,16 +1,19 @@
 // GET and HEAD of pages: match, load, decide the status, render once, send. Also the JSON that client navigation fetches.
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import PQueue from "p-queue";
 import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, loadComponent, pageModules } from "#client/pages/page-modules.ts";
+import { siteAddresses } from "#server/discovery/list-addresses.ts";
 import { splitTwinAddress, twinAddress } from "#server/discovery/list-alternates.ts";
 import { showWholeLists } from "#server/discovery/show-whole-lists.ts";
 import { toMarkdown } from "#server/discovery/to-markdown.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
-import { type Packed, pack, prefers, sendOnce, sendPacked } from "#server/http/packed.ts";
+import { type Packed, pack, prefers, repack, sendOnce, sendPacked } from "#server/http/packed.ts";
 import { createPageCache } from "#server/http/page-cache.ts";
+import type { ReadyAnswers } from "#server/http/ready-answers.ts";
+import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
 import { listCountryNames } from "#server/views/list-country-names.ts";
 import { type FoundPage, loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
 import { loadSite } from "#server/views/load-site.ts";
@@ -33,8 +36,11 @@ const inTwoTypes = "Accept, Accept-Encoding";
 /** The build is part of its address. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** Room for twice the pages of the site, views of one filter of its catalogues included, bytes. */
-const cacheBytes = 64_000_000;
+/** Pages have a cache of their own, which all of them fit into: whatever views are asked for, no page has to be made again. */
+const pageBytes = 1_000_000_000;
+
+/** Of views of lists, pages as Markdown and data. */
+const viewBytes = 32_000_000;
 
 /** Concurrent renders: while one page is compressed in another thread, the next is rendered. */
 const concurrentRenders = 2;
@@ -51,11 +57,18 @@ const turnsBetweenRenders = 50;
 /** Retry-After of a busy site, seconds. */
 const busyRetry = 2;
 
-/** Views that are cached for everyone come before those for a single visitor. */
-const priorities = { cached: 1, once: 0 } as const;
+/** Views that are cached for everyone come before those for a single visitor, and these before what nobody waits for. */
+const priorities = { cached: 1, once: 0, ahead: -1 } as const;
+
+/** Of the time, how much is left to others while pages are made ahead: three times what each of them took. */
+const restAfterPage = 3;
 
 export interface Pages {
   readonly router: Router;
+  /** To be called now and then: all pages change at New Year. */
+  readonly updateYear: () => void;
+  /** Makes every page that nobody has asked for yet, slowly, until it is done or `isStopping`. */
+  readonly makeAhead: (isStopping: () => boolean) => Promise<void>;
   /**
    * Answers a plain form post that was not accepted: a 422 with its page and the popup open, any other status with a small
    * page around the form. Never cached.
@@ -70,12 +83,17 @@ export interface Pages {
 export function createPages({
   settings,
   assets,
+  ready,
+  securityHeaders,
   load: loadWith = loadPage,
   now = Date.now,
   observeRender = () => {},
 }: {
   settings: Settings;
   assets: AssetManifest;
+  /** Pages and their data are answered from there once they are made. */
+  ready: ReadyAnswers;
+  securityHeaders: SecurityHeaders;
   /** Tests replace it to make a page fail. */
   load?: typeof loadPage;
   /** Milliseconds since 1970. */
@@ -85,8 +103,10 @@ export function createPages({
 }): Pages {
   const load = (path: string, parameters: URLSearchParams, edition: Edition) =>
     loadWith(path, parameters, edition, settings);
-  const cache = createPageCache(cacheBytes);
+  const pageCache = createPageCache(pageBytes);
+  const viewCache = createPageCache(viewBytes);
   const queue = new PQueue({ concurrency: concurrentRenders });
+  const shrinking = new PQueue({ concurrency: 1 });
   let year = yearInParis(now());
   const loadSites = () =>
     new Map(editions.map((edition) => [edition.id, loadSite(edition, settings, year, assets)]));
@@ -97,23 +117,22 @@ export function createPages({
     edition,
     stylesheet: assets.stylesheet,
   });
-  const busyNotices = new Map(
-    editions.map((edition) => [edition.id, renderBusyNotice(noticeParts(edition))]),
-  );
+  const busyNotices = new Map<string, string>();
 
   /** The footer names the year, so all pages change at New Year. */
   function updateYear(): void {
     if (year === yearInParis(now())) return;
     year = yearInParis(now());
     sites = loadSites();
-    cache.clear();
+    pageCache.clear();
+    viewCache.clear();
+    ready.deleteAll("page");
   }
 
   async function render(found: FoundPage, contact: ContactState | null): Promise<string> {
-    const began = performance.now();
     const { page, title, query, edition } = found;
     const { Component } = (await loadComponent(page)) as LoadedPage;
-    const text = await renderPage(
+    return renderPage(
       {
         delivery: { page, site: siteOf(edition), contact },
         title,
@@ -127,26 +146,68 @@ export function createPages({
       },
       assets,
     );
+  }
+
+  /** Renders what a visitor waits for. */
+  async function renderNow(found: FoundPage, contact: ContactState | null): Promise<string> {
+    const began = performance.now();
+    const text = await render(found, contact);
     observeRender((performance.now() - began) / 1000);
     return text;
   }
 
   /** A view that is the same for everyone: rendered once, then cached. */
-  const packView = (found: FoundPage): Promise<Packed> =>
-    cache.forceFetch(keyOf(found), {
+  function packView(found: FoundPage): Promise<Packed> {
+    if (found.query === "") return packPage(found, renderNow, priorities.cached);
+    return viewCache.forceFetch(keyOf(found), {
       context: () =>
         queue.add(
           async () => {
             await giveWay();
-            return pack(await render(found, null), html);
+            return pack(await renderNow(found, null), html);
           },
           { priority: priorities.cached },
         ),
     });
+  }
+
+  const packPage = (found: FoundPage, make: typeof render, priority: number): Promise<Packed> =>
+    pageCache.forceFetch(keyOf(found), {
+      context: () =>
+        queue.add(
+          async () => {
+            await giveWay();
+            const before = sites;
+            const packed = await pack(await make(found, null), html);
+            // Else it has the year that has just ended.
+            if (sites === before) setReady(keyOf(found), packed, true);
+            return packed;
+          },
+          { priority },
+        ),
+    });
+
+  /** `mayShrink`: once it is sent, it is worth the time to make it smaller. */
+  function setReady(address: string, packed: Packed, mayShrink: boolean): void {
+    ready.set(address, packed, {
+      kind: "page",
+      cacheControl: "no-cache",
+      vary: inTwoTypes,
+      headers: securityHeaders.document,
+      ...(mayShrink && { onFirst: () => void shrinking.add(() => shrink(address, packed)) }),
+    });
+  }
+
+  async function shrink(address: string, packed: Packed): Promise<void> {
+    const small = await repack(packed);
+    if (pageCache.peek(address) !== packed) return;
+    pageCache.set(address, small);
+    setReady(address, small, false);
+  }
 
   /** The page as Markdown, with the whole of its lists: rendered once, then cached. */
   const packTwin = (found: FoundPage): Promise<Packed> =>
-    cache.forceFetch(twinAddress(found.edition, found.page.path), {
+    viewCache.forceFetch(twinAddress(found.edition, found.page.path), {
       context: () =>
         queue.add(
           async () => {
@@ -154,7 +215,8 @@ export function createPages({
             const page = showWholeLists(found.page, found.edition);
             const { url } = siteOf(found.edition);
             const address = url + keyOf({ ...found, query: "" });
-            const text = toMarkdown(await render({ ...found, page, query: "" }, null), url);
+            const rendered = await renderNow({ ...found, page, query: "" }, null);
+            const text = await toMarkdown(rendered, url);
             const head = { title: page.title, description: page.description, url: address };
             return pack(composeMarkdown({ ...head, lang: page.lang }, text), markdown);
           },
@@ -170,7 +232,7 @@ export function createPages({
   ): Promise<void> {
     const page = siteOf(found.edition).url + keyOf({ ...found, query: "" });
     response.set("Link", `<${page}>; rel="canonical"`);
-    sendPacked(request, response, await packTwin(found), { vary });
+    await sendPacked(request, response, await packTwin(found), { vary });
   }
 
   async function handleTwin(request: Request, response: Response, next: () => void) {
@@ -198,7 +260,7 @@ export function createPages({
       async () => {
         await giveWay();
         if (response.closed || request.socket.destroyed) return;
-        await sendOnce(request, response, () => render(found, contact), headers);
+        await sendOnce(request, response, () => renderNow(found, contact), headers);
       },
       { priority: priorities.once },
     );
@@ -210,14 +272,17 @@ export function createPages({
 
   function sendBusy(response: Response, edition: Edition): void {
     response.set("Retry-After", String(busyRetry));
-    sendNotice(response, 503, busyNotices.get(edition.id) ?? "");
+    const notice = busyNotices.get(edition.id) ?? renderBusyNotice(noticeParts(edition));
+    busyNotices.set(edition.id, notice);
+    sendNotice(response, 503, notice);
   }
 
   async function handlePage(request: Request, response: Response, next: () => void) {
     updateYear();
     const wantsMarkdown = prefers(request, "text/markdown", "text/html");
     // The canonical addresses that links have are keys of the cache.
-    const cached = wantsMarkdown ? undefined : cache.get(request.url);
+    const { url } = request;
+    const cached = wantsMarkdown ? undefined : (pageCache.get(url) ?? viewCache.get(url));
     if (cached) return sendPacked(request, response, cached, { vary: inTwoTypes });
     const parameters = queryOf(request);
     const { edition, path } = splitAddress(decodeURIComponent(request.path));
@@ -246,27 +311,33 @@ export function createPages({
   }
 
   /**
-   * Answers with JSON of this build, cached. `make` returns it with its canonical address, or undefined where there is none.
-   * A page of another build gets a 404 and reloads.
+   * Answers with JSON of this build at `place`, cached. `make` returns it with its canonical address, or undefined where there is
+   * none. A page of another build gets a 404 and reloads.
    */
   function handleJson(
-    name: string,
+    place: string,
     make: (path: string) => { readonly address: string; readonly data: unknown } | undefined,
   ): RequestHandler {
+    const how = { cacheControl: immutable, vary: "Accept-Encoding" };
     return async (request, response, next) => {
-      const cached = cache.get(`${name} ${request.path}`);
-      if (cached) return sendPacked(request, response, cached, { cacheControl: immutable });
+      const cached = viewCache.get(place + request.path);
+      if (cached) return sendPacked(request, response, cached, how);
       const [, build, path] = /^\/([^/]+)(.*)$/.exec(decodeURIComponent(request.path)) ?? [];
       const made = build === assets.build ? make(path || "/") : undefined;
       if (!made) return next();
-      const answer = await cache.forceFetch(`${name} /${assets.build}${made.address}`, {
-        context: () => pack(JSON.stringify(made.data), json),
+      const address = `${place}/${assets.build}${made.address}`;
+      const answer = await viewCache.forceFetch(address, {
+        context: async () => {
+          const packed = await pack(JSON.stringify(made.data), json);
+          ready.set(address, packed, { ...how, kind: "data", headers: securityHeaders.part });
+          return packed;
+        },
       });
-      sendPacked(request, response, answer, { cacheControl: immutable });
+      await sendPacked(request, response, answer, how);
     };
   }
 
-  const handlePageData = handleJson("data", (address) => {
+  const handlePageData = handleJson("/page-data", (address) => {
     const { edition, path } = splitAddress(address);
     const found = load(path, new URLSearchParams(), edition);
     if (!found) return undefined;
@@ -275,14 +346,14 @@ export function createPages({
     const data: DeliveredPage = { page, stylesheet };
     return { address: withoutSlash(keyOf({ ...found, query: "" })), data };
   });
-  const handleCatalogueIndex = handleJson("index", (address) => {
+  const handleCatalogueIndex = handleJson("/catalogue-index", (address) => {
     const { edition, path } = splitAddress(address);
     const name = /^\/(\w+)\.json$/.exec(path)?.[1] ?? "";
     const data = loadCatalogueIndex(name, edition);
     return data && { address: addressIn(edition, `/${name}.json`), data };
   });
 
-  const handleCountryNames = handleJson("countries", (path) =>
+  const handleCountryNames = handleJson("/country-names", (path) =>
     path === "/" ? { address: "", data: listCountryNames() } : undefined,
   );
 
@@ -295,6 +366,20 @@ export function createPages({
 
   return {
     router,
+    updateYear,
+    async makeAhead(isStopping) {
+      for (const edition of editions) {
+        for (const { path } of siteAddresses) {
+          if (isStopping()) return;
+          const began = performance.now();
+          if (pageCache.has(addressIn(edition, encodeURI(path)))) continue;
+          const found = load(path, new URLSearchParams(), edition);
+          if (found) await packPage(found, render, priorities.ahead);
+          const took = performance.now() - began;
+          await pause(restAfterPage * took, undefined, { ref: false });
+        }
+      }
+    },
     async renderForm(request, response, { status, page, contact }) {
       const state = { ...contact, values: valuesToShow(contact.values) };
       const { edition, path } = splitAddress(safeDecode(page.split(/[?#]/)[0] ?? "/"));
