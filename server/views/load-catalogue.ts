@@ -1,5 +1,4 @@
 // The lists of the catalogue pages: rows, facets, and the view that a query asks for.
-
 import type { EntryOfKind, Liposome, Niosome } from "#shared/content/schema/entries.ts";
 import { compareNames, compareNamesIn } from "#shared/editions/compare-names.ts";
 import { languageIn, textOf } from "#shared/editions/edition.ts";
