@@ -15,11 +15,12 @@ const catalogueName = "Catalogue-Laboratoire-Spherine.pdf";
 const textTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
 };
 
 /**
- * Serves `folder`: scripts, style sheets and drawings from memory, in the encodings that the build made; everything else from
+ * Serves `folder`: scripts, style sheets, search indexes and drawings from memory, in the encodings that the build made; everything else from
  * disk with ETag and ranges. A file that disappears is a 404 and never crashes the process. Hashed files of other builds come
  * from `keptFolder`.
  */
@@ -61,10 +62,10 @@ function hashedFiles(parent: string): RequestHandler {
   return router;
 }
 
-/** Scripts, style sheets and drawings by address, with their compressed copies. */
+/** Scripts, style sheets, search indexes and drawings by address, with their compressed copies. */
 function loadTexts(folder: string): ReadonlyMap<string, Packed> {
   const texts = new Map<string, Packed>();
-  for (const file of globSync("{assets,molecules}/**/*.{js,css,svg}", { cwd: folder })) {
+  for (const file of globSync("{assets,molecules}/**/*.{js,css,json,svg}", { cwd: folder })) {
     const path = join(folder, file);
     const identity = readFileSync(path);
     const copy = (ending: string) => readFileSync(path + ending);

@@ -123,7 +123,8 @@ export function createPages({
         address: keyOf(found),
         // Where a visitor came from, or failed to get to, is nothing to index.
         path: page.path + (/^(?:contact|home)$/.test(page.id) ? "" : query),
-        isVariant: /[?&](q|filtre|forme|categorie|introuvable)=/.test(query),
+        isVariant:
+          page.id === "search" || /[?&](q|filtre|forme|categorie|introuvable)=/.test(query),
       },
       assets,
     );

@@ -21,6 +21,7 @@ import { customMade } from "#shared/generated/pages/custom-made.ts";
 import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
+import { search } from "#shared/generated/pages/search.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import {
   type CatalogueData,
@@ -39,11 +40,13 @@ import {
 } from "#shared/pages/product-browser.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type ListView, titleOf } from "#shared/pages/view-title.ts";
+import { writeSearch } from "#shared/search/search-query.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
+import { loadSearch } from "./load-search.ts";
 import { loadSheet } from "./load-sheet.ts";
 import { prepare, type Reader } from "./prepare.ts";
 
@@ -72,6 +75,8 @@ interface Head {
 }
 
 interface Loaded<Data> {
+  /** Where it does not follow from the name of the list. */
+  readonly viewTitle?: Page["viewTitle"];
   /** What the address shows of a list. */
   readonly view?: ListView;
   readonly head: Head;
@@ -145,6 +150,22 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       ...(product && { product }),
       data: { ...prepare(contact, reader), ownAddress },
       query: ownAddress.slice(contactPath.length),
+    };
+  },
+  search: (reader, _, parameters) => {
+    const data = loadSearch(reader, parameters);
+    const { query } = data;
+    return {
+      head: search.head,
+      header: "onGround",
+      viewTitle: {
+        whole: search.viewTitle[reader.around] + titleEnd,
+        search: "{search}",
+        page: "{page}",
+      },
+      view: { names: [], search: query, page: 1 },
+      data,
+      query: writeSearch(query),
     };
   },
   laboratory: (reader) => ({
@@ -308,7 +329,7 @@ export function loadPage(
     path,
     lang,
     title: loaded.head.title[lang] + titleEnd,
-    viewTitle: viewTitleOf(loaded.head, lang),
+    viewTitle: loaded.viewTitle ?? viewTitleOf(loaded.head, lang),
     description: loaded.head.description[lang],
     header: loaded.header,
     product: loaded.product ?? null,

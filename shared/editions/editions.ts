@@ -7,13 +7,27 @@ export const editions: readonly Edition[] = [
   ...languages.map(({ id }) => ({ id, prefix: `/${id}` })),
 ];
 
+/** Pages whose addresses are words of the edition's language: the prefix, then the path as it is in the original edition. */
+const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "/en": { "/recherche": "/search" },
+};
+
 /** The address of a path, with or without query and hash, in an edition: "/fr/liposomes"; its home page is "/fr". */
-export function addressIn({ prefix }: Pick<Edition, "prefix">, path: string): string {
+export const addressIn = (edition: Pick<Edition, "prefix">, path: string): string =>
+  edition.prefix + routeIn(edition, path);
+
+/** The same without the prefix, as the browser's router has it; "" for the home page of an edition with one. */
+export function routeIn({ prefix }: Pick<Edition, "prefix">, path: string): string {
   if (!prefix) return path;
-  return path.startsWith("/") && !/^\/(?:[?#]|$)/.test(path)
-    ? prefix + path
-    : prefix + path.slice(1);
+  if (!path.startsWith("/") || /^\/(?:[?#]|$)/.test(path)) return path.slice(1);
+  const { name, rest } = splitName(path);
+  return (ownNames[prefix]?.[name] ?? name) + rest;
 }
+
+const splitName = (path: string) => {
+  const [name = ""] = /^[^?#]*/.exec(path) ?? [];
+  return { name, rest: path.slice(name.length) };
+};
 
 /** The edition that an address lies in, and the path there: "/fr/liposomes?page=2" → fr, "/liposomes?page=2". */
 export function splitAddress(address: string): {
@@ -26,7 +40,14 @@ export function splitAddress(address: string): {
   );
   if (!edition) return { edition: originalEdition, path: address };
   const rest = address.slice(edition.prefix.length);
-  return { edition, path: rest.startsWith("/") ? rest : `/${rest}` };
+  return { edition, path: pathOf(edition, rest.startsWith("/") ? rest : `/${rest}`) };
+}
+
+/** The path in the original edition of what the browser's router has. */
+export function pathOf({ prefix }: Pick<Edition, "prefix">, route: string): string {
+  const { name, rest } = splitName(route);
+  const own = Object.entries(ownNames[prefix] ?? {}).find(([, there]) => there === name);
+  return (own?.[0] ?? name) + rest;
 }
 
 /** Of header and footer. */
