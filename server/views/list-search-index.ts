@@ -13,7 +13,7 @@ import {
   pathOfEntry,
   pathOfFamily,
 } from "#shared/families/families.ts";
-import { claims, productCategories, serums } from "#shared/generated/entries.ts";
+import { claims, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import { ingredientCategories, sheetFacts } from "#shared/generated/interface/sheet.ts";

@@ -59,8 +59,6 @@ export const searchCopy = z.strictObject({
   empty: z.strictObject({ title: text, nearest: text, ask: text, askText: text, askButton: text }),
   /** The field of the header. */
   box: z.strictObject({
-    open: text,
-    close: text,
     suggestions: text,
     escape: text,
     enter: text,
