@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
@@ -67,42 +66,43 @@ const loadSearchBox = (): Promise<SearchBoxType> =>
 function useSearchBox(link: RefObject<HTMLAnchorElement | null>) {
   const [Box, setBox] = useState<SearchBoxType | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const prepare = () =>
-    void loadSearchBox().then(
-      (Loaded) => setBox(() => Loaded),
-      () => undefined,
-    );
+  const isReturning = useRef(false);
+  const load = (handleFailure: () => void) =>
+    void loadSearchBox().then((Loaded) => setBox(() => Loaded), handleFailure);
   const open = useEffectEvent(() => {
     setOpen(true);
     // No network, or a chunk of an older build: the link leads to the page of the search.
-    if (!Box)
-      loadSearchBox().then(
-        (Loaded) => setBox(() => Loaded),
-        () => link.current?.click(),
-      );
+    load(() => location.assign(link.current?.href ?? ""));
   });
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const target = event.target as Element;
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.closest("input, textarea, select") || document.querySelector("dialog[open]"))
-        return;
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key !== "/" || ctrlKey || metaKey || altKey) return;
+      if ((target as Element).closest("input, textarea, select, dialog")) return;
       event.preventDefault();
       open();
     };
     addEventListener("keydown", handleKey);
     return () => removeEventListener("keydown", handleKey);
   }, []);
-  function handleClick(event: MouseEvent) {
-    if (isOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    open();
-  }
-  function close(hasLeft: boolean) {
-    flushSync(() => setOpen(false));
-    if (!hasLeft) link.current?.focus();
-  }
-  return { Box: isOpen ? Box : null, prepare, handleClick, close };
+  useEffect(() => {
+    if (isOpen || !isReturning.current) return;
+    isReturning.current = false;
+    link.current?.focus();
+  }, [isOpen, link]);
+  return {
+    Box: isOpen ? Box : null,
+    prepare: () => load(() => undefined),
+    handleClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open();
+    },
+    close(hasLeft: boolean) {
+      isReturning.current = !hasLeft;
+      setOpen(false);
+    },
+  };
 }
 
 export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {

@@ -181,7 +181,7 @@ function makeIndex(edition: Edition): SearchIndex {
         path: pathOf(product),
         group: "product",
         name: say(nameOf(product)),
-        tag: { label: say(categoryName) },
+        tag: { label: categoryName[lang] },
         ...(detail !== null
           ? { detail: textOf(detail) }
           : quantity !== null && {

@@ -7,10 +7,14 @@ export const editions: readonly Edition[] = [
   ...languages.map(({ id }) => ({ id, prefix: `/${id}` })),
 ];
 
-/** Pages whose addresses are words of the edition's language: the prefix, then the path as it is in the original edition. */
-const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "/en": { "/recherche": "/search" },
+/** Paths that are called otherwise in an edition, by its prefix, in its own language. */
+const ownNames: Readonly<Record<string, readonly [path: string, name: string]>> = {
+  "/en": ["/recherche", "/search"],
 };
+
+/** `path` with the name `to` where it has `from`, whatever query and hash follow. */
+const rename = (path: string, from: string | undefined, to: string | undefined): string =>
+  from && path.split(/[?#]/)[0] === from ? to + path.slice(from.length) : path;
 
 /** The address of a path, with or without query and hash, in an edition: "/fr/liposomes"; its home page is "/fr". */
 export const addressIn = (edition: Pick<Edition, "prefix">, path: string): string =>
@@ -20,14 +24,9 @@ export const addressIn = (edition: Pick<Edition, "prefix">, path: string): strin
 export function routeIn({ prefix }: Pick<Edition, "prefix">, path: string): string {
   if (!prefix) return path;
   if (!path.startsWith("/") || /^\/(?:[?#]|$)/.test(path)) return path.slice(1);
-  const { name, rest } = splitName(path);
-  return (ownNames[prefix]?.[name] ?? name) + rest;
+  const [from, to] = ownNames[prefix] ?? [];
+  return rename(path, from, to);
 }
-
-const splitName = (path: string) => {
-  const [name = ""] = /^[^?#]*/.exec(path) ?? [];
-  return { name, rest: path.slice(name.length) };
-};
 
 /** The edition that an address lies in, and the path there: "/fr/liposomes?page=2" → fr, "/liposomes?page=2". */
 export function splitAddress(address: string): {
@@ -45,9 +44,8 @@ export function splitAddress(address: string): {
 
 /** The path in the original edition of what the browser's router has. */
 export function pathOf({ prefix }: Pick<Edition, "prefix">, route: string): string {
-  const { name, rest } = splitName(route);
-  const own = Object.entries(ownNames[prefix] ?? {}).find(([, there]) => there === name);
-  return (own?.[0] ?? name) + rest;
+  const [to, from] = ownNames[prefix] ?? [];
+  return rename(route, from, to);
 }
 
 /** Of header and footer. */
