@@ -14,6 +14,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { loadSearch } from "#client/hooks/load-search.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
@@ -63,7 +64,7 @@ const loadSearchBox = (): Promise<SearchBoxType> =>
   import("./SearchBox.tsx").then(({ SearchBox }) => SearchBox);
 
 /** The field that takes the place of the menus: its code is fetched when it is first reached for. */
-function useSearchBox(link: RefObject<HTMLAnchorElement | null>) {
+function useSearchBox(link: RefObject<HTMLAnchorElement | null>, searchIndex: string) {
   const [Box, setBox] = useState<SearchBoxType | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isReturning = useRef(false);
@@ -92,7 +93,11 @@ function useSearchBox(link: RefObject<HTMLAnchorElement | null>) {
   }, [isOpen, link]);
   return {
     Box: isOpen ? Box : null,
-    prepare: () => load(() => undefined),
+    prepare() {
+      load(() => undefined);
+      // The field says so if it does not come.
+      loadSearch(searchIndex).catch(() => undefined);
+    },
     handleClick(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -111,7 +116,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
   const { frame, frameLang, lab } = site;
   const { isScrolled, isDown } = useScrolling();
   const searchLink = useRef<HTMLAnchorElement>(null);
-  const search = useSearchBox(searchLink);
+  const search = useSearchBox(searchLink, site.searchIndex);
   const currentOf = useCurrent();
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? tendMenus(header.current) : undefined), []);

@@ -232,10 +232,10 @@ function makeIndex(edition: Edition): SearchIndex {
       total,
     };
   };
-  const { box, field, total } = copy;
+  const { box, near, reasons } = copy;
   return {
     lang,
-    texts: prepare({ box, field, total }, reader),
+    texts: prepare({ box, near, reasons }, reader),
     groups: [
       ...families.map((family) =>
         group(family.id, family.kind, familyPages[family.id].head.listName, pathOfFamily(family)),

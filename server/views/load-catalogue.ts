@@ -25,6 +25,7 @@ import {
 } from "#shared/pages/catalogue.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
+import { loadNear } from "./load-search.ts";
 import { prepareText, type Reader } from "./prepare.ts";
 
 interface CatalogueLists {
@@ -161,6 +162,7 @@ export function loadCatalogue(
     formes,
     query: { ...asked, page: view.page },
     view,
+    near: loadNear(reader, asked.search, view.total),
     indexPath: `${reader.edition.prefix}/${family.segment}.json`,
   };
 }

@@ -35,6 +35,7 @@ import type { FamilyPageData, Page, PageData, PageOf } from "#shared/pages/page.
 import { matchPage, type PageId } from "#shared/pages/page-table.ts";
 import {
   describeProductQuery,
+  findProducts,
   readProductQuery,
   writeProductQuery,
 } from "#shared/pages/product-browser.ts";
@@ -46,7 +47,7 @@ import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./l
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
-import { loadSearch } from "./load-search.ts";
+import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSheet } from "./load-sheet.ts";
 import { prepare, type Reader } from "./prepare.ts";
 
@@ -117,7 +118,13 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       head: whiteLabel.head,
       header: "onGround",
       product: "marque-blanche",
-      data: { ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader), browser },
+      data: {
+        ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader),
+        browser: {
+          ...browser,
+          near: loadNear(reader, query.search, findProducts(browser.products, query).length),
+        },
+      },
       query: writeProductQuery(query),
       view: describeProductQuery(query, browser.categories),
     };

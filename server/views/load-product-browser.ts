@@ -11,7 +11,7 @@ import { hasPicture, preparePicture, prepareText, type Reader } from "./prepare.
 /** In their order. */
 export const sortedProducts: readonly Product[] = products.toSorted((a, b) => a.id - b.id);
 
-export function loadProductBrowser(reader: Reader): ProductBrowserData {
+export function loadProductBrowser(reader: Reader): Omit<ProductBrowserData, "near"> {
   return {
     categories: productCategories.map(({ id, name, kind, claim }) => ({
       id,

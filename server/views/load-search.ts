@@ -1,11 +1,11 @@
 // The search page: what its address asks for, found among everything.
 import type { Edition } from "#shared/editions/edition.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
-import { type NearData, nearHits, type SearchData, showResult } from "#shared/pages/search.ts";
+import { findNear, type NearData, type SearchData, showResult } from "#shared/pages/search.ts";
 import { createSearch, type Search } from "#shared/search/search.ts";
 import { readSearch } from "#shared/search/search-query.ts";
-import { listSearchIndex, searchReader } from "./list-search-index.ts";
-import { prepare, prepareText, type Reader } from "./prepare.ts";
+import { listSearchIndex } from "./list-search-index.ts";
+import { prepare, type Reader } from "./prepare.ts";
 
 const searches = new Map<Edition["id"], Search>();
 
@@ -27,14 +27,6 @@ export function loadSearch(reader: Reader, parameters: URLSearchParams): SearchD
   };
 }
 
-/** What comes near a search that a list does not answer. */
-export function loadNear(reader: Reader, query: string): NearData {
-  return {
-    query,
-    title: prepareText(copy.near.title, reader),
-    everywhere: prepareText(copy.near.everywhere, reader),
-    reasons: prepare(copy.reasons, searchReader(reader.edition)),
-    hits: query ? nearHits(searchIn(reader.edition)(query)) : [],
-    lang: searchReader(reader.edition).around,
-  };
-}
+/** Null where the list that is searched has an answer, or where nothing is looked for. */
+export const loadNear = ({ edition }: Reader, query: string, found: number): NearData | null =>
+  query && found === 0 ? findNear(query, searchIn(edition), listSearchIndex(edition)) : null;

@@ -1,5 +1,6 @@
 // Searching, filtering and paging a catalogue: the same on the server (first page, no JavaScript) and in the browser.
 import type { Phrase } from "#shared/editions/edition.ts";
+import type { NearData } from "#shared/pages/search.ts";
 import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
 
 /** Rows on a page of a catalogue. */
@@ -75,6 +76,8 @@ export interface CatalogueData {
   /** The query that `view` answers. */
   readonly query: CatalogueQuery;
   readonly view: CatalogueView;
+  /** Where the search finds nothing. */
+  readonly near: NearData | null;
   /** Where the JSON list of all rows is, below the catalogue indexes of the build. */
   readonly indexPath: string;
 }

@@ -4,6 +4,7 @@ import type { PackRange } from "#shared/content/schema/entries.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fold } from "#shared/pages/catalogue.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
+import type { NearData } from "#shared/pages/search.ts";
 
 export interface BrowserProduct {
   readonly id: number;
@@ -33,6 +34,8 @@ export interface BrowserCategory {
 export interface ProductBrowserData {
   readonly categories: readonly BrowserCategory[];
   readonly products: readonly BrowserProduct[];
+  /** Where the search finds nothing in its category. */
+  readonly near: NearData | null;
 }
 
 export interface ProductQuery {
@@ -79,7 +82,7 @@ export const describeProductQuery = (
 
 /** Categories other than the query's in which its search finds products, and how many. */
 export function findElsewhere(
-  { categories, products }: ProductBrowserData,
+  { categories, products }: Pick<ProductBrowserData, "categories" | "products">,
   query: ProductQuery,
 ): readonly { readonly category: BrowserCategory; readonly count: number }[] {
   if (!query.search) return [];

@@ -2,8 +2,13 @@
 import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
-import type { SearchHit, SearchResult } from "#shared/search/search.ts";
-import type { SearchGroup, ShownEntry } from "#shared/search/search-index.ts";
+import type { Search, SearchHit, SearchResult } from "#shared/search/search.ts";
+import type {
+  SearchGroup,
+  SearchIndex,
+  SearchTexts,
+  ShownEntry,
+} from "#shared/search/search-index.ts";
 
 /** Rows of a group in view before the others are asked for. */
 export const rowsInView = 6;
@@ -20,20 +25,24 @@ export interface SearchData {
   readonly result: SearchResult | null;
 }
 
-/** Hits below a list in which a search finds nothing. */
+/** What the whole catalogue has where a search of one list finds nothing. */
 export interface NearData {
-  /** What the address asked for. */
   readonly query: string;
-  readonly title: Prepared<SearchCopy>["near"]["title"];
-  readonly everywhere: Prepared<SearchCopy>["near"]["everywhere"];
-  readonly reasons: Prepared<SearchCopy>["reasons"];
   readonly hits: readonly SearchHit[];
-  /** Of the names of hits. */
+  readonly texts: SearchTexts;
+  /** Of texts and names. */
   readonly lang: Language;
 }
 
+export const findNear = (query: string, find: Search, { texts, lang }: SearchIndex): NearData => ({
+  query,
+  hits: nearHits(find(query)),
+  texts,
+  lang,
+});
+
 /** What comes nearest: the best hits, else the names that are spelt most alike. */
-export const nearHits = ({ best, nearest }: SearchResult): readonly SearchHit[] =>
+const nearHits = ({ best, nearest }: SearchResult): readonly SearchHit[] =>
   best.length > 0
     ? best.map(showHit)
     : nearest.map((entry) => showHit({ entry, kind: "name", text: entry.name, marks: [] }));

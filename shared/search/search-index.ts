@@ -80,12 +80,12 @@ export interface SearchTopic {
   readonly texts: readonly string[];
 }
 
-export type SearchTexts = Pick<Prepared<SearchCopy>, "box" | "field" | "total">;
+export type SearchTexts = Pick<Prepared<SearchCopy>, "box" | "near" | "reasons">;
 
 export interface SearchIndex {
   /** Of what is shown. */
   readonly lang: Language;
-  /** Of the header's field. */
+  /** Of the header's field, and of what stands below a list where a search finds nothing. */
   readonly texts: SearchTexts;
   readonly groups: readonly SearchGroup[];
   readonly topics: readonly SearchTopic[];

@@ -4,27 +4,23 @@ import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Marked } from "#client/components/Marked/Marked.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import type { Language } from "#shared/editions/languages.ts";
 import type { SearchData } from "#shared/pages/search.ts";
 import type { SearchHit } from "#shared/search/search.ts";
 import css from "./HitList.module.css";
 
 type Reasons = SearchData["texts"]["reasons"];
 
-/** `lang`: of names and reasons, where that is not the page's. */
 export function HitList({
   hits,
   reasons,
   labelledBy,
-  lang,
 }: {
   hits: readonly SearchHit[];
   reasons: Reasons;
-  labelledBy?: string;
-  lang?: Language | undefined;
+  labelledBy: string;
 }) {
   return (
-    <ul className={css.list} aria-labelledby={labelledBy} lang={lang}>
+    <ul className={css.list} aria-labelledby={labelledBy}>
       {hits.map((hit) => (
         <Row key={`${hit.entry.path} ${hit.entry.code}`} hit={hit} reasons={reasons} />
       ))}

@@ -5,48 +5,45 @@ import { HitList } from "#client/components/HitList/HitList.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { useSite } from "#client/hooks/site-context.ts";
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { textOf } from "#shared/editions/edition.ts";
 import { routeIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { type NearData, nearHits } from "#shared/pages/search.ts";
+import { findNear, type NearData } from "#shared/pages/search.ts";
 import { searchPath, writeSearch } from "#shared/search/search-query.ts";
 import css from "./NearHits.module.css";
 
-/** `near`: with the hits for the search that the page was asked for; those of others are looked up here. */
-export function NearHits({ query, near }: { query: string; near: NearData }) {
+/** `near`: what the server found for the search of the page's address; what is typed since is looked up here. */
+export function NearHits({ query, near }: { query: string; near: NearData | null }) {
   const site = useSite();
   const id = useId();
-  const [found, setFound] = useState({ query: near.query, hits: near.hits });
+  const [found, setFound] = useState(near);
+  const shown = near?.query === query ? near : found;
+  const isShown = shown?.query === query;
   useEffect(() => {
-    if (!query || query === found.query) return;
+    if (!query || isShown) return;
     let isCurrent = true;
     loadSearch(site.searchIndex).then(
-      (search) => {
-        if (isCurrent) setFound({ query, hits: nearHits(search.find(query)) });
+      ({ find, index }) => {
+        if (isCurrent) setFound(findNear(query, find, index));
       },
-      // The link to the search page is left.
+      // The list has said that it found nothing.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [query, found, site.searchIndex]);
-  if (!query) return null;
+  }, [query, isShown, site.searchIndex]);
+  if (!shown || !isShown) return null;
+  const { texts, hits, lang } = shown;
   return (
-    <section className={css.near} aria-labelledby={id}>
+    <section className={css.near} aria-labelledby={id} lang={lang}>
       <h3 className={css.title} id={id}>
-        <Say of={near.title} />
+        <Say of={texts.near.title} />
       </h3>
-      {found.query === query && (
-        <HitList hits={found.hits} reasons={near.reasons} labelledBy={id} lang={near.lang} />
-      )}
+      <HitList hits={hits} reasons={texts.reasons} labelledBy={id} />
       <Link className={css.everywhere} to={routeIn(site, searchPath) + writeSearch(query)}>
-        <Fill of={near.everywhere} query={query} />
+        {fillText(textOf(texts.near.everywhere), { query })}
       </Link>
     </section>
   );
 }
-
-const Fill = ({ of, query }: { of: Phrase; query: string }) => (
-  <span lang={typeof of === "string" ? undefined : of.lang}>{fillText(textOf(of), { query })}</span>
-);

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
+import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { inPlace } from "#client/hooks/scrolling.ts";
@@ -198,6 +199,7 @@ export function ProductBrowser({
             </div>
           </div>
         )}
+        {found.length === 0 && <NearHits query={query.search} near={browser.near} />}
       </div>
       <ClaimNotes noted={noted} source={texts.claims} diet={texts.diet} />
     </>
