@@ -20,6 +20,7 @@ import { useSettled } from "#client/hooks/use-settled.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn, routeIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
+import { nearHits } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import { longestSearch, searchPath, writeSearch } from "#shared/search/search-query.ts";
 import css from "./SearchBox.module.css";
@@ -46,13 +47,13 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const [active, setActive] = useState(-1);
 
   useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    loadSearch(searchIndex).then(setLoaded, () => setFailed(true));
+    // Without suggestions, Enter leads to the page of the search.
+    loadSearch(searchIndex).then(setLoaded, () => undefined);
   }, [searchIndex]);
   useEffect(() => {
     if (key !== firstKey.current) onClose(true);
@@ -81,7 +82,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
   }, [onClose]);
 
   const result = shown?.result;
-  const hits = result?.best ?? [];
+  const hits = result ? nearHits(result) : [];
   const texts = loaded?.index.texts.box;
   const groups = loaded?.index.groups;
   const lang = loaded?.index.lang;
@@ -170,7 +171,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
       <p className={css.heard} role="status" lang={lang}>
         {heard}
       </p>
-      <div className={css.panel} lang={lang} hidden={!texts || (!result && !hasFailed)}>
+      <div className={css.panel} lang={lang} hidden={!result}>
         <div className={css.inner}>
           <div>
             {result?.understood && (

@@ -175,7 +175,7 @@ function makeIndex(edition: Edition): SearchIndex {
   const products = sortedProducts.map((product): SearchEntry => {
     const { claim, actifs, quantity } = listProduct(product, reader);
     const detail = claim ?? actifs;
-    const { name: categoryName, claim: categoryClaim } = categoryOf(product);
+    const { name: categoryName } = categoryOf(product);
     return withNames(
       {
         path: pathOf(product),
@@ -190,7 +190,7 @@ function makeIndex(edition: Edition): SearchIndex {
         topics: [
           category(categoryName),
           words(quantity === null ? copy.serums : copy.capsules),
-          ...claimTopics([...product.claims, ...(categoryClaim ? [categoryClaim] : [])]),
+          ...claimTopics(product.claims),
         ],
         contains: product.actives.flatMap(({ path }) => path ?? []),
       },

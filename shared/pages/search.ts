@@ -42,7 +42,7 @@ export const findNear = (query: string, find: Search, { texts, lang }: SearchInd
 });
 
 /** What comes nearest: the best hits, else the names that are spelt most alike. */
-const nearHits = ({ best, nearest }: SearchResult): readonly SearchHit[] =>
+export const nearHits = ({ best, nearest }: SearchResult): readonly SearchHit[] =>
   best.length > 0
     ? best.map(showHit)
     : nearest.map((entry) => showHit({ entry, kind: "name", text: entry.name, marks: [] }));

@@ -40,7 +40,7 @@ function Row({ hit, reasons }: { hit: SearchHit; reasons: Reasons }) {
         </span>
       </Link>
       <p className={css.reason}>
-        {(hit.kind !== "name" || !detail) && (
+        {!(detail && (hit.kind === "name" || hit.kind === "claim")) && (
           <span>
             <Reason hit={hit} text={reasons[hit.kind]} />
           </span>

@@ -67,7 +67,6 @@ export const searchCopy = z.strictObject({
     /** {count}. */
     found: plural,
     none: text,
-    trouble: text,
     /** What a row is. */
     tags: z.record(z.enum(groupIds), text),
   }),
