@@ -94,6 +94,7 @@ describe("the field of the header", () => {
     await page.mouse.down();
     await page.mouse.up();
     await waitForPath(page, "/niosomes/ubiquinol");
+    await field(page).waitFor({ state: "hidden" });
     const menu = page.getByRole("banner").locator("summary").first();
     await glide(page, menu);
     await page

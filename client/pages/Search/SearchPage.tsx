@@ -50,21 +50,17 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
   const said = useSettled(result && !isPending ? describe(shown.query, result, texts) : "");
   return (
     <div className={css.page} data-pending={isPending || undefined}>
+      <h1 className={css.label}>
+        <Say of={texts.field.label} />
+      </h1>
       <search>
         <form
-          className={css.form}
           action={addressIn(site, searchPath)}
           onSubmit={(event) => {
             event.preventDefault();
             search(typed);
           }}
         >
-          <h1 className={css.label}>
-            <label htmlFor="q">
-              <span className={css.wide}>{textOf(texts.field.label)}</span>
-              <span className={css.narrow}>{textOf(texts.field.shortLabel)}</span>
-            </label>
-          </h1>
           <div className={css.line}>
             <button className={css.button} type="submit" aria-label={textOf(texts.field.submit)}>
               <Icon name="search" />
@@ -72,9 +68,9 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
             <input
               className={css.field}
               ref={field}
-              id="q"
               type="search"
               name="q"
+              aria-label={textOf(texts.field.label)}
               value={typed}
               onChange={(event) => search(event.currentTarget.value)}
               maxLength={longestSearch}

@@ -30,8 +30,6 @@ export const searchCopy = z.strictObject({
   viewTitle: text,
   field: z.strictObject({
     label: text,
-    /** In narrow windows. */
-    shortLabel: text,
     submit: text,
     clear: text,
   }),
