@@ -10,6 +10,7 @@ import {
   scrollToTop,
   takeFocus,
 } from "#client/hooks/scrolling.ts";
+import { pathOf } from "#shared/editions/editions.ts";
 import type { Delivery, Site } from "#shared/pages/page.ts";
 import { App } from "./App.tsx";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
@@ -30,7 +31,8 @@ function CurrentPage({
   ContactPopup: ContactPopupType | null;
 }) {
   const location = useLocation();
-  const { pathname, hash } = location;
+  const { hash } = location;
+  const pathname = pathOf(site, location.pathname);
   const navigationType = useNavigationType();
   const known = loadPage(pathname, site);
   const loaded = known instanceof Promise ? use(known) : known;

@@ -3,6 +3,7 @@ import { type Family, families, pathOfEntry } from "#shared/families/families.ts
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { pageTable } from "#shared/pages/page-table.ts";
+import { searchPath } from "#shared/search/search-query.ts";
 
 export const pageAddresses: readonly string[] = pageTable
   .map(({ pattern }) => pattern)
@@ -28,6 +29,9 @@ export const allAddresses: readonly string[] = [
   ...sheetAddresses,
   ...productAddresses,
 ];
+
+/** Those that search engines should know: what the search finds is on the others. */
+export const indexedAddresses = allAddresses.filter((path) => path !== searchPath);
 
 /** One address of every kind of page. */
 export const kindAddresses: readonly string[] = [

@@ -26,6 +26,7 @@ const assets = {
   stylesheet: "",
   pageStylesheets: {},
   catalogueBytes: 1_200_000,
+  searchIndexes: {},
   modes: { stylesheet: "", media: "" },
   fonts: [],
   entry: "",

@@ -18,6 +18,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { minify } from "terser";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { BuildFacts } from "#server/machine-pages/site-metrics.ts";
+import { editions } from "#shared/editions/editions.ts";
 import { compileStyles, type Styles } from "./compile-styles.ts";
 import { prepareContent } from "./content/build-content.ts";
 import { ContentError } from "./content/problems.ts";
@@ -177,6 +178,19 @@ function writeStyles(
   }
 }
 
+/** What the header's field searches, for each edition. */
+async function writeSearchIndexes(): Promise<Record<string, string>> {
+  const { listSearchIndex } = await import("#server/views/list-search-index.ts");
+  return Object.fromEntries(
+    editions.map((edition) => {
+      const text = JSON.stringify(listSearchIndex(edition));
+      const address = `/assets/search-${edition.id}.${shortHash(text)}.json`;
+      writeFileSync(join(site, address), text);
+      return [edition.id, address];
+    }),
+  );
+}
+
 /** Which scripts each page needs: the entry, its static imports, and the page's own chunk. */
 function readScripts(metafile: Metafile): Pick<AssetManifest, "entry" | "scripts"> {
   const addressOf = (output: string) =>
@@ -204,7 +218,7 @@ function readScripts(metafile: Metafile): Pick<AssetManifest, "entry" | "scripts
 
 /** Writes a brotli and a gzip copy beside every script, style sheet and drawing. */
 function compressTexts(): void {
-  for (const file of globSync("{assets,molecules}/**/*.{js,css,svg}", { cwd: site })) {
+  for (const file of globSync("{assets,molecules}/**/*.{js,css,json,svg}", { cwd: site })) {
     const path = join(site, file);
     const bytes = readFileSync(path);
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -238,6 +252,7 @@ export async function buildSite(): Promise<void> {
   const styles = compileStyles({ isReadable: options.reload });
   // After the content: it reads what that wrote.
   const { makeCatalogue } = await import("./make-catalogue.ts");
+  const searchIndexes = await writeSearchIndexes();
   const [clientBundle, serverBundle] = await Promise.all([
     buildClient(styles),
     buildServer(styles),
@@ -245,9 +260,9 @@ export async function buildSite(): Promise<void> {
   ]);
   const addresses = { ...writeStyles(styles, serverBundle), ...readScripts(clientBundle) };
   const server = readFileSync(join(dist, "server/start.js"));
-  const build = shortHash(JSON.stringify(addresses) + shortHash(server));
+  const build = shortHash(JSON.stringify([addresses, searchIndexes]) + shortHash(server));
   const catalogueBytes = statSync(join(site, "catalogue.pdf")).size;
-  const manifest: AssetManifest = { build, catalogueBytes, ...addresses };
+  const manifest: AssetManifest = { build, catalogueBytes, searchIndexes, ...addresses };
   writeFileSync(join(dist, "server/asset-manifest.json"), JSON.stringify(manifest, null, 2));
   writeFileSync(join(dist, "server/build.json"), JSON.stringify(readBuildFacts()));
   compressTexts();

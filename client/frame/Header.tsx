@@ -1,17 +1,28 @@
-// The header: logo, two dropdown menus, phone and e-mail on wide screens, the other edition, the mobile menu.
-import { useEffect, useId, useRef, useState } from "react";
+// The header: logo, two dropdown menus, phone and e-mail on wide screens, the search, the other edition, the mobile menu.
+import {
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { loadSearch } from "#client/hooks/load-search.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { addressIn } from "#shared/editions/editions.ts";
+import { addressIn, pathOf, routeIn } from "#shared/editions/editions.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
+import { searchPath } from "#shared/search/search-query.ts";
 import css from "./Header.module.css";
 import { tendMenus } from "./header-menus.ts";
 import { Phone } from "./Phone.tsx";
@@ -20,21 +31,92 @@ import { useCurrent } from "./use-current.ts";
 /** The page has scrolled once it is further down than this, px. */
 const scrolledThreshold = 50;
 
-function useIsScrolled() {
-  const [isScrolled, setScrolled] = useState(false);
+/** A slip of the finger back or forth is no change of direction, px. */
+const directionThreshold = 6;
+
+/** `isDown`: the last move was down, away from the header. */
+function useScrolling() {
+  const [state, setState] = useState({ isScrolled: false, isDown: false });
   useEffect(() => {
-    const read = () => setScrolled(scrollY > scrolledThreshold);
+    let last = scrollY;
+    const read = () => {
+      const isScrolled = scrollY > scrolledThreshold;
+      const moved = scrollY - last;
+      const hasTurned = Math.abs(moved) > directionThreshold;
+      if (hasTurned) last = scrollY;
+      setState((old) => {
+        const isDown = isScrolled && (hasTurned ? moved > 0 : old.isDown);
+        return old.isScrolled === isScrolled && old.isDown === isDown
+          ? old
+          : { isScrolled, isDown };
+      });
+    };
     read();
     addEventListener("scroll", read, { passive: true });
     return () => removeEventListener("scroll", read);
   }, []);
-  return isScrolled;
+  return state;
+}
+
+type SearchBoxType = ComponentType<{ onClose: (hasLeft: boolean) => void }>;
+
+const loadSearchBox = (): Promise<SearchBoxType> =>
+  import("./SearchBox.tsx").then(({ SearchBox }) => SearchBox);
+
+/** The field that takes the place of the menus: its code is fetched when it is first reached for. */
+function useSearchBox(link: RefObject<HTMLAnchorElement | null>, searchIndex: string) {
+  const [Box, setBox] = useState<SearchBoxType | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isReturning = useRef(false);
+  const load = (handleFailure: () => void) =>
+    void loadSearchBox().then((Loaded) => setBox(() => Loaded), handleFailure);
+  const open = useEffectEvent(() => {
+    setOpen(true);
+    // No network, or a chunk of an older build: the link leads to the page of the search.
+    load(() => location.assign(link.current?.href ?? ""));
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key !== "/" || ctrlKey || metaKey || altKey) return;
+      if ((target as Element).closest("input, textarea, select, dialog")) return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener("keydown", handleKey);
+    return () => removeEventListener("keydown", handleKey);
+  }, []);
+  useEffect(() => {
+    if (isOpen || !isReturning.current) return;
+    isReturning.current = false;
+    link.current?.focus();
+  }, [isOpen, link]);
+  return {
+    Box: isOpen ? Box : null,
+    prepare() {
+      load(() => undefined);
+      // The field says so if it does not come.
+      loadSearch(searchIndex).catch(() => undefined);
+    },
+    handleClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open();
+    },
+    close(hasLeft: boolean) {
+      isReturning.current = !hasLeft;
+      setOpen(false);
+    },
+  };
 }
 
 export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
   const ground = page.header;
-  const { frame, frameLang, lab } = useSite();
-  const isScrolled = useIsScrolled();
+  const site = useSite();
+  const { frame, frameLang, lab } = site;
+  const { isScrolled, isDown } = useScrolling();
+  const searchLink = useRef<HTMLAnchorElement>(null);
+  const search = useSearchBox(searchLink, site.searchIndex);
   const currentOf = useCurrent();
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? tendMenus(header.current) : undefined), []);
@@ -45,7 +127,9 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
       lang={frameLang}
       data-ground={ground}
       data-scrolled={isScrolled || undefined}
-      data-tone={ground === "onDark" && !isScrolled ? "bottle" : undefined}
+      data-folded={isDown || undefined}
+      data-searching={search.Box ? true : undefined}
+      data-tone={ground === "onDark" && !isScrolled && !search.Box ? "bottle" : undefined}
     >
       <div className={css.bar}>
         <Link
@@ -78,25 +162,39 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
             {lab.email}
           </a>
         </p>
-        <EditionLinks page={page} />
+        {search.Box && <search.Box onClose={search.close} />}
+        <div className={css.tools}>
+          <Link
+            className={css.search}
+            ref={searchLink}
+            to={routeIn(site, searchPath)}
+            onFocus={search.prepare}
+            onPointerEnter={search.prepare}
+            onClick={search.handleClick}
+          >
+            <Icon name="search" />
+            <span className={css.searchWord}>
+              <Say of={frame.search} />
+            </span>
+          </Link>
+          <ReadHere page={page} />
+        </div>
+        <EditionLink />
         <MobileMenu page={page} />
       </div>
     </header>
   );
 }
 
-/** To the same view of the page in another language. Plain links: what is loaded is of one edition. */
-function EditionLinks({ page }: { page: Pick<Page, "lang"> }) {
+/** To the same view of the page in another language. A plain link: what is loaded is of one edition. */
+function EditionLink() {
   const { otherEdition } = useSite();
   const { id, prefix, url, label } = otherEdition;
   const here = useHere();
   return (
-    <p className={css.editions}>
-      <ReadHere page={page} />
-      <a className={css.edition} href={url ?? addressIn({ prefix }, here)} hrefLang={id} lang={id}>
-        {label}
-      </a>
-    </p>
+    <a className={css.edition} href={url ?? addressIn({ prefix }, here)} hrefLang={id} lang={id}>
+      {label}
+    </a>
   );
 }
 
@@ -118,8 +216,9 @@ function ReadHere({ page }: { page: Pick<Page, "lang"> }) {
 
 /** Path, query and hash of the view, in any edition. */
 function useHere(): string {
+  const site = useSite();
   const { pathname, search } = useLocation();
-  return pathname + search + useInBrowser(() => location.hash);
+  return pathOf(site, pathname) + search + useInBrowser(() => location.hash);
 }
 
 /** A menu of the bar. Before script has come, and without it, a press opens and closes it. */
@@ -165,7 +264,8 @@ function Dropdown({ menu }: { menu: Prepared<FrameMenu> }) {
 
 /** The full-screen menu of narrow windows. */
 function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
-  const { frame, lab } = useSite();
+  const site = useSite();
+  const { frame, lab } = site;
   const currentOf = useCurrent(frame.ingredients.links);
   return (
     <details className={css.mobile}>
@@ -200,6 +300,9 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
           aria-current={currentOf("/notre-laboratoire")}
         >
           <Say of={frame.laboratory} />
+        </Link>
+        <Link className={css.screenSmall} to={routeIn(site, searchPath)}>
+          <Say of={frame.search} />
         </Link>
         <Link className={css.screenSmall} to="/contact" aria-current={currentOf("/contact")}>
           <Say of={frame.contact} />

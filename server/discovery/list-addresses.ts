@@ -44,16 +44,18 @@ const entriesOf: Readonly<Partial<Record<PageId, readonly Entry[]>>> = {
 /** "whiteLabel" → "white-label". */
 const toFolder = (id: PageId) => id.replace(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** In the order of the page table. */
-export const siteAddresses: readonly SiteAddress[] = pageTable.flatMap(({ id, pattern }) =>
-  pattern.endsWith("/:slug")
-    ? (entriesOf[id] ?? []).map(({ slug, folder }) => ({
-        id,
-        path: pattern.replace(":slug", slug),
-        folder,
-      }))
-    : [{ id, path: pattern, folder: `pages/${toFolder(id)}` }],
-);
+/** In the order of the page table. What is found on the search page, search engines find on the others. */
+export const siteAddresses: readonly SiteAddress[] = pageTable
+  .filter(({ id }) => id !== "search")
+  .flatMap(({ id, pattern }) =>
+    pattern.endsWith("/:slug")
+      ? (entriesOf[id] ?? []).map(({ slug, folder }) => ({
+          id,
+          path: pattern.replace(":slug", slug),
+          folder,
+        }))
+      : [{ id, path: pattern, folder: `pages/${toFolder(id)}` }],
+  );
 
 const byPath = new Map(siteAddresses.map((address) => [address.path, address]));
 

@@ -29,6 +29,7 @@ export const otherPageNames: Readonly<Partial<Record<PageId, readonly string[]>>
     "about-us",
     "a-propos",
   ],
+  search: ["search", "rechercher", "chercher", "find"],
   contact: ["contact-us", "contactez-nous", "nous-contacter", "devis", "quote"],
 };
 

@@ -16,10 +16,12 @@ import type {
   Organization,
   PostalAddress,
   ProductLeaf,
+  SearchActionLeaf,
   Service,
   Thing,
   WebPageLeaf,
   WebSite,
+  WithActionConstraints,
 } from "schema-dts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
@@ -35,6 +37,7 @@ import type { Page, PageData, Site } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import { searchPath } from "#shared/search/search-query.ts";
 import { dateOf } from "./list-addresses.ts";
 
 interface Described {
@@ -147,6 +150,16 @@ const describeSite = (site: Site): WebSite => ({
   name: site.lab.name,
   publisher: { "@id": idOfLaboratory(site) },
   inLanguage: languages.map(({ id }) => id),
+  potentialAction: searchOf(site),
+});
+
+const searchOf = (site: Site): WithActionConstraints<SearchActionLeaf> => ({
+  "@type": "SearchAction",
+  target: {
+    "@type": "EntryPoint",
+    urlTemplate: `${site.url}${addressIn(site, searchPath)}?q={query}`,
+  },
+  "query-input": "required name=query",
 });
 
 /** The page's parents and itself; the home page has none. */

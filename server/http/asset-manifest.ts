@@ -9,6 +9,8 @@ export interface AssetManifest {
   readonly pageStylesheets: Readonly<Record<string, string>>;
   /** Size of the catalogue's PDF. */
   readonly catalogueBytes: number;
+  /** Addresses of the indexes that the header's field searches, by the id of an edition. */
+  readonly searchIndexes: Readonly<Record<string, string>>;
   /** The style sheet for print, forced colours and the like, as `media` says. */
   readonly modes: { readonly stylesheet: string; readonly media: string };
   /** Fonts to preload. */

@@ -15,16 +15,17 @@ const catalogueName = "Catalogue-Laboratoire-Spherine.pdf";
 const textTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
 };
 
 /** Those that the build compresses. */
-const textFile = /^\/(?:assets|molecules)\/[\w.-]+\.(?:js|css|svg)$/;
+const textFile = /^\/(?:assets|molecules)\/[\w.-]+\.(?:js|css|json|svg)$/;
 
 /**
- * Serves `folder`: scripts, style sheets and drawings from memory once somebody has asked for them, compressed by the build;
- * everything else from disk with ETag and ranges. A file that disappears is a 404 and never crashes the process. Hashed files of
- * other builds come from `keptFolder`. `headers`: of ready answers, as name, value.
+ * Serves `folder`: scripts, style sheets, search indexes and drawings from memory once somebody has asked for them, compressed by
+ * the build; everything else from disk with ETag and ranges. A file that disappears is a 404 and never crashes the process. Hashed
+ * files of other builds come from `keptFolder`. `headers`: of ready answers, as name, value.
  */
 export function staticFiles({
   folder,

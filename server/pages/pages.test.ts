@@ -16,6 +16,7 @@ const assets: AssetManifest = {
   stylesheet: "/assets/site.css",
   pageStylesheets: {},
   catalogueBytes: 39_000,
+  searchIndexes: {},
   modes: { stylesheet: "/assets/modes.css", media: "print" },
   entry: "/assets/start.js",
   fonts: [],

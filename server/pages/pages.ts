@@ -142,7 +142,7 @@ export function createPages({
         address: keyOf(found),
         // Where a visitor came from, or failed to get to, is nothing to index.
         path: page.path + (/^(?:contact|home)$/.test(page.id) ? "" : query),
-        isVariant: page.id !== "contact" && /[?&](?!page=)/.test(query),
+        isVariant: page.id === "search" || (page.id !== "contact" && /[?&](?!page=)/.test(query)),
       },
       assets,
     );

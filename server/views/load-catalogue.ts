@@ -25,6 +25,7 @@ import type { Facet, FacetIds } from "#shared/pages/facets.ts";
 import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
+import { loadNear } from "./load-search.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
 
 interface CatalogueLists {
@@ -139,6 +140,7 @@ export function loadCatalogue(
     refine: prepare(refineTexts, reader),
     query: { ...asked, page: view.page },
     view,
+    near: loadNear(reader, asked.search, view.total),
     indexPath: `${reader.edition.prefix}/${family.segment}.json`,
   };
 }

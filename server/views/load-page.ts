@@ -21,6 +21,7 @@ import { customMade } from "#shared/generated/pages/custom-made.ts";
 import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
+import { search } from "#shared/generated/pages/search.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import {
   type CatalogueData,
@@ -36,16 +37,19 @@ import { matchPage, type PageId } from "#shared/pages/page-table.ts";
 import {
   describeProductQuery,
   readProductQuery,
+  viewProducts,
   writeProductQuery,
 } from "#shared/pages/product-browser.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type ListView, titleOf } from "#shared/pages/view-title.ts";
+import { writeSearch } from "#shared/search/search-query.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import { listTrail } from "./list-trail.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
+import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSheet } from "./load-sheet.ts";
 import { prepare, type Reader } from "./prepare.ts";
 
@@ -76,6 +80,8 @@ interface Head {
 }
 
 interface Loaded<Data> {
+  /** Where it does not follow from the name of the list. */
+  readonly viewTitle?: Page["viewTitle"];
   /** What the address shows of a list. */
   readonly view?: ListView;
   readonly head: Head;
@@ -117,7 +123,13 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       head: whiteLabel.head,
       header: "onGround",
       product: "marque-blanche",
-      data: { ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader), browser },
+      data: {
+        ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader),
+        browser: {
+          ...browser,
+          near: loadNear(reader, query.search, viewProducts(browser, query).products.length),
+        },
+      },
       query: writeProductQuery(query, browser.facets),
       view: describeProductQuery(query, browser),
       isEndless: query.search !== "" || Object.keys(query.chosen).length > 0,
@@ -152,6 +164,23 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       data: { ...prepare(contact, reader), ownAddress },
       query: ownAddress.slice(contactPath.length),
       isEndless: ownAddress !== contactPath,
+    };
+  },
+  search: (reader, _, parameters) => {
+    const data = loadSearch(reader, parameters);
+    const { query } = data;
+    return {
+      head: search.head,
+      header: "onGround",
+      viewTitle: {
+        whole: search.viewTitle[reader.around] + titleEnd,
+        search: "{search}",
+        page: "{page}",
+      },
+      view: { names: [], search: query, page: 1 },
+      data,
+      query: writeSearch(query),
+      isEndless: query !== "",
     };
   },
   laboratory: (reader) => ({
@@ -325,7 +354,7 @@ export function loadPage(
     ...placed,
     // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
     trail: listTrail(placed as Page),
-    viewTitle: viewTitleOf(loaded.head, lang),
+    viewTitle: loaded.viewTitle ?? viewTitleOf(loaded.head, lang),
     description: loaded.head.description[lang],
     header: loaded.header,
     product: loaded.product ?? null,

@@ -16,7 +16,15 @@ export function loadSite(
   edition: Edition,
   settings: Settings,
   year: number,
-  { build, catalogueBytes }: { readonly build: string; readonly catalogueBytes: number },
+  {
+    build,
+    catalogueBytes,
+    searchIndexes,
+  }: {
+    readonly build: string;
+    readonly catalogueBytes: number;
+    readonly searchIndexes: Readonly<Record<string, string>>;
+  },
 ): Site {
   const frameLang = frameLanguageOf(edition);
   const contactLang = formLanguageOf(edition);
@@ -39,6 +47,7 @@ export function loadSite(
       { edition, around: contactLang },
     ),
     catalogueSize: formatSize(catalogueBytes, contactLang),
+    searchIndex: searchIndexes[edition.id] ?? "",
     year,
     lab: {
       name: settings.LAB_NAME,

@@ -7,12 +7,25 @@ export const editions: readonly Edition[] = [
   ...languages.map(({ id }) => ({ id, prefix: `/${id}` })),
 ];
 
+/** Paths that are called otherwise in an edition, by its prefix, in its own language. */
+const ownNames: Readonly<Record<string, readonly [path: string, name: string]>> = {
+  "/en": ["/recherche", "/search"],
+};
+
+/** `path` with the name `to` where it has `from`, whatever query and hash follow. */
+const rename = (path: string, from: string | undefined, to: string | undefined): string =>
+  from && path.split(/[?#]/)[0] === from ? to + path.slice(from.length) : path;
+
 /** The address of a path, with or without query and hash, in an edition: "/fr/liposomes"; its home page is "/fr". */
-export function addressIn({ prefix }: Pick<Edition, "prefix">, path: string): string {
+export const addressIn = (edition: Pick<Edition, "prefix">, path: string): string =>
+  edition.prefix + routeIn(edition, path);
+
+/** The same without the prefix, as the browser's router has it; "" for the home page of an edition with one. */
+export function routeIn({ prefix }: Pick<Edition, "prefix">, path: string): string {
   if (!prefix) return path;
-  return path.startsWith("/") && !/^\/(?:[?#]|$)/.test(path)
-    ? prefix + path
-    : prefix + path.slice(1);
+  if (!path.startsWith("/") || /^\/(?:[?#]|$)/.test(path)) return path.slice(1);
+  const [from, to] = ownNames[prefix] ?? [];
+  return rename(path, from, to);
 }
 
 /** The edition that an address lies in, and the path there: "/fr/liposomes?page=2" → fr, "/liposomes?page=2". */
@@ -26,7 +39,13 @@ export function splitAddress(address: string): {
   );
   if (!edition) return { edition: originalEdition, path: address };
   const rest = address.slice(edition.prefix.length);
-  return { edition, path: rest.startsWith("/") ? rest : `/${rest}` };
+  return { edition, path: pathOf(edition, rest.startsWith("/") ? rest : `/${rest}`) };
+}
+
+/** The path in the original edition of what the browser's router has. */
+export function pathOf({ prefix }: Pick<Edition, "prefix">, route: string): string {
+  const [to, from] = ownNames[prefix] ?? [];
+  return rename(route, from, to);
 }
 
 /** Of header and footer. */

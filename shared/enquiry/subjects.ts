@@ -37,7 +37,8 @@ export const privacyPath = "/confidentialite";
 
 /** What an address of the form's page tells. */
 export interface ContactQuery {
-  readonly subject: SubjectId | null;
+  /** The id of a subject, or the name of something that a visitor looks for. */
+  readonly subject: string | null;
   /** Path of the page that the visitor came from. */
   readonly page: string | null;
 }
@@ -45,7 +46,7 @@ export interface ContactQuery {
 /** The address of the form's page for a visitor of `page`, a path. */
 export function contactAddress({ subject, page }: ContactQuery): string {
   const parts = [
-    subject && `sujet=${subject}`,
+    subject && `sujet=${encodeURIComponent(subject)}`,
     page && page !== contactPath && `page=${encodeURIComponent(page).replaceAll("%2F", "/")}`,
   ].filter(Boolean);
   return parts.length === 0 ? contactPath : `${contactPath}?${parts.join("&")}`;
@@ -54,12 +55,15 @@ export function contactAddress({ subject, page }: ContactQuery): string {
 /** The longest path of a page that is read from an address. */
 const longestPath = 200;
 
+/** The longest name of something looked for. */
+const longestSubject = 80;
+
 /** Reads such an address; whether there is a page at that path is for the caller to find out. */
 export function readContactQuery(parameters: URLSearchParams): ContactQuery {
-  const subject = parameters.get("sujet") ?? "";
+  const subject = (parameters.get("sujet") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
   const page = parameters.get("page") ?? "";
   const isPath = page.startsWith("/") && page.length <= longestPath;
-  return { subject: isSubject(subject) ? subject : null, page: isPath ? page : null };
+  return { subject: subject.slice(0, longestSubject) || null, page: isPath ? page : null };
 }
 
 /** The address of the page that an enquiry is about: the one its form stood on, or the one that led to the form's page. */

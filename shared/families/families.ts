@@ -9,7 +9,8 @@ import type { socialCards } from "#shared/pictures/social-cards.ts";
  * What entries, page, sheet and table are like: liposomes are supplements with claims, niosomes are cosmetics with dosage
  * forms and finished products, strains are counted. Each kind has one schema, one loader, one component.
  */
-export type FamilyKind = "liposome" | "niosome" | "strain";
+export const familyKinds = ["liposome", "niosome", "strain"] as const;
+export type FamilyKind = (typeof familyKinds)[number];
 
 interface FamilyRecord {
   readonly id: string;

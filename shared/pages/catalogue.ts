@@ -12,6 +12,7 @@ import {
   writeChosen,
 } from "#shared/pages/facets.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
+import type { NearData } from "#shared/pages/search.ts";
 import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
 
 /** Rows on a page of a catalogue. */
@@ -78,6 +79,8 @@ export interface CatalogueData {
   /** The query that `view` answers. */
   readonly query: CatalogueQuery;
   readonly view: CatalogueView;
+  /** Where the search finds nothing. */
+  readonly near: NearData | null;
   /** Where the JSON list of all rows is, below the catalogue indexes of the build. */
   readonly indexPath: string;
 }

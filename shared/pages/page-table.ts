@@ -8,6 +8,7 @@ const ownPages = [
   { id: "whiteLabel", pattern: "/formule-marque-blanche", language: "en" },
   { id: "product", pattern: "/formule-marque-blanche/:slug", language: "en" },
   { id: "contact", pattern: "/contact", language: "fr" },
+  { id: "search", pattern: "/recherche", language: "fr" },
   { id: "laboratory", pattern: "/notre-laboratoire", language: "en" },
   { id: "legalNotice", pattern: "/mentions-legales", language: "fr" },
   { id: "privacy", pattern: "/confidentialite", language: "fr" },

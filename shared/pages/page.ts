@@ -23,6 +23,7 @@ import type { PageId } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
+import type { SearchData } from "#shared/pages/search.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { Trail } from "#shared/pages/way.ts";
 
@@ -76,6 +77,7 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages {
   /** `ownAddress`: the page's, with what the visitor asks for and where they came from. */
   contact: Prepared<ContactCopy> & { readonly ownAddress: string };
   laboratory: Prepared<LaboratoryCopy>;
+  search: SearchData;
 }
 
 /** One page, ready to render. */
@@ -131,6 +133,8 @@ export interface Site {
   readonly contactTexts: Prepared<ContactTexts>;
   /** How large the catalogue's PDF is, in the language of the popup: "1.2 MB". */
   readonly catalogueSize: string;
+  /** Address of the index that the header's field searches. */
+  readonly searchIndex: string;
   /** Of the copyright line. */
   readonly year: number;
   readonly lab: {

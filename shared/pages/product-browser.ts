@@ -15,6 +15,7 @@ import {
   writeChosen,
 } from "#shared/pages/facets.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { NearData } from "#shared/pages/search.ts";
 
 export interface BrowserProduct {
   readonly id: number;
@@ -47,6 +48,8 @@ export interface ProductBrowserData {
   /** The category is the first. */
   readonly facets: readonly Facet[];
   readonly refine: Prepared<RefineTexts>;
+  /** Where the search finds nothing in its category. */
+  readonly near: NearData | null;
 }
 
 /** A product of the browser, and what its filters find it by. */
@@ -120,7 +123,7 @@ export const describeProductQuery = (
 
 /** Products of the category whose name contains the search, accents and case aside, and that have all that is chosen. */
 export function viewProducts(
-  { categories, products, facets }: Omit<ProductBrowserData, "refine">,
+  { categories, products, facets }: Omit<ProductBrowserData, "refine" | "near">,
   query: ProductQuery,
 ): ProductView {
   const wanted = fold(query.search);

@@ -49,6 +49,7 @@ export const documentKinds: readonly DocumentKind[] = [
     }),
   ),
   { folder: "pages/white-label", whole: { whiteLabel: "whiteLabelCopy" } },
+  { folder: "pages/search", whole: { search: "searchCopy" } },
   {
     folder: "pages/product",
     parts: {

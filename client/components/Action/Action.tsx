@@ -9,13 +9,14 @@ import { useContact } from "#client/hooks/contact-context.ts";
 import { scrollToBlock } from "#client/hooks/scrolling.ts";
 import type { IconName } from "#shared/content/icon-names.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
-import { contactAddress, type SubjectId } from "#shared/enquiry/subjects.ts";
+import { contactAddress } from "#shared/enquiry/subjects.ts";
 import css from "./Action.module.css";
 
 export const cataloguePath = "/catalogue.pdf";
 
 /**
- * Follows a link value. `about`: what the popup is opened for, where that is not what the page is about.
+ * Follows a link value. `about`: what the popup is opened for, where that is not what the page is about: the id of a subject, or
+ * a name.
  * `onFollow`: called when a link to a page is followed.
  */
 export function MoreInfo({
@@ -27,7 +28,7 @@ export function MoreInfo({
   children,
 }: {
   to: string;
-  about?: SubjectId | undefined;
+  about?: string | undefined;
   className?: string | undefined;
   current?: boolean;
   onFollow?: (() => void) | undefined;
@@ -98,7 +99,7 @@ export function Button({
   to: string;
   look?: "primary" | "ghost";
   hot?: boolean;
-  about?: SubjectId | undefined;
+  about?: string | undefined;
   children: ReactNode;
 }) {
   return (

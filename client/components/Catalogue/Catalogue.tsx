@@ -3,6 +3,7 @@
 import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
+import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
@@ -159,6 +160,7 @@ export function Catalogue({
               </div>
             )}
             <Status view={view} texts={texts} />
+            {view.total === 0 && <NearHits query={query.search} near={data.near} />}
           </div>
         </div>
       </form>

@@ -3,13 +3,18 @@ import { useLocation } from "react-router-dom";
 import { Button, RingAction } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { TrumpCard } from "#client/components/TrumpCard/TrumpCard.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import { isNotFoundView } from "#shared/pages/not-found.ts";
 import type { PageData } from "#shared/pages/page.ts";
+import { longestSearch, searchPath } from "#shared/search/search-query.ts";
 import { Dial } from "./Dial.tsx";
 import { Hero } from "./Hero.tsx";
 import css from "./HomePage.module.css";
@@ -22,6 +27,7 @@ const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, clamp(400px, 3
 
 export function Page({ data }: { data: PageData["home"] }) {
   const { search } = useLocation();
+  const site = useSite();
   const isNotFound = isNotFoundView(new URLSearchParams(search));
   const { notFound, hero, intro, service, families, packages, quality, advantages, quote } = data;
   return (
@@ -31,6 +37,29 @@ export function Page({ data }: { data: PageData["home"] }) {
           <RingAction to="/" icon="close" aloud={notFound.close}>
             <Say of={notFound.text} />
           </RingAction>
+          <search>
+            <form className={css.search} action={addressIn(site, searchPath)}>
+              <input
+                className={css.searchField}
+                type="search"
+                name="q"
+                aria-label={textOf(notFound.search)}
+                placeholder={textOf(notFound.search)}
+                maxLength={longestSearch}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                enterKeyHint="search"
+              />
+              <button
+                className={css.searchButton}
+                type="submit"
+                aria-label={textOf(notFound.submit)}
+              >
+                <Icon name="search" />
+              </button>
+            </form>
+          </search>
         </Section>
       )}
       <Hero copy={hero} />

@@ -14,6 +14,7 @@ import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
+import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { inPlace } from "#client/hooks/scrolling.ts";
@@ -225,6 +226,7 @@ export function ProductBrowser({
             </div>
           </div>
         )}
+        {found.length === 0 && <NearHits query={query.search} near={browser.near} />}
       </div>
       <ClaimNotes noted={noted} source={texts.claims} diet={texts.diet} />
     </>

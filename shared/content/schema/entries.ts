@@ -87,6 +87,14 @@ export const portrait = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("components"), symbols: z.array(z.string()) }),
 ]);
 
+/** What an entry is found by in the search without being called so: no page shows it as a name. */
+const related = {
+  /** Salts, forms, sources and uses, with ", " between: "ascorbate de sodium, rose des chiens". */
+  relatedNames: text.exactOptional(),
+  /** Numbers of such forms: "7440-66-6", "E 301". */
+  relatedNumbers: z.array(z.string()).exactOptional(),
+};
+
 /** What every ingredient of the liposome and niosome catalogues has. */
 const ingredient = z.strictObject({
   /** Last segment of its url, exactly as the specification spells it: the name of its folder. */
@@ -99,6 +107,7 @@ const ingredient = z.strictObject({
   identifiers: identifiers.exactOptional(),
   /** Other names that people look for, with ", " between: "acide ascorbique, ascorbate". */
   synonyms: text.exactOptional(),
+  ...related,
   compatibility,
   origin,
   /** What it looks like where that is not its molecule; `drawing`: a file of tools/renders/botanicals/drawings. */
@@ -258,6 +267,7 @@ export const product = z.strictObject({
   slug: z.string(),
   /** As printed on the pack: "Magnésium+". */
   name: text,
+  ...related,
   /** The disc on the pack: "Mg". */
   symbol: z.string(),
   category_id: z.number().int(),

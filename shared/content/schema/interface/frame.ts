@@ -25,6 +25,8 @@ export const frame = z.strictObject({
   options: frameMenu,
   laboratory: text,
   contact: text,
+  search: text,
+  closeSearch: text,
   /** In the language of the edition that it leads to. */
   otherEdition: text,
   /** Beside a page of the original edition that is in another language. */

@@ -14,7 +14,7 @@ export const homeCopy = z.strictObject({
     description: text,
   }),
   /** For whoever asked for a page that does not exist. */
-  notFound: z.strictObject({ text: text, close: text }),
+  notFound: z.strictObject({ text: text, close: text, search: text, submit: text }),
   hero: z.strictObject({
     title: text,
     text: text,

@@ -1,0 +1,85 @@
+// What a search found, row by row: the name, why it is here, what it is.
+import { Link } from "react-router-dom";
+import { Dot } from "#client/components/Dot/Dot.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Marked } from "#client/components/Marked/Marked.tsx";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { SearchData } from "#shared/pages/search.ts";
+import type { SearchHit } from "#shared/search/search.ts";
+import css from "./HitList.module.css";
+
+type Reasons = SearchData["texts"]["reasons"];
+
+export function HitList({
+  hits,
+  reasons,
+  labelledBy,
+}: {
+  hits: readonly SearchHit[];
+  reasons: Reasons;
+  labelledBy: string;
+}) {
+  return (
+    <ul className={css.list} aria-labelledby={labelledBy}>
+      {hits.map((hit) => (
+        <Row key={`${hit.entry.path} ${hit.entry.code}`} hit={hit} reasons={reasons} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ hit, reasons }: { hit: SearchHit; reasons: Reasons }) {
+  const { path, code, tag, detail } = hit.entry;
+  return (
+    <li className={css.row}>
+      <Link className={css.name} to={path}>
+        <HitName hit={hit} />
+        {code && <span className={css.code}> {code}</span>}
+        <span className={css.arrow}>
+          <Icon name="right" />
+        </span>
+      </Link>
+      <p className={css.reason}>
+        {!(detail && (hit.kind === "name" || hit.kind === "claim")) && (
+          <span>
+            <Reason hit={hit} text={reasons[hit.kind]} />
+          </span>
+        )}
+        {detail && <span>{detail}</span>}
+      </p>
+      {tag && (
+        <p className={css.tag}>
+          {tag.dot && <Dot category={tag.dot} size="small" />}
+          {tag.label}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Strains have Latin names. */
+export function HitName({ hit: { entry, kind, marks } }: { hit: SearchHit }) {
+  const name = <Marked text={entry.name} marks={kind === "name" ? marks : []} />;
+  return entry.code ? (
+    <i className={css.latin} lang="la">
+      {name}
+    </i>
+  ) : (
+    name
+  );
+}
+
+/** `text` has {text} where the name stands that was found. */
+function Reason({ hit, text }: { hit: SearchHit; text: Phrase }) {
+  const [before = "", after] = textOf(text).split("{text}");
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <strong className={css.found}>
+        <Marked text={hit.text} marks={hit.marks} />
+      </strong>
+      {after}
+    </>
+  );
+}

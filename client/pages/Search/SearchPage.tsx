@@ -1,0 +1,329 @@
+// The search over everything. The server answers what the address asks for, so that it can be shared and needs no script; with
+// script the same field searches as one types, in the browser.
+import { startTransition, useEffect, useOptimistic, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Button } from "#client/components/Action/Action.tsx";
+import { HitList } from "#client/components/HitList/HitList.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Mark } from "#client/components/Mark/Mark.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { loadSearch } from "#client/hooks/load-search.ts";
+import { inPlace } from "#client/hooks/scrolling.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useEarlySearch } from "#client/hooks/use-early-search.ts";
+import { useSettled } from "#client/hooks/use-settled.ts";
+import { useViewTitle } from "#client/hooks/use-view-title.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import { sayCount } from "#shared/editions/plural.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
+import { rowsInView, type SearchData } from "#shared/pages/search.ts";
+import type { SearchResult } from "#shared/search/search.ts";
+import type { SearchGroup } from "#shared/search/search-index.ts";
+import { longestSearch, readSearch, searchPath, writeSearch } from "#shared/search/search-query.ts";
+import css from "./SearchPage.module.css";
+
+type Texts = SearchData["texts"];
+
+export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"search"> }) {
+  const site = useSite();
+  const { texts, groups } = data;
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  // As typed, spaces and all: the query is without them.
+  const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
+  const query = readSearch(parameters);
+  const { shown, isPending } = useResult(data, query);
+  useViewTitle(page, { names: [], search: query, page: 1 });
+  useEarlySearch(field, typed, search);
+
+  function search(text: string) {
+    startTransition(() => {
+      setTyped(text);
+      navigate({ search: writeSearch(text) }, { replace: true, state: inPlace });
+    });
+  }
+
+  const { result } = shown;
+  const said = useSettled(result && !isPending ? describe(shown.query, result, texts) : "");
+  return (
+    <div className={css.page} data-pending={isPending || undefined}>
+      <h1 className={css.label}>
+        <Say of={texts.field.label} />
+      </h1>
+      <search>
+        <form
+          action={addressIn(site, searchPath)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(typed);
+          }}
+        >
+          <div className={css.line}>
+            <button className={css.button} type="submit" aria-label={textOf(texts.field.submit)}>
+              <Icon name="search" />
+            </button>
+            <input
+              className={css.field}
+              ref={field}
+              type="search"
+              name="q"
+              aria-label={textOf(texts.field.label)}
+              value={typed}
+              onChange={(event) => search(event.currentTarget.value)}
+              maxLength={longestSearch}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+            {typed && (
+              <Link
+                className={css.clear}
+                to={{ search: "" }}
+                replace
+                state={inPlace}
+                aria-label={textOf(texts.field.clear)}
+                onClick={() => field.current?.focus()}
+              >
+                <Icon name="close" />
+              </Link>
+            )}
+          </div>
+        </form>
+      </search>
+      <p className={css.said} role="status">
+        {said}
+      </p>
+      {result && <Understood query={shown.query} result={result} texts={texts} />}
+      {!result && <Starts groups={groups} />}
+      {result && result.total === 0 && (
+        <Nothing query={shown.query} result={result} texts={texts} />
+      )}
+      {result && result.total > 0 && <Results result={result} groups={groups} texts={texts} />}
+    </div>
+  );
+}
+
+/** What the server found, or the browser for what has been typed since; the last result stays while another is awaited. */
+function useResult(data: SearchData, query: string) {
+  const { searchIndex } = useSite();
+  const own = { query: data.query, result: data.result };
+  const [found, setFound] = useState<{ query: string; result: SearchResult | null }>(own);
+  const isOwn = query === data.query;
+  useEffect(() => {
+    if (isOwn || !query) return;
+    let isCurrent = true;
+    loadSearch(searchIndex).then(
+      ({ find }) => {
+        if (isCurrent) setFound({ query, result: find(query) });
+      },
+      // The server answers the same address.
+      () => location.reload(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, isOwn, searchIndex]);
+  if (isOwn) return { shown: own, isPending: false };
+  if (!query) return { shown: { query, result: null }, isPending: false };
+  return { shown: found, isPending: found.query !== query };
+}
+
+function describe(query: string, { total, understood }: SearchResult, texts: Texts): string {
+  if (total === 0) return fillText(textOf(texts.noResult), { query });
+  const count = sayCount(texts.total, total);
+  return understood ? `${understood.from} → ${understood.to}, ${count}` : count;
+}
+
+function Understood({
+  query,
+  result: { understood, total },
+  texts,
+}: {
+  query: string;
+  result: SearchResult;
+  texts: Texts;
+}) {
+  if (total === 0)
+    return <p className={css.understood}>{fillText(textOf(texts.noResult), { query })}</p>;
+  if (!understood) return <p className={css.understood}>{sayCount(texts.total, total)}</p>;
+  const { from, to, by } = understood;
+  const words = (texts.understood as Readonly<Record<string, (typeof texts.understood)["code"]>>)[
+    by
+  ];
+  return (
+    <p className={css.understood}>
+      <span className={css.reading}>
+        {from} → {to}
+      </span>{" "}
+      {words && (
+        <span className={css.by}>
+          <Say of={words} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+const idOf = ({ id }: SearchGroup) => `group-${id}`;
+
+function GroupDot({ tone }: Pick<SearchGroup, "tone">) {
+  return <span className={css.dot} data-tone={tone ?? "card"} aria-hidden="true" />;
+}
+
+/** Without a search: what there is to be found. */
+function Starts({ groups }: { groups: readonly SearchGroup[] }) {
+  return (
+    <ul className={css.starts}>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <Link className={css.start} to={group.path}>
+            <GroupDot tone={group.tone} />
+            {group.name}
+            <span className={css.count}>{group.total}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Results({
+  result,
+  groups,
+  texts,
+}: {
+  result: SearchResult;
+  groups: readonly SearchGroup[];
+  texts: Texts;
+}) {
+  const hitsOf = ({ id }: SearchGroup) =>
+    result.groups.find((group) => group.id === id)?.hits ?? [];
+  const ordered = [
+    ...groups.filter(({ id }) => id === result.leading),
+    ...groups.filter(({ id }) => id !== result.leading),
+  ];
+  return (
+    <div className={css.results}>
+      <nav className={css.side} aria-label={textOf(texts.groups.title)}>
+        <p className={css.total}>{sayCount(texts.total, result.total)}</p>
+        <ul className={css.jumps}>
+          {ordered.map((group) => (
+            <li key={group.id}>
+              <a
+                className={css.jump}
+                href={`#${idOf(group)}`}
+                data-empty={hitsOf(group).length === 0 || undefined}
+              >
+                <GroupDot tone={group.tone} />
+                {group.name}
+                <span className={css.count}>{hitsOf(group).length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.groups}>
+        {ordered.map((group) => (
+          <Group key={group.id} group={group} hits={hitsOf(group)} texts={texts} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Group({
+  group,
+  hits,
+  texts,
+}: {
+  group: SearchGroup;
+  hits: SearchResult["groups"][number]["hits"];
+  texts: Texts;
+}) {
+  const titleId = `${idOf(group)}-title`;
+  const rest = hits.slice(rowsInView);
+  return (
+    <section id={idOf(group)} aria-labelledby={titleId}>
+      <h2 className={css.title} id={titleId}>
+        {group.name} <span className={css.count}>{hits.length}</span>
+      </h2>
+      {hits.length === 0 && (
+        <p className={css.none}>
+          {group.none}{" "}
+          {group.all && (
+            <Link className={css.all} to={group.path}>
+              {group.all}
+            </Link>
+          )}
+        </p>
+      )}
+      {hits.length > 0 && (
+        <HitList hits={hits.slice(0, rowsInView)} reasons={texts.reasons} labelledBy={titleId} />
+      )}
+      {rest.length > 0 && (
+        <details className={css.more}>
+          <summary className={css.moreButton}>
+            {sayCount(texts.groups.more, rest.length)}
+            <Icon name="down" size="small" />
+          </summary>
+          <HitList hits={rest} reasons={texts.reasons} labelledBy={titleId} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Nothing({
+  query,
+  result: { nearest },
+  texts: { empty },
+}: {
+  query: string;
+  result: SearchResult;
+  texts: Texts;
+}) {
+  return (
+    <div className={css.nothing}>
+      <Mark core={false} />
+      <div>
+        <h2 className={css.nothingTitle}>
+          <Say of={empty.title} />
+        </h2>
+        {nearest.length > 0 && (
+          <>
+            <p className={css.nearestTitle} id="nearest">
+              <Say of={empty.nearest} />
+            </p>
+            <ul className={css.nearest} aria-labelledby="nearest">
+              {nearest.map(({ path, name, code }) => (
+                <li key={path + code}>
+                  <Link className={css.near} to={path}>
+                    {name}
+                    {code && ` ${code}`}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className={css.ask}>
+          <div>
+            <h3 className={css.askTitle}>
+              <Say of={empty.ask} />
+            </h3>
+            <p className={css.askText}>
+              <Say of={empty.askText} />
+            </p>
+          </div>
+          <Button to="*" about={query} hot>
+            <Say of={empty.askButton} />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

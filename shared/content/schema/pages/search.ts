@@ -1,0 +1,81 @@
+// Copy of the search: its page, the field of the header, what stands below lists where a search finds nothing, and which pages
+// can be found by which words.
+import { z } from "zod";
+import { plural, text } from "#shared/content/schema/parts.ts";
+import { familyKinds } from "#shared/families/families.ts";
+
+const groupIds = [...familyKinds, "product", "page"] as const;
+
+/** Kinds of names that need words (shared/search/search-index.ts). `spelling`: a slip was put right. */
+const otherNameKinds = [
+  "otherName",
+  "former",
+  "latin",
+  "code",
+  "synonym",
+  "inci",
+  "cas",
+  "ec",
+  "e",
+  "unii",
+  "word",
+  "related",
+  "contains",
+  "category",
+] as const;
+
+export const searchCopy = z.strictObject({
+  head: z.strictObject({ title: text, description: text }),
+  /** Of the document where something was looked for. {view}: what. */
+  viewTitle: text,
+  field: z.strictObject({
+    label: text,
+    submit: text,
+    clear: text,
+  }),
+  /** {count}. */
+  total: plural,
+  /** {query}. */
+  noResult: text,
+  /** After "CoQ10 → coenzyme Q10", by what the first is of the second. */
+  understood: z.record(z.enum([...otherNameKinds, "spelling"]), text),
+  /** Why a row was found, by kind of name. {text}: the name, with what was asked for marked. */
+  reasons: z.record(z.enum(["name", "claim", ...otherNameKinds]), text),
+  groups: z.strictObject({
+    /** Of products and pages; families bring their names. */
+    product: text,
+    page: text,
+    title: text,
+    none: z.record(z.enum(groupIds), text),
+    /** {count}: of the whole list. */
+    all: z.record(z.enum([...familyKinds, "product"]), text),
+    /** {count}: of those that are not in view yet. */
+    more: plural,
+    /** What a page's row says it is. */
+    pageTag: text,
+  }),
+  empty: z.strictObject({ title: text, nearest: text, ask: text, askText: text, askButton: text }),
+  /** The field of the header. */
+  box: z.strictObject({
+    suggestions: text,
+    escape: text,
+    enter: text,
+    /** {count}. */
+    all: plural,
+    /** {count}. */
+    found: plural,
+    none: text,
+    /** What a row is. */
+    tags: z.record(z.enum(groupIds), text),
+  }),
+  /** Below a list where a search finds nothing. */
+  near: z.strictObject({ title: text, everywhere: text }),
+  /** Words that entries of a family are looked for with, beside their own names, with ", " between. */
+  familyWords: z.record(z.enum(familyKinds), text),
+  /** The same for the forms of products. */
+  capsules: text,
+  serums: text,
+  /** Pages, and parts of pages; `words`: what they are also about, with ", " between. */
+  pages: z.array(z.strictObject({ path: z.string(), name: text, words: text })),
+});
+export type SearchCopy = z.infer<typeof searchCopy>;

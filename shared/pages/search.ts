@@ -1,0 +1,71 @@
+// What the search page is given: the groups of all that can be found, and what was found of it. For both sides.
+import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
+import type { Language } from "#shared/editions/languages.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Search, SearchHit, SearchResult } from "#shared/search/search.ts";
+import type {
+  SearchGroup,
+  SearchIndex,
+  SearchTexts,
+  ShownEntry,
+} from "#shared/search/search-index.ts";
+
+/** Rows of a group in view before the others are asked for. */
+export const rowsInView = 6;
+
+export interface SearchData {
+  readonly texts: Pick<
+    Prepared<SearchCopy>,
+    "field" | "total" | "noResult" | "understood" | "reasons" | "groups" | "empty"
+  >;
+  readonly groups: readonly SearchGroup[];
+  /** What the address asked for. */
+  readonly query: string;
+  /** Null without a query. */
+  readonly result: SearchResult | null;
+}
+
+/** What the whole catalogue has where a search of one list finds nothing. */
+export interface NearData {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  readonly texts: SearchTexts;
+  /** Of texts and names. */
+  readonly lang: Language;
+}
+
+export const findNear = (query: string, find: Search, { texts, lang }: SearchIndex): NearData => ({
+  query,
+  hits: nearHits(find(query)),
+  texts,
+  lang,
+});
+
+/** What comes nearest: the best hits, else the names that are spelt most alike. */
+export const nearHits = ({ best, nearest }: SearchResult): readonly SearchHit[] =>
+  best.length > 0
+    ? best.map(showHit)
+    : nearest.map((entry) => showHit({ entry, kind: "name", text: entry.name, marks: [] }));
+
+/** Without what only searching needs. */
+export function showResult(result: SearchResult): SearchResult {
+  return {
+    ...result,
+    best: result.best.map(showHit),
+    groups: result.groups.map(({ id, hits }) => ({ id, hits: hits.map(showHit) })),
+    nearest: result.nearest.map(showEntry),
+  };
+}
+
+const showHit = (hit: SearchHit): SearchHit => ({ ...hit, entry: showEntry(hit.entry) });
+
+function showEntry({ path, group, name, code, tag, detail }: ShownEntry): ShownEntry {
+  return {
+    path,
+    group,
+    name,
+    ...(code && { code }),
+    ...(tag && { tag }),
+    ...(detail && { detail }),
+  };
+}

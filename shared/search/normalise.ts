@@ -1,0 +1,76 @@
+// What two spellings of a name have in common: case, accents, ligatures, hyphens, spaces, elisions, Greek letters and ® are gone.
+
+/** A word of a text: as it is compared, and where it stands, in UTF-16 units. */
+export interface Word {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const greekLetters: Readonly<Record<string, string>> = {
+  α: "alpha",
+  β: "beta",
+  γ: "gamma",
+  δ: "delta",
+  λ: "lambda",
+  ω: "omega",
+};
+
+/** "Œstradiol", "B₁₂", "SPH®" → "oestradiol", "b12", "sph". */
+const foldLetters = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/[αβγδλω]/g, (letter) => greekLetters[letter] ?? letter);
+
+/** From so many letters on, an "s" at the end is a plural's. */
+const shortestPlural = 5;
+
+const toSingular = (key: string) =>
+  key.length >= shortestPlural && /[a-rt-z]s$/.test(key) ? key.slice(0, -1) : key;
+
+/**
+ * The words of a text, in the singular, without elided articles and trade marks' signs. A plus sign at the end is a word, as it
+ * is in the names of products: "Fer+".
+ */
+export function splitWords(text: string): readonly Word[] {
+  // As long as what it replaces, so that places stay right.
+  const plain = text.replace(/[®™©]/g, " ").replace(/(?<!\p{L})[dl]['’](?=\p{L})/giu, "  ");
+  return [...plain.matchAll(/[\p{L}\p{N}\p{M}]+|\+(?=\s*$)/gu)].map(({ 0: word, index }) => ({
+    key: word === "+" ? "plus" : toSingular(foldLetters(word)),
+    from: index,
+    to: index + word.length,
+  }));
+}
+
+/**
+ * Words that say nothing of what is looked for, in the singular. Single letters do: "vitamine d". Names of numbers are here
+ * too: "CAS 50-81-7".
+ */
+const fillers = new Set(
+  `de du des la le les et en un une au aux pour avec sans of the and for with without cas inci unii extrait extract formule
+  formula complement supplement`.split(/\s+/),
+);
+
+/** Without fillers, unless nothing else is left. */
+export function dropFillers<Each extends { readonly key: string }>(
+  words: readonly Each[],
+): readonly Each[] {
+  const rest = words.filter(({ key }) => !fillers.has(key));
+  return rest.length > 0 ? rest : words;
+}
+
+/** How many signs of a word its first `length` compared ones are: of "Œuf", 2 are 1. */
+export function lengthOfStart(word: string, length: number): number {
+  let seen = 0;
+  let taken = 0;
+  for (const sign of word) {
+    if (seen >= length) break;
+    seen += foldLetters(sign).length;
+    taken += sign.length;
+  }
+  return taken;
+}

@@ -1,0 +1,93 @@
+// What can be found, as plain data: made from the content at build time (server/views/list-search-index.ts), searched by
+// search.ts on both sides. Types only.
+import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
+import type { Language } from "#shared/editions/languages.ts";
+import type { FamilyId } from "#shared/families/families.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+
+/** What a name is of an entry, strongest first. */
+export const nameKinds = [
+  /** As the entry is headed in the edition. */
+  "name",
+  /** Its name in another language. */
+  "otherName",
+  /** Older Latin name of a strain. */
+  "former",
+  "latin",
+  "code",
+  "synonym",
+  "inci",
+  "cas",
+  "ec",
+  "e",
+  "unii",
+  /** What a page is also about. */
+  "word",
+  /** A form, salt or source that is found here without being the same: "ascorbate de sodium", "E 301". */
+  "related",
+  /** A molecule, salt or part that stands for it, or an active of a product. */
+  "contains",
+  "category",
+  /** An authorised health claim. */
+  "claim",
+] as const;
+export type NameKind = (typeof nameKinds)[number];
+
+export type GroupId = FamilyId | "product" | "page";
+
+/** What is shown of an entry. */
+export interface ShownEntry {
+  /** In the original edition, with a hash where it is a part of a page. */
+  readonly path: string;
+  readonly group: GroupId;
+  /** In the language of the search page. */
+  readonly name: string;
+  /** House code of a strain, whose name is Latin. */
+  readonly code?: string;
+  /** Id in the colour legend and its words, or words alone. */
+  readonly tag?: { readonly dot?: string; readonly label: string };
+  /** What stands beside its name where nothing else says why it was found: "60 gélules". */
+  readonly detail?: string;
+}
+
+export interface SearchEntry extends ShownEntry {
+  /** In every language, by kind; `name` is not repeated. */
+  readonly names: { readonly [Kind in NameKind]?: readonly string[] };
+  /** Places of categories and claims in `topics`. */
+  readonly topics?: readonly number[];
+  /** Paths of the entries that it contains: their names find it too. */
+  readonly contains?: readonly string[];
+}
+
+export interface SearchGroup {
+  readonly id: GroupId;
+  readonly name: string;
+  readonly path: string;
+  /** Of the colour that stands for it, where it has one. */
+  readonly tone: "liposome" | "niosome" | "probiotic" | null;
+  /** What a suggestion of the group is: "Souche". */
+  readonly tag: string;
+  /** "Aucune souche ne porte ce nom." */
+  readonly none: string;
+  /** "Voir les 74 souches"; null where there is no such list. */
+  readonly all: string | null;
+  readonly total: number;
+}
+
+/** Shared by many entries, so listed once: in every language. */
+export interface SearchTopic {
+  readonly kind: "category" | "claim";
+  readonly texts: readonly string[];
+}
+
+export type SearchTexts = Pick<Prepared<SearchCopy>, "box" | "near" | "reasons">;
+
+export interface SearchIndex {
+  /** Of what is shown. */
+  readonly lang: Language;
+  /** Of the header's field, and of what stands below a list where a search finds nothing. */
+  readonly texts: SearchTexts;
+  readonly groups: readonly SearchGroup[];
+  readonly topics: readonly SearchTopic[];
+  readonly entries: readonly SearchEntry[];
+}
