@@ -2,9 +2,11 @@
 import { type Family, families, pathOfEntry } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { pageTable } from "#shared/pages/page-table.ts";
+import { pageTable, personalPages } from "#shared/pages/page-table.ts";
 
+/** Of pages that are the same for everybody. */
 export const pageAddresses: readonly string[] = pageTable
+  .filter(({ id }) => !personalPages.includes(id))
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes(":"));
 

@@ -58,7 +58,7 @@ for (const address of addresses) {
       `${rendered[`rows of ${address}`] ?? ""}<p>${name}<p>${textOf(action ?? "")}`;
 }
 
-const form = { kind: "form", values: { email: "a" }, errors: {} } as const;
+const form = { kind: "form", values: { email: "a" }, chosen: [], errors: {} } as const;
 rendered["busy"] = renderBusyNotice({ site, edition, stylesheet: "" });
 rendered["notice"] = renderFormNotice(form, { site, edition, stylesheet: "" });
 const { html, subject } = composeAcknowledgement(
@@ -67,6 +67,7 @@ const { html, subject } = composeAcknowledgement(
     receivedAt: 0,
     language: site.contactLang,
     browserLanguage: "",
+    selection: "",
     suspicions: [],
     enquiry: {
       email: "a@example.com",

@@ -15,6 +15,7 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Header.module.css";
 import { tendMenus } from "./header-menus.ts";
 import { Phone } from "./Phone.tsx";
+import { SelectionLink } from "./SelectionLink.tsx";
 import { useCurrent } from "./use-current.ts";
 
 /** The page has scrolled once it is further down than this, px. */
@@ -78,6 +79,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
             {lab.email}
           </a>
         </p>
+        <SelectionLink />
         <EditionLinks page={page} />
         <MobileMenu page={page} />
       </div>

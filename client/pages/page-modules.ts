@@ -29,6 +29,7 @@ const ownModules: { readonly [Id in OwnPageId]: PageEntry<Id> } = {
   whiteLabel: { folder: "WhiteLabel", load: () => import("./WhiteLabel/WhiteLabelPage.tsx") },
   product: { folder: "Product", load: () => import("./Product/ProductPage.tsx") },
   contact: { folder: "Contact", load: () => import("./Contact/ContactPage.tsx") },
+  selection: { folder: "Selection", load: () => import("./Selection/SelectionPage.tsx") },
   laboratory: { folder: "Laboratory", load: () => import("./Laboratory/LaboratoryPage.tsx") },
 };
 

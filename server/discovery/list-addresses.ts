@@ -5,7 +5,7 @@ import { type FamilyId, families } from "#shared/families/families.ts";
 import { contentDates } from "#shared/generated/dates.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { type PageId, pageTable } from "#shared/pages/page-table.ts";
+import { type PageId, pageTable, personalPages } from "#shared/pages/page-table.ts";
 
 export interface SiteAddress {
   readonly id: PageId;
@@ -45,15 +45,17 @@ const entriesOf: Readonly<Partial<Record<PageId, readonly Entry[]>>> = {
 const toFolder = (id: PageId) => id.replace(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /** In the order of the page table. */
-export const siteAddresses: readonly SiteAddress[] = pageTable.flatMap(({ id, pattern }) =>
-  pattern.endsWith("/:slug")
-    ? (entriesOf[id] ?? []).map(({ slug, folder }) => ({
-        id,
-        path: pattern.replace(":slug", slug),
-        folder,
-      }))
-    : [{ id, path: pattern, folder: `pages/${toFolder(id)}` }],
-);
+export const siteAddresses: readonly SiteAddress[] = pageTable
+  .filter(({ id }) => !personalPages.includes(id))
+  .flatMap(({ id, pattern }) =>
+    pattern.endsWith("/:slug")
+      ? (entriesOf[id] ?? []).map(({ slug, folder }) => ({
+          id,
+          path: pattern.replace(":slug", slug),
+          folder,
+        }))
+      : [{ id, path: pattern, folder: `pages/${toFolder(id)}` }],
+  );
 
 const byPath = new Map(siteAddresses.map((address) => [address.path, address]));
 

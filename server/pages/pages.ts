@@ -15,11 +15,13 @@ import { listCountryNames } from "#server/views/list-country-names.ts";
 import { type FoundPage, loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
 import { loadSite } from "#server/views/load-site.ts";
 import type { Edition } from "#shared/editions/edition.ts";
-import { addressIn, editions, splitAddress } from "#shared/editions/editions.ts";
+import { addressIn, editions, formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import type { ContactState, FormState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
 import type { DeliveredPage, Site } from "#shared/pages/page.ts";
+import { personalPages } from "#shared/pages/page-table.ts";
+import { listNames } from "#shared/selection/choosable.ts";
 import { renderBusyNotice, renderFormNotice, valuesToShow } from "./render-notice.tsx";
 import { renderPage } from "./render-page.tsx";
 
@@ -121,9 +123,11 @@ export function createPages({
         ContactPopup: contact && (await loadContactPopup()),
         edition,
         address: keyOf(found),
-        // Where a visitor came from, or failed to get to, is nothing to index.
-        path: page.path + (/^(?:contact|home)$/.test(page.id) ? "" : query),
-        isVariant: /[?&](q|filtre|forme|categorie|introuvable)=/.test(query),
+        // Where a visitor came from, or failed to get to, and what they chose, is nothing to index.
+        path: page.path + (/^(?:contact|home|selection)$/.test(page.id) ? "" : query),
+        isVariant:
+          personalPages.includes(page.id) ||
+          /[?&](q|filtre|forme|categorie|introuvable)=/.test(query),
       },
       assets,
     );
@@ -222,7 +226,10 @@ export function createPages({
     const parameters = queryOf(request);
     const { edition, path } = splitAddress(decodeURIComponent(request.path));
     const isForm = path === contactPath && parameters.size > 0;
-    if (isBusy() && (isForm || parameters.has("q") || parameters.has("sent")))
+    if (
+      isBusy() &&
+      (isForm || parameters.has("s") || parameters.has("q") || parameters.has("sent"))
+    )
       return sendBusy(response, edition);
     const found = load(path, parameters, edition);
     if (!found) return next();
@@ -232,15 +239,21 @@ export function createPages({
       response.redirect(301, own + request.url.slice(request.path.length));
       return;
     }
-    if (wantsMarkdown) return sendTwin(request, response, found, inTwoTypes);
+    if (wantsMarkdown) {
+      // What the address carries is no part of the twin, which is the same for everybody.
+      const plain = load(path, new URLSearchParams(), edition) ?? found;
+      return sendTwin(request, response, plain, inTwoTypes);
+    }
     if (found.isPastEnd) {
       response.set("Cache-Control", "no-cache").redirect(302, keyOf(found));
       return;
     }
     const reference = parameters.get("sent") ?? "";
     const contact = isReference(reference) ? ({ kind: "sent", reference } as const) : null;
-    // Searches are endless, and addresses that lead to the form nearly so: they are not cached.
-    const isEndless = /[?&]q=/.test(found.query) || (found.page.id === "contact" && found.query);
+    // Searches and selections are endless, and addresses that lead to the form nearly so: they are not cached.
+    const isEndless =
+      /[?&]q=/.test(found.query) ||
+      (/^(?:contact|selection)$/.test(path.slice(1)) && parameters.size > 0);
     if (!contact && !isEndless)
       return sendPacked(request, response, await packView(found), { vary: inTwoTypes });
     await sendView(request, response, found, contact, 200);
@@ -287,7 +300,15 @@ export function createPages({
     path === "/" ? { address: "", data: listCountryNames() } : undefined,
   );
 
+  const handleSelectionNames = handleJson("names", (address) => {
+    const { edition, path } = splitAddress(address);
+    if (path !== "/") return undefined;
+    const data = listNames(formLanguageOf(edition));
+    return { address: withoutSlash(addressIn(edition, path)), data };
+  });
+
   const router = Router();
+  router.use("/selection-names", forReading(handleSelectionNames), forReading(refuseMissing));
   router.use("/country-names", forReading(handleCountryNames), forReading(refuseMissing));
   router.use("/page-data", forReading(handlePageData), forReading(refuseMissing));
   router.use("/catalogue-index", forReading(handleCatalogueIndex), forReading(refuseMissing));

@@ -15,6 +15,7 @@ const cardOf = {
   customMade: "custom-made",
   whiteLabel: "white-label",
   contact: "liposomes",
+  selection: "liposomes",
   laboratory: "laboratory",
   ...Object.fromEntries(legalPageIds.map((id) => [id, "laboratory"])),
   ...Object.fromEntries(

@@ -3,6 +3,7 @@
 import type { Settings } from "#server/environment.ts";
 import type { Edition, Language, Translated } from "#shared/editions/edition.ts";
 import { languageIn, languageOf, translate } from "#shared/editions/edition.ts";
+import { formLanguageOf } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
 import {
@@ -21,6 +22,7 @@ import { customMade } from "#shared/generated/pages/custom-made.ts";
 import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
+import { selection } from "#shared/generated/pages/selection.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import {
   type CatalogueData,
@@ -39,11 +41,14 @@ import {
 } from "#shared/pages/product-browser.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type ListView, titleOf } from "#shared/pages/view-title.ts";
+import { nameChosen } from "#shared/selection/choosable.ts";
+import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
+import { loadSelection } from "./load-selection.ts";
 import { loadSheet } from "./load-sheet.ts";
 import { prepare, type Reader } from "./prepare.ts";
 
@@ -132,19 +137,36 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     };
   },
   contact: (reader, _, parameters, settings) => {
-    const { subject, page } = readContactQuery(parameters);
+    const { subject, page, chosen } = readContactQuery(parameters);
     const origin =
       page === null || page === contactPath
         ? undefined
         : loadPage(page, new URLSearchParams(), reader.edition, settings)?.page;
     const ownAddress = contactAddress({ subject, page: origin?.path ?? null });
-    const product = subject ?? origin?.product;
+    const named = nameChosen(
+      chosen.map((id) => ({ id, note: "" })),
+      formLanguageOf(reader.edition),
+    );
+    const ids = named.map(({ id }) => id);
+    const product = subject ?? (ids.length > 0 ? "selection" : origin?.product);
     return {
       head: contact.head,
       header: "onGround",
       ...(product && { product }),
-      data: { ...prepare(contact, reader), ownAddress },
-      query: ownAddress.slice(contactPath.length),
+      data: { ...prepare(contact, reader), ownAddress, chosen: named },
+      query: contactAddress({ subject, page: origin?.path ?? null, chosen: ids }).slice(
+        contactPath.length,
+      ),
+    };
+  },
+  selection: (reader, _, parameters) => {
+    const data = loadSelection(readSelectionQuery(parameters), reader);
+    return {
+      head: selection.head,
+      header: "onGround",
+      product: "selection",
+      data,
+      query: selectionQuery(data.items.map(({ id }) => id)),
     };
   },
   laboratory: (reader) => ({

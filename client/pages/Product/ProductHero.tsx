@@ -3,12 +3,16 @@ import { Link } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
+import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { useRemembered } from "#client/hooks/use-seen.ts";
 import type { ProductData } from "#shared/pages/product.ts";
+import { idOf } from "#shared/selection/chosen.ts";
 import css from "./ProductHero.module.css";
 
-export function ProductHero({ data }: { data: ProductData }) {
+export function ProductHero({ data, path }: { data: ProductData; path: string }) {
   const { texts, category } = data;
+  useRemembered(idOf(path));
   return (
     // The ground is the picture's own colour (shared/pages/picture-ground.ts): it goes on where the picture ends.
     <div
@@ -51,9 +55,12 @@ export function ProductHero({ data }: { data: ProductData }) {
             </li>
           )}
         </ul>
-        <Button to="*" hot>
-          <Say of={texts.enquire} />
-        </Button>
+        <div className={css.actions}>
+          <Button to="*" hot>
+            <Say of={texts.enquire} />
+          </Button>
+          <SelectionButton path={path} name={data.name} />
+        </div>
       </div>
     </div>
   );

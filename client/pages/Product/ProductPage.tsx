@@ -6,18 +6,24 @@ import { Closing } from "#client/components/Closing/Closing.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { ActivesTable } from "./ActivesTable.tsx";
 import { Customising } from "./Customising.tsx";
 import { LabelDraft } from "./LabelDraft.tsx";
 import { ProductHero } from "./ProductHero.tsx";
 import css from "./ProductPage.module.css";
 
-export function Page({ data }: { data: PageData["product"] }) {
+export function Page({
+  data,
+  page,
+}: {
+  data: PageData["product"];
+  page: Pick<PageOf<"product">, "path">;
+}) {
   const { texts } = data;
   return (
     <>
-      <ProductHero data={data} />
+      <ProductHero data={data} path={page.path} />
       <Section>
         <div className={css.columns}>
           <dl className={css.facts}>

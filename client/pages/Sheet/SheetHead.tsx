@@ -5,14 +5,18 @@ import { Badge } from "#client/components/Dot/Dot.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
+import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { useRemembered } from "#client/hooks/use-seen.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import { idOf } from "#shared/selection/chosen.ts";
 import css from "./SheetHead.module.css";
 import { useListAddress } from "./use-list-address.ts";
 
-export function SheetHead({ data }: { data: SheetData }) {
+export function SheetHead({ data, path }: { data: SheetData; path: string }) {
   const { texts, code, formes, subtitle, twin } = data;
+  useRemembered(idOf(path));
   const listAddress = useListAddress(data.listPath);
   return (
     <div className={css.head} data-tone={data.tone}>
@@ -50,26 +54,25 @@ export function SheetHead({ data }: { data: SheetData }) {
               <Say of={subtitle} />
             </p>
           )}
-          {(data.kind === "liposome" || data.isFinished || twin) && (
-            <div className={css.row}>
-              {data.kind === "liposome" &&
-                data.categories.map(({ dot, label }) => (
-                  <Badge category={dot} key={dot}>
-                    <Say of={label} />
-                  </Badge>
-                ))}
-              {data.isFinished && (
-                <span className={css.finished}>
-                  <Say of={texts.finished} />
-                </span>
-              )}
-              {twin && (
-                <Link className={css.twin} to={twin.path}>
-                  <Say of={twin.label} />
-                </Link>
-              )}
-            </div>
-          )}
+          <div className={css.row}>
+            {data.kind === "liposome" &&
+              data.categories.map(({ dot, label }) => (
+                <Badge category={dot} key={dot}>
+                  <Say of={label} />
+                </Badge>
+              ))}
+            {data.isFinished && (
+              <span className={css.finished}>
+                <Say of={texts.finished} />
+              </span>
+            )}
+            {twin && (
+              <Link className={css.twin} to={twin.path}>
+                <Say of={twin.label} />
+              </Link>
+            )}
+            <SelectionButton path={path} name={code ? `${textOf(data.name)} ${code}` : data.name} />
+          </div>
         </div>
         <div className={css.plate}>
           <Plate

@@ -9,6 +9,8 @@ import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.ts
 import { OtherProducts } from "#client/components/OtherProducts/OtherProducts.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import type { PageOf } from "#shared/pages/page.ts";
+import type { PageId } from "#shared/pages/page-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { SheetHead } from "./SheetHead.tsx";
 import css from "./SheetPage.module.css";
@@ -17,11 +19,11 @@ import { SheetStatus } from "./SheetStatus.tsx";
 /** Block of the benefits, to which the button of the description scrolls. */
 const benefitsId = "bienfaits";
 
-export function Page({ data }: { data: SheetData }) {
+export function Page({ data, page }: { data: SheetData; page: Pick<PageOf<PageId>, "path"> }) {
   const { texts, product } = data;
   return (
     <>
-      <SheetHead data={data} />
+      <SheetHead data={data} path={page.path} />
       <Section>
         <div className={css.columns}>
           <div className={css.description}>

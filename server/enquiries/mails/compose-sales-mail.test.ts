@@ -17,6 +17,7 @@ const stored: StoredEnquiry = {
   reference: "SPH-7K3Q-9F2M",
   language: "fr",
   browserLanguage: "fr-FR",
+  selection: "",
   suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   enquiry: {

@@ -39,6 +39,7 @@ function newEnquiry(changes: Partial<NewEnquiry> & { readonly company?: string }
     language: "fr",
     browserLanguage: "de-CH",
     receivedAt: start,
+    selection: "",
     suspicions: [],
     isAcknowledged: false,
     ...rest,
