@@ -79,7 +79,6 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
             {lab.email}
           </a>
         </p>
-        <SelectionLink />
         <EditionLinks page={page} />
         <MobileMenu page={page} />
       </div>
@@ -94,6 +93,9 @@ function EditionLinks({ page }: { page: Pick<Page, "lang"> }) {
   const here = useHere();
   return (
     <p className={css.editions}>
+      <span className={css.selection}>
+        <SelectionLink />
+      </span>
       <ReadHere page={page} />
       <a className={css.edition} href={url ?? addressIn({ prefix }, here)} hrefLang={id} lang={id}>
         {label}
@@ -206,6 +208,9 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
         <Link className={css.screenSmall} to="/contact" aria-current={currentOf("/contact")}>
           <Say of={frame.contact} />
         </Link>
+        <p>
+          <SelectionLink />
+        </p>
         <p className={css.screenEdition}>
           <ReadHere page={page} />
         </p>

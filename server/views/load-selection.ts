@@ -6,6 +6,7 @@ import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
+import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { selection } from "#shared/generated/pages/selection.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import { matchPage, routeOf } from "#shared/pages/page-table.ts";
@@ -120,7 +121,7 @@ function doseOf({ status, isFinished }: SheetData, { dose, pair }: Texts): Selec
     ? scale.limits.map(({ label, amount }) => `${textOf(label)} ${textOf(amount)}`)
     : others.slice(0, 2).map(({ name, amount }) => sayPair(pair, name, amount));
   const text = limits.join(", ");
-  return { value: usual, text: text && text[0]?.toLocaleUpperCase() + text.slice(1), scale };
+  return { value: usual, text: capitalise(text), scale };
 }
 
 function productItem(
@@ -135,6 +136,9 @@ function productItem(
   const say = (text: Translated) => prepareText(text, reader);
   const isSerum = serums.some((serum) => serum.slug === slug);
   const count = data.claimList?.groups.reduce((sum, { claims }) => sum + claims.length, 0) ?? 0;
+  const ranges: Readonly<Record<string, Translated>> = sheetFacts.ranges;
+  const range = ranges[data.range];
+  const rangeName = range ? say(range) : data.category.name;
   const [only, ...more] = data.actives;
   return {
     id,
@@ -143,7 +147,7 @@ function productItem(
     code: null,
     kind: texts.kinds.product,
     category: null,
-    range: { id: data.range, name: data.category.name },
+    range: { id: data.range, name: rangeName },
     plate: null,
     picture: data.picture,
     forms: [{ id: isSerum ? "serum" : "gelule", label: data.content }],
@@ -174,7 +178,7 @@ function productClaims(
   if (count === 0) return { value: claims.none, text: claims.noneText };
   return {
     value: sayCount(claims.authorised, count),
-    text: groups.map(({ name }) => textOf(name)).join(", "),
+    text: capitalise(groups.map(({ name }) => textOf(name)).join(", ")),
   };
 }
 
@@ -194,6 +198,8 @@ function nameAmounts(amounts: readonly Amount[], others: Texts["dose"]["others"]
   const named = shown.map(({ name, amount }) => `${textOf(name)} ${textOf(amount)}`).join(", ");
   return rest > 1 ? `${named} ${sayCount(others, rest)}` : named;
 }
+
+const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const sayPair = (pair: Phrase, label: Phrase, value: Phrase): string =>
   fillText(textOf(pair), { label: textOf(label), value: textOf(value) });

@@ -155,7 +155,9 @@ export function Comparison({
             {rows.map(({ name, content }) => (
               <tr key={name}>
                 <th className={css.rowHead} scope="row">
-                  <Say of={texts.rows[name]} />
+                  <span className={css.rowName}>
+                    <Say of={texts.rows[name]} />
+                  </span>
                 </th>
                 {items.map((item) => (
                   <td className={css.value} key={item.id}>
@@ -170,7 +172,9 @@ export function Comparison({
             {state.isOwn && (
               <tr>
                 <th className={css.rowHead} scope="row">
-                  <Say of={texts.rows.note} />
+                  <span className={css.rowName}>
+                    <Say of={texts.rows.note} />
+                  </span>
                 </th>
                 {items.map((item) => (
                   <td className={css.value} key={item.id}>

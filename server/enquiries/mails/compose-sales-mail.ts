@@ -233,7 +233,7 @@ const titleOf = (chosen: readonly ChosenRow[]) => countForSales(chosen.length, t
 function composeChosen(chosen: readonly ChosenRow[]): string {
   if (chosen.length === 0) return "";
   const edge = "border-top:1px solid;padding:10px 0;";
-  const cell = `align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;${styles.body}${styles.breaking}`)}`;
+  const cell = `align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;font-weight:normal;${styles.body}${styles.breaking}`)}`;
   const rows = chosen.map(({ name, link, note }) => {
     const shownName = breakable(name, room.cell);
     const linked =
@@ -241,7 +241,7 @@ function composeChosen(chosen: readonly ChosenRow[]): string {
         ? shownName
         : `<a href="${escapeHtml(link)}" ${painted(["ink"], "text-decoration:underline;")}>${shownName}</a>`;
     const written = note.map((line) => breakableProse(line, room.cell)).join("<br>\n");
-    return `<tr><th scope="row" ${cell.replace("text-align:left;", "text-align:left;font-weight:normal;")}>${linked}</th><td dir="auto" ${cell}>${written}</td></tr>`;
+    return `<tr><th scope="row" ${cell}>${linked}</th><td dir="auto" ${cell}>${written}</td></tr>`;
   });
   return `<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(titleOf(chosen))}</h2>
 <table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">
