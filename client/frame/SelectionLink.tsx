@@ -1,7 +1,6 @@
 // The header's way to the visitor's selection, with how many it holds. A plain link: the server makes that page of its address.
-
+import { useEffect, useState } from "react";
 import { useSite } from "#client/hooks/site-context.ts";
-import { useSelection } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
@@ -12,7 +11,20 @@ import { useCurrent } from "./use-current.ts";
 export function SelectionLink() {
   const site = useSite();
   const currentOf = useCurrent();
-  const ids = useSelection().map(({ id }) => id);
+  const [ids, setIds] = useState<readonly string[]>([]);
+
+  // Not needed to read the page: fetched afterwards.
+  useEffect(() => {
+    let stop = () => {};
+    import("#client/hooks/use-selection.ts").then(
+      ({ watchIds }) => {
+        stop = watchIds(setIds);
+      },
+      () => undefined,
+    );
+    return () => stop();
+  }, []);
+
   const { selection, selectionCount } = site.frame;
   const name = ids.length > 0 ? sayCount(selectionCount, ids.length) : textOf(selection);
   return (

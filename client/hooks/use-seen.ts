@@ -1,5 +1,5 @@
 // The sheets a visitor has opened: remembered once they have asked for it, and until they ask for the contrary.
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { isId } from "#shared/selection/chosen.ts";
 
 /** Absent: not asked for. */
@@ -42,15 +42,13 @@ export function useSeen(): readonly string[] | null {
 }
 
 /** Remembers that an entry was opened, where the visitor has asked for that. */
-export function useRemembered(id: string): void {
-  useEffect(() => {
-    const text = readText();
-    if (text === null) return;
-    const others = readIds(text).filter((each) => each !== id);
-    try {
-      localStorage.setItem(storageKey, [id, ...others].slice(0, mostSeen).join());
-    } catch {
-      // No room: it is forgotten.
-    }
-  }, [id]);
+export function rememberOpened(id: string): void {
+  const text = readText();
+  if (text === null) return;
+  const others = readIds(text).filter((each) => each !== id);
+  try {
+    localStorage.setItem(storageKey, [id, ...others].slice(0, mostSeen).join());
+  } catch {
+    // No room: it is forgotten.
+  }
 }

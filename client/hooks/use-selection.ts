@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type Chosen, mostChosen, readChosen, writeChosen } from "#shared/selection/chosen.ts";
 
-export const storageKey = "selection";
+const storageKey = "selection";
 
 const listeners = new Set<() => void>();
 
@@ -47,6 +47,13 @@ export function toggleChosen(id: string): void {
   const others = chosen.filter((each) => each.id !== id);
   if (others.length < chosen.length) keepSelection(others);
   else if (chosen.length < mostChosen) keepSelection([...chosen, { id, note: "" }]);
+}
+
+/** Tells the ids that are chosen, now and whenever they change; returns how to stop it. */
+export function watchIds(tell: (ids: readonly string[]) => void): () => void {
+  const read = () => tell(readChosen(readText()).map(({ id }) => id));
+  read();
+  return subscribe(read);
 }
 
 /** The selection as it is now, in this tab or another; empty on the server and until React has taken over. */

@@ -5,14 +5,11 @@ import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useRemembered } from "#client/hooks/use-seen.ts";
 import type { ProductData } from "#shared/pages/product.ts";
-import { idOf } from "#shared/selection/chosen.ts";
 import css from "./ProductHero.module.css";
 
 export function ProductHero({ data, path }: { data: ProductData; path: string }) {
   const { texts, category } = data;
-  useRemembered(idOf(path));
   return (
     // The ground is the picture's own colour (shared/pages/picture-ground.ts): it goes on where the picture ends.
     <div

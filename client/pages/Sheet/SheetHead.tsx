@@ -7,16 +7,13 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useRemembered } from "#client/hooks/use-seen.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { idOf } from "#shared/selection/chosen.ts";
 import css from "./SheetHead.module.css";
 import { useListAddress } from "./use-list-address.ts";
 
 export function SheetHead({ data, path }: { data: SheetData; path: string }) {
   const { texts, code, formes, subtitle, twin } = data;
-  useRemembered(idOf(path));
   const listAddress = useListAddress(data.listPath);
   return (
     <div className={css.head} data-tone={data.tone}>
