@@ -10,7 +10,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { idOf, mostChosen } from "#shared/selection/chosen.ts";
 import css from "./SelectionButton.module.css";
-import type { SelectionButtonProps } from "./SelectionButton.tsx";
+import type { SelectionButtonProps } from "./selection-button-props.ts";
 
 export function LiveSelectionButton({ path, name, look }: SelectionButtonProps) {
   const texts = useSite().selectionControls[usePageLanguage()];

@@ -1,20 +1,27 @@
-// Adds an entry to the visitor's selection or takes it out: a pill on the entry's own page, a circle in lists. Without script
-// it is not there; until script has come its place is kept, so that nothing moves.
-import { later } from "#client/hooks/later.ts";
-import type { Phrase } from "#shared/editions/edition.ts";
+// Adds an entry to the visitor's selection or takes it out. Without script it is not there; the control is fetched once script
+// has taken over, so that no page waits for it, and until then its place is kept, so that nothing moves.
+import { type ComponentType, useEffect, useState } from "react";
 import css from "./SelectionButton.module.css";
+import type { SelectionButtonProps } from "./selection-button-props.ts";
 
-export interface SelectionButtonProps {
-  /** Of the entry's page, without prefix. */
-  readonly path: string;
-  /** Of the entry, for screen readers. */
-  readonly name: Phrase;
-  readonly look?: "pill" | "circle";
+/** The control, once it has come. */
+let ready: ComponentType<SelectionButtonProps> | null = null;
+
+function useLiveButton(): typeof ready {
+  const [LiveButton, setLiveButton] = useState(() => ready);
+  useEffect(() => {
+    if (LiveButton) return;
+    import("./LiveSelectionButton.tsx").then(
+      ({ LiveSelectionButton }) => {
+        ready = LiveSelectionButton;
+        setLiveButton(() => LiveSelectionButton);
+      },
+      // No network: the page does without.
+      () => undefined,
+    );
+  }, [LiveButton]);
+  return LiveButton;
 }
-
-const useLiveButton = later(() =>
-  import("./LiveSelectionButton.tsx").then(({ LiveSelectionButton }) => LiveSelectionButton),
-);
 
 export function SelectionButton({ path, name, look = "pill" }: SelectionButtonProps) {
   const LiveButton = useLiveButton();
