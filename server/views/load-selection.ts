@@ -74,7 +74,7 @@ function sheetItem(
     plate: { tone: data.tone, symbol, drawing, portrait, cfu },
     picture: null,
     forms: data.formes.length > 0 ? data.formes : forms,
-    claims: claimsOf(family, slug, data, texts, reader),
+    claims: claimsOf(family, slug, texts, reader),
     dose: doseOf(data, texts),
     compatibility: compatibility.cells.flatMap(({ label, value }) =>
       value === null ? [] : [{ label, value }],
@@ -89,7 +89,6 @@ function sheetItem(
 function claimsOf(
   { id, kind }: Family,
   slug: string,
-  data: SheetData,
   { claims }: Texts,
   reader: Reader,
 ): SelectionItem["claims"] {
@@ -105,7 +104,7 @@ function claimsOf(
     value: sayCount(claims.authorised, new Set(ids).size),
     text: minimum
       ? fill(claims.from, { minimum: textOf(prepareText(minimum, reader)) })
-      : (data.intro[0] ?? null),
+      : claims.fromEach,
   };
 }
 

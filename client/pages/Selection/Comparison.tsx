@@ -23,6 +23,9 @@ import type { SelectionState } from "./use-selection-page.ts";
 
 type Texts = Prepared<SelectionCopy>;
 
+/** Longer notes are printed in smaller letters, as all must fit on one sheet. */
+const longNote = 160;
+
 interface Row {
   readonly name: keyof Texts["rows"];
   readonly content: (item: SelectionItem) => ReactNode;
@@ -85,13 +88,18 @@ export function Comparison({
   const isLive = useIsLive();
   const scroller = useRef<HTMLDivElement>(null);
   const ids = items.map(({ id }) => id);
+  const hasLongNote = items.some(({ id }) => state.noteOf(id).length > longNote);
   return (
     <>
       {isLive && items.length > 1 && (
         <Turn count={items.length} scroller={scroller} texts={texts} />
       )}
       <div className={css.scroller} ref={scroller}>
-        <table className={css.table} data-count={items.length}>
+        <table
+          className={css.table}
+          data-count={items.length}
+          data-notes={hasLongNote ? "long" : undefined}
+        >
           <thead>
             <tr>
               <td className={css.corner} />
@@ -113,7 +121,19 @@ export function Comparison({
                       <Icon name="close" size="small" />
                     </a>
                     <div className={css.kind}>
-                      <Say of={item.kind} />
+                      <span>
+                        <Say of={item.kind} />
+                        {item.category && (
+                          <span className={css.aside} aria-hidden="true">
+                            , <Say of={item.category.label} />
+                          </span>
+                        )}
+                        {item.range && (
+                          <span className={css.aside} aria-hidden="true">
+                            , <Say of={item.range.name} />
+                          </span>
+                        )}
+                      </span>
                       {isLive && items.length > 1 && (
                         <span className={css.order}>
                           {([-1, 1] as const).map((steps) => (

@@ -60,6 +60,8 @@ export const selectionCopy = z.strictObject({
     authorised: plural,
     /** {minimum}. */
     from: text,
+    /** Where each nutrient has a minimum of its own. */
+    fromEach: text,
     onHold: text,
     onHoldText: text,
     none: text,
