@@ -385,7 +385,10 @@ describe.each(engines)("%s", (engine) => {
     it("keeps all that was typed in a plain form, right or wrong", async () => {
       const { app, shown } = await openSite();
       const typed = { ...good, email: "claire@", country: "" };
-      const answer = await request(app).post("/contact").type(form).send(typed);
+      const answer = await request(app)
+        .post("/contact")
+        .type(form)
+        .send({ ...typed, selection: ["liposomes.zinc", "liposomes.retire"] });
       expect(answer.status).toBe(422);
       expect(answer.headers["content-type"]).toMatch(/html/);
       expect(shown).toEqual([
@@ -395,6 +398,7 @@ describe.each(engines)("%s", (engine) => {
           contact: {
             kind: "form",
             values: typed,
+            chosen: [{ id: "liposomes.zinc", note: "", name: "zinc" }],
             errors: {
               email: contactTexts.errors.email.format.fr,
               country: contactTexts.errors.country.missing.fr,
