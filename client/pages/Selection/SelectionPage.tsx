@@ -210,7 +210,7 @@ function Actions({
             <span className={css.long}>
               <Say of={texts.csv} />
             </span>
-            <span className={css.short} aria-hidden="true">
+            <span className={css.short}>
               <Say of={texts.csvShort} />
             </span>
           </button>
