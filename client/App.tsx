@@ -4,6 +4,7 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
+import { PageLanguage } from "#client/hooks/page-language.ts";
 import { SiteContext } from "#client/hooks/site-context.ts";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -31,7 +32,9 @@ export function App({
       <ContactProvider page={page} initial={contact} initialPopup={ContactPopup}>
         <Header page={page} />
         <main className={css.main} id="content" tabIndex={-1}>
-          <Component key={page.path} data={page.data} page={page} />
+          <PageLanguage value={page.lang}>
+            <Component key={page.path} data={page.data} page={page} />
+          </PageLanguage>
         </main>
         <Footer />
         <p className={css.printed}>

@@ -16,9 +16,15 @@ const axeScript = readFileSync(
 /** Each has a layout of its own; the first is what a zoom of 400 % makes of a window of 1280 px. */
 const widths = [320, 390, 1440] as const;
 
-const everywhere = editions.flatMap((edition) =>
-  kindAddresses.map((address) => addressIn(edition, address)),
-);
+/** A comparison, and the form that carries it. */
+const chosen = "?s=liposomes.zinc,niosomes.retinol,formule-marque-blanche.zinc";
+
+const everywhere = [
+  ...editions.flatMap((edition) => kindAddresses.map((address) => addressIn(edition, address))),
+  "/fr/selection",
+  `/en/selection${chosen}`,
+  `/fr/contact${chosen}`,
+];
 
 shareBrowser();
 

@@ -2,8 +2,7 @@
 import { type Family, families, pathOfEntry } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { pageTable } from "#shared/pages/page-table.ts";
-import { searchPath } from "#shared/search/search-query.ts";
+import { pageTable, personalPages, routeOf } from "#shared/pages/page-table.ts";
 
 export const pageAddresses: readonly string[] = pageTable
   .map(({ pattern }) => pattern)
@@ -30,8 +29,10 @@ export const allAddresses: readonly string[] = [
   ...productAddresses,
 ];
 
-/** Those that search engines should know: what the search finds is on the others. */
-export const indexedAddresses = allAddresses.filter((path) => path !== searchPath);
+/** Those that search engines should know: what is found and chosen is on the others. */
+export const indexedAddresses = allAddresses.filter(
+  (path) => !personalPages.some((id) => routeOf(id).pattern === path),
+);
 
 /** One address of every kind of page. */
 export const kindAddresses: readonly string[] = [

@@ -14,6 +14,7 @@ import {
   type Enquiries,
   type EnquiriesParts,
 } from "#server/enquiries/enquiries.ts";
+import { toCsv } from "#server/enquiries/operators/to-csv.ts";
 import type { EnquiryStore, ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { systemTimers, type Timers } from "#server/enquiries/outbox/timers.ts";
@@ -24,6 +25,7 @@ import { isReference } from "#shared/enquiry/reference.ts";
 import { fieldNames, limits } from "#shared/enquiry/rules.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { readChosen, writeChosen } from "#shared/selection/chosen.ts";
 import {
   findClosedPort,
   listen,
@@ -175,6 +177,44 @@ describe.each(engines)("%s", (engine) => {
         expect(mail?.text).toContain(value);
         expect(mail?.html?.replaceAll("<wbr>", "")).toContain(value.replace("&", "&#38;"));
       }
+    });
+
+    it("brings the visitor's selection to sales with links and notes, and to the export", async () => {
+      const mailServer = await openMailServer();
+      const { app } = await openSite({
+        SMTP_URL: mailServer.url,
+        SITE_URL: "https://www.spherine.example",
+      });
+      const selection = "liposomes.zinc\n  Sans cuivre\nniosomes.retinol";
+      await request(app)
+        .post("/contact")
+        .send({ ...good, selection })
+        .expect(201);
+      const [mail] = await mailServer.hasReceived(1);
+      expect(mail?.text).toContain("- zinc https://www.spherine.example/fr/liposomes/zinc");
+      expect(mail?.text).toContain("Sans cuivre");
+      expect(mail?.html).toContain('href="https://www.spherine.example/fr/niosomes/retinol"');
+      expect(toCsv(await reader.list({}), ";")).toContain(`"${selection}"`);
+    });
+
+    it.each([
+      { what: "boxes of a plain form", sent: ["liposomes.zinc", "niosomes.retinol\r\n  nuit"] },
+      { what: "a number", sent: 7 },
+      { what: "an object", sent: { liposomes: "zinc" } },
+      { what: "an odd list", sent: [null, { a: 1 }, "liposomes.zinc"] },
+      { what: "markup", sent: "<script>alert(1)</script>" },
+      { what: "a long text", sent: "liposomes.zinc\n  x\n".repeat(1500) },
+    ])("is stored whatever its selection is: $what", async ({ sent }) => {
+      const { app } = await openSite();
+      const { body } = await request(app)
+        .post("/contact")
+        .send({ ...another(), selection: sent })
+        .expect(201);
+      const stored = (await reader.find(body.reference))?.enquiry.selection ?? "";
+      expect(writeChosen(readChosen(stored))).toBe(stored);
+      expect(stored.includes("liposomes.zinc")).toBe(
+        JSON.stringify(sent).includes("liposomes.zinc"),
+      );
     });
 
     it("is in the store before it is answered, and noted as sent afterwards", async () => {
@@ -345,7 +385,10 @@ describe.each(engines)("%s", (engine) => {
     it("keeps all that was typed in a plain form, right or wrong", async () => {
       const { app, shown } = await openSite();
       const typed = { ...good, email: "claire@", country: "" };
-      const answer = await request(app).post("/contact").type(form).send(typed);
+      const answer = await request(app)
+        .post("/contact")
+        .type(form)
+        .send({ ...typed, selection: ["liposomes.zinc", "liposomes.retire"] });
       expect(answer.status).toBe(422);
       expect(answer.headers["content-type"]).toMatch(/html/);
       expect(shown).toEqual([
@@ -355,6 +398,7 @@ describe.each(engines)("%s", (engine) => {
           contact: {
             kind: "form",
             values: typed,
+            chosen: [{ id: "liposomes.zinc", note: "", name: "zinc" }],
             errors: {
               email: contactTexts.errors.email.format.fr,
               country: contactTexts.errors.country.missing.fr,

@@ -13,6 +13,7 @@ const usual: StoredEnquiry = {
   language: "fr",
   browserLanguage: "de-CH",
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
+  selection: "",
   suspicions: ["haste"],
   enquiry: {
     email: "claire.fontaine+achats@laboratoires-maison-oree.example",

@@ -1,4 +1,5 @@
-// What the privacy page promises: no cookie, nobody else is told of a visit, nothing is kept in the visitor's browser.
+// What the privacy page promises: no cookie, nobody else is told of a visit, and nothing is kept in the visitor's browser but
+// what they ask it to keep.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
@@ -64,6 +65,17 @@ test.each(editions)(
     expect(new URL(page.url()).search).toMatch(/^\?sent=SPH-[\w-]+$/);
   },
 );
+
+test("what the visitor asks for is all that is kept, and goes when they say so", async () => {
+  const page = await visit("/fr/liposomes/zinc", 1300);
+  await page.getByRole("button", { name: "Ajouter à ma sélection : zinc" }).click();
+  expect(await readKept(page)).toEqual({ ...nothing, local: { selection: "liposomes.zinc" } });
+  await page.goto(`${siteUrl}/fr/confidentialite`);
+  await page.getByRole("main").getByRole("link", { name: "votre sélection" }).click();
+  await page.getByRole("button", { name: "Tout effacer" }).click();
+  await page.getByRole("heading", { name: "Aucun élément choisi." }).waitFor();
+  expect(await readKept(page)).toEqual(nothing);
+});
 
 describe("the way to the privacy page", () => {
   test.each(editions)("from the popup of $id keeps what was typed", async (edition) => {

@@ -59,7 +59,7 @@ for (const address of addresses) {
       `${rendered[`rows of ${address}`] ?? ""}<p>${name}<p>${textOf(action ?? "")}`;
 }
 
-const form = { kind: "form", values: { email: "a" }, errors: {} } as const;
+const form = { kind: "form", values: { email: "a" }, chosen: [], errors: {} } as const;
 rendered["busy"] = renderBusyNotice({ site, edition, stylesheet: "" });
 rendered["notice"] = renderFormNotice(form, { site, edition, stylesheet: "" });
 const { html, subject } = composeAcknowledgement(
@@ -68,6 +68,7 @@ const { html, subject } = composeAcknowledgement(
     receivedAt: 0,
     language: site.contactLang,
     browserLanguage: "",
+    selection: "",
     suspicions: [],
     enquiry: {
       email: "a@example.com",

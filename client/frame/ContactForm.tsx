@@ -17,10 +17,12 @@ import {
   type FieldName,
   type RequiredField,
   type RequiredOrTextField,
+  selectionField,
   trapField,
 } from "#shared/enquiry/rules.ts";
 import { nameOf } from "#shared/enquiry/subjects.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
+import { type NamedChosen, writeChosen } from "#shared/selection/chosen.ts";
 import css from "./ContactForm.module.css";
 
 export interface FormProblems {
@@ -55,6 +57,7 @@ export function ContactForm({
   problems: { errors, failure, suggestion, typed },
   values,
   product,
+  chosen,
   path,
   countries,
   isSending = false,
@@ -71,6 +74,8 @@ export function ContactForm({
   values: Readonly<Partial<Record<FieldName, string>>>;
   /** What the enquiry is about, a product or the id of a subject; "" when nothing in particular. */
   product: string;
+  /** What goes with it of the visitor's selection. */
+  chosen: readonly NamedChosen[];
   path: string;
   /** Address of the names of countries to suggest. */
   countries?: string;
@@ -183,6 +188,7 @@ export function ContactForm({
           <span className={css.star}>*</span> {textOf(texts.required)}
         </p>
       </div>
+      {chosen.length > 0 && <ChosenFields chosen={chosen} texts={texts.chosen} />}
       <div className={css.fields}>
         {fields.map((field) => (
           <Field
@@ -253,6 +259,41 @@ export function ContactForm({
         </p>
       </div>
     </form>
+  );
+}
+
+/** A box for each entry: what is unticked stays behind, also without script. */
+function ChosenFields({
+  chosen,
+  texts,
+}: {
+  chosen: readonly NamedChosen[];
+  texts: Prepared<ContactTexts>["chosen"];
+}) {
+  return (
+    <fieldset className={css.chosen} aria-describedby="contact-chosen-hint">
+      <legend className={css.chosenTitle}>{textOf(texts.title)}</legend>
+      <p className={css.note} id="contact-chosen-hint">
+        {textOf(texts.hint)}
+      </p>
+      <div className={css.chips}>
+        {chosen.map((each) => (
+          <label className={css.chip} key={each.id}>
+            <input
+              className={css.box}
+              type="checkbox"
+              name={selectionField}
+              value={writeChosen([each])}
+              defaultChecked
+            />
+            <span>
+              {each.name}
+              {each.note && <span className={css.aloud}>, {textOf(texts.note)}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -8,11 +8,13 @@ import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { privacyPath } from "#shared/enquiry/subjects.ts";
 import { countryNamesAddress } from "#shared/pages/data-addresses.ts";
+import type { NamedChosen } from "#shared/selection/chosen.ts";
 import { ContactForm, type FormProblems } from "./ContactForm.tsx";
 import css from "./ContactPanel.module.css";
 import { ContactThanks, type Sent } from "./ContactThanks.tsx";
 import { readTyped, sendEnquiry } from "./send-enquiry.ts";
 import { rememberSent } from "./sent-address.ts";
+import { useChosen } from "./use-chosen.ts";
 
 const noProblems: FormProblems = { errors: {}, failure: null, suggestion: null, typed: {} };
 
@@ -30,6 +32,7 @@ export function ContactPanel({
   title,
   titleId,
   about,
+  chosen: given,
   path,
   onLeave,
   goOn,
@@ -38,6 +41,8 @@ export function ContactPanel({
   titleId: string;
   /** What the enquiry is about: a product's name, the id of a subject, or "". */
   about: string;
+  /** The selection that the address of the form's page carries. */
+  chosen?: readonly NamedChosen[];
   /** Where the form stands, and what led to it. */
   path: string;
   /** The visitor follows a link out of the thanks. */
@@ -47,6 +52,7 @@ export function ContactPanel({
 }) {
   const { build, contactTexts: texts, lab, catalogueSize } = useSite();
   const { initial, asked, draft, isFirstPage } = useContact();
+  const chosen = useChosen(given);
   const heading = useRef<HTMLHeadingElement>(null);
   /** The address that the visitor was asked about and may send all the same. */
   const confirmed = useRef("");
@@ -124,6 +130,7 @@ export function ContactPanel({
             problems={problems}
             values={{ ...(initial?.kind === "form" && initial.values), ...draft.current.values }}
             product={about}
+            chosen={chosen}
             path={path}
             countries={countryNamesAddress(build)}
             isSending={isSending}

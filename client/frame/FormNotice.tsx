@@ -47,6 +47,7 @@ export function FormNotice({
             typed: form.values,
           }}
           values={form.values}
+          chosen={form.chosen}
           product={form.values.product ?? ""}
           path={form.values.page ?? ""}
           headings="h2"

@@ -26,6 +26,7 @@ import { searchPath } from "#shared/search/search-query.ts";
 import css from "./Header.module.css";
 import { tendMenus } from "./header-menus.ts";
 import { Phone } from "./Phone.tsx";
+import { SelectionLink } from "./SelectionLink.tsx";
 import { useCurrent } from "./use-current.ts";
 
 /** The page has scrolled once it is further down than this, px. */
@@ -178,6 +179,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
             </span>
           </Link>
           <ReadHere page={page} />
+          <SelectionLink />
         </div>
         <EditionLink />
         <MobileMenu page={page} />
@@ -307,6 +309,9 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
         <Link className={css.screenSmall} to="/contact" aria-current={currentOf("/contact")}>
           <Say of={frame.contact} />
         </Link>
+        <p>
+          <SelectionLink />
+        </p>
         <p className={css.screenEdition}>
           <ReadHere page={page} />
         </p>

@@ -9,6 +9,7 @@ import {
   type FieldName,
   fieldNames,
   requiredFields,
+  selectionField,
   timeField,
   trapField,
 } from "#shared/enquiry/rules.ts";
@@ -77,6 +78,7 @@ export async function sendEnquiry(
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify({
         ...enquiry,
+        [selectionField]: form.getAll(selectionField).join("\n"),
         [trapField]: textIn(form, trapField),
         ...(seconds !== null && { [timeField]: seconds.toFixed(1) }),
       }),

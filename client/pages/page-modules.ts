@@ -30,6 +30,7 @@ const ownModules: { readonly [Id in OwnPageId]: PageEntry<Id> } = {
   product: { folder: "Product", load: () => import("./Product/ProductPage.tsx") },
   contact: { folder: "Contact", load: () => import("./Contact/ContactPage.tsx") },
   search: { folder: "Search", load: () => import("./Search/SearchPage.tsx") },
+  selection: { folder: "Selection", load: () => import("./Selection/SelectionPage.tsx") },
   laboratory: { folder: "Laboratory", load: () => import("./Laboratory/LaboratoryPage.tsx") },
 };
 

@@ -5,7 +5,7 @@ import { type FamilyId, families } from "#shared/families/families.ts";
 import { contentDates } from "#shared/generated/dates.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { type PageId, pageTable } from "#shared/pages/page-table.ts";
+import { type PageId, pageTable, personalPages } from "#shared/pages/page-table.ts";
 
 export interface SiteAddress {
   readonly id: PageId;
@@ -44,9 +44,9 @@ const entriesOf: Readonly<Partial<Record<PageId, readonly Entry[]>>> = {
 /** "whiteLabel" → "white-label". */
 const toFolder = (id: PageId) => id.replace(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** In the order of the page table. What is found on the search page, search engines find on the others. */
+/** In the order of the page table. What is found on a personal page, search engines find on the others. */
 export const siteAddresses: readonly SiteAddress[] = pageTable
-  .filter(({ id }) => id !== "search")
+  .filter(({ id }) => !personalPages.includes(id))
   .flatMap(({ id, pattern }) =>
     pattern.endsWith("/:slug")
       ? (entriesOf[id] ?? []).map(({ slug, folder }) => ({

@@ -39,6 +39,6 @@ export function requestIdOf(response: Response): string | undefined {
 export function kindOf(method: string, path: string): RequestKind {
   if (method === "POST" && path === "/contact") return "contact";
   if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return "probe";
-  if (/^\/(?:page-data|catalogue-index|country-names)\//.test(path)) return "data";
+  if (/^\/(?:page-data|catalogue-index|country-names|selection-names)\//.test(path)) return "data";
   return /\.[^/]+$/.test(path) ? "file" : "page";
 }

@@ -18,11 +18,13 @@ import { listCountryNames } from "#server/views/list-country-names.ts";
 import { type FoundPage, loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
 import { loadSite } from "#server/views/load-site.ts";
 import type { Edition } from "#shared/editions/edition.ts";
-import { addressIn, editions, splitAddress } from "#shared/editions/editions.ts";
+import { addressIn, editions, formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import type { ContactState, FormState } from "#shared/enquiry/contact-state.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
 import type { DeliveredPage, Site } from "#shared/pages/page.ts";
+import { personalPages } from "#shared/pages/page-table.ts";
+import { listNames } from "#shared/selection/choosable.ts";
 import { renderBusyNotice, renderFormNotice, valuesToShow } from "./render-notice.tsx";
 import { renderPage } from "./render-page.tsx";
 
@@ -140,9 +142,10 @@ export function createPages({
         ContactPopup: contact && (await loadContactPopup()),
         edition,
         address: keyOf(found),
-        // Where a visitor came from, or failed to get to, is nothing to index.
-        path: page.path + (/^(?:contact|home)$/.test(page.id) ? "" : query),
-        isVariant: page.id === "search" || (page.id !== "contact" && /[?&](?!page=)/.test(query)),
+        // Where a visitor came from, or failed to get to, and what they chose, is nothing to index.
+        path: page.path + (/^(?:contact|home|selection)$/.test(page.id) ? "" : query),
+        isVariant:
+          personalPages.includes(page.id) || (page.id !== "contact" && /[?&](?!page=)/.test(query)),
       },
       assets,
     );
@@ -287,7 +290,10 @@ export function createPages({
     const parameters = queryOf(request);
     const { edition, path } = splitAddress(decodeURIComponent(request.path));
     const isForm = path === contactPath && parameters.size > 0;
-    if (isBusy() && (isForm || parameters.has("q") || parameters.has("sent")))
+    if (
+      isBusy() &&
+      (isForm || parameters.has("s") || parameters.has("q") || parameters.has("sent"))
+    )
       return sendBusy(response, edition);
     const found = load(path, parameters, edition);
     if (!found) return next();
@@ -297,7 +303,11 @@ export function createPages({
       response.redirect(301, own + request.url.slice(request.path.length));
       return;
     }
-    if (wantsMarkdown) return sendTwin(request, response, found, inTwoTypes);
+    if (wantsMarkdown) {
+      // What the address carries is no part of the twin, which is the same for everybody.
+      const plain = load(path, new URLSearchParams(), edition) ?? found;
+      return sendTwin(request, response, plain, inTwoTypes);
+    }
     if (found.isPastEnd) {
       response.set("Cache-Control", "no-cache").redirect(302, keyOf(found));
       return;
@@ -357,7 +367,15 @@ export function createPages({
     path === "/" ? { address: "", data: listCountryNames() } : undefined,
   );
 
+  const handleSelectionNames = handleJson("names", (address) => {
+    const { edition, path } = splitAddress(address);
+    if (path !== "/") return undefined;
+    const data = listNames(formLanguageOf(edition));
+    return { address: withoutSlash(addressIn(edition, path)), data };
+  });
+
   const router = Router();
+  router.use("/selection-names", forReading(handleSelectionNames), forReading(refuseMissing));
   router.use("/country-names", forReading(handleCountryNames), forReading(refuseMissing));
   router.use("/page-data", forReading(handlePageData), forReading(refuseMissing));
   router.use("/catalogue-index", forReading(handleCatalogueIndex), forReading(refuseMissing));

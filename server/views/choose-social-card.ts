@@ -16,6 +16,7 @@ const cardOf = {
   whiteLabel: "white-label",
   contact: "liposomes",
   search: "home",
+  selection: "liposomes",
   laboratory: "laboratory",
   ...Object.fromEntries(legalPageIds.map((id) => [id, "laboratory"])),
   ...Object.fromEntries(

@@ -3,6 +3,7 @@
 import type { Settings } from "#server/environment.ts";
 import type { Edition, Language, Translated } from "#shared/editions/edition.ts";
 import { languageIn, languageOf, translate } from "#shared/editions/edition.ts";
+import { formLanguageOf } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
 import {
@@ -22,6 +23,7 @@ import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
 import { search } from "#shared/generated/pages/search.ts";
+import { selection } from "#shared/generated/pages/selection.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import {
   type CatalogueData,
@@ -43,6 +45,8 @@ import {
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type ListView, titleOf } from "#shared/pages/view-title.ts";
 import { writeSearch } from "#shared/search/search-query.ts";
+import { nameChosen } from "#shared/selection/choosable.ts";
+import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import { listTrail } from "./list-trail.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
@@ -50,6 +54,7 @@ import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
+import { loadSelection } from "./load-selection.ts";
 import { loadSheet } from "./load-sheet.ts";
 import { prepare, type Reader } from "./prepare.ts";
 
@@ -150,20 +155,27 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     };
   },
   contact: (reader, _, parameters, settings) => {
-    const { subject, page } = readContactQuery(parameters);
+    const { subject, page, chosen } = readContactQuery(parameters);
     const origin =
       page === null || page === contactPath
         ? undefined
         : loadPage(page, new URLSearchParams(), reader.edition, settings)?.page;
     const ownAddress = contactAddress({ subject, page: origin?.path ?? null });
-    const product = subject ?? origin?.product;
+    const named = nameChosen(
+      chosen.map((id) => ({ id, note: "" })),
+      formLanguageOf(reader.edition),
+    );
+    const ids = named.map(({ id }) => id);
+    const product = subject ?? (ids.length > 0 ? "selection" : origin?.product);
     return {
       head: contact.head,
       header: "onGround",
       ...(product && { product }),
-      data: { ...prepare(contact, reader), ownAddress },
-      query: ownAddress.slice(contactPath.length),
-      isEndless: ownAddress !== contactPath,
+      data: { ...prepare(contact, reader), ownAddress, chosen: named },
+      query: contactAddress({ subject, page: origin?.path ?? null, chosen: ids }).slice(
+        contactPath.length,
+      ),
+      isEndless: ownAddress !== contactPath || ids.length > 0,
     };
   },
   search: (reader, _, parameters) => {
@@ -181,6 +193,17 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       data,
       query: writeSearch(query),
       isEndless: query !== "",
+    };
+  },
+  selection: (reader, _, parameters) => {
+    const data = loadSelection(readSelectionQuery(parameters), reader);
+    return {
+      head: selection.head,
+      header: "onGround",
+      product: "selection",
+      data,
+      query: selectionQuery(data.items.map(({ id }) => id)),
+      isEndless: parameters.size > 0,
     };
   },
   laboratory: (reader) => ({

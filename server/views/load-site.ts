@@ -2,13 +2,22 @@
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
-import { type Edition, type Language, localeOf, speak, textOf } from "#shared/editions/edition.ts";
+import {
+  type Edition,
+  type Language,
+  languageIn,
+  localeOf,
+  speak,
+  textOf,
+} from "#shared/editions/edition.ts";
 import { formLanguageOf, frameLanguageOf, otherEditionOf } from "#shared/editions/editions.ts";
+import { languages } from "#shared/editions/languages.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { families, pathOfFamily } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { frame } from "#shared/generated/interface/frame.ts";
+import { selectionControls } from "#shared/generated/pages/selection.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { prepare } from "./prepare.ts";
 
@@ -41,6 +50,11 @@ export function loadSite(
     },
     frameLang,
     frame: prepare(withFamilies(frame), { edition, around: frameLang }),
+    selectionControls: Object.fromEntries(
+      languages
+        .filter(({ id }) => languageIn(edition, id) === id)
+        .map(({ id }) => [id, prepare(selectionControls, { edition, around: id })]),
+    ),
     contactLang,
     contactTexts: prepare(
       { ...contactTexts, subjects: subjectNames },

@@ -43,6 +43,8 @@ export const interfaceIcons = [
   "download",
   "phone",
   "mail",
+  "print",
+  "link",
 ] as const;
 
 export type IconName = (typeof subjectIcons)[number] | (typeof interfaceIcons)[number];

@@ -1,10 +1,13 @@
 // The popup as the server renders it after a plain form post: the form to correct, or the thanks. Types only.
 import type { FieldName, RequiredOrTextField } from "#shared/enquiry/rules.ts";
+import type { NamedChosen } from "#shared/selection/chosen.ts";
 
 export interface FormState {
   readonly kind: "form";
   /** What the visitor had typed: it is never lost. */
   readonly values: Readonly<Partial<Record<FieldName, string>>>;
+  /** What goes with it of the visitor's selection. */
+  readonly chosen: readonly NamedChosen[];
   /** Text of what to correct, by field, in the popup's language. */
   readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
   /** Why nothing was sent although no field is to blame. */

@@ -33,6 +33,9 @@ export const timeField = "seconds";
 /** Name of the field with an address that the visitor was asked about and sends all the same; for plain forms. */
 export const confirmedField = "confirmed";
 
+/** Name of the fields that hold what the visitor has chosen, each as shared/selection/chosen.ts writes it. */
+export const selectionField = "selection";
+
 export type Problem = "missing" | "format" | "tooLong";
 
 /** An enquiry's texts, cleaned; "" where nothing was given. */

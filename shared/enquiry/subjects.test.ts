@@ -23,8 +23,17 @@ describe("addresses of the form's page", () => {
     ["/contact?sujet=catalogue", "catalogue", null],
   ] as const)("%s is written and read", (address, subject, page) => {
     expect(contactAddress({ subject, page })).toBe(address);
-    expect(read(address)).toEqual({ subject, page });
+    expect(read(address)).toEqual({ subject, page, chosen: [] });
     expect(address.length).toBeLessThan(limits.page);
+  });
+
+  test("carry a selection", () => {
+    const chosen = ["liposomes.zinc", "niosomes.retinol"];
+    const address = contactAddress({ subject: "selection", page: "/selection", chosen });
+    expect(address).toBe(
+      "/contact?s=liposomes.zinc,niosomes.retinol&sujet=selection&page=/selection",
+    );
+    expect(read(address)).toEqual({ subject: "selection", page: "/selection", chosen });
   });
 
   test("leave the form's own page out, and escape what a path may hold", () => {
@@ -35,10 +44,11 @@ describe("addresses of the form's page", () => {
   test.each([
     "sujet=Buy+cheap+watches",
     "sujet=constructor",
+    "s=../etc,x,<b>.i",
     "page=https://evil.example",
     `page=/${"x".repeat(200)}`,
   ])("%s tells nothing", (query) => {
-    expect(read(`/contact?${query}`)).toEqual({ subject: null, page: null });
+    expect(read(`/contact?${query}`)).toEqual({ subject: null, page: null, chosen: [] });
   });
 });
 

@@ -3,6 +3,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 
 import { type Family, families } from "#shared/families/families.ts";
+import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
 
 export const ownSubjectIds = [
   "catalogue",
@@ -11,6 +12,7 @@ export const ownSubjectIds = [
   "marque-blanche",
   "sur-mesure",
   "fabrication",
+  "selection",
 ] as const;
 
 export type SubjectId = (typeof ownSubjectIds)[number] | Family["segment"];
@@ -41,11 +43,20 @@ export interface ContactQuery {
   readonly subject: string | null;
   /** Path of the page that the visitor came from. */
   readonly page: string | null;
+  /** Ids of what is asked about together. */
+  readonly chosen: readonly string[];
 }
 
 /** The address of the form's page for a visitor of `page`, a path. */
-export function contactAddress({ subject, page }: ContactQuery): string {
+export function contactAddress({
+  subject,
+  page,
+  chosen = [],
+}: Omit<ContactQuery, "chosen"> & {
+  readonly chosen?: readonly string[] | undefined;
+}): string {
   const parts = [
+    selectionQuery(chosen).slice(1),
     subject && `sujet=${encodeURIComponent(subject)}`,
     page && page !== contactPath && `page=${encodeURIComponent(page).replaceAll("%2F", "/")}`,
   ].filter(Boolean);
@@ -63,7 +74,11 @@ export function readContactQuery(parameters: URLSearchParams): ContactQuery {
   const subject = (parameters.get("sujet") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
   const page = parameters.get("page") ?? "";
   const isPath = page.startsWith("/") && page.length <= longestPath;
-  return { subject: subject.slice(0, longestSubject) || null, page: isPath ? page : null };
+  return {
+    subject: subject.slice(0, longestSubject) || null,
+    page: isPath ? page : null,
+    chosen: readSelectionQuery(parameters),
+  };
 }
 
 /** The address of the page that an enquiry is about: the one its form stood on, or the one that led to the form's page. */

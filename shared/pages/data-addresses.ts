@@ -8,6 +8,10 @@ export const pageDataAddress = (build: string, path: string) =>
 /** Of the names of countries, which the form suggests. */
 export const countryNamesAddress = (build: string) => `/country-names/${build}`;
 
+/** Of the names of all that can be chosen, in the language of the edition's form. `prefix`: of the edition. */
+export const selectionNamesAddress = (build: string, prefix: string) =>
+  `/selection-names/${build}${prefix}`;
+
 /** `indexPath`: of a catalogue's data. */
 export const catalogueIndexAddress = (build: string, indexPath: string) =>
   `/catalogue-index/${build}${indexPath}`;

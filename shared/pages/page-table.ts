@@ -9,6 +9,7 @@ const ownPages = [
   { id: "product", pattern: "/formule-marque-blanche/:slug", language: "en" },
   { id: "contact", pattern: "/contact", language: "fr" },
   { id: "search", pattern: "/recherche", language: "fr" },
+  { id: "selection", pattern: "/selection", language: "fr" },
   { id: "laboratory", pattern: "/notre-laboratoire", language: "en" },
   { id: "legalNotice", pattern: "/mentions-legales", language: "fr" },
   { id: "privacy", pattern: "/confidentialite", language: "fr" },
@@ -43,6 +44,9 @@ export const pageTable: readonly PageRoute[] = [
     }),
   ),
 ];
+
+/** Pages made of what a visitor asks for: search engines are to list none of them. */
+export const personalPages: readonly PageId[] = ["search", "selection"];
 
 /** The route of a page. */
 export function routeOf(id: PageId): PageRoute {

@@ -12,6 +12,7 @@ import type { LaboratoryCopy } from "#shared/content/schema/pages/laboratory.ts"
 import type { LiposomesCopy } from "#shared/content/schema/pages/liposomes.ts";
 import type { NiosomesCopy } from "#shared/content/schema/pages/niosomes.ts";
 import type { ProbioticsCopy } from "#shared/content/schema/pages/probiotics.ts";
+import type { SelectionControls } from "#shared/content/schema/pages/selection.ts";
 import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts";
 import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
@@ -24,8 +25,10 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
 import type { SearchData } from "#shared/pages/search.ts";
+import type { SelectionData } from "#shared/pages/selection.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { Trail } from "#shared/pages/way.ts";
+import type { NamedChosen } from "#shared/selection/chosen.ts";
 
 /** Texts of a catalogue, and the name of each category by its id. */
 export type TableTexts = Prepared<CatalogueTexts> & {
@@ -74,10 +77,17 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages {
     readonly duties: Prepared<DutiesCopy>;
   };
   product: ProductData;
-  /** `ownAddress`: the page's, with what the visitor asks for and where they came from. */
-  contact: Prepared<ContactCopy> & { readonly ownAddress: string };
+  /**
+   * `ownAddress`: the page's, with what the visitor asks for and where they came from. `chosen`: the selection that the
+   * address carries.
+   */
+  contact: Prepared<ContactCopy> & {
+    readonly ownAddress: string;
+    readonly chosen: readonly NamedChosen[];
+  };
   laboratory: Prepared<LaboratoryCopy>;
   search: SearchData;
+  selection: SelectionData;
 }
 
 /** One page, ready to render. */
@@ -128,6 +138,8 @@ export interface Site {
   /** Language of header and footer. */
   readonly frameLang: Language;
   readonly frame: Prepared<Frame>;
+  /** Texts of the controls that choose, by the language of the page around them. */
+  readonly selectionControls: Readonly<Partial<Record<Language, Prepared<SelectionControls>>>>;
   /** Language of the popup. */
   readonly contactLang: Language;
   readonly contactTexts: Prepared<ContactTexts>;

@@ -34,6 +34,10 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "pictures", whole: { pictureTexts: "pictureTexts" } },
   { folder: "pages/home", whole: { home: "homeCopy" } },
   { folder: "pages/contact", whole: { contact: "contactCopy" } },
+  {
+    folder: "pages/selection",
+    parts: { selectionControls: "selectionControls", selection: "selectionCopy" },
+  },
   { folder: "pages/custom-made", whole: { customMade: "customMadeCopy" } },
   { folder: "pages/laboratory", whole: { laboratory: "laboratoryCopy" } },
   ...families.map(({ page, kind }) => {

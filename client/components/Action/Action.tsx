@@ -16,12 +16,13 @@ export const cataloguePath = "/catalogue.pdf";
 
 /**
  * Follows a link value. `about`: what the popup is opened for, where that is not what the page is about: the id of a subject, or
- * a name.
+ * a name; `chosen`: ids of a selection that it is to carry.
  * `onFollow`: called when a link to a page is followed.
  */
 export function MoreInfo({
   to,
   about,
+  chosen,
   className,
   current,
   onFollow,
@@ -29,6 +30,7 @@ export function MoreInfo({
 }: {
   to: string;
   about?: string | undefined;
+  chosen?: readonly string[] | undefined;
   className?: string | undefined;
   current?: boolean;
   onFollow?: (() => void) | undefined;
@@ -39,7 +41,7 @@ export function MoreInfo({
     return (
       <Link
         className={className}
-        to={contactAddress({ subject: about ?? null, page: contact.path })}
+        to={contactAddress({ subject: about ?? null, page: contact.path, chosen })}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
@@ -77,7 +79,7 @@ export function MoreInfo({
 }
 
 /** With a modifier key the browser opens a tab or window, or downloads. */
-const opensElsewhere = (event: MouseEvent) =>
+export const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Scrolls to a block and moves focus there. Without script the link is a plain anchor. */
@@ -94,17 +96,19 @@ export function Button({
   look = "primary",
   hot = false,
   about,
+  chosen,
   children,
 }: {
   to: string;
   look?: "primary" | "ghost";
   hot?: boolean;
   about?: string | undefined;
+  chosen?: readonly string[];
   children: ReactNode;
 }) {
   return (
     <span className={css.holder} data-look={look} data-hot={hot || undefined}>
-      <MoreInfo to={to} about={about} className={css.button}>
+      <MoreInfo to={to} about={about} chosen={chosen} className={css.button}>
         {children}
       </MoreInfo>
     </span>

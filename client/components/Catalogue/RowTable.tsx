@@ -6,6 +6,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
+import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -166,7 +167,7 @@ export function RowTable({
             key={row.path ?? row.code ?? row.name}
             data-linked={row.path ? true : undefined}
           >
-            {columns[kind].map(({ head, cell, content }) =>
+            {columns[kind].map(({ head, cell, content }, index) =>
               cell === "name" ? (
                 <th className={css.cell} role="rowheader" scope="row" data-cell={cell} key={head}>
                   {content(row, { texts, formes })}
@@ -174,6 +175,11 @@ export function RowTable({
               ) : (
                 <td className={css.cell} role="cell" data-cell={cell} key={head}>
                   {content(row, { texts, formes })}
+                  {index === columns[kind].length - 1 && row.path && (
+                    <span className={css.choose}>
+                      <SelectionButton path={row.path} name={nameOf(row)} look="circle" />
+                    </span>
+                  )}
                 </td>
               ),
             )}
@@ -183,6 +189,8 @@ export function RowTable({
     </table>
   );
 }
+
+const nameOf = ({ name, code }: CatalogueRow) => (code ? `${name} ${code}` : name);
 
 /** Lets texts receive clicks, now that a handler is there (RowTable.module.css). */
 const wake = (table: HTMLTableElement | null) => table?.setAttribute("data-awake", "");
@@ -204,7 +212,7 @@ function rememberPress({ clientX, clientY }: MouseEvent) {
 function followRow(event: MouseEvent<HTMLElement>) {
   const target = event.target as Element;
   const link = target.closest("tr")?.querySelector("a");
-  if (!link || link.contains(target) || event.button > 1) return;
+  if (!link || link.contains(target) || target.closest("button") || event.button > 1) return;
   const isDrag = Math.hypot(event.clientX - press.x, event.clientY - press.y) > slip;
   if (isDrag && getSelection()?.isCollapsed === false) return;
   if (event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey)

@@ -49,4 +49,6 @@ export const drawings: Readonly<Record<IconName, string>> = {
   phone:
     "M6.5 3.5l3 1l1 4l-2 1.7c1 2.3 2.8 4.1 5.2 5.2l1.8-2l4 1l1 3c-.3 2-1.5 3-3.5 3C10.5 20 4 13.5 3.5 7c0-2 1-3.2 3-3.5z",
   mail: "M3 5.5h18v13H3zM3 6.5l9 7l9-7",
+  print: "M7 9V3.5h10V9M7 16.5H3.5V9h17v7.5H17M7 13.5h10v7H7z",
+  link: `${circle(7.5, 16.5, 4)}${circle(16.5, 7.5, 4)}M10.3 13.7l3.4-3.4`,
 };

@@ -3,6 +3,7 @@
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { PackDisc } from "#client/components/Plate/Plate.tsx";
+import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
@@ -74,6 +75,9 @@ export function ProductCard({
           )}
         </span>
       </a>
+      <span className={css.choose}>
+        <SelectionButton path={path} name={name} look="circle" />
+      </span>
     </div>
   );
 }

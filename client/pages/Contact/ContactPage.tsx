@@ -88,6 +88,7 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
           title={textOf(data.form)}
           titleId={titleId}
           about={asked?.about ?? values.product ?? (isAsked ? page.product : null) ?? ""}
+          chosen={isAsked ? data.chosen : []}
           path={values.page ?? addressIn(site, isAsked ? data.ownAddress : contactPath)}
           goOn={<Button to="/">{textOf(contactTexts.sent.goOn)}</Button>}
         />

@@ -3,13 +3,20 @@ import { Link } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
+import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { Trail } from "#client/components/Trail/Trail.tsx";
+import type { PageOf } from "#shared/pages/page.ts";
 import type { ProductData } from "#shared/pages/product.ts";
-import type { Trail as TrailData } from "#shared/pages/way.ts";
 import css from "./ProductHero.module.css";
 
-export function ProductHero({ data, trail }: { data: ProductData; trail: TrailData }) {
+export function ProductHero({
+  data,
+  page,
+}: {
+  data: ProductData;
+  page: Pick<PageOf<"product">, "path" | "trail">;
+}) {
   const { texts, category } = data;
   return (
     // The ground is the picture's own colour (shared/pages/picture-ground.ts): it goes on where the picture ends.
@@ -28,7 +35,7 @@ export function ProductHero({ data, trail }: { data: ProductData; trail: TrailDa
       </div>
       <div className={css.caption}>
         <div className={css.top}>
-          <Trail of={trail} />
+          <Trail of={page.trail} />
           <Link className={css.back} to={texts.all.to}>
             <span aria-hidden="true">&lt; </span>
             <Say of={texts.back} />
@@ -56,9 +63,12 @@ export function ProductHero({ data, trail }: { data: ProductData; trail: TrailDa
             </li>
           )}
         </ul>
-        <Button to="*" hot>
-          <Say of={texts.enquire} />
-        </Button>
+        <div className={css.actions}>
+          <Button to="*" hot>
+            <Say of={texts.enquire} />
+          </Button>
+          <SelectionButton path={page.path} name={data.name} />
+        </div>
       </div>
     </div>
   );

@@ -7,18 +7,24 @@ import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
-import type { Page as AnyPage, PageData } from "#shared/pages/page.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { ActivesTable } from "./ActivesTable.tsx";
 import { Customising } from "./Customising.tsx";
 import { LabelDraft } from "./LabelDraft.tsx";
 import { ProductHero } from "./ProductHero.tsx";
 import css from "./ProductPage.module.css";
 
-export function Page({ data, page }: { data: PageData["product"]; page: Pick<AnyPage, "trail"> }) {
+export function Page({
+  data,
+  page,
+}: {
+  data: PageData["product"];
+  page: Pick<PageOf<"product">, "path" | "trail">;
+}) {
   const { texts } = data;
   return (
     <>
-      <ProductHero data={data} trail={page.trail} />
+      <ProductHero data={data} page={page} />
       <Section>
         <div className={css.columns}>
           <dl className={css.facts}>

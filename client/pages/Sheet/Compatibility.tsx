@@ -1,25 +1,11 @@
 // What a formulator must keep to: a card of marks, of which unknown ones are left out.
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
+import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { IconName } from "#shared/content/icon-names.ts";
 import type { CompatibilityCell, SheetCompatibility } from "#shared/pages/sheet-status.ts";
 import css from "./Compatibility.module.css";
-
-const icons: Readonly<Record<string, IconName>> = {
-  capsule: "gelule",
-  powder: "poudre",
-  stick: "pouch",
-  liquid: "liquide",
-  gummy: "softgel",
-  tablet: "coated",
-  serum: "serum",
-  cream: "creme",
-  gel: "droppingBottle",
-  mask: "rawMaterial",
-  cleanser: "bottle",
-};
 
 export function Compatibility({
   compatibility: { title, caveat, cells },
@@ -76,7 +62,7 @@ function Cell({
         </dd>
       )}
       {forms.map(({ id, label: form }) => {
-        const icon = icons[id];
+        const icon = formeIcons[id];
         return (
           <dd className={css.form} key={id}>
             {icon && <Icon name={icon} />}

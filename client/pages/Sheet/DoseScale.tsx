@@ -1,6 +1,6 @@
 // Amounts on a line of beads: full where the active may be used and claimed, rings outside, points beyond the last limit; the
 // usual amount is the lit core. Drawn twice, for wide and for narrow windows; the table below says the same.
-import { Fragment } from "react";
+import { Beads, Core, runsOf } from "#client/components/DoseBeads/DoseBeads.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { DoseScale as Scale, ScaleMark } from "#shared/pages/sheet-status.ts";
@@ -36,7 +36,7 @@ export function DoseScale({ scale }: { scale: Scale }) {
           <li className={css.keyItem} key={bead}>
             <svg className={css.sample} aria-hidden="true">
               {bead === "core" ? (
-                <Core x="50%" y="50%" small />
+                <Core x="50%" y="50%" radius={7} />
               ) : (
                 <Beads kind={bead} from={15} to={85} count={2} y="50%" />
               )}
@@ -85,7 +85,7 @@ function Drawing({ scale, layout }: { scale: Scale; layout: Layout }) {
       {scale.usual && (
         <>
           {[...new Set([scale.usual.from, scale.usual.to])].map((at) => (
-            <Core x={percent(at)} y={y} small={name === "narrow"} key={at} />
+            <Core x={percent(at)} y={y} radius={name === "narrow" ? 7 : 9} key={at} />
           ))}
           <svg x={percent(scale.usual.mark.at)} overflow="visible" aria-hidden="true">
             <line className={css.stem} y1={`${line - 1.9}em`} y2={`${line - 1.1}em`} />
@@ -138,67 +138,6 @@ function Label({
         </span>
       </div>
     </foreignObject>
-  );
-}
-
-type Bead = "full" | "ring" | "point";
-
-/** Neighbouring beads of one form, from the first to the last of them. */
-function runsOf({ full, end }: Scale, last: number) {
-  const [start, stop] = full.map((at) => Math.round(at * last));
-  const final = Math.round(end * last);
-  const runs: { readonly kind: Bead; readonly from: number; readonly to: number }[] = [];
-  const add = (kind: Bead, from: number, to: number) => {
-    if (to >= from) runs.push({ kind, from, to });
-  };
-  const [first = 0, most = 0] = [start, stop];
-  add("ring", 0, first - 1);
-  add("full", first, most);
-  add("ring", most + 1, final);
-  add("point", Math.max(final, most) + 1, last);
-  return runs;
-}
-
-/** `count` + 1 beads on one line: its dashes have no length and round ends. A ring is a bead on a larger one. */
-function Beads({
-  kind,
-  from,
-  to,
-  count,
-  y,
-}: {
-  kind: Bead;
-  from: number;
-  to: number;
-  count: number;
-  y: string;
-}) {
-  const dots = (className: string | undefined) => (
-    <line
-      className={className}
-      x1={`${from}%`}
-      // A little further, so that the last dash is not lost to rounding.
-      x2={`${count === 0 ? from : to + (0.01 * (to - from)) / count}%`}
-      y1={y}
-      y2={y}
-      {...(count > 0 && { pathLength: count + 0.01, strokeDasharray: "0 1" })}
-    />
-  );
-  return (
-    <Fragment>
-      {dots(css[kind])}
-      {kind === "ring" && dots(css.hole)}
-    </Fragment>
-  );
-}
-
-function Core({ x, y, small }: { x: string; y: string; small: boolean }) {
-  const radius = small ? 7 : 9;
-  return (
-    <g className={css.core}>
-      <circle className={css.coreRing} cx={x} cy={y} r={radius * 1.75} />
-      <circle cx={x} cy={y} r={radius} />
-    </g>
   );
 }
 

@@ -5,22 +5,30 @@ import { Badge } from "#client/components/Dot/Dot.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
+import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { Trail } from "#client/components/Trail/Trail.tsx";
 import { textOf } from "#shared/editions/edition.ts";
+import type { PageOf } from "#shared/pages/page.ts";
+import type { PageId } from "#shared/pages/page-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import type { Trail as TrailData } from "#shared/pages/way.ts";
 import css from "./SheetHead.module.css";
 import { useListAddress } from "./use-list-address.ts";
 
-export function SheetHead({ data, trail }: { data: SheetData; trail: TrailData }) {
+export function SheetHead({
+  data,
+  page,
+}: {
+  data: SheetData;
+  page: Pick<PageOf<PageId>, "path" | "trail">;
+}) {
   const { texts, code, formes, subtitle, twin } = data;
   const listAddress = useListAddress(data.listPath);
   return (
     <div className={css.head} data-tone={data.tone}>
       <div className={css.inner}>
         <div className={css.top}>
-          <Trail of={trail} />
+          <Trail of={page.trail} />
           <Link className={css.back} to={listAddress}>
             <span aria-hidden="true">&lt; </span>
             <Say of={texts.back} />
@@ -53,26 +61,28 @@ export function SheetHead({ data, trail }: { data: SheetData; trail: TrailData }
               <Say of={subtitle} />
             </p>
           )}
-          {(data.kind === "liposome" || data.isFinished || twin) && (
-            <div className={css.row}>
-              {data.kind === "liposome" &&
-                data.categories.map(({ dot, label }) => (
-                  <Badge category={dot} key={dot}>
-                    <Say of={label} />
-                  </Badge>
-                ))}
-              {data.isFinished && (
-                <span className={css.finished}>
-                  <Say of={texts.finished} />
-                </span>
-              )}
-              {twin && (
-                <Link className={css.twin} to={twin.path} data-ahead>
-                  <Say of={twin.label} />
-                </Link>
-              )}
-            </div>
-          )}
+          <div className={css.row}>
+            {data.kind === "liposome" &&
+              data.categories.map(({ dot, label }) => (
+                <Badge category={dot} key={dot}>
+                  <Say of={label} />
+                </Badge>
+              ))}
+            {data.isFinished && (
+              <span className={css.finished}>
+                <Say of={texts.finished} />
+              </span>
+            )}
+            {twin && (
+              <Link className={css.twin} to={twin.path} data-ahead>
+                <Say of={twin.label} />
+              </Link>
+            )}
+            <SelectionButton
+              path={page.path}
+              name={code ? `${textOf(data.name)} ${code}` : data.name}
+            />
+          </div>
         </div>
         <div className={css.plate}>
           <Plate

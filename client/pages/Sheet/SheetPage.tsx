@@ -10,7 +10,8 @@ import { OtherProducts } from "#client/components/OtherProducts/OtherProducts.ts
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
-import type { Page as AnyPage } from "#shared/pages/page.ts";
+import type { PageOf } from "#shared/pages/page.ts";
+import type { PageId } from "#shared/pages/page-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { SheetHead } from "./SheetHead.tsx";
 import css from "./SheetPage.module.css";
@@ -19,11 +20,17 @@ import { SheetStatus } from "./SheetStatus.tsx";
 /** Block of the benefits, to which the button of the description scrolls. */
 const benefitsId = "bienfaits";
 
-export function Page({ data, page }: { data: SheetData; page: Pick<AnyPage, "trail"> }) {
+export function Page({
+  data,
+  page,
+}: {
+  data: SheetData;
+  page: Pick<PageOf<PageId>, "path" | "trail">;
+}) {
   const { texts, product } = data;
   return (
     <>
-      <SheetHead data={data} trail={page.trail} />
+      <SheetHead data={data} page={page} />
       <Section>
         <div className={css.columns}>
           <div className={css.description}>

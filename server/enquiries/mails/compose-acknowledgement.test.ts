@@ -25,6 +25,7 @@ const storedIn = (language: Language): StoredEnquiry => ({
   reference: "SPH-7K3Q-9F2M",
   language: "en",
   browserLanguage: "de-CH",
+  selection: "",
   suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   enquiry: {

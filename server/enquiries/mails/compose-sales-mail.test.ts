@@ -17,6 +17,7 @@ const stored: StoredEnquiry = {
   reference: "SPH-7K3Q-9F2M",
   language: "fr",
   browserLanguage: "fr-FR",
+  selection: "",
   suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   enquiry: {
@@ -55,6 +56,36 @@ function linksOf(html: string): readonly string[] {
     link.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
   );
 }
+
+describe("a selection", () => {
+  const chosen = {
+    ...stored,
+    selection:
+      "liposomes.zinc\n  Sans cuivre,\n  <b>10 mg</b>\nprobiotiques.bifidobacterium-bifidum-sph-101\nliposomes.retire",
+  };
+
+  it("is a table of links with the notes, in both parts of the mail", async () => {
+    const { text, html } = await mailOf(chosen);
+    expect(text).toContain(`Sélection, 3 éléments :
+
+  - zinc https://www.spherine.example/fr/liposomes/zinc
+    Sans cuivre,
+    <b>10 mg</b>
+  - Bifidobacterium bifidum SPH 101 https://www.spherine.example/fr/probiotiques/bifidobacterium-bifidum-sph-101
+  - liposomes.retire
+`);
+    expect(linksOf(html)).toContain("https://www.spherine.example/fr/liposomes/zinc");
+    expect(linksOf(html).some((link) => link.includes("retire"))).toBe(false);
+    expect(html).toContain("Sans cuivre,<br>\n&#60;b&#62;10 mg&#60;/b&#62;");
+    expect(html).toContain("liposomes.retire");
+  });
+
+  it("is not spoken of where there is none, and breaks no mail whatever it holds", async () => {
+    expect((await mailOf(stored)).text).not.toContain("Sélection");
+    const { text } = await mailOf({ ...stored, selection: "\u0000{\n<script>\n  x\r\nBcc: a@b.c" });
+    expect(text).not.toMatch(/Sélection|Bcc/);
+  });
+});
 
 describe("a mail to sales", () => {
   it("goes from the site to all of sales, and replies go to the visitor", async () => {

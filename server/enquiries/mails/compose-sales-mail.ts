@@ -1,7 +1,8 @@
 // The mail to sales for an enquiry, in French: first who asks for what and how to reach them, then the rest.
 
 import { readPhone } from "#server/phone-numbers.ts";
-import { splitAddress } from "#shared/editions/editions.ts";
+import { editionIn } from "#shared/editions/edition.ts";
+import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
@@ -9,7 +10,10 @@ import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { originOf } from "#shared/enquiry/subjects.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { nameChosen } from "#shared/selection/choosable.ts";
+import { pathOf, readChosen } from "#shared/selection/chosen.ts";
 import {
+  breakable,
   breakableProse,
   cut,
   escapeHtml,
@@ -28,7 +32,7 @@ import {
   rowsTable,
   styles,
 } from "./mail.ts";
-import { forSales, salesLanguage } from "./sales-language.ts";
+import { countForSales, forSales, salesLanguage } from "./sales-language.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 /** The parts of the mail in the order of use. Each text is one line; the message is a list of lines. */
@@ -40,7 +44,17 @@ interface Parts {
   /** What is asked about and how to answer. */
   readonly first: readonly Row[];
   readonly message: readonly string[];
+  /** What the visitor had chosen. */
+  readonly chosen: readonly ChosenRow[];
   readonly details: readonly Row[];
+}
+
+/** An entry of the visitor's selection with its page, and what they noted, in lines. */
+interface ChosenRow {
+  readonly name: string;
+  /** Undefined where the site's address is not known, or there is no such page any more. */
+  readonly link: string | undefined;
+  readonly note: readonly string[];
 }
 
 const texts = mailTexts.sales;
@@ -91,6 +105,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
       },
     ],
     message: linesOf(message),
+    chosen: listChosen(stored.selection, route),
     details: [
       { label: forSales(rows.language), text: describeLanguages(stored) },
       {
@@ -122,6 +137,19 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     // RFC 3834: prevents out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated" },
   };
+}
+
+/** What no longer exists keeps its place, under its id. */
+function listChosen(selection: string, { siteUrl }: MailRoute): readonly ChosenRow[] {
+  return readChosen(selection).map((each) => {
+    const [known] = nameChosen([each], salesLanguage);
+    const path = addressIn(editionIn(salesLanguage), pathOf(each.id));
+    return {
+      name: known?.name ?? each.id,
+      link: known && URL.parse(path, siteUrl)?.href,
+      note: each.note ? linesOf(each.note) : [],
+    };
+  });
 }
 
 /** Contains company, country, product and reference, however long the first three are: about 150 characters at most. */
@@ -174,7 +202,8 @@ function describeLanguages({ language, browserLanguage, enquiry }: StoredEnquiry
   }
 }
 
-function composeText({ warning, company, country, first, message, details }: Parts): string {
+function composeText(parts: Parts): string {
+  const { warning, company, country, first, message, chosen, details } = parts;
   const { labels } = contactTexts;
   const rows: readonly Row[] = [
     { label: forSales(labels.company), text: company },
@@ -190,13 +219,42 @@ function composeText({ warning, company, country, first, message, details }: Par
   // Last and indented, so that a message cannot imitate the lines above.
   const indented = message.map((line) => `    ${line}`.trimEnd());
   const begin = warning ? `${warning.reasons}\n${warning.advice}\n\n` : "";
-  return `${begin}${lines.join("\n")}\n\n${forSales(texts.message)} :\n\n${indented.join("\n")}\n`;
+  const list = chosen.flatMap(({ name, link, note }) => [
+    `  - ${[name, link].filter(Boolean).join(" ")}`,
+    ...note.map((line) => `    ${line}`.trimEnd()),
+  ]);
+  const selection = chosen.length > 0 ? `\n${titleOf(chosen)} :\n\n${list.join("\n")}\n` : "";
+  return `${begin}${lines.join("\n")}\n${selection}\n${forSales(texts.message)} :\n\n${indented.join("\n")}\n`;
+}
+
+const titleOf = (chosen: readonly ChosenRow[]) => countForSales(chosen.length, texts.selection);
+
+/** Names with links, beside them the notes. */
+function composeChosen(chosen: readonly ChosenRow[]): string {
+  if (chosen.length === 0) return "";
+  const edge = "border-top:1px solid;padding:10px 0;";
+  const cell = `align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;font-weight:normal;${styles.body}${styles.breaking}`)}`;
+  const rows = chosen.map(({ name, link, note }) => {
+    const shownName = breakable(name, room.cell);
+    const linked =
+      link === undefined
+        ? shownName
+        : `<a href="${escapeHtml(link)}" ${painted(["ink"], "text-decoration:underline;")}>${shownName}</a>`;
+    const written = note.map((line) => breakableProse(line, room.cell)).join("<br>\n");
+    return `<tr><th scope="row" ${cell}>${linked}</th><td dir="auto" ${cell}>${written}</td></tr>`;
+  });
+  return `<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(titleOf(chosen))}</h2>
+<table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">
+${rows.join("\n")}
+</table>
+`;
 }
 
 /** Longer names are set smaller, as are those with a long word, to fit on the screen of a phone. */
 const longestTitle = 60;
 
-function composeContent({ warning, company, country, first, message, details }: Parts): string {
+function composeContent(parts: Parts): string {
+  const { warning, company, country, first, message, chosen, details } = parts;
   const isLong = company.length > longestTitle || hasWiderWord(company, room.title);
   const size = isLong ? styles.subtitle : styles.title;
   // Explicit breaks, as Outlook ignores white-space.
@@ -208,7 +266,7 @@ function composeContent({ warning, company, country, first, message, details }: 
 <h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${breakableProse(company, isLong ? room.subtitle : room.title)}</h1>
 <p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${breakableProse(country, room.line)}</p>
 ${rowsTable(first, 112, "margin-top:20px;")}
-<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(forSales(texts.message))}</h2>
+${composeChosen(chosen)}<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(forSales(texts.message))}</h2>
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
 ${rowsTable(details, 112, "margin-top:32px;")}`;
 }

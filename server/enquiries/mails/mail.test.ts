@@ -83,6 +83,7 @@ const storedWith = (enquiry: Enquiry, suspicions: StoredEnquiry["suspicions"]): 
   language: "fr",
   browserLanguage: enquiry.country,
   receivedAt: Date.UTC(2026, 6, 14),
+  selection: "",
   suspicions,
   enquiry,
 });

@@ -18,6 +18,8 @@ export function isHeld(found: readonly Suspicion[]): boolean {
 export interface StoredEnquiry {
   readonly reference: string;
   readonly enquiry: Enquiry;
+  /** What the visitor had chosen, as shared/selection/chosen.ts writes it; "" without a selection. */
+  readonly selection: string;
   /** Language of the page it was written on. */
   readonly language: Language;
   /** First language that the browser asks for, "de-CH"; "" where it names none. */

@@ -209,6 +209,7 @@ function describe({
       name,
       listed.enquiry[name].replaceAll("\n", `\n${" ".repeat(11)}`),
     ]),
+    ["selection", listed.selection.replaceAll("\n", `\n${" ".repeat(11)}`)],
   ];
   const lines = attempts.map(
     ({ at, kind, accepted, answer }) =>

@@ -83,6 +83,7 @@ function makeEnquiry({
     language: "fr",
     browserLanguage: "de-CH",
     receivedAt: start,
+    selection: "",
     suspicions: [],
     isAcknowledged: false,
     ...given,

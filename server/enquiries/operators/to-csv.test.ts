@@ -8,6 +8,7 @@ const listed: ListedEnquiry = {
   receivedAt: Date.UTC(2026, 0, 31, 12),
   language: "fr",
   browserLanguage: "",
+  selection: "liposomes.zinc\n  =1+1",
   suspicions: ["haste", "links"],
   status: "sent",
   deliveredAt: Date.UTC(2026, 0, 31, 12, 1),

@@ -36,6 +36,7 @@ export const enquiryColumns = [
   "suspicions",
   "content_key",
   "flood_key",
+  "selection",
   ...fieldNames,
 ] as const;
 
@@ -85,6 +86,7 @@ export async function append(queries: Queries, given: NewEnquiry): Promise<Appen
       found.join(" "),
       contentKey,
       toFloodKey(enquiry.message),
+      given.selection,
       ...fieldNames.map((name) => enquiry[name]),
     ]);
     if (row) {
@@ -136,10 +138,10 @@ async function isFlooding(queries: Queries, { enquiry, receivedAt }: NewEnquiry)
  * What makes two posts the same enquiry: everything that was typed, and whether it is held, as a robot's copy must not swallow
  * a visitor's. Mere suspicion makes no difference: a visitor who sends the same again, slower, has sent it already.
  */
-function toContentKey({ enquiry, suspicions: found }: NewEnquiry): string {
+function toContentKey({ enquiry, selection, suspicions: found }: NewEnquiry): string {
   return hash(
     "sha256",
-    JSON.stringify([isHeld(found), ...fieldNames.map((name) => enquiry[name])]),
+    JSON.stringify([isHeld(found), selection, ...fieldNames.map((name) => enquiry[name])]),
     "base64url",
   );
 }

@@ -137,7 +137,7 @@ describe("the daily tasks", () => {
       product: "",
       page: "",
     };
-    const given = { enquiry, receivedAt: at, suspicions: [], isAcknowledged: false };
+    const given = { enquiry, selection: "", receivedAt: at, suspicions: [], isAcknowledged: false };
     const { reference } = await store.append({ ...given, language: "fr", browserLanguage: "" });
     const leased = await store.lease(at, at + minute);
     if (!leased) throw new Error("nothing was due");

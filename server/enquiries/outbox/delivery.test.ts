@@ -142,6 +142,7 @@ async function keep(isAcknowledged = false): Promise<string> {
     language: "fr",
     browserLanguage: "",
     receivedAt: clock.now,
+    selection: "",
     suspicions: [],
     isAcknowledged,
   });

@@ -20,6 +20,8 @@ export type MailStatus = "pending" | "failed" | "sent" | "held" | "abandoned";
 
 export interface NewEnquiry {
   readonly enquiry: Enquiry;
+  /** What the visitor had chosen, as shared/selection/chosen.ts writes it; "" without a selection. */
+  readonly selection: string;
   /** Language of the page it was written on. */
   readonly language: Language;
   /** First language that the browser asks for, "de-CH"; "" where it names none. */

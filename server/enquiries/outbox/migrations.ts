@@ -99,4 +99,7 @@ export const migrations: Migrations = [
     ALTER TABLE enquiries ADD COLUMN suspicions TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN flood_key TEXT;
     CREATE INDEX enquiries_flood ON enquiries (flood_key, received_at) WHERE flood_key IS NOT NULL;`,
+
+  // What the visitor had chosen (shared/selection/chosen.ts).
+  () => "ALTER TABLE enquiries ADD COLUMN selection TEXT NOT NULL DEFAULT '';",
 ];

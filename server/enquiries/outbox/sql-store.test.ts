@@ -39,6 +39,7 @@ function newEnquiry(changes: Partial<NewEnquiry> & { readonly company?: string }
     language: "fr",
     browserLanguage: "de-CH",
     receivedAt: start,
+    selection: "",
     suspicions: [],
     isAcknowledged: false,
     ...rest,
@@ -73,7 +74,12 @@ describe.each(engines)("%s", (engine) => {
   describe("storing", () => {
     it("returns what was stored, also after it was closed and reopened", async () => {
       const first = open();
-      const { reference, isNew } = await first.append(newEnquiry({ suspicions: ["haste"] }));
+      const { reference, isNew } = await first.append(
+        newEnquiry({
+          suspicions: ["haste"],
+          selection: "liposomes.zinc\n  10 mg\nniosomes.retinol",
+        }),
+      );
       expect(isReference(reference)).toBe(true);
       expect(isNew).toBe(true);
       await first.close();
@@ -87,6 +93,7 @@ describe.each(engines)("%s", (engine) => {
           receivedAt: start,
           language: "fr",
           browserLanguage: "de-CH",
+          selection: "liposomes.zinc\n  10 mg\nniosomes.retinol",
           suspicions: ["haste"],
           enquiry: newEnquiry().enquiry,
         },
@@ -557,7 +564,7 @@ describe("a SQLite file", () => {
       PRAGMA user_version = 1;`);
     const store = open();
     expect(await store.list({})).toMatchObject([
-      { reference: "SPH-3333-3333", status: "failed", nextAttemptAt: start + 5 },
+      { reference: "SPH-3333-3333", status: "failed", nextAttemptAt: start + 5, selection: "" },
       { reference: "SPH-2222-2222", status: "sent", deliveredAt: start },
     ]);
     expect(await store.find("SPH-3333-3333")).toMatchObject({ attempts: [{ answer: "450 no" }] });

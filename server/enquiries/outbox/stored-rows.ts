@@ -21,6 +21,7 @@ export function toStored(row: Row): StoredEnquiry {
     language: findLanguage(String(row["language"])) ?? originalLanguages.popup,
     browserLanguage: String(row["browser_language"]),
     suspicions: String(row["suspicions"]).split(" ").filter(isSuspicion),
+    selection: String(row["selection"]),
     enquiry: Object.fromEntries(texts) as Record<FieldName, string> satisfies Enquiry,
   };
 }

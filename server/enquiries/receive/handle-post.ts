@@ -23,6 +23,8 @@ import { isSubject, originOf } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
+import { nameChosen } from "#shared/selection/choosable.ts";
+import { type NamedChosen, readChosen } from "#shared/selection/chosen.ts";
 import { isTooMany, markTooMany, type PostLimits, unmarkTooMany } from "./count-posts.ts";
 import { type Failure, type Post, readBody, runMiddleware, wantsJson } from "./read-post.ts";
 import { findSuspicions } from "./spam.ts";
@@ -125,6 +127,7 @@ export function createPostHandler(parts: PostParts): {
     const suspicions = findSuspicions(post);
     const given: NewEnquiry = {
       enquiry,
+      selection: post.selection,
       language: languageOfPage(enquiry.page),
       browserLanguage: browserLanguageOf(request),
       receivedAt: now(),
@@ -133,7 +136,7 @@ export function createPostHandler(parts: PostParts): {
         settings.ACKNOWLEDGEMENTS && suspicions.length === 0 && isPersonal(enquiry.email),
     };
     // As in the store, mere suspicion makes no difference.
-    const content = JSON.stringify([isHeld(suspicions), enquiry]);
+    const content = JSON.stringify([isHeld(suspicions), enquiry, post.selection]);
     const repeated = inProgress.get(content);
     if (repeated) return repeated.then((first) => first && { ...first, isNew: false });
     const storing = (async () => {
@@ -191,13 +194,14 @@ export function createPostHandler(parts: PostParts): {
   function showForm(
     request: Request,
     response: Response,
-    { enquiry }: Post,
+    post: Post,
     state: Pick<FormState, "errors" | "failure" | "suggestion">,
   ) {
+    const { enquiry } = post;
     return renderForm(request, response, {
       status: 422,
       page: localPath(enquiry.page),
-      contact: { kind: "form", values: enquiry, ...state },
+      contact: { kind: "form", values: enquiry, chosen: chosenOf(post), ...state },
     });
   }
 
@@ -229,7 +233,13 @@ export function createPostHandler(parts: PostParts): {
     await renderForm(request, response, {
       status,
       page: localPath(page),
-      contact: { kind: "form", values: post?.enquiry ?? {}, errors: {}, failure: text },
+      contact: {
+        kind: "form",
+        values: post?.enquiry ?? {},
+        chosen: post ? chosenOf(post) : [],
+        errors: {},
+        failure: text,
+      },
     });
   }
 
@@ -240,6 +250,10 @@ export function createPostHandler(parts: PostParts): {
 
   return { refuseForeign, handlePost };
 }
+
+/** As the form lists it, in its language. */
+const chosenOf = ({ enquiry, selection }: Post): readonly NamedChosen[] =>
+  nameChosen(readChosen(selection), formLanguageOf(splitAddress(enquiry.page).edition));
 
 function findProblems({ enquiry, notText }: Post): Partial<Record<FieldName, Problem>> {
   const problems = checkEnquiry(enquiry);

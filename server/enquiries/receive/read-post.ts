@@ -7,13 +7,17 @@ import {
   type Enquiry,
   type FieldName,
   fieldNames,
+  selectionField,
   timeField,
   trapField,
 } from "#shared/enquiry/rules.ts";
+import { readChosen, writeChosen } from "#shared/selection/chosen.ts";
 import type { Signs } from "./spam.ts";
 
 /** What a body contained. */
 export interface Post extends Signs {
+  /** What is left of the visitor's selection once all that is no entry of one is taken out; "" without one. */
+  readonly selection: string;
   /** Fields whose value was not a string. */
   readonly notText: readonly FieldName[];
   /** The address that the visitor confirmed when asked about it, "" where they were not asked. */
@@ -90,8 +94,15 @@ function toPost(body: Readonly<Record<string, unknown>>): Post {
   return {
     enquiry: Object.fromEntries(texts) as Enquiry,
     notText,
+    selection: readSelection(fieldOf(selectionField)),
     confirmed: typeof confirmed === "string" ? cleanField("email", confirmed) : "",
     isTrapped: typeof trap !== "string" || trap.trim() !== "",
     seconds: typeof seconds === "string" && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : null,
   };
+}
+
+/** One text, or one for each entry as the fields of a plain form come. Whatever else it is costs nobody their enquiry. */
+function readSelection(given: unknown): string {
+  const texts = (Array.isArray(given) ? given : [given]).filter((text) => typeof text === "string");
+  return writeChosen(readChosen(cleanField("message", texts.join("\n"))));
 }

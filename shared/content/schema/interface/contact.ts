@@ -10,6 +10,12 @@ export const contactTexts = z.strictObject({
   about: text,
   /** Of what enquiries can be about; the server adds those of families. */
   subjects: z.record(z.enum(ownSubjectIds), text),
+  /** What goes with the enquiry of the visitor's selection. */
+  chosen: z.strictObject({
+    title: text,
+    hint: text,
+    note: text,
+  }),
   catalogueNow: text,
   catalogue: text,
   required: text,

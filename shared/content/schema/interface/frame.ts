@@ -1,6 +1,6 @@
 // Texts of the header, the footer and the controls that every page shares.
 import { z } from "zod";
-import { picture, text } from "#shared/content/schema/parts.ts";
+import { picture, plural, text } from "#shared/content/schema/parts.ts";
 export const frameLink = z.strictObject({
   label: text,
   text: text,
@@ -33,6 +33,9 @@ export const frame = z.strictObject({
   readHere: text,
   openMenu: text,
   closeMenu: text,
+  /** The link to the visitor's selection. */
+  selection: text,
+  selectionCount: plural,
   talk: text,
   requestCatalogue: text,
   footerCompany: text,

@@ -32,6 +32,8 @@ export const mailTexts = z.strictObject({
   sales: z.strictObject({
     received: text,
     message: text,
+    /** What the visitor had chosen; {count}. */
+    selection: plural,
     rows: z.strictObject({
       subject: text,
       product: text,

@@ -1,0 +1,48 @@
+// The control itself, in the language of the page around it.
+import { useEffect } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { usePageLanguage } from "#client/hooks/page-language.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import { rememberOpened } from "#client/hooks/use-seen.ts";
+import { toggleChosen, useSelection } from "#client/hooks/use-selection.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { idOf, mostChosen } from "#shared/selection/chosen.ts";
+import css from "./SelectionButton.module.css";
+import type { SelectionButtonProps } from "./selection-button-props.ts";
+
+export function LiveSelectionButton({ path, name, look }: SelectionButtonProps) {
+  const texts = useSite().selectionControls[usePageLanguage()];
+  const chosen = useSelection();
+  const id = idOf(path);
+  const isPill = look === "pill";
+
+  useEffect(() => {
+    if (isPill) rememberOpened(id);
+  }, [isPill, id]);
+
+  if (!texts) return null;
+  const isChosen = chosen.some((each) => each.id === id);
+  const isFull = !isChosen && chosen.length >= mostChosen;
+  const action = texts[isChosen ? "chosen" : isFull ? "full" : "add"];
+  return (
+    <button
+      className={css.button}
+      type="button"
+      data-look={look}
+      aria-pressed={isChosen}
+      aria-disabled={isFull || undefined}
+      aria-label={fillText(textOf(texts.named), { action: textOf(action), name: textOf(name) })}
+      title={isPill ? undefined : textOf(action)}
+      onClick={() => toggleChosen(id)}
+    >
+      <Icon name={isChosen ? "check" : "plus"} size="small" />
+      {isPill && (
+        <span>
+          <Say of={action} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+// The sheets that the visitor opened last, where they have asked the browser to remember them.
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { rememberSeen, useSeen } from "#client/hooks/use-seen.ts";
+import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
+import { selectionNamesAddress } from "#shared/pages/data-addresses.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import { pathOf } from "#shared/selection/chosen.ts";
+import css from "./Seen.module.css";
+
+export function Seen({ texts }: { texts: Prepared<SelectionCopy>["seen"] }) {
+  const { build, prefix } = useSite();
+  const isLive = useIsLive();
+  const seen = useSeen();
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const hasSeen = seen !== null && seen.length > 0;
+
+  useEffect(() => {
+    if (!hasSeen) return;
+    fetch(selectionNamesAddress(build, prefix))
+      .then((response) => (response.ok ? response.json() : {}))
+      .then(setNames, () => undefined);
+  }, [hasSeen, build, prefix]);
+
+  if (!isLive) return null;
+  const shown = (seen ?? []).filter((id) => names[id] !== undefined);
+  return (
+    <div className={css.seen}>
+      <div>
+        <h2 className={css.title}>
+          <Say of={texts.title} />
+        </h2>
+        <p className={css.text}>
+          <Say of={texts.text} />
+        </p>
+        <button className={css.ask} type="button" onClick={() => rememberSeen(seen === null)}>
+          <Say of={seen === null ? texts.start : texts.stop} />
+        </button>
+      </div>
+      {seen && (
+        <div>
+          {seen.length === 0 && (
+            <p className={css.text}>
+              <Say of={texts.none} />
+            </p>
+          )}
+          <ul>
+            {shown.map((id) => (
+              <li className={css.row} key={id}>
+                <Link className={css.name} to={pathOf(id)}>
+                  {names[id]}
+                </Link>
+                <SelectionButton path={pathOf(id)} name={names[id] ?? id} look="circle" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
