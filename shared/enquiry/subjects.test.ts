@@ -41,6 +41,12 @@ describe("addresses of the form's page", () => {
     expect(contactAddress({ subject: null, page: "/a b&c" })).toBe("/contact?page=/a%20b%26c");
   });
 
+  test("carry what was looked for from the search page, bounded", () => {
+    const address = contactAddress({ subject: "coenzime k12 & co", page: "/recherche" });
+    expect(read(address)).toEqual({ subject: "coenzime k12 & co", page: "/recherche" });
+    expect(read(`/contact?sujet=${"x".repeat(300)}&page=/recherche`).subject).toHaveLength(80);
+  });
+
   test.each([
     "sujet=Buy+cheap+watches",
     "sujet=constructor",

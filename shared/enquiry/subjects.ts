@@ -3,6 +3,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 
 import { type Family, families } from "#shared/families/families.ts";
+import { searchPath } from "#shared/search/search-query.ts";
 import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
 
 export const ownSubjectIds = [
@@ -69,14 +70,18 @@ const longestPath = 200;
 /** The longest name of something looked for. */
 const longestSubject = 80;
 
-/** Reads such an address; whether there is a page at that path is for the caller to find out. */
+/**
+ * Reads such an address; whether there is a page at that path is for the caller to find out. Words of a visitor's own come from
+ * the search page alone: no other address fills in the form.
+ */
 export function readContactQuery(parameters: URLSearchParams): ContactQuery {
-  const subject = (parameters.get("sujet") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
-  const page = parameters.get("page") ?? "";
-  const isPath = page.startsWith("/") && page.length <= longestPath;
+  const text = (parameters.get("sujet") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const path = parameters.get("page") ?? "";
+  const page = path.startsWith("/") && path.length <= longestPath ? path : null;
+  const isKnown = isSubject(text) || page === searchPath;
   return {
-    subject: subject.slice(0, longestSubject) || null,
-    page: isPath ? page : null,
+    subject: (isKnown && text.slice(0, longestSubject)) || null,
+    page,
     chosen: readSelectionQuery(parameters),
   };
 }

@@ -329,7 +329,7 @@ function explain(query: string, { entry, name, score }: Found): SearchResult["un
 /** By rank; then by the kind of name; then by how much of it was asked for. */
 function scoreOf({ kind, key }: Name, rank: number, asked: string): number {
   const rest = 1 - Math.min(1, asked.length / key.length);
-  const step = ownKinds.has(kind) ? 0 : 0.1 + nameKinds.indexOf(kind) * 0.002;
+  const step = ownKinds.has(kind) ? 0 : 0.3 + nameKinds.indexOf(kind) * 0.002;
   return rank + step + rest * 0.4;
 }
 
