@@ -178,8 +178,8 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
               <Say of={frame.search} />
             </span>
           </Link>
-          <ReadHere page={page} />
           <SelectionLink />
+          <ReadHere page={page} />
         </div>
         <EditionLink />
         <MobileMenu page={page} />
