@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { measureBoot, measureFlood, measureMemory } from "./bench/boot-and-memory.ts";
 import { describe, type Figure, isMet } from "./bench/figures.ts";
 import { measureGrowth } from "./bench/growth.ts";
-import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measurePages } from "./bench/page-weights.ts";
 import { measureWarmPages } from "./bench/warm-pages.ts";
 
@@ -18,7 +17,6 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   memory: measureMemory,
   flood: measureFlood,
   growth: measureGrowth,
-  lighthouse: measureLighthouse,
 };
 
 const root = join(import.meta.dirname, "..");

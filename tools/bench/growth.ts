@@ -109,7 +109,14 @@ export async function measureGrowth(): Promise<readonly Figure[]> {
       isVariant: false,
     };
     const modes = { stylesheet: "", media: "" };
-    const assets = { stylesheet: "", pageStylesheets: {}, modes, entry: "", fonts: [], scripts: {} };
+    const assets = {
+      stylesheet: "",
+      pageStylesheets: {},
+      modes,
+      entry: "",
+      fonts: [],
+      scripts: {},
+    };
     let html = "";
     let fastest = Number.POSITIVE_INFINITY;
     for (let run = 0; run < runs; run += 1) {
