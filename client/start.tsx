@@ -17,6 +17,7 @@ import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
 import { followHistory, showEntry } from "./frame/history-positions.ts";
 import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
+import { prefetchLinks } from "./prefetch-links.ts";
 
 const element = document.getElementById("delivery");
 const delivery = JSON.parse(element?.textContent ?? "null") as Delivery;
@@ -77,6 +78,7 @@ function CurrentPage({
 keepPage(await loadComponent(delivery.page));
 const ContactPopup = delivery.contact && (await loadContactPopup());
 followHistory();
+prefetchLinks(delivery.site);
 hydrateRoot(
   document.getElementById("root") as HTMLElement,
   <ErrorBoundary>

@@ -267,7 +267,7 @@ describe("back and forward", () => {
     await scrolledTo(page, low);
     const next = page.getByRole("button", { name: "Page suivante" });
     await next.scrollIntoViewIfNeeded();
-    const pager = await page.evaluate(() => scrollY);
+    const pager = await restOf(page);
     await next.click();
     await page.waitForURL(/page=2/);
     // The rows: what is scrolled before they are there belongs to the page that is left.

@@ -25,10 +25,10 @@ const printed = (page: Page, selector: string) =>
         .map((element) => element.textContent.trim().slice(0, 90)),
     );
 
-/** What an accordion holds and does not show; a table of contents is there to be pressed. */
+/** What an accordion holds and does not show; tables of contents and filters are there to be pressed. */
 const folded = (page: Page) =>
   page
-    .locator("main details > :not(summary, nav)")
+    .locator("main details > :not(summary, nav, search *)")
     .evaluateAll((parts) =>
       parts.filter((part) => !part.checkVisibility()).map((part) => part.textContent.slice(0, 60)),
     );

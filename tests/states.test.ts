@@ -100,9 +100,9 @@ describe("catalogue", () => {
     await expect.poll(names).toEqual(new Set(["/probiotiques/lacticaseibacillus-rhamnosus"]));
     await search(page).fill("");
     await expect.poll(() => kindsOf(page)).toHaveLength(2);
-    await page.locator("button[name=filtre]", { hasText: "Souche conventionnelle" }).click();
+    await page.locator("button[name=souche]", { hasText: "Souche conventionnelle" }).click();
     await expect.poll(() => kindsOf(page)).toEqual(["Souche conventionelle"]);
-    await waitForPath(page, "/probiotiques?filtre=souche-conventionnelle");
+    await waitForPath(page, "/probiotiques?souche=souche-conventionnelle");
   });
 
   test("postbiotics are listed, and lead nowhere", async () => {

@@ -1,5 +1,5 @@
 // Every kind of page at the widths that windows have, and around each breakpoint: nothing scrolls sideways, and the parts
-// of the header keep clear of each other.
+// of the header keep clear of each other. The first width is what WCAG 1.4.10 asks for.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageAddresses } from "./addresses.ts";
@@ -14,8 +14,10 @@ const widths = [...phones, ...breakpoints.flatMap((width) => [width - 1, width, 
 const kinds = [
   ...pageAddresses,
   "/liposomes/alpha-lipoique",
+  "/niosomes/bakuchiol",
   "/niosomes/niacinamide-zinc",
   "/probiotiques/lacticaseibacillus-rhamnosus-sph-116",
+  "/formule-marque-blanche/multivitamines",
   "/formule-marque-blanche/vitamine-c-acide-hyaluronique",
 ];
 
@@ -60,6 +62,7 @@ const findFaults = (page: Page) =>
 describe("every kind of page", () => {
   test.each(kinds)("%s fits at every width", async (address) => {
     const page = await visit(address, 320);
+    await expect(page.locator("h1").count()).resolves.toBe(1);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       for (const depth of [0, 400]) {

@@ -22,6 +22,7 @@ import { compileStyles, type Styles } from "./compile-styles.ts";
 import { prepareContent } from "./content/build-content.ts";
 import { ContentError } from "./content/problems.ts";
 import { shareStyles } from "./share-styles.ts";
+import { splitScripts } from "./split-scripts.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
@@ -65,26 +66,6 @@ const serverWall: Plugin = {
   },
 };
 
-/**
- * Whatever is loaded later imports what surrounds pages. esbuild makes a chunk for each set of parts that use a module: without
- * this, what every page has loaded already would be in six chunks instead of one.
- */
-const frameInOneChunk: Plugin = {
-  name: "frame-in-one-chunk",
-  setup(setup) {
-    setup.onLoad(
-      {
-        filter:
-          /client\/(pages\/\w+\/\w+Page|frame\/ContactPopup|components\/Catalogue\/RowPreview)\.tsx$/,
-      },
-      ({ path }) => ({
-        contents: `import "#client/App.tsx";\nimport "#client/load-page.ts";\n${readFileSync(path, "utf8")}`,
-        loader: "tsx",
-      }),
-    );
-  },
-};
-
 const shared: BuildOptions = {
   absWorkingDir: root,
   bundle: true,
@@ -94,10 +75,14 @@ const shared: BuildOptions = {
 };
 
 async function buildClient(styles: Styles): Promise<Metafile> {
-  const { metafile } = await build({
+  const bundle: BuildOptions = {
     ...shared,
-    metafile: true,
     define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [serverWall, cssModules(styles)],
+  };
+  const { metafile } = await build({
+    ...bundle,
+    metafile: true,
     entryPoints: { start: "client/start.tsx" },
     outdir: assets,
     entryNames: "[name].[hash]",
@@ -105,7 +90,7 @@ async function buildClient(styles: Styles): Promise<Metafile> {
     splitting: true,
     minify: true,
     target: ["chrome111", "safari16.4", "firefox121"],
-    plugins: [serverWall, frameInOneChunk, cssModules(styles)],
+    plugins: [serverWall, await splitScripts(root, bundle), cssModules(styles)],
     ...(options.reload && { inject: ["tools/reload-page.ts"] }),
   });
   if (!options.reload) await minifyScripts(metafile);

@@ -11,6 +11,7 @@ export function showWholeLists(page: Page, edition: Edition): Page {
     const products = browser.products.map((product) => ({
       ...product,
       categoryId: firstCategoryId,
+      facets: { categorie: [String(firstCategoryId)] },
     }));
     return { ...page, data: { ...page.data, browser: { ...browser, products } } };
   }
@@ -18,7 +19,7 @@ export function showWholeLists(page: Page, edition: Edition): Page {
   if (!family) return page;
   const data = page.data as FamilyPageData[typeof family.kind];
   const rows = loadCatalogueIndex(family.segment, edition) ?? [];
-  const view = { rows, total: rows.length, page: 1, pages: 1 };
+  const view = { rows, total: rows.length, page: 1, pages: 1, counts: {} };
   // The page keeps its kind; the compiler cannot follow it through a union.
   return { ...page, data: { ...data, catalogue: { ...data.catalogue, view } } } as Page;
 }

@@ -27,14 +27,12 @@ import type { Identity } from "#shared/content/schema/entries.ts";
 import { type Edition, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
+import { type Family, families } from "#shared/families/families.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
-import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
-import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { Page, PageData, Site } from "#shared/pages/page.ts";
-import { type PageId, routeOf } from "#shared/pages/page-table.ts";
+import type { PageId } from "#shared/pages/page-table.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { dateOf } from "./list-addresses.ts";
@@ -155,37 +153,16 @@ const describeSite = (site: Site): WebSite => ({
 function breadcrumbOf(described: Described): BreadcrumbList | undefined {
   const { page } = described;
   if (page.id === "home") return undefined;
-  const steps = [
-    { name: discoveryTexts.home[page.lang], path: "/" },
-    ...parentsOf(page),
-    { name: entryNameOf(page) ?? nameOf(page), path: page.path },
-  ];
   return {
     "@type": "BreadcrumbList",
     "@id": `${urlOf(described, page.path)}#breadcrumb`,
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: page.trail.steps.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
+      name: textOf(name),
       item: urlOf(described, path),
     })),
   };
-}
-
-function parentsOf({ id, lang }: Page): readonly { name: string; path: string }[] {
-  if (id === "product")
-    return [{ name: whiteLabel.head.listName[lang], path: routeOf("whiteLabel").pattern }];
-  const family = families.find(({ sheet }) => sheet === id);
-  return family
-    ? [{ name: familyPages[family.id].head.listName[lang], path: pathOfFamily(family) }]
-    : [];
-}
-
-/** Of what has one: an entry's. */
-function entryNameOf(page: Page): string | undefined {
-  if (page.id === "product") return textOf(page.data.name);
-  const sheet = sheetOf(page);
-  return sheet && [textOf(sheet.name), sheet.code].filter(Boolean).join(" ");
 }
 
 const sheetOf = ({ id, data }: Page): SheetData | undefined =>
@@ -276,7 +253,7 @@ function describeTerm(described: Described, family: Family, sheet: SheetData): D
   const { page } = described;
   const slug = page.path.split("/").at(-1);
   const entry = familyEntries[family.id].find((candidate) => candidate.slug === slug);
-  const name = entryNameOf(page) ?? nameOf(page);
+  const name = textOf(page.trail.steps.at(-1)?.name ?? "");
   const others = entry && "nom" in entry ? languages.map(({ id }) => entry.nom[id]) : [];
   const formerly =
     entry && "formerName" in entry && entry.formerName ? [`${entry.formerName} ${entry.code}`] : [];

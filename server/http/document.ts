@@ -36,7 +36,7 @@ export interface DocumentParts {
   readonly delivery: unknown;
 }
 
-/** A page of the site. */
+/** A page of the site. Its scripts leave the line to what is seen first: a page can be read and used without them. */
 export function composeDocument(parts: DocumentParts, assets: AssetManifest): string {
   const { lang, title, description, canonical, isIndexed, stylesheet, scripts, body, delivery } =
     parts;
@@ -62,8 +62,8 @@ ${alternateTags.join("\n")}
 <link rel="stylesheet" href="${assets.stylesheet}">${stylesheet ? `\n<link rel="stylesheet" href="${stylesheet}">` : ""}
 <link rel="stylesheet" href="${assets.modes.stylesheet}" media="${assets.modes.media}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
-<script type="module" src="${assets.entry}"></script>
-${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("\n")}
+<script type="module" src="${assets.entry}" fetchpriority="low"></script>
+${scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`).join("\n")}
 ${icons}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">

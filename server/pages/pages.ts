@@ -154,7 +154,7 @@ export function createPages({
         address: keyOf(found),
         // Where a visitor came from, or failed to get to, is nothing to index.
         path: page.path + (/^(?:contact|home)$/.test(page.id) ? "" : query),
-        isVariant: /[?&](q|filtre|forme|categorie|introuvable)=/.test(query),
+        isVariant: page.id !== "contact" && /[?&](?!page=)/.test(query),
       },
       assets,
     );
@@ -323,9 +323,8 @@ export function createPages({
     }
     const reference = parameters.get("sent") ?? "";
     const contact = isReference(reference) ? ({ kind: "sent", reference } as const) : null;
-    // Searches are endless, and addresses that lead to the form nearly so: they are not cached.
-    const isEndless = /[?&]q=/.test(found.query) || (found.page.id === "contact" && found.query);
-    if (!contact && !isEndless) return sendPage(request, response, await packView(found));
+    if (!contact && !found.isEndless) return sendPage(request, response, await packView(found));
+    if (isBusy()) return sendBusy(response, edition);
     await sendView(request, response, found, contact, 200);
   }
 

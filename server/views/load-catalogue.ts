@@ -1,36 +1,35 @@
-// The lists of the catalogue pages: rows, filters with their counts, and the view that a query asks for.
-
-import type { Liposome, Niosome } from "#shared/content/schema/entries.ts";
+// The lists of the catalogue pages: rows, facets, and the view that a query asks for.
+import type { EntryOfKind, Liposome, Niosome } from "#shared/content/schema/entries.ts";
 import { compareNames, compareNamesIn } from "#shared/editions/compare-names.ts";
-import { languageIn, type Translated, textOf, untranslated } from "#shared/editions/edition.ts";
+import { languageIn, textOf } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import {
   type Family,
   type FamilyKind,
   type FamilyOf,
-  formes,
   pathOfEntry,
 } from "#shared/families/families.ts";
 import { serums } from "#shared/generated/entries.ts";
-import { familyEntries, familyPages } from "#shared/generated/families.ts";
-import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
+import { familyEntries } from "#shared/generated/families.ts";
+import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import {
   type CatalogueData,
-  type CatalogueFilter,
   type CatalogueRow,
+  facetsInAddress,
   type RowPreview,
   readCatalogueQuery,
   viewCatalogue,
 } from "#shared/pages/catalogue.ts";
+import type { Facet, FacetIds } from "#shared/pages/facets.ts";
+import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
-import { prepareText, type Reader } from "./prepare.ts";
+import { prepare, prepareText, type Reader } from "./prepare.ts";
 
 interface CatalogueLists {
   readonly rows: readonly CatalogueRow[];
-  readonly filters: readonly CatalogueFilter[];
-  readonly formes: readonly CatalogueFilter[];
+  readonly facets: readonly Facet[];
 }
 
 /** Content does not change while the site runs: each list is made once an edition. */
@@ -44,66 +43,43 @@ export function listCatalogue(family: Family, reader: Reader): CatalogueLists {
   return known;
 }
 
-function makeLists({ id, kind, filters }: Family, reader: Reader): CatalogueLists {
+function makeLists(family: Family, reader: Reader): CatalogueLists {
+  const { id, kind } = family;
   const compareHere = compareNamesIn(languageIn(reader.edition, reader.around));
-  const rows = (makeRows[kind] as RowMaker<FamilyKind>)(id, reader).sort(
+  const { facets, read } = listFacets(family, kind, reader);
+  const rows = (makeRows[kind] as RowMaker<FamilyKind>)(id, reader, read).sort(
     (a, b) => compareHere(a.name, b.name) || compareNames(a.code ?? "", b.code ?? ""),
   );
-  const count = (filter: string) => rows.filter((row) => row.tags.includes(filter)).length;
-  const filterOf = (id: string, label: Translated) => ({
-    id,
-    label: prepareText(label, reader),
-    inTitle: lowerFirst(inReadersLanguage(label, reader)),
-    count: count(id),
-  });
-  const labels: Readonly<Record<string, Translated>> = familyPages[id].family.filters;
-  return {
-    rows,
-    filters: filters.map((filter) => ({
-      // The content step has made sure that each has a label.
-      ...filterOf(filter, labels[filter] ?? untranslated(filter)),
-      dot: filter,
-    })),
-    formes:
-      kind === "niosome"
-        ? formes.map((forme) => filterOf(forme, catalogueTexts.formes[forme]))
-        : [],
-  };
+  return { rows, facets };
 }
-
-const inReadersLanguage = (text: Translated, { edition, around }: Reader) =>
-  text[languageIn(edition, around)];
-
-/** Words lose their capital, abbreviations keep theirs. */
-const lowerFirst = (label: string) =>
-  label.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
 type RowMaker<Kind extends FamilyKind> = (
   id: FamilyOf<Kind>["id"],
   reader: Reader,
+  readFacets: (entry: EntryOfKind[Kind]) => FacetIds,
 ) => CatalogueRow[];
 
 const makeRows = {
-  liposome: (id, reader) =>
+  liposome: (id, reader, readFacets) =>
     familyEntries[id].map((entry) => ({
       path: pathOfEntry(id, entry.slug),
       ...namesOf(entry, reader),
       types: entry.categories,
-      tags: entry.categories,
+      facets: readFacets(entry),
       ...(entry.claimStatus === "authorised" && { tick: true }),
       preview: previewOf(entry, reader),
     })),
-  niosome: (id, reader) =>
+  niosome: (id, reader, readFacets) =>
     familyEntries[id].map((entry) => ({
       path: pathOfEntry(id, entry.slug),
       ...namesOf(entry, reader),
       types: entry.categories,
-      tags: [...entry.categories, ...entry.formes],
+      facets: readFacets(entry),
       action: prepareText(entry.action, reader),
       formes: entry.formes,
       preview: previewOf(entry, reader),
     })),
-  strain: (id) =>
+  strain: (id, _, readFacets) =>
     familyEntries[id]
       .filter(({ type }) => type === "probiotique")
       .map((entry) => ({
@@ -112,7 +88,7 @@ const makeRows = {
         code: entry.code,
         ...(entry.formerName && { formerName: entry.formerName }),
         types: entry.categories,
-        tags: [...(entry.souche ? [entry.souche] : []), ...entry.categories],
+        facets: readFacets(entry),
         ...(entry.souche && { souche: entry.souche }),
         cfu: entry.cfu,
       })),
@@ -153,12 +129,14 @@ export function loadCatalogue(
   reader: Reader,
   parameters: URLSearchParams,
 ): CatalogueData {
-  const { rows, filters, formes } = listCatalogue(family, reader);
-  const asked = readCatalogueQuery(parameters, { filters, formes });
-  const view = viewCatalogue(rows, asked);
+  const { rows, facets } = listCatalogue(family, reader);
+  const beside = family.kind === "strain" ? listPostbiotics(family, reader).facets : [];
+  const asked = readCatalogueQuery(parameters, facetsInAddress({ facets, beside }));
+  const view = viewCatalogue(rows, asked, facets);
   return {
-    filters,
-    formes,
+    facets,
+    beside,
+    refine: prepare(refineTexts, reader),
     query: { ...asked, page: view.page },
     view,
     indexPath: `${reader.edition.prefix}/${family.segment}.json`,
@@ -171,21 +149,22 @@ export function listFinished(reader: Reader): CatalogueRow[] {
     path: pathOfEntry("niosome", entry.slug),
     name: textOf(prepareText(entry.nom, reader)),
     types: entry.categories,
-    tags: [],
+    facets: {},
     action: prepareText(entry.action, reader),
   }));
 }
 
 /** Postbiotics: their rows are not clickable. */
-export function listPostbiotics(id: FamilyOf<"strain">["id"], reader: Reader): CatalogueRow[] {
-  return familyEntries[id]
-    .filter(({ type }) => type === "postbiotique")
+export function listPostbiotics(family: FamilyOf<"strain">, reader: Reader): CatalogueLists {
+  const entries = familyEntries[family.id].filter(({ type }) => type === "postbiotique");
+  const { facets, read } = listPostbioticFacets(family, entries, reader);
+  const rows = entries
     .map((entry) => ({
       path: null,
       name: entry.species,
       code: entry.code,
       types: entry.categories,
-      tags: [],
+      facets: read(entry),
       cfu: entry.cfu,
       ...(entry.action && { action: prepareText(entry.action, reader) }),
       ...(entry.technologie && {
@@ -193,4 +172,5 @@ export function listPostbiotics(id: FamilyOf<"strain">["id"], reader: Reader): C
       }),
     }))
     .sort((a, b) => compareNames(a.code, b.code));
+  return { rows, facets };
 }

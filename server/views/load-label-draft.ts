@@ -101,7 +101,7 @@ export function loadDoseNotes({ actives }: Product, say: Say): readonly Phrase[]
 }
 
 /** Claims of the nutrients that a daily portion supplies at their minimum, those with a condition of their own with it. */
-function allowedClaims({ actives, quantity }: Product): readonly Claim[] {
+export function allowedClaims({ actives, quantity }: Product): readonly Claim[] {
   if (quantity === null) return [];
   return claims.filter(({ id, minimum }) => {
     const [nutrient] = id.split("/");

@@ -25,6 +25,7 @@ import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import {
   type CatalogueData,
   describeQuery,
+  facetsInAddress,
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
@@ -40,6 +41,7 @@ import {
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type ListView, titleOf } from "#shared/pages/view-title.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
+import { listTrail } from "./list-trail.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
@@ -56,6 +58,8 @@ export interface FoundPage {
   readonly query: string;
   /** The address asked for a page of a list that there is not: it shows the last. */
   readonly isPastEnd: boolean;
+  /** One of so many views that it is not worth keeping: a search, several facets at once, a way to the form. */
+  readonly isEndless: boolean;
 }
 
 /** Ends every title. */
@@ -81,6 +85,7 @@ interface Loaded<Data> {
   readonly product?: string;
   readonly query?: string;
   readonly isPastEnd?: boolean;
+  readonly isEndless?: boolean;
 }
 
 type Loader<Id extends PageId> = (
@@ -107,14 +112,15 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
   }),
   whiteLabel: (reader, _, parameters) => {
     const browser = loadProductBrowser(reader);
-    const query = readProductQuery(parameters, browser.categories);
+    const query = readProductQuery(parameters, browser.facets);
     return {
       head: whiteLabel.head,
       header: "onGround",
       product: "marque-blanche",
       data: { ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader), browser },
-      query: writeProductQuery(query),
-      view: describeProductQuery(query, browser.categories),
+      query: writeProductQuery(query, browser.facets),
+      view: describeProductQuery(query, browser),
+      isEndless: query.search !== "" || Object.keys(query.chosen).length > 0,
     };
   },
   product: (reader, slug) => {
@@ -145,6 +151,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       ...(product && { product }),
       data: { ...prepare(contact, reader), ownAddress },
       query: ownAddress.slice(contactPath.length),
+      isEndless: ownAddress !== contactPath,
     };
   },
   laboratory: (reader) => ({
@@ -171,9 +178,10 @@ const familyLoaders: { readonly [Kind in FamilyKind]: FamilyLoader<Kind> } = {
     const finished = listFinished(reader);
     return { ...prepare(copy, reader), catalogue, finished, texts: tableTexts(reader) };
   },
-  strain: ({ id }, reader, catalogue) => {
+  strain: (family, reader, catalogue) => {
+    const { id } = family;
     const { family: _, ...copy } = withCards(familyPages[id], cardsBeside(id));
-    const postbiotics = listPostbiotics(id, reader);
+    const postbiotics = listPostbiotics(family, reader).rows;
     return { ...prepare(copy, reader), catalogue, postbiotics, texts: tableTexts(reader) };
   },
 };
@@ -223,11 +231,14 @@ const loaders = {
 
 /** Which view of a catalogue an address comes to. */
 function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
-  const asked = readCatalogueQuery(parameters, catalogue);
+  const { query } = catalogue;
+  const facets = facetsInAddress(catalogue);
+  const asked = readCatalogueQuery(parameters, facets);
   return {
-    query: writeCatalogueQuery(catalogue.query),
-    view: describeQuery(catalogue.query, catalogue),
-    isPastEnd: asked.page > catalogue.query.page,
+    query: writeCatalogueQuery(query, facets),
+    view: describeQuery(query, facets),
+    isPastEnd: asked.page > query.page,
+    isEndless: query.search !== "" || Object.keys(query.chosen).length > 1,
   };
 }
 
@@ -303,16 +314,21 @@ export function loadPage(
   const reader: Reader = { edition, around: lang };
   const loaded = loaders[id](reader, match.slug, parameters, settings);
   if (!loaded) return undefined;
-  const page: PageOf<PageId> = {
+  const placed = {
     id,
     path,
     lang,
     title: loaded.head.title[lang] + titleEnd,
+    data: loaded.data,
+  };
+  const page: PageOf<PageId> = {
+    ...placed,
+    // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
+    trail: listTrail(placed as Page),
     viewTitle: viewTitleOf(loaded.head, lang),
     description: loaded.head.description[lang],
     header: loaded.header,
     product: loaded.product ?? null,
-    data: loaded.data,
   };
   // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
   return {
@@ -321,6 +337,7 @@ export function loadPage(
     title: loaded.view ? titleOf(page, loaded.view) : page.title,
     query: loaded.query ?? "",
     isPastEnd: loaded.isPastEnd ?? false,
+    isEndless: loaded.isEndless ?? false,
   };
 }
 

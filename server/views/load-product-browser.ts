@@ -3,23 +3,31 @@ import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { productCategories, products } from "#shared/generated/entries.ts";
+import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-browser.ts";
 import { findClaim } from "./find-claim.ts";
-import { hasPicture, preparePicture, prepareText, type Reader } from "./prepare.ts";
+import { listProductFacets } from "./list-facets.ts";
+import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
 
 /** In their order. */
 export const sortedProducts: readonly Product[] = products.toSorted((a, b) => a.id - b.id);
 
 export function loadProductBrowser(reader: Reader): ProductBrowserData {
+  const { facets, read } = listProductFacets(productCategories, reader);
   return {
+    facets,
+    refine: prepare(refineTexts, reader),
     categories: productCategories.map(({ id, name, kind, claim }) => ({
       id,
       name: prepareText(name, reader),
       kind,
       claim: loadClaim(claim, reader),
     })),
-    products: sortedProducts.map((product) => listProduct(product, reader)),
+    products: sortedProducts.map((product) => ({
+      ...listProduct(product, reader),
+      facets: read(product),
+    })),
   };
 }
 

@@ -23,6 +23,7 @@ import {
 import type { ProductData } from "#shared/pages/product.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
 import { findClaim } from "./find-claim.ts";
+import { findCompanions } from "./list-ways.ts";
 import {
   loadClaimList,
   loadComposition,
@@ -62,6 +63,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
   const category = categoryOf(product);
   const name = say(nameOf(product));
   const query = category.id === firstCategoryId ? "" : `?categorie=${category.id}`;
+  const related = relatedTo(product);
   const data: ProductData = {
     texts: prepare(productTexts, reader),
     name,
@@ -88,7 +90,8 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     customising: prepare(customising, reader),
     choices: prepare(productChoices[kind], reader),
     relatedTitle: say(productTexts[kind === "serum" ? "relatedSerums" : "related"]),
-    related: relatedTo(product).map((other) => listProduct(other, reader)),
+    related: related.map((other) => listProduct(other, reader)),
+    companions: findCompanions(product, related, say),
   };
   const content = contentOf(product);
   const { batchSizes } = productTexts;

@@ -21,6 +21,7 @@ import {
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { cardsBelow } from "./family-cards.ts";
+import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
@@ -120,6 +121,7 @@ function sheetOf(
       const other = siblings.find((candidate) => candidate.slug === slug);
       return other ? [relatedIngredient(id, other, reader)] : [];
     }),
+    neighbours: neighboursOf(id, entry, siblings, say),
     otherFamilies: prepare(cardsBelow(id), reader),
   };
   return { data, name: entry.nom, description: joinParagraphs(entry.description) };
@@ -225,6 +227,28 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
 /** White-label products that hold the ingredient; the one of the banner is among them. */
 const productsOf = (id: FamilyId, entry: Ingredient, say: Say): SheetData["products"] =>
   listProducts(productsWith(pathOfEntry(id, entry.slug)), say);
+
+function neighboursOf(
+  id: FamilyId,
+  entry: Ingredient,
+  siblings: readonly Ingredient[],
+  say: Say,
+): SheetData["neighbours"] {
+  const sayCategory = (category: string) =>
+    ingredientCategory(category as Ingredient["categories"][number], say);
+  const ways = findNeighbours(entry, siblings, entry.related).map((other) => ({
+    path: pathOfEntry(id, other.slug),
+    name: say(other.nom),
+    code: null,
+    category: "action" in other ? null : sharedCategory(entry, other, sayCategory),
+    note: "action" in other ? say(other.action) : null,
+  }));
+  const isListed = entry.type !== "niosomeProduct";
+  return {
+    ways,
+    all: isListed ? linkToCategory(placeOf(id).listPath, entry, siblings, say) : null,
+  };
+}
 
 function relatedIngredient(id: FamilyId, entry: Ingredient, reader: Reader): RelatedEntry {
   const say: Say = (text) => prepareText(text, reader);

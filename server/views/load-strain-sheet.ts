@@ -9,6 +9,7 @@ import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { sheetFacts, sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import { cardsBelow } from "./family-cards.ts";
+import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { productsWith } from "./load-product.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
 import { sayBenefit } from "./say-benefit.ts";
@@ -31,6 +32,8 @@ export function loadStrainSheet(
   );
   if (!entry) return undefined;
   const say: Say = (text) => prepareText(text, reader);
+  const siblings = familyEntries[id].filter(({ type }) => type === "probiotique");
+  const related = relatedStrains(entry, siblings);
   const data: SheetData = {
     texts: prepare(sheetTexts, reader),
     ...placeOf(id),
@@ -59,7 +62,7 @@ export function loadStrainSheet(
     intro: [],
     benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: null,
-    related: relatedStrains(entry, familyEntries[id]).map((other) => {
+    related: related.map((other) => {
       const [category] = other.categories;
       return {
         path: pathOfEntry(id, other.slug),
@@ -72,6 +75,20 @@ export function loadStrainSheet(
         cfu: other.cfu,
       };
     }),
+    neighbours: {
+      ways: findNeighbours(
+        entry,
+        siblings,
+        related.map((other) => other.slug),
+      ).map((other) => ({
+        path: pathOfEntry(id, other.slug),
+        name: other.species,
+        code: other.code,
+        category: sharedCategory(entry, other, (category) => healthCategory(id, category, say)),
+        note: null,
+      })),
+      all: linkToCategory(placeOf(id).listPath, entry, siblings, say),
+    },
     otherFamilies: prepare(cardsBelow(id), reader),
   };
   const name = `${entry.species} ${entry.code}`;
@@ -102,10 +119,8 @@ function strainFacts({ cfu, souche, formerName }: Strain, say: Say): readonly Fa
 function relatedStrains(entry: Strain, all: readonly Strain[]): readonly Strain[] {
   const others = all
     .filter(
-      ({ type, categories, slug }) =>
-        type === "probiotique" &&
-        slug !== entry.slug &&
-        categories.some((category) => entry.categories.includes(category)),
+      ({ categories, slug }) =>
+        slug !== entry.slug && categories.some((category) => entry.categories.includes(category)),
     )
     .sort((a, b) => compareNames(a.code, b.code));
   const after = others.filter(({ code }) => compareNames(code, entry.code) > 0);

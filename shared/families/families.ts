@@ -78,6 +78,20 @@ export const strainTypes = ["souche-conventionnelle", "souche-vpro"] as const;
 export const formes = ["creme", "serum", "gelule"] as const;
 export type Forme = (typeof formes)[number];
 
+/** What a cosmetic active does to the look of skin or hair, which filters the catalogues of niosomes. */
+export const effects = [
+  "hydration",
+  "radiance",
+  "even-tone",
+  "antioxidant",
+  "comfort",
+  "suppleness",
+  "smoothing",
+  "firmness",
+  "clarity",
+  "hair",
+] as const;
+
 export const families = [
   {
     id: "liposome",

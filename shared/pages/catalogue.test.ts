@@ -9,33 +9,37 @@ import {
   viewCatalogue,
   writeCatalogueQuery,
 } from "./catalogue.ts";
+import type { Facet } from "./facets.ts";
 
-const plain: CatalogueQuery = { search: "", filter: "", forme: "", page: 1 };
+const plain: CatalogueQuery = { search: "", chosen: {}, page: 1 };
 
-const known = {
-  filters: [
-    { id: "acides", label: "acides", inTitle: "acides", count: 2 },
-    { id: "vitamines", label: "vitamines", inTitle: "vitamines", count: 1 },
-  ],
-  formes: [{ id: "serum", label: "Sérum", inTitle: "sérum", count: 2 }],
-};
-
-const read = (address: string) => readCatalogueQuery(new URLSearchParams(address), known);
-
-const row = (name: string, tags: readonly string[] = [], more: Partial<CatalogueRow> = {}) => ({
-  path: `/niosomes/${name}`,
-  name,
-  types: [],
-  tags,
-  ...more,
+const facetOf = (id: Facet["id"], ...values: readonly string[]): Facet => ({
+  id,
+  label: id,
+  values: values.map((value) => ({ id: value, label: value, inTitle: value })),
+  isFolded: false,
 });
+
+const facets = [facetOf("filtre", "acides", "vitamines"), facetOf("forme", "serum", "creme")];
+
+const read = (address: string) => readCatalogueQuery(new URLSearchParams(address), facets);
+const write = (query: Partial<CatalogueQuery>) => writeCatalogueQuery(query, facets);
+
+const row = (
+  name: string,
+  found: CatalogueRow["facets"] = {},
+  more: Partial<CatalogueRow> = {},
+): CatalogueRow => ({ path: `/niosomes/${name}`, name, types: [], facets: found, ...more });
+
+const view = (rows: readonly CatalogueRow[], query: Partial<CatalogueQuery> = {}) =>
+  viewCatalogue(rows, { ...plain, ...query }, facets);
 
 /** Rows named "actif 1" to "actif count". */
 const manyRows = (count: number) =>
   Array.from({ length: count }, (_, index) => row(`actif ${index + 1}`));
 
 const namesOf = (rows: readonly CatalogueRow[], query: Partial<CatalogueQuery>) =>
-  viewCatalogue(rows, { ...plain, ...query }).rows.map(({ name }) => name);
+  view(rows, query).rows.map(({ name }) => name);
 
 describe("reading an address", () => {
   test("says nothing: the first page of everything", () => {
@@ -45,15 +49,14 @@ describe("reading an address", () => {
   test("says everything", () => {
     expect(read("q=vitamine+c&filtre=vitamines&forme=serum&page=3")).toEqual({
       search: "vitamine c",
-      filter: "vitamines",
-      forme: "serum",
+      chosen: { filtre: "vitamines", forme: "serum" },
       page: 3,
     });
   });
 
   test("the last of repeated values wins, so that a button overrules what the form carries", () => {
     expect(read("filtre=acides&q=a&filtre=&q=b")).toEqual({ ...plain, search: "b" });
-    expect(read("filtre=acides&filtre=vitamines").filter).toBe("vitamines");
+    expect(read("filtre=acides&filtre=vitamines").chosen).toEqual({ filtre: "vitamines" });
   });
 
   test("spaces around a search do not count, and it is cut at 80 characters", () => {
@@ -78,18 +81,19 @@ describe("reading an address", () => {
 
 describe("writing an address", () => {
   test("the plain catalogue has none", () => {
-    expect(writeCatalogueQuery(plain)).toBe("");
-    expect(writeCatalogueQuery({})).toBe("");
+    expect(write(plain)).toBe("");
+    expect(write({})).toBe("");
   });
 
   test("each view has one address, in one order", () => {
-    const query = { page: 2, forme: "serum", filter: "acides", search: "é & co" };
-    expect(writeCatalogueQuery(query)).toBe("?q=%C3%A9+%26+co&filtre=acides&forme=serum&page=2");
+    const query = { page: 2, chosen: { forme: "serum", filtre: "acides" }, search: "é & co" };
+    expect(write(query)).toBe("?q=%C3%A9+%26+co&filtre=acides&forme=serum&page=2");
   });
 
   test("what was written reads back", () => {
-    const query = { search: "l’acide + 5 %", filter: "acides", forme: "serum", page: 4 };
-    expect(read(writeCatalogueQuery(query))).toEqual(query);
+    const chosen = { filtre: "acides", forme: "serum" };
+    const query = { search: "l’acide + 5 %", chosen, page: 4 };
+    expect(read(write(query))).toEqual(query);
   });
 });
 
@@ -99,10 +103,14 @@ describe("searching", () => {
     row("acide azélaïque"),
     row("huile d’onagre"),
     row("bœuf"),
-    row("Lactiplantibacillus plantarum", [], {
-      code: "SPH 117",
-      formerName: "Lactobacillus plantarum",
-    }),
+    row(
+      "Lactiplantibacillus plantarum",
+      {},
+      {
+        code: "SPH 117",
+        formerName: "Lactobacillus plantarum",
+      },
+    ),
   ];
 
   test.each([
@@ -124,32 +132,12 @@ describe("searching", () => {
   });
 
   test("nothing found is one empty page", () => {
-    expect(viewCatalogue(rows, { ...plain, search: "zzz", page: 3 })).toEqual({
+    expect(view(rows, { search: "zzz", page: 3 })).toMatchObject({
       rows: [],
       total: 0,
       page: 1,
       pages: 1,
     });
-  });
-});
-
-describe("filtering", () => {
-  const rows = [
-    row("acide lactique", ["acides", "serum", "creme"]),
-    row("acide férulique", ["acides", "antioxydants", "creme"]),
-    row("rétinol", ["vitamines", "serum"]),
-  ];
-
-  test("a filter lets through every row that has it among others", () => {
-    expect(namesOf(rows, { filter: "acides" })).toEqual(["acide lactique", "acide férulique"]);
-    expect(namesOf(rows, { filter: "antioxydants" })).toEqual(["acide férulique"]);
-  });
-
-  test("filter, form and search narrow together", () => {
-    expect(namesOf(rows, { forme: "serum" })).toEqual(["acide lactique", "rétinol"]);
-    expect(namesOf(rows, { filter: "acides", forme: "serum" })).toEqual(["acide lactique"]);
-    expect(namesOf(rows, { filter: "acides", search: "feru" })).toEqual(["acide férulique"]);
-    expect(namesOf(rows, { filter: "vitamines", search: "acide" })).toEqual([]);
   });
 });
 
@@ -165,7 +153,7 @@ describe("paging", () => {
     [11, 2],
     [56, 6],
   ])("%i rows make %i pages", (count, pages) => {
-    expect(viewCatalogue(manyRows(count), plain).pages).toBe(pages);
+    expect(view(manyRows(count)).pages).toBe(pages);
   });
 
   test("pages follow each other without gap or overlap", () => {
@@ -175,9 +163,9 @@ describe("paging", () => {
   });
 
   test("a page beyond the last shows the last, and says so", () => {
-    const view = viewCatalogue(manyRows(23), { ...plain, page: 9 });
-    expect(view).toMatchObject({ page: 3, pages: 3, total: 23 });
-    expect(view.rows.map(({ name }) => name)).toEqual(["actif 21", "actif 22", "actif 23"]);
+    const last = view(manyRows(23), { page: 9 });
+    expect(last).toMatchObject({ page: 3, pages: 3, total: 23 });
+    expect(last.rows.map(({ name }) => name)).toEqual(["actif 21", "actif 22", "actif 23"]);
   });
 });
 

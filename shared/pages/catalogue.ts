@@ -1,5 +1,17 @@
 // Searching, filtering and paging a catalogue: the same on the server (first page, no JavaScript) and in the browser.
+import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
+import {
+  type Chosen,
+  type Facet,
+  type FacetCounts,
+  type FacetIds,
+  listChosen,
+  narrowRows,
+  readChosen,
+  writeChosen,
+} from "#shared/pages/facets.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
 import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
 
 /** Rows on a page of a catalogue. */
@@ -18,8 +30,8 @@ export interface CatalogueRow {
   readonly otherNames?: string;
   /** Ids of its categories, which are those of the colour legend. */
   readonly types: readonly string[];
-  /** Ids of the filters that let it through. */
-  readonly tags: readonly string[];
+  /** What filters find it by. */
+  readonly facets: FacetIds;
   /** An authorised claim exists. */
   readonly tick?: boolean;
   readonly action?: Phrase;
@@ -40,22 +52,10 @@ export interface RowPreview {
   readonly portrait?: Portrait;
 }
 
-export interface CatalogueFilter {
-  readonly id: string;
-  readonly label: Phrase;
-  /** As a title says it, in the language of the page. */
-  readonly inTitle: string;
-  /** Id in the colour legend, where it has a dot. */
-  readonly dot?: string;
-  /** Entries it lets through, whatever the search. */
-  readonly count: number;
-}
-
-/** What the address of a catalogue page says. Empty texts: not set. */
+/** What the address of a catalogue page says. An empty search: none. */
 export interface CatalogueQuery {
   readonly search: string;
-  readonly filter: string;
-  readonly forme: string;
+  readonly chosen: Chosen;
   readonly page: number;
 }
 
@@ -66,12 +66,15 @@ export interface CatalogueView {
   readonly page: number;
   /** At least 1. */
   readonly pages: number;
+  readonly counts: FacetCounts;
 }
 
 /** What a catalogue page carries: the rows in view, and where the list of all rows is. */
 export interface CatalogueData {
-  readonly filters: readonly CatalogueFilter[];
-  readonly formes: readonly CatalogueFilter[];
+  readonly facets: readonly Facet[];
+  /** Of another list on the page: what is chosen there stays in the address. */
+  readonly beside: readonly Facet[];
+  readonly refine: Prepared<RefineTexts>;
   /** The query that `view` answers. */
   readonly query: CatalogueQuery;
   readonly view: CatalogueView;
@@ -79,63 +82,63 @@ export interface CatalogueData {
   readonly indexPath: string;
 }
 
-interface KnownFilters {
-  readonly filters: readonly CatalogueFilter[];
-  readonly formes: readonly CatalogueFilter[];
-}
-
 const longestSearch = 80;
+
+/** All that an address of the page may choose. */
+export const facetsInAddress = ({
+  facets,
+  beside,
+}: Pick<CatalogueData, "facets" | "beside">): readonly Facet[] => [...facets, ...beside];
 
 /** Reads a query string; unknown or malformed values count as not set. The last of repeated values wins. */
 export function readCatalogueQuery(
   parameters: URLSearchParams,
-  known: KnownFilters,
+  facets: readonly Facet[],
 ): CatalogueQuery {
   const last = (name: string) => parameters.getAll(name).at(-1) ?? "";
-  const among = (list: readonly CatalogueFilter[], id: string) =>
-    list.some((filter) => filter.id === id) ? id : "";
   const page = last("page");
   return {
     search: last("q").trim().slice(0, longestSearch),
-    filter: among(known.filters, last("filtre")),
-    forme: among(known.formes, last("forme")),
+    chosen: readChosen(parameters, facets),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
 
-/** The query string of a query, "" for the plain catalogue; always in the same order, for one address a view. */
-export function writeCatalogueQuery(query: Partial<CatalogueQuery>): string {
+/**
+ * The query string of a query, "" for the plain catalogue; always in the same order, for one address a view. What is chosen of
+ * facets that are not given is left out.
+ */
+export function writeCatalogueQuery(
+  { search, chosen = {}, page = 1 }: Partial<CatalogueQuery>,
+  facets: readonly Facet[],
+): string {
   const parameters = new URLSearchParams();
-  if (query.search) parameters.set("q", query.search);
-  if (query.filter) parameters.set("filtre", query.filter);
-  if (query.forme) parameters.set("forme", query.forme);
-  if (query.page && query.page > 1) parameters.set("page", String(query.page));
+  if (search) parameters.set("q", search);
+  writeChosen(parameters, chosen, facets);
+  if (page > 1) parameters.set("page", String(page));
   const text = parameters.toString();
   return text && `?${text}`;
 }
 
 /** A query as a title says it. */
 export const describeQuery = (
-  { filter, forme, search, page }: CatalogueQuery,
-  known: KnownFilters,
+  { chosen, search, page }: CatalogueQuery,
+  facets: readonly Facet[],
 ) => ({
-  names: [...known.filters, ...known.formes]
-    .filter(({ id }) => id === filter || id === forme)
-    .map(({ inTitle }) => inTitle),
+  names: listChosen(facets, chosen).map(({ value }) => value.inTitle),
   search,
   page,
 });
 
 /** The rows that a query shows. A page beyond the last shows the last. */
-export function viewCatalogue(rows: readonly CatalogueRow[], query: CatalogueQuery): CatalogueView {
+export function viewCatalogue(
+  rows: readonly CatalogueRow[],
+  query: CatalogueQuery,
+  facets: readonly Facet[],
+): CatalogueView {
   const wanted = fold(query.search);
-  const matching = rows.filter(
-    (row) =>
-      (!query.filter || row.tags.includes(query.filter)) &&
-      (!query.forme || row.tags.includes(query.forme)) &&
-      fold(
-        `${row.name} ${row.code ?? ""} ${row.formerName ?? ""} ${row.otherNames ?? ""}`,
-      ).includes(wanted),
+  const { rows: matching, counts } = narrowRows(rows, facets, query.chosen, (row) =>
+    searchedOf(row).includes(wanted),
   );
   const pages = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(query.page, pages);
@@ -144,7 +147,19 @@ export function viewCatalogue(rows: readonly CatalogueRow[], query: CatalogueQue
     total: matching.length,
     page,
     pages,
+    counts,
   };
+}
+
+/** Folding is most of the work of a search: each row is folded once, whatever is typed. */
+const searched = new WeakMap<CatalogueRow, string>();
+
+/** The text of a row that a search is looked for in. */
+function searchedOf(row: CatalogueRow): string {
+  const { name, code = "", formerName = "", otherNames = "" } = row;
+  const text = searched.get(row) ?? fold(`${name} ${code} ${formerName} ${otherNames}`);
+  searched.set(row, text);
+  return text;
 }
 
 /** Folds case, accents, ligatures and apostrophes, so that "acerola" finds "acérola". */

@@ -24,6 +24,7 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import type { Trail } from "#shared/pages/way.ts";
 
 /** Texts of a catalogue, and the name of each category by its id. */
 export type TableTexts = Prepared<CatalogueTexts> & {
@@ -94,6 +95,8 @@ export interface PageOf<Id extends PageId> {
     /** {page}. */
     readonly page: string;
   } | null;
+  /** From the home page to this one. */
+  readonly trail: Trail;
   /** For search engines, at most 155 characters. */
   readonly description: string;
   /** Ground under the header: it is transparent over a plain or dark ground, and a bar above a picture. */

@@ -1,11 +1,13 @@
 // The address of the product browser, and what it finds.
 import { describe, expect, test } from "vitest";
+import type { Facet } from "./facets.ts";
 import {
   type BrowserCategory,
-  type BrowserProduct,
-  findProducts,
   firstCategoryId,
+  type ListedProduct,
+  type ProductQuery,
   readProductQuery,
+  viewProducts,
   writeProductQuery,
 } from "./product-browser.ts";
 
@@ -15,10 +17,25 @@ const categories: readonly BrowserCategory[] = [
   { id: 6, name: "ANTI-DARK CIRCLES & ANTI-PUFFINESS", kind: "serums_cosmetiques", claim: null },
 ];
 
-const read = (search: string) => readProductQuery(new URLSearchParams(search), categories);
+const facetOf = (id: Facet["id"], values: readonly string[]): Facet => ({
+  id,
+  label: id,
+  values: values.map((value) => ({ id: value, label: value, inTitle: value })),
+  isFolded: true,
+});
 
-function makeProduct(id: number, name: BrowserProduct["name"], categoryId: number): BrowserProduct {
+const facets = [facetOf("categorie", ["1", "5", "6"]), facetOf("origine", ["vegan"])];
+
+const read = (search: string) => readProductQuery(new URLSearchParams(search), facets);
+
+function makeProduct(
+  id: number,
+  name: ListedProduct["name"],
+  categoryId: number,
+  origine: readonly string[] = [],
+): ListedProduct {
   return {
+    facets: { categorie: [String(categoryId)], origine },
     id,
     name,
     path: `/formule-marque-blanche/${id}`,
@@ -35,7 +52,7 @@ function makeProduct(id: number, name: BrowserProduct["name"], categoryId: numbe
 
 describe("reading the address", () => {
   test("nothing asked for is the first food-supplement category", () => {
-    expect(read("")).toEqual({ search: "", categoryId: 1 });
+    expect(read("")).toEqual({ search: "", categoryId: 1, chosen: {} });
     expect(firstCategoryId).toBe(1);
   });
 
@@ -50,6 +67,7 @@ describe("reading the address", () => {
     expect(read("?categorie=1&categorie=6&q=zinc&q=caf%C3%A9ine")).toEqual({
       search: "caféine",
       categoryId: 6,
+      chosen: {},
     });
   });
 
@@ -61,28 +79,33 @@ describe("reading the address", () => {
 
 describe("writing the address", () => {
   test("the first category without a search has none", () => {
-    expect(writeProductQuery({ search: "", categoryId: 1 })).toBe("");
+    expect(writeProductQuery({ search: "", categoryId: 1, chosen: {} }, facets)).toBe("");
   });
 
   test("what is read back is what was written", () => {
     for (const query of [
-      { search: "", categoryId: 6 },
-      { search: "vitamine c & e", categoryId: 1 },
-      { search: "Magnésium+", categoryId: 5 },
+      { search: "", categoryId: 6, chosen: {} },
+      { search: "vitamine c & e", categoryId: 1, chosen: { origine: "vegan" } },
+      { search: "Magnésium+", categoryId: 5, chosen: {} },
     ]) {
-      expect(read(writeProductQuery(query))).toEqual(query);
+      expect(read(writeProductQuery(query, facets))).toEqual(query);
     }
   });
 });
 
 describe("finding products", () => {
   const products = [
-    makeProduct(1, "Multivitamines", 1),
+    makeProduct(1, "Multivitamines", 1, ["vegan"]),
     makeProduct(2, { lang: "fr", text: "Magnésium+" }, 1),
-    makeProduct(3, { lang: "fr", text: "Kéfir" }, 5),
+    makeProduct(3, { lang: "fr", text: "Kéfir" }, 5, ["vegan"]),
   ];
+  const view = (query: Partial<ProductQuery>) =>
+    viewProducts(
+      { categories, products, facets },
+      { search: "", categoryId: 1, chosen: {}, ...query },
+    );
   const find = (search: string, categoryId: number) =>
-    findProducts(products, { search, categoryId }).map(({ id }) => id);
+    view({ search, categoryId }).products.map(({ id }) => id);
 
   test("a category without a search gives all its products", () => {
     expect(find("", 1)).toEqual([1, 2]);
@@ -100,5 +123,13 @@ describe("finding products", () => {
 
   test("the search may stand anywhere in the name", () => {
     expect(find("vitamines", 1)).toEqual([1]);
+  });
+
+  test("what is chosen narrows too, and other categories say what they hold", () => {
+    const vegan = view({ chosen: { origine: "vegan" } });
+    expect(vegan.products.map(({ id }) => id)).toEqual([1]);
+    expect(vegan.elsewhere.map(({ category, count }) => [category.id, count])).toEqual([[5, 1]]);
+    expect(view({}).elsewhere).toEqual([]);
+    expect(view({}).counts["origine"]).toEqual({ vegan: 1 });
   });
 });

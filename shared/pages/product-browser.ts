@@ -1,9 +1,20 @@
 // What the white-label product browser shows, and how its address is read. For both sides.
 
 import type { PackRange } from "#shared/content/schema/entries.ts";
+import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fold } from "#shared/pages/catalogue.ts";
-import type { PictureData } from "#shared/pages/prepared.ts";
+import {
+  type Chosen,
+  type Facet,
+  type FacetCounts,
+  type FacetIds,
+  listChosen,
+  narrowRows,
+  readChosen,
+  writeChosen,
+} from "#shared/pages/facets.ts";
+import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 
 export interface BrowserProduct {
   readonly id: number;
@@ -32,74 +43,97 @@ export interface BrowserCategory {
 
 export interface ProductBrowserData {
   readonly categories: readonly BrowserCategory[];
-  readonly products: readonly BrowserProduct[];
+  readonly products: readonly ListedProduct[];
+  /** The category is the first. */
+  readonly facets: readonly Facet[];
+  readonly refine: Prepared<RefineTexts>;
+}
+
+/** A product of the browser, and what its filters find it by. */
+export interface ListedProduct extends BrowserProduct {
+  readonly facets: FacetIds;
 }
 
 export interface ProductQuery {
   /** Without spaces around it. */
   readonly search: string;
   readonly categoryId: number;
+  /** Of the other facets. */
+  readonly chosen: Chosen;
+}
+
+/** What a query shows. */
+export interface ProductView {
+  readonly products: readonly ListedProduct[];
+  readonly counts: FacetCounts;
+  /** Other categories that hold what the query looks for, and how many each. */
+  readonly elsewhere: readonly { readonly category: BrowserCategory; readonly count: number }[];
 }
 
 /** The first food-supplement category. */
 export const firstCategoryId = 1;
 
+/** The facets beside the category, which has tabs of its own. */
+export const listOwnFacets = (facets: readonly Facet[]) =>
+  facets.filter(({ id }) => id !== "categorie");
+
 /** Reads a query string; an unknown category counts as the first. */
 export function readProductQuery(
   parameters: URLSearchParams,
-  categories: readonly BrowserCategory[],
+  facets: readonly Facet[],
 ): ProductQuery {
-  const id = Number(parameters.getAll("categorie").at(-1));
+  const { categorie = firstCategoryId, ...chosen } = readChosen(parameters, facets);
   return {
     search: (parameters.getAll("q").at(-1) ?? "").trim().slice(0, 80),
-    categoryId: categories.some((category) => category.id === id) ? id : firstCategoryId,
+    categoryId: Number(categorie),
+    chosen,
   };
 }
 
 /** The query string of a query, "" for the first category without a search. */
-export function writeProductQuery(query: ProductQuery): string {
+export function writeProductQuery(
+  { search, categoryId, chosen }: ProductQuery,
+  facets: readonly Facet[],
+): string {
   const parameters = new URLSearchParams();
-  if (query.categoryId !== firstCategoryId) parameters.set("categorie", String(query.categoryId));
-  if (query.search) parameters.set("q", query.search);
+  if (categoryId !== firstCategoryId) parameters.set("categorie", String(categoryId));
+  if (search) parameters.set("q", search);
+  writeChosen(parameters, chosen, facets);
   const text = parameters.toString();
   return text && `?${text}`;
 }
 
 /** A query as a title says it; the first category needs no words. */
 export const describeProductQuery = (
-  { search, categoryId }: ProductQuery,
-  categories: readonly BrowserCategory[],
+  { search, categoryId, chosen }: ProductQuery,
+  { categories, facets }: Pick<ProductBrowserData, "categories" | "facets">,
 ) => ({
-  names: categories
-    .filter(({ id }) => id === categoryId && id !== firstCategoryId)
-    .map(({ name }) => textOf(name)),
+  names: [
+    ...categories
+      .filter(({ id }) => id === categoryId && id !== firstCategoryId)
+      .map(({ name }) => textOf(name)),
+    ...listChosen(facets, chosen).map(({ value }) => value.inTitle),
+  ],
   search,
   page: 1,
 });
 
-/** Categories other than the query's in which its search finds products, and how many. */
-export function findElsewhere(
-  { categories, products }: ProductBrowserData,
+/** Products of the category whose name contains the search, accents and case aside, and that have all that is chosen. */
+export function viewProducts(
+  { categories, products, facets }: Omit<ProductBrowserData, "refine">,
   query: ProductQuery,
-): readonly { readonly category: BrowserCategory; readonly count: number }[] {
-  if (!query.search) return [];
-  return categories
-    .filter(({ id }) => id !== query.categoryId)
-    .map((category) => ({
-      category,
-      count: findProducts(products, { ...query, categoryId: category.id }).length,
-    }))
-    .filter(({ count }) => count > 0);
-}
-
-/** Products of the category whose name contains the search, accents and case aside. */
-export function findProducts(
-  products: readonly BrowserProduct[],
-  query: ProductQuery,
-): readonly BrowserProduct[] {
+): ProductView {
   const wanted = fold(query.search);
-  return products.filter(
-    (product) =>
-      product.categoryId === query.categoryId && fold(textOf(product.name)).includes(wanted),
+  const { rows, counts } = narrowRows(
+    products,
+    facets,
+    { ...query.chosen, categorie: String(query.categoryId) },
+    ({ name }) => fold(textOf(name)).includes(wanted),
   );
+  const isNarrowed = query.search !== "" || Object.keys(query.chosen).length > 0;
+  const elsewhere = categories
+    .filter(({ id }) => isNarrowed && id !== query.categoryId)
+    .map((category) => ({ category, count: counts["categorie"]?.[String(category.id)] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  return { products: rows, counts, elsewhere };
 }

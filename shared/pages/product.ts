@@ -8,6 +8,7 @@ import type {
 import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
+import type { Way } from "#shared/pages/way.ts";
 
 /** A row of the table of actives. */
 export interface ProductRow {
@@ -77,4 +78,6 @@ export interface ProductData {
   readonly choices: Prepared<ProductChoices>;
   readonly relatedTitle: Phrase;
   readonly related: readonly BrowserProduct[];
+  /** Products beside those that it goes with, and the actives that make them do. */
+  readonly companions: readonly Way[];
 }

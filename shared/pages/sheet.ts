@@ -5,6 +5,7 @@ import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family, FamilyKind } from "#shared/families/families.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { SheetCompatibility, SheetOrigin, SheetStatus } from "#shared/pages/sheet-status.ts";
+import type { Way } from "#shared/pages/way.ts";
 
 /** A category: its id in the colour legend, and as the reader reads it. */
 export interface SheetCategory {
@@ -112,6 +113,11 @@ export interface SheetData {
   }[];
   readonly product: SheetProduct | null;
   readonly related: readonly RelatedEntry[];
+  /** The nearest of its category beside those. `all`: the whole category. */
+  readonly neighbours: {
+    readonly ways: readonly Way[];
+    readonly all: { readonly label: Phrase; readonly path: string } | null;
+  };
   /** The other families. */
   readonly otherFamilies: readonly Prepared<CategoryCardCopy>[];
 }

@@ -12,20 +12,28 @@ export interface ListView {
 
 /** Longer titles are cut in lists of results. */
 const longestTitle = 60;
+/** As many filters are said, however long the title. */
+const fewestNames = 2;
 /** What is left of a search that has no room. */
 const shortestSearch = 12;
 
-/** The page's own title where the view is the plain list. A search is cut so that the whole stays short. */
+/**
+ * The page's own title where the view is the plain list. A search is cut so that the whole stays short, and of several filters
+ * the last are left out.
+ */
 export function titleOf(
   { title, viewTitle }: Pick<Page, "title" | "viewTitle">,
   { names, search, page }: ListView,
 ): string {
   if (!viewTitle || (names.length === 0 && !search && page === 1)) return title;
-  const compose = (quoted: string) => {
-    const parts = [...names];
+  const compose = (quoted: string, said = names.length): string => {
+    const parts = names.slice(0, said);
     if (quoted) parts.push(fillText(viewTitle.search, { search: quoted }));
     if (page > 1) parts.push(fillText(viewTitle.page, { page: String(page) }));
-    return fillText(viewTitle.whole, { view: parts.join(", ") });
+    const text = fillText(viewTitle.whole, { view: parts.join(", ") });
+    return text.length > longestTitle + quoted.length && said > fewestNames
+      ? compose(quoted, said - 1)
+      : text;
   };
   const whole = compose(search);
   const room = Math.max(shortestSearch, search.length + longestTitle - whole.length);

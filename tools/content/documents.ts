@@ -61,7 +61,12 @@ export const documentKinds: readonly DocumentKind[] = [
   },
   {
     folder: "interface/catalogue",
-    parts: { viewTitles: "viewTitles", catalogueTexts: "catalogueTexts" },
+    parts: {
+      viewTitles: "viewTitles",
+      catalogueTexts: "catalogueTexts",
+      refineTexts: "refineTexts",
+      facetTexts: "facetTexts",
+    },
   },
   {
     folder: "interface/sheet",

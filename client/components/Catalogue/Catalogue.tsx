@@ -2,7 +2,7 @@
 // with script the same form moves through the same addresses without a page load.
 import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
-import { Mark } from "#client/components/Mark/Mark.tsx";
+import { Refine } from "#client/components/Facets/Refine.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
@@ -14,13 +14,17 @@ import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
 import {
   type CatalogueData,
+  type CatalogueQuery,
   type CatalogueRow,
   type CatalogueView,
   describeQuery,
+  facetsInAddress,
+  writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
 import type { Page, TableTexts } from "#shared/pages/page.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
+import { NothingFound } from "./NothingFound.tsx";
 import { RowTable } from "./RowTable.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 
@@ -52,14 +56,20 @@ export function Catalogue({
   /** More words of the title, where they are in another language. */
   titleEnd?: Phrase;
 }) {
-  const main = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const { facets } = data;
   const { query, view, typed, isPending, prepare, search, goTo } = useCatalogue(
     data,
-    () => main.current && revealTop(main.current),
+    () => results.current && revealTop(results.current),
   );
   useEarlySearch(searchField, typed, search);
-  useViewTitle(page, describeQuery({ ...query, page: view.page }, data));
+  useViewTitle(page, describeQuery({ ...query, page: view.page }, facetsInAddress(data)));
+
+  const placeOf = (to: Partial<CatalogueQuery>, kept = facetsInAddress(data)) => ({
+    search: writeCatalogueQuery(to, kept),
+    hash: `#${blockId}`,
+  });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -99,14 +109,16 @@ export function Catalogue({
           preview.follow(event);
         }}
       >
-        {query.filter && <input type="hidden" name="filtre" value={query.filter} />}
-        {query.forme && <input type="hidden" name="forme" value={query.forme} />}
+        {Object.entries(query.chosen).map(([facet, value]) => (
+          <input type="hidden" name={facet} value={value} key={facet} />
+        ))}
         <div className={css.side}>
           <CatalogueFilters
             data={data}
             texts={texts}
             kind={kind}
             query={query}
+            counts={view.counts}
             typed={typed}
             searchField={searchField}
             onType={search}
@@ -117,28 +129,37 @@ export function Catalogue({
             </div>
           )}
         </div>
-        <div className={css.main} ref={main} data-pending={isPending || undefined}>
-          {view.total > 0 ? (
-            <>
-              <p className={css.count}>{countOf({ view, texts })}</p>
+        <div className={css.main}>
+          <Refine
+            facets={facets}
+            chosen={query.chosen}
+            counts={view.counts}
+            texts={data.refine}
+            addressOf={(chosen) => placeOf({ ...query, chosen, page: 1 })}
+            whole={placeOf({ chosen: query.chosen }, data.beside)}
+          />
+          <div className={css.results} ref={results} data-pending={isPending || undefined}>
+            {view.total > 0 ? (
+              <>
+                <p className={css.count}>{countOf({ view, texts })}</p>
+                <div className={css.rows}>
+                  <RowTable
+                    kind={kind}
+                    rows={view.rows}
+                    texts={texts}
+                    formes={facets.find(({ id }) => id === "forme")?.values ?? []}
+                    labelledBy={catalogueTitleId}
+                  />
+                </div>
+                <Pager view={view} texts={texts} />
+              </>
+            ) : (
               <div className={css.rows}>
-                <RowTable
-                  kind={kind}
-                  rows={view.rows}
-                  texts={texts}
-                  formes={data.formes}
-                  labelledBy={catalogueTitleId}
-                />
+                <NothingFound text={texts.empty} />
               </div>
-              <Pager view={view} texts={texts} />
-            </>
-          ) : (
-            <p className={css.empty}>
-              <Mark core={false} />
-              <Say of={texts.empty} />
-            </p>
-          )}
-          <Status view={view} texts={texts} />
+            )}
+            <Status view={view} texts={texts} />
+          </div>
         </div>
       </form>
     </div>

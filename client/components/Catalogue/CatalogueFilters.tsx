@@ -1,21 +1,20 @@
-// Search field and filters of a catalogue. Every filter is a submit button: pressed again, it sends an empty value.
-import { type RefObject, useEffect, useId, useRef } from "react";
-import { Dot } from "#client/components/Dot/Dot.tsx";
+// Search field and specified filters of a catalogue.
+import type { RefObject } from "react";
+import { FacetList } from "#client/components/Facets/FacetList.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
-import { followFocus, showInStrip } from "#client/hooks/show-in-strip.ts";
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { textOf } from "#shared/editions/edition.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
-import type { CatalogueData, CatalogueFilter, CatalogueQuery } from "#shared/pages/catalogue.ts";
+import type { CatalogueData, CatalogueQuery } from "#shared/pages/catalogue.ts";
+import type { FacetCounts } from "#shared/pages/facets.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import css from "./CatalogueFilters.module.css";
-import { formeIcons } from "./forme-icons.ts";
 
 export function CatalogueFilters({
   data,
   texts,
   kind,
   query,
+  counts,
   typed,
   searchField,
   onType,
@@ -24,13 +23,17 @@ export function CatalogueFilters({
   texts: TableTexts;
   kind: FamilyKind;
   query: CatalogueQuery;
+  counts: FacetCounts;
   typed: string;
   searchField: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
 }) {
   const label = textOf(kind === "strain" ? texts.searchStrain : texts.searchIngredient);
+  const inView = data.facets.filter(({ isFolded }) => !isFolded);
+  // Types of strain and health categories are one list, as specified.
+  const lists = kind === "strain" ? [inView] : inView.map((facet) => [facet]);
   return (
-    <div className={css.filters}>
+    <search className={css.filters} aria-label={label}>
       {/* First of the form's buttons, so it is the one that Enter presses. */}
       <div className={css.search}>
         <button type="submit" className={css.searchButton} aria-label={textOf(texts.submit)}>
@@ -62,99 +65,17 @@ export function CatalogueFilters({
           </button>
         )}
       </div>
-      <FilterList
-        name="filtre"
-        title={texts.filterBy}
-        filters={data.filters}
-        pressed={query.filter}
-        clear={texts.clearFilter}
-        isSplit={kind === "strain"}
-      />
-      {data.formes.length > 0 && (
-        <FilterList
-          name="forme"
-          title={texts.formesTitle}
-          filters={data.formes}
-          pressed={query.forme}
-          clear={texts.clearFilter}
+      {lists.map((facets) => (
+        <FacetList
+          key={facets[0]?.id}
+          facets={facets}
+          chosen={query.chosen}
+          counts={counts}
+          clear={data.refine.clear}
+          look="strip"
+          isTitled={facets[0]?.id === "forme"}
         />
-      )}
-    </div>
-  );
-}
-
-/** `isSplit`: the first two filters, the kinds of strain, stand apart from the health categories. */
-function FilterList({
-  name,
-  title,
-  filters,
-  pressed,
-  clear,
-  isSplit = false,
-}: {
-  name: "filtre" | "forme";
-  title: Phrase;
-  filters: readonly CatalogueFilter[];
-  pressed: string;
-  clear: Phrase;
-  isSplit?: boolean;
-}) {
-  const titleId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const isFirst = useRef(true);
-
-  // In narrow windows the filters are a strip: the pressed one must be in view, also where an address named it.
-  useEffect(() => {
-    const index = filters.findIndex(({ id }) => id === pressed);
-    const item = list.current?.children[index];
-    if (list.current && item instanceof HTMLElement)
-      showInStrip(list.current, item, { isSmooth: !isFirst.current });
-    isFirst.current = false;
-  }, [filters, pressed]);
-
-  return (
-    <div className={css.group}>
-      <p className={css.groupTitle} id={titleId} data-visible={name === "forme" || undefined}>
-        <Say of={title} />
-      </p>
-      <ul
-        className={css.list}
-        ref={list}
-        aria-labelledby={titleId}
-        onFocus={(event) => followFocus(event.currentTarget, event.target)}
-      >
-        {filters.map((filter, index) => {
-          const isPressed = filter.id === pressed;
-          const icon = formeIcons[filter.id];
-          return (
-            <li
-              className={css.item}
-              key={filter.id}
-              data-apart={(isSplit && index === 2) || undefined}
-            >
-              <button
-                type="submit"
-                className={css.filter}
-                name={name}
-                value={isPressed ? "" : filter.id}
-                aria-pressed={isPressed}
-                title={isPressed ? textOf(clear) : undefined}
-              >
-                {filter.dot ? (
-                  <Dot category={filter.dot} />
-                ) : (
-                  icon && <Icon name={icon} size="small" />
-                )}
-                <span className={css.label}>
-                  <Say of={filter.label} />
-                </span>
-                <span className={css.count}>{filter.count}</span>
-                {isPressed && <Icon name="close" size="small" />}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+      ))}
+    </search>
   );
 }

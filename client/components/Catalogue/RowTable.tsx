@@ -12,7 +12,8 @@ import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
-import type { CatalogueFilter, CatalogueRow } from "#shared/pages/catalogue.ts";
+import type { CatalogueRow } from "#shared/pages/catalogue.ts";
+import type { FacetValue } from "#shared/pages/facets.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import { formeIcons } from "./forme-icons.ts";
 import css from "./RowTable.module.css";
@@ -23,7 +24,7 @@ type TableKind = FamilyKind | "finished" | "postbiotic";
 interface Surroundings {
   readonly texts: TableTexts;
   /** All dosage forms: each keeps its place in the column. */
-  readonly formes: readonly CatalogueFilter[];
+  readonly formes: readonly FacetValue[];
 }
 
 interface Column {
@@ -74,7 +75,7 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
     {
       head: "formes",
       cell: "formes",
-      content: ({ tags }, { formes }) => <Formes all={formes} tags={tags} />,
+      content: ({ formes: own = [] }, { formes }) => <Formes all={formes} own={own} />,
     },
   ],
   strain: [
@@ -127,7 +128,7 @@ export function RowTable({
   kind: TableKind;
   rows: readonly CatalogueRow[];
   texts: TableTexts;
-  formes?: readonly CatalogueFilter[];
+  formes?: readonly FacetValue[];
   labelledBy: string;
 }) {
   return (
@@ -274,12 +275,12 @@ function Tick({ of }: { of: TableTexts["hasClaim"] }) {
 }
 
 /** Icons in fixed places, so that a form can be followed down the column; the form filter is their legend. */
-function Formes({ all, tags }: { all: readonly CatalogueFilter[]; tags: readonly string[] }) {
+function Formes({ all, own }: { all: readonly FacetValue[]; own: readonly string[] }) {
   return all.map(({ id, label }) => {
     const icon = formeIcons[id];
     return (
       <span className={css.forme} key={id}>
-        {tags.includes(id) && (
+        {own.includes(id) && (
           <>
             {icon && <Icon name={icon} />}
             <span className={css.formeName}>

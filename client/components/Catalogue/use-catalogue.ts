@@ -7,6 +7,7 @@ import {
   type CatalogueData,
   type CatalogueQuery,
   type CatalogueView,
+  facetsInAddress,
   readCatalogueQuery,
   viewCatalogue,
   writeCatalogueQuery,
@@ -37,17 +38,18 @@ export function useCatalogue(data: CatalogueData, onMove: () => void): Catalogue
   const [isPending, startMove] = useTransition();
   // As typed, spaces and all: the query trims them.
   const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
-  const query = readCatalogueQuery(parameters, data);
+  const facets = facetsInAddress(data);
+  const query = readCatalogueQuery(parameters, facets);
   const index = catalogueIndexAddress(useSite().build, data.indexPath);
 
   function move(to: CatalogueQuery, replace: boolean) {
-    const search = writeCatalogueQuery(to);
+    const search = writeCatalogueQuery(to, facets);
     isOwnMove.current = true;
     startMove(() => {
       setTyped(to.search);
       navigate(
         { search, hash },
-        { replace: replace || search === writeCatalogueQuery(query), state: inPlace },
+        { replace: replace || search === writeCatalogueQuery(query, facets), state: inPlace },
       );
     });
   }
@@ -67,16 +69,18 @@ export function useCatalogue(data: CatalogueData, onMove: () => void): Catalogue
     prepare: () => prefetchRows(index),
     search(text) {
       // The address is ahead of the query while rows are on their way.
-      const latest = readCatalogueQuery(new URLSearchParams(window.location.search), data);
+      const latest = readCatalogueQuery(new URLSearchParams(window.location.search), facets);
       move({ ...latest, search: text, page: 1 }, true);
     },
-    goTo: (values) => move(readCatalogueQuery(values, data), false),
+    goTo: (values) => move(readCatalogueQuery(values, facets), false),
   };
 }
 
 /** The server's own view where it answers the query; else one made here, which waits for the rows of all pages. */
 function useView(query: CatalogueQuery, data: CatalogueData, index: string): CatalogueView {
-  if (writeCatalogueQuery(query) === writeCatalogueQuery(data.query)) return data.view;
+  const facets = facetsInAddress(data);
+  const asked = writeCatalogueQuery(query, facets);
+  if (asked === writeCatalogueQuery(data.query, facets)) return data.view;
   const known = loadRows(index);
-  return viewCatalogue(known instanceof Promise ? use(known) : known, query);
+  return viewCatalogue(known instanceof Promise ? use(known) : known, query, data.facets);
 }

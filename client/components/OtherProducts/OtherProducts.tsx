@@ -29,7 +29,7 @@ export function OtherProducts({
   const cards = entries.map((entry) => ({
     key: entry.path,
     content: (
-      <Link className={css.card} to={entry.path}>
+      <Link className={css.card} to={entry.path} data-ahead>
         <span className={css.label}>
           {entry.category && (
             <Tag category={entry.category.dot}>

@@ -1,7 +1,6 @@
 // The probiotics and postbiotics page: what strains are, the two technologies, the two catalogues.
 import { Button } from "#client/components/Action/Action.tsx";
 import { Catalogue, catalogueTitleId } from "#client/components/Catalogue/Catalogue.tsx";
-import { RowTable } from "#client/components/Catalogue/RowTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
@@ -9,6 +8,7 @@ import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
 import type { FamilyPageData, Page as PageFacts } from "#shared/pages/page.ts";
+import { Postbiotics } from "./Postbiotics.tsx";
 import css from "./ProbioticsPage.module.css";
 import { ProlipoDrawing, prolipoTargets } from "./ProlipoDrawing.tsx";
 import { StrainCards } from "./StrainCards.tsx";
@@ -124,11 +124,11 @@ export function Page({
           <h2 className={css.catalogueTitle} id="postbiotics-catalogue">
             <Say of={data.catalogueTitle} /> <Say of={data.postbioticsType} />
           </h2>
-          <RowTable
-            kind="postbiotic"
+          <Postbiotics
             rows={data.postbiotics}
+            catalogue={data.catalogue}
             texts={data.texts}
-            labelledBy="postbiotics-catalogue"
+            titleId="postbiotics-catalogue"
           />
         </div>
       </Section>

@@ -4,10 +4,12 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { Trail } from "#client/components/Trail/Trail.tsx";
 import type { ProductData } from "#shared/pages/product.ts";
+import type { Trail as TrailData } from "#shared/pages/way.ts";
 import css from "./ProductHero.module.css";
 
-export function ProductHero({ data }: { data: ProductData }) {
+export function ProductHero({ data, trail }: { data: ProductData; trail: TrailData }) {
   const { texts, category } = data;
   return (
     // The ground is the picture's own colour (shared/pages/picture-ground.ts): it goes on where the picture ends.
@@ -25,10 +27,13 @@ export function ProductHero({ data }: { data: ProductData }) {
         />
       </div>
       <div className={css.caption}>
-        <Link className={css.back} to={texts.all.to}>
-          <span aria-hidden="true">&lt; </span>
-          <Say of={texts.back} />
-        </Link>
+        <div className={css.top}>
+          <Trail of={trail} />
+          <Link className={css.back} to={texts.all.to}>
+            <span aria-hidden="true">&lt; </span>
+            <Say of={texts.back} />
+          </Link>
+        </div>
         <div className={css.name}>
           <FittedTitle name={data.name} />
         </div>

@@ -6,18 +6,19 @@ import { Closing } from "#client/components/Closing/Closing.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+import { Ways } from "#client/components/Ways/Ways.tsx";
+import type { Page as AnyPage, PageData } from "#shared/pages/page.ts";
 import { ActivesTable } from "./ActivesTable.tsx";
 import { Customising } from "./Customising.tsx";
 import { LabelDraft } from "./LabelDraft.tsx";
 import { ProductHero } from "./ProductHero.tsx";
 import css from "./ProductPage.module.css";
 
-export function Page({ data }: { data: PageData["product"] }) {
+export function Page({ data, page }: { data: PageData["product"]; page: Pick<AnyPage, "trail"> }) {
   const { texts } = data;
   return (
     <>
-      <ProductHero data={data} />
+      <ProductHero data={data} trail={page.trail} />
       <Section>
         <div className={css.columns}>
           <dl className={css.facts}>
@@ -178,6 +179,16 @@ export function Page({ data }: { data: PageData["product"] }) {
         </ul>
         <ClaimNotes noted={data.related} source={texts.claimsOfNames} diet={texts.diet} />
       </Section>
+      {data.companions.length > 0 && (
+        <Section labelledBy="companions" flush="top" screenOnly>
+          <Ways
+            id="companions"
+            title={texts.companions}
+            lead={texts.companionsLead}
+            ways={data.companions}
+          />
+        </Section>
+      )}
       <Section labelledBy="closing" flush="top" screenOnly>
         <Closing
           copy={{ title: texts.closing, link: { label: texts.enquire, to: "*" } }}

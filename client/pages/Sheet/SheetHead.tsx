@@ -6,18 +6,21 @@ import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { Trail } from "#client/components/Trail/Trail.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import type { Trail as TrailData } from "#shared/pages/way.ts";
 import css from "./SheetHead.module.css";
 import { useListAddress } from "./use-list-address.ts";
 
-export function SheetHead({ data }: { data: SheetData }) {
+export function SheetHead({ data, trail }: { data: SheetData; trail: TrailData }) {
   const { texts, code, formes, subtitle, twin } = data;
   const listAddress = useListAddress(data.listPath);
   return (
     <div className={css.head} data-tone={data.tone}>
       <div className={css.inner}>
         <div className={css.top}>
+          <Trail of={trail} />
           <Link className={css.back} to={listAddress}>
             <span aria-hidden="true">&lt; </span>
             <Say of={texts.back} />
@@ -64,7 +67,7 @@ export function SheetHead({ data }: { data: SheetData }) {
                 </span>
               )}
               {twin && (
-                <Link className={css.twin} to={twin.path}>
+                <Link className={css.twin} to={twin.path} data-ahead>
                   <Say of={twin.label} />
                 </Link>
               )}

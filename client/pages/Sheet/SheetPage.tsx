@@ -9,6 +9,8 @@ import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.ts
 import { OtherProducts } from "#client/components/OtherProducts/OtherProducts.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { Ways } from "#client/components/Ways/Ways.tsx";
+import type { Page as AnyPage } from "#shared/pages/page.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { SheetHead } from "./SheetHead.tsx";
 import css from "./SheetPage.module.css";
@@ -17,11 +19,11 @@ import { SheetStatus } from "./SheetStatus.tsx";
 /** Block of the benefits, to which the button of the description scrolls. */
 const benefitsId = "bienfaits";
 
-export function Page({ data }: { data: SheetData }) {
+export function Page({ data, page }: { data: SheetData; page: Pick<AnyPage, "trail"> }) {
   const { texts, product } = data;
   return (
     <>
-      <SheetHead data={data} />
+      <SheetHead data={data} trail={page.trail} />
       <Section>
         <div className={css.columns}>
           <div className={css.description}>
@@ -89,6 +91,16 @@ export function Page({ data }: { data: SheetData }) {
           custom={{ label: texts.customLabel, title: texts.custom, to: "/formule-sur-mesure" }}
         />
       </Section>
+      {data.neighbours.ways.length > 0 && (
+        <Section labelledBy="neighbours" flush="top" screenOnly>
+          <Ways
+            id="neighbours"
+            title={texts.neighbours}
+            ways={data.neighbours.ways}
+            all={data.neighbours.all}
+          />
+        </Section>
+      )}
       <Section labelledBy="interested" tone="bottle" flush="both" screenOnly>
         <div className={css.interested}>
           <h2 className={css.interestedTitle} id="interested">
@@ -121,7 +133,7 @@ function Facts({ data }: { data: SheetData }) {
           {contains.map(({ path, name }, index) => (
             <dd key={index}>
               {path ? (
-                <Link className={css.factLink} to={path}>
+                <Link className={css.factLink} to={path} data-ahead>
                   <Say of={name} />
                 </Link>
               ) : (
@@ -163,7 +175,7 @@ function Facts({ data }: { data: SheetData }) {
           {products.map(({ path, name }, index) => (
             <Fragment key={path}>
               {index > 0 && ", "}
-              <Link className={css.factLink} to={path}>
+              <Link className={css.factLink} to={path} data-ahead>
                 <Say of={name} />
               </Link>
             </Fragment>

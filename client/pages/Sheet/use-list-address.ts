@@ -3,7 +3,7 @@
 import { useSite } from "#client/hooks/site-context.ts";
 import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { writeCatalogueQuery } from "#shared/pages/catalogue.ts";
+import { keepView } from "#shared/pages/list-address.ts";
 
 /** Of the list at `listPath`; the plain one for who came from anywhere else. */
 export function useListAddress(listPath: string) {
@@ -17,10 +17,5 @@ function readView(path: string): string {
   if (!document.referrer) return "";
   const { origin, pathname, searchParams } = new URL(document.referrer);
   if (origin !== location.origin || pathname !== path) return "";
-  return writeCatalogueQuery({
-    search: searchParams.get("q") ?? "",
-    filter: searchParams.get("filtre") ?? "",
-    forme: searchParams.get("forme") ?? "",
-    page: Number(searchParams.get("page")),
-  });
+  return keepView(searchParams);
 }

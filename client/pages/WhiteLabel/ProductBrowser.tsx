@@ -1,8 +1,17 @@
 // The product browser: categories as tabs, a search that combines with them, the products that both let through.
 // Its state is the address; tabs are links and the search is a form, so all of it works without JavaScript.
-import { type KeyboardEvent, useEffect, useId, useOptimistic, useRef, useTransition } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useOptimistic,
+  useRef,
+  useTransition,
+} from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
+import { Refine } from "#client/components/Facets/Refine.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
@@ -18,10 +27,11 @@ import type { Page, PageData } from "#shared/pages/page.ts";
 import {
   type BrowserCategory,
   describeProductQuery,
-  findElsewhere,
-  findProducts,
   firstCategoryId,
+  listOwnFacets,
+  type ProductQuery,
   readProductQuery,
+  viewProducts,
   writeProductQuery,
 } from "#shared/pages/product-browser.ts";
 import css from "./ProductBrowser.module.css";
@@ -46,9 +56,13 @@ export function ProductBrowser({
   const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
   const id = useId();
 
-  const query = readProductQuery(parameters, browser.categories);
-  useViewTitle(page, describeProductQuery(query, browser.categories));
-  const found = findProducts(browser.products, query);
+  const { facets } = browser;
+  const query = readProductQuery(parameters, facets);
+  useViewTitle(page, describeProductQuery(query, browser));
+  const { products: found, counts, elsewhere } = viewProducts(browser, query);
+  const addressOf = (to: Partial<ProductQuery>) => ({
+    search: writeProductQuery({ ...query, ...to }, facets),
+  });
   const isAlone = browser.products.filter(isInCategory).length === 1;
 
   function isInCategory({ categoryId }: { categoryId: number }) {
@@ -61,7 +75,6 @@ export function ProductBrowser({
     ...found,
   ];
 
-  const elsewhere = findElsewhere(browser, query);
   const sayCategory = ({ category, count }: (typeof elsewhere)[number]) =>
     fillText(textOf(texts.inCategory), { count: String(count), category: textOf(category.name) });
   const countOf = (count: number) => fillText(textOf(texts.results), { count: String(count) });
@@ -83,7 +96,7 @@ export function ProductBrowser({
           <li key={other.category.id}>
             <Link
               className={css.other}
-              to={{ search: writeProductQuery({ ...query, categoryId: other.category.id }) }}
+              to={addressOf({ categoryId: other.category.id })}
               state={inPlace}
             >
               {sayCategory(other)}
@@ -99,11 +112,16 @@ export function ProductBrowser({
   function search(text: string) {
     startMove(() => {
       setTyped(text);
-      navigate(
-        { search: writeProductQuery({ ...query, search: text }) },
-        { replace: true, state: inPlace },
-      );
+      navigate(addressOf({ search: text }), { replace: true, state: inPlace });
     });
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || !submitter.name) return search(typed);
+    const chosen = { ...query.chosen, [submitter.name]: submitter.value };
+    navigate(addressOf({ chosen }), { state: inPlace });
   }
 
   return (
@@ -113,17 +131,13 @@ export function ProductBrowser({
           <Say of={texts.title} />
         </h2>
         <search>
-          <form
-            className={css.search}
-            method="get"
-            onSubmit={(event) => {
-              event.preventDefault();
-              search(typed);
-            }}
-          >
+          <form className={css.search} id={`${id}form`} method="get" onSubmit={handleSubmit}>
             {query.categoryId !== firstCategoryId && (
               <input type="hidden" name="categorie" value={query.categoryId} />
             )}
+            {Object.entries(query.chosen).map(([facet, value]) => (
+              <input type="hidden" name={facet} value={value} key={facet} />
+            ))}
             <button className={css.submit} type="submit" aria-label={textOf(texts.submit)}>
               <Icon name="search" />
             </button>
@@ -157,13 +171,26 @@ export function ProductBrowser({
             <Tabs
               categories={browser.categories.filter((category) => category.kind === kind)}
               selected={query.categoryId}
-              search={query.search}
+              addressOf={(categoryId) => addressOf({ categoryId })}
               kindId={`${id}${kind}`}
               panelId={`${id}panel`}
             />
           </div>
         ))}
       </div>
+      {(!isAlone || Object.keys(query.chosen).length > 0) && (
+        <div className={css.refine}>
+          <Refine
+            facets={listOwnFacets(facets)}
+            chosen={query.chosen}
+            counts={counts}
+            texts={browser.refine}
+            form={`${id}form`}
+            addressOf={(chosen) => addressOf({ chosen })}
+            whole={addressOf({ search: "", chosen: {} })}
+          />
+        </div>
+      )}
       {found.length > 0 && <p className={css.count}>{countOf(found.length)}</p>}
       <p className={css.status} role="status">
         {read}
@@ -208,13 +235,13 @@ export function ProductBrowser({
 function Tabs({
   categories,
   selected,
-  search,
+  addressOf,
   kindId,
   panelId,
 }: {
   categories: readonly BrowserCategory[];
   selected: number;
-  search: string;
+  addressOf: (categoryId: number) => { readonly search: string };
   kindId: string;
   panelId: string;
 }) {
@@ -238,7 +265,7 @@ function Tabs({
           key={category.id}
           role="tab"
           id={`${panelId}-tab-${category.id}`}
-          to={{ search: writeProductQuery({ search, categoryId: category.id }) }}
+          to={addressOf(category.id)}
           state={inPlace}
           onFocus={(event) => followFocus(track.current, event.currentTarget)}
           aria-selected={category.id === selected}

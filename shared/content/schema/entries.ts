@@ -4,7 +4,7 @@ import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { pictureName, text } from "#shared/content/schema/parts.ts";
 import { compatibility, dose, identifiers, origin, use } from "#shared/content/schema/status.ts";
-import { categoriesOf, formes, idsOf, strainTypes } from "#shared/families/families.ts";
+import { categoriesOf, effects, formes, idsOf, strainTypes } from "#shared/families/families.ts";
 
 /** A text that may hold the HTML allowed in content; the build has made it from Markdown. */
 const html = text;
@@ -145,6 +145,8 @@ export const niosome = ingredient.extend({
   inci: z.string(),
   /** What the catalogue's "Actions" column prints, two to five words. */
   action: text,
+  /** What of it the catalogue's filter has a word for. */
+  effects: z.array(z.enum(effects)).min(1),
   use,
 });
 export type Niosome = z.infer<typeof niosome>;

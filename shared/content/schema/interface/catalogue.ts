@@ -1,16 +1,14 @@
 // Texts of the catalogues: titles, columns, filters, pager. Labels are the specification's.
 import { z } from "zod";
+import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
-import { formes } from "#shared/families/families.ts";
+import { effects, formes } from "#shared/families/families.ts";
 
 const listTexts = z.strictObject({
   searchIngredient: text,
   searchStrain: text,
   submit: text,
   clearSearch: text,
-  filterBy: text,
-  clearFilter: text,
-  formesTitle: text,
   empty: text,
   pageOf: text,
   /** {count}. */
@@ -44,4 +42,41 @@ export const viewTitles = z.strictObject({ whole: text, search: text, page: text
 
 export const catalogueTexts = listTexts.extend({
   formes: z.record(z.enum(formes), text),
+});
+
+/** Of what stands around facets. */
+export const refineTexts = z.strictObject({
+  open: text,
+  /** {count}: how many filters are chosen. */
+  chosen: plural,
+  /** {name}: of a filter. */
+  remove: text,
+  /** What pressing a chosen value does. */
+  clear: text,
+  clearAll: text,
+});
+export type RefineTexts = z.infer<typeof refineTexts>;
+
+/** Names of facets and of those values that have none elsewhere. */
+export const facetTexts = z.strictObject({
+  category: text,
+  forms: text,
+  claims: text,
+  hasClaim: text,
+  ph: text,
+  /** {value}. */
+  phValue: text,
+  compatibleForms: text,
+  origin: text,
+  actions: text,
+  effects: z.record(z.enum(effects), text),
+  strainTypes: text,
+  cfu: text,
+  /** {from}, {to}: billions a gram. */
+  cfuBelow: text,
+  cfuBetween: text,
+  cfuFrom: text,
+  technology: text,
+  claimSubject: text,
+  claimSubjects: z.record(z.enum(claimSubjectIds), text),
 });

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 export const discoveryTexts = z.strictObject({
-  /** The first step to every page, in results of search engines. */
-  home: text,
+  /** Breadcrumbs: what they are called, and their first step. */
+  trail: z.strictObject({ label: text, home: text }),
   /** Of /llms.txt. `summary`: {name}, {email}. */
   llms: z.strictObject({
     summary: text,

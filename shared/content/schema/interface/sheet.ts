@@ -20,6 +20,9 @@ export const sheetTexts = z.strictObject({
   more: text,
   moreAloud: text,
   others: text,
+  neighbours: text,
+  /** {count}: entries of a category. */
+  wholeCategory: text,
   custom: text,
   customLabel: text,
   interested: text,

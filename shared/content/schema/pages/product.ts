@@ -41,6 +41,9 @@ export const productTexts = z.strictObject({
   caution: text,
   related: text,
   relatedSerums: text,
+  companions: text,
+  /** What they are chosen by. */
+  companionsLead: text,
   claimsOfNames: text,
   diet: text,
   closing: text,

@@ -1,0 +1,101 @@
+// The values of facets, one below the other. Each is a submit button with the number of rows it would leave: pressed again, it
+// sends an empty value.
+import { useEffect, useId, useRef } from "react";
+import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
+import { Dot } from "#client/components/Dot/Dot.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { followFocus, showInStrip } from "#client/hooks/show-in-strip.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { Chosen, Facet, FacetCounts } from "#shared/pages/facets.ts";
+import css from "./FacetList.module.css";
+
+/**
+ * `look`: "strip" is a row of pills in narrow windows. `clear`: what pressing a chosen value does. `form`: id of the form, where
+ * it is not around the list.
+ */
+export function FacetList({
+  facets,
+  chosen,
+  counts,
+  clear,
+  look,
+  isTitled = false,
+  form,
+}: {
+  facets: readonly Facet[];
+  chosen: Chosen;
+  counts: FacetCounts;
+  clear: Phrase;
+  look: "list" | "strip";
+  isTitled?: boolean;
+  form?: string | undefined;
+}) {
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const isFirst = useRef(true);
+  const values = facets.flatMap((facet) =>
+    facet.values.map((value, index) => ({
+      facet,
+      value,
+      isPressed: chosen[facet.id] === value.id,
+      // From the second facet on, the first of its values stands apart from those before it.
+      isApart: index === 0 && facet !== facets[0],
+    })),
+  );
+  const pressed = values.findIndex(({ isPressed }) => isPressed);
+
+  // As a strip: the pressed value must be in view, also where an address named it.
+  useEffect(() => {
+    const item = list.current?.children[pressed];
+    if (look === "strip" && list.current && item instanceof HTMLElement)
+      showInStrip(list.current, item, { isSmooth: !isFirst.current });
+    isFirst.current = false;
+  }, [look, pressed]);
+
+  return (
+    <div className={css.group} data-look={look}>
+      <p className={css.title} id={titleId} data-visible={isTitled || undefined}>
+        {facets.slice(-1).map(({ id, label }) => (
+          <Say of={label} key={id} />
+        ))}
+      </p>
+      <ul
+        className={css.list}
+        ref={list}
+        aria-labelledby={titleId}
+        onFocus={(event) => followFocus(event.currentTarget, event.target)}
+      >
+        {values.map(({ facet, value, isPressed, isApart }) => {
+          const icon = formeIcons[value.id];
+          const count = counts[facet.id]?.[value.id] ?? 0;
+          return (
+            <li className={css.item} key={facet.id + value.id} data-apart={isApart || undefined}>
+              <button
+                type="submit"
+                className={css.value}
+                form={form}
+                name={facet.id}
+                value={isPressed ? "" : value.id}
+                aria-pressed={isPressed}
+                title={isPressed ? textOf(clear) : undefined}
+                data-none={count === 0 || undefined}
+              >
+                {value.dot ? (
+                  <Dot category={value.dot} />
+                ) : (
+                  icon && <Icon name={icon} size="small" />
+                )}
+                <span className={css.label}>
+                  <Say of={value.label} />
+                </span>
+                <span className={css.count}>{count}</span>
+                {isPressed && <Icon name="close" size="small" />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

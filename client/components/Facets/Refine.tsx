@@ -1,0 +1,99 @@
+// The facets that are not in view, folded behind one line that says how many are chosen; below it, whatever is chosen, each
+// with a cross, and the way back to the whole list.
+import { useRef } from "react";
+import { Link, type To } from "react-router-dom";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { inPlace } from "#client/hooks/scrolling.ts";
+import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { sayCount } from "#shared/editions/plural.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { type Chosen, type Facet, type FacetCounts, listChosen } from "#shared/pages/facets.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import { FacetList } from "./FacetList.tsx";
+import css from "./Refine.module.css";
+
+/**
+ * `form`: id of the form, where it is not around this. `addressOf`: where the list is with other choices. `whole`: where all of
+ * it is.
+ */
+export function Refine({
+  facets,
+  chosen,
+  counts,
+  texts,
+  form,
+  addressOf,
+  whole,
+}: {
+  facets: readonly Facet[];
+  chosen: Chosen;
+  counts: FacetCounts;
+  texts: Prepared<RefineTexts>;
+  form?: string;
+  addressOf: (chosen: Chosen) => To;
+  whole: To;
+}) {
+  const line = useRef<HTMLElement>(null);
+  const folded = facets.filter(({ isFolded }) => isFolded);
+  const chips = listChosen(facets, chosen);
+  const hidden = listChosen(folded, chosen).length;
+  /** What is pressed here goes away with what it clears. */
+  const keepFocus = () => line.current?.focus({ preventScroll: true });
+
+  return (
+    <search aria-label={textOf(texts.open)}>
+      <details className={css.folded}>
+        <summary className={css.line} ref={line}>
+          <span className={css.open}>
+            <Icon name="plus" size="small" />
+            <Icon name="minus" size="small" />
+            <Say of={texts.open} />
+          </span>
+          {hidden > 0 && <span className={css.number}>{sayCount(texts.chosen, hidden)}</span>}
+          <span className={css.names} aria-hidden="true">
+            {folded.map(({ label }) => textOf(label)).join(" · ")}
+          </span>
+        </summary>
+        <div className={css.lists}>
+          {folded.map((facet) => (
+            <FacetList
+              key={facet.id}
+              facets={[facet]}
+              chosen={chosen}
+              counts={counts}
+              clear={texts.clear}
+              look="list"
+              isTitled
+              form={form}
+            />
+          ))}
+        </div>
+      </details>
+      {chips.length > 0 && (
+        <ul className={css.chips} aria-label={sayCount(texts.chosen, chips.length)}>
+          {chips.map(({ facet, value }) => (
+            <li key={facet.id}>
+              <Link
+                className={css.chip}
+                to={addressOf({ ...chosen, [facet.id]: "" })}
+                state={inPlace}
+                aria-label={fillText(textOf(texts.remove), { name: textOf(value.label) })}
+                onClick={keepFocus}
+              >
+                <Say of={value.label} />
+                <Icon name="close" size="small" />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link className={css.clear} to={whole} state={inPlace} onClick={keepFocus}>
+              <Say of={texts.clearAll} />
+            </Link>
+          </li>
+        </ul>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+// The way from the home page to where one is.
+import { Link } from "react-router-dom";
+import { Say } from "#client/components/Text/Text.tsx";
+import { textOf } from "#shared/editions/edition.ts";
+import type { Trail as TrailData } from "#shared/pages/way.ts";
+import css from "./Trail.module.css";
+
+export function Trail({ of: { label, steps } }: { of: TrailData }) {
+  return (
+    <nav className={css.trail} aria-label={textOf(label)}>
+      <ol className={css.steps}>
+        {steps.map(({ name, path }, index) => (
+          <li className={css.step} key={path}>
+            {index < steps.length - 1 ? (
+              <Link className={css.link} to={path}>
+                <Say of={name} />
+              </Link>
+            ) : (
+              <span aria-current="page">
+                <Say of={name} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+// A quiet row of ways on: names with the reason why they are there.
+import { Link } from "react-router-dom";
+import { Tag } from "#client/components/Dot/Dot.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { Way } from "#shared/pages/way.ts";
+import css from "./Ways.module.css";
+
+/** `all`: the list that the ways are some of. */
+export function Ways({
+  id,
+  title,
+  lead,
+  ways,
+  all,
+}: {
+  id: string;
+  title: Phrase;
+  lead?: Phrase;
+  ways: readonly Way[];
+  all?: { readonly label: Phrase; readonly path: string } | null;
+}) {
+  return (
+    <>
+      <div className={css.head}>
+        <h2 className={css.title} id={id}>
+          <Say of={title} />
+        </h2>
+        {lead && (
+          <p className={css.lead}>
+            <Say of={lead} />
+          </p>
+        )}
+        {all && (
+          <Link className={css.all} to={all.path}>
+            <Say of={all.label} />
+          </Link>
+        )}
+      </div>
+      <ul className={css.ways}>
+        {ways.map(({ path, name, code, category, note }) => (
+          <li key={path}>
+            <Link className={css.way} to={path} data-ahead>
+              <span className={css.name}>
+                {code ? <Latin name={textOf(name)} /> : <Say of={name} />}
+              </span>
+              <Icon name="right" />
+              <span className={css.note}>
+                {category && (
+                  <Tag category={category.dot}>
+                    <Say of={category.label} />
+                  </Tag>
+                )}
+                {note && <Say of={note} />}
+                {code}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

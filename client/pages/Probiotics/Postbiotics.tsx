@@ -1,0 +1,76 @@
+// The list of postbiotics, with the facets that narrow it. It is short: no search, no pages, all of its rows are there.
+import type { FormEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { NothingFound } from "#client/components/Catalogue/NothingFound.tsx";
+import { RowTable } from "#client/components/Catalogue/RowTable.tsx";
+import { Refine } from "#client/components/Facets/Refine.tsx";
+import { inPlace } from "#client/hooks/scrolling.ts";
+import { useSettled } from "#client/hooks/use-settled.ts";
+import { sayCount } from "#shared/editions/plural.ts";
+import {
+  type CatalogueData,
+  type CatalogueRow,
+  facetsInAddress,
+  readCatalogueQuery,
+  writeCatalogueQuery,
+} from "#shared/pages/catalogue.ts";
+import { narrowRows } from "#shared/pages/facets.ts";
+import type { TableTexts } from "#shared/pages/page.ts";
+import css from "./Postbiotics.module.css";
+
+/** `catalogue`: of the strains on the same page, with which the address is shared. */
+export function Postbiotics({
+  rows: all,
+  catalogue,
+  texts,
+  titleId,
+}: {
+  rows: readonly CatalogueRow[];
+  catalogue: CatalogueData;
+  texts: TableTexts;
+  titleId: string;
+}) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { facets: others, beside: facets, refine } = catalogue;
+  const inAddress = facetsInAddress(catalogue);
+  const query = readCatalogueQuery(parameters, inAddress);
+  const { rows, counts } = narrowRows(all, facets, query.chosen, () => true);
+  const read = useSettled(sayCount(texts.results, rows.length));
+
+  const placeOf = (search: string) => ({ search, hash: `#${titleId}` });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const chosen = { ...query.chosen, [submitter.name]: submitter.value };
+    navigate({ search: writeCatalogueQuery({ ...query, chosen }, inAddress) }, { state: inPlace });
+  }
+
+  return (
+    <form action={`#${titleId}`} onSubmit={handleSubmit}>
+      {Object.entries({ ...query.chosen, q: query.search, page: String(query.page) }).map(
+        ([name, value]) => (
+          <input type="hidden" name={name} value={value} key={name} />
+        ),
+      )}
+      <Refine
+        facets={facets}
+        chosen={query.chosen}
+        counts={counts}
+        texts={refine}
+        addressOf={(chosen) => placeOf(writeCatalogueQuery({ ...query, chosen }, inAddress))}
+        whole={placeOf(writeCatalogueQuery(query, others))}
+      />
+      {rows.length > 0 ? (
+        <RowTable kind="postbiotic" rows={rows} texts={texts} labelledBy={titleId} />
+      ) : (
+        <NothingFound text={texts.empty} />
+      )}
+      <p className={css.heard} role="status">
+        {read}
+      </p>
+    </form>
+  );
+}

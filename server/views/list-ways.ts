@@ -1,0 +1,146 @@
+// Ways on from an entry, chosen by what the entries say of themselves: the nearest of its category, and products that go well
+// together.
+import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
+import type { Compatibility } from "#shared/content/schema/status.ts";
+import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { families, pathOfEntry } from "#shared/families/families.ts";
+import { familyEntries } from "#shared/generated/families.ts";
+import { sheetTexts } from "#shared/generated/interface/sheet.ts";
+import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
+import type { Way } from "#shared/pages/way.ts";
+import { nameOf, pathOf, sortedProducts } from "./load-product-browser.ts";
+
+type Say = (text: Translated) => Phrase;
+
+/** How many ways a row has. */
+const mostWays = 4;
+
+interface Neighbour {
+  readonly slug: string;
+  readonly categories: readonly string[];
+  readonly compatibility: Compatibility;
+}
+
+/**
+ * The entries of the same category that are nearest: those that share the most categories, then its partners, then those that
+ * share the most dosage forms; among equals the next ones in the list. `shown`: slugs that the page names already.
+ */
+export function findNeighbours<Entry extends Neighbour>(
+  entry: Entry,
+  all: readonly Entry[],
+  shown: readonly string[],
+): readonly Entry[] {
+  const place = all.indexOf(entry);
+  const following = [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))];
+  const shared = (one: readonly string[], other: readonly string[]) =>
+    one.filter((id) => other.includes(id)).length;
+  const partners = (one: Entry, other: Entry) =>
+    one.compatibility.partners.includes(other.slug) ? 1 : 0;
+  const nearness = (other: Entry) =>
+    100 * shared(entry.categories, other.categories) +
+    10 * (partners(entry, other) + partners(other, entry)) +
+    shared(entry.compatibility.forms, other.compatibility.forms);
+  return following
+    .filter(({ slug, categories }) => {
+      return !shown.includes(slug) && shared(entry.categories, categories) > 0;
+    })
+    .toSorted((a, b) => nearness(b) - nearness(a))
+    .slice(0, mostWays);
+}
+
+/** The whole of an entry's first category, where it is more than the ways that are shown. */
+export function linkToCategory(
+  listPath: string,
+  { categories: [category = ""] }: Neighbour,
+  all: readonly Neighbour[],
+  say: Say,
+): SheetData["neighbours"]["all"] {
+  const count = all.filter(({ categories }) => categories.includes(category)).length;
+  if (count <= mostWays) return null;
+  const label = translate((language) =>
+    fillText(sheetTexts.wholeCategory[language], { count: String(count) }),
+  );
+  return { label: say(label), path: `${listPath}?filtre=${category}#catalogue` };
+}
+
+/** The first category that both are in. */
+export const sharedCategory = (
+  entry: Neighbour,
+  other: Neighbour,
+  sayCategory: (id: string) => SheetCategory,
+): SheetCategory | null => {
+  const id = other.categories.find((category) => entry.categories.includes(category));
+  return id ? sayCategory(id) : null;
+};
+
+interface Sheet {
+  readonly nom: Translated;
+  readonly partners: readonly string[];
+}
+
+/** Names and partners of actives, by path of their sheets. */
+const sheets = new Map<string, Sheet>(
+  families.flatMap(({ id }) =>
+    familyEntries[id].flatMap((entry): [string, Sheet][] =>
+      "nom" in entry
+        ? [
+            [
+              pathOfEntry(id, entry.slug),
+              {
+                nom: entry.nom,
+                partners: entry.compatibility.partners.map((slug) => pathOfEntry(id, slug)),
+              },
+            ],
+          ]
+        : [],
+    ),
+  ),
+);
+
+/**
+ * Products beside which a product makes sense: an active of the one is a partner of an active of the other, and none is in both,
+ * so that no dose adds up. The more of the other's actives are partners, the earlier. `shown`: products that the page names.
+ */
+export function findCompanions(
+  product: Product,
+  shown: readonly Product[],
+  say: Say,
+): readonly Way[] {
+  const own = product.actives.map(keyOf);
+  return sortedProducts
+    .filter((other) => other !== product && !shown.includes(other))
+    .filter((other) => !other.actives.some((active) => own.includes(keyOf(active))))
+    .map((other) => {
+      const pairs = product.actives.flatMap((active) =>
+        other.actives
+          .filter((candidate) => arePartners(active, candidate))
+          .map((partner) => [active, partner] as const),
+      );
+      return { other, pairs, share: pairs.length / other.actives.length };
+    })
+    .filter(({ pairs }) => pairs.length > 0)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, mostWays)
+    .map(({ other, pairs: [pair = []] }) => ({
+      path: pathOf(other),
+      name: say(nameOf(other)),
+      code: null,
+      category: null,
+      note: say(
+        translate((language) =>
+          pair.map(({ path = "" }) => sheets.get(path)?.nom[language]).join(" + "),
+        ),
+      ),
+    }));
+}
+
+/** What an active is, whatever its form. */
+const keyOf = ({ path, nutrient, strain, name }: ProductActive) =>
+  nutrient ?? strain ?? path ?? name.fr;
+
+function arePartners({ path: one = "" }: ProductActive, { path: other = "" }: ProductActive) {
+  return Boolean(
+    sheets.get(one)?.partners.includes(other) || sheets.get(other)?.partners.includes(one),
+  );
+}

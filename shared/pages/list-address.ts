@@ -1,0 +1,28 @@
+// The parameters that say which view of a list an address shows, for places that do not have the list. For both sides.
+
+/** Names of the facets of all lists in addresses, in their order there. */
+export const facetIds = [
+  "categorie",
+  "souche",
+  "filtre",
+  "allegation",
+  "forme",
+  "action",
+  "ufc",
+  "gelules",
+  "ph",
+  "origine",
+  "domaine",
+  "technologie",
+  "cellules",
+] as const;
+
+/** Of the query string of some list, what says its view: for the way back to it, where its facets are not known. */
+export function keepView(parameters: URLSearchParams): string {
+  const names: readonly string[] = ["q", ...facetIds, "page"];
+  const kept = [...parameters].filter(
+    ([name, value]) => names.includes(name) && value && (name !== "page" || value !== "1"),
+  );
+  const text = new URLSearchParams(kept).toString();
+  return text && `?${text}`;
+}
