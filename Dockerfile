@@ -35,8 +35,10 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: signals reach it, and SIGTERM drains.
-# Room for young objects: the garbage of fifty requests at once is collected without holding them up, within 512 MB in all.
-CMD ["node", "--max-semi-space-size=16", "dist/server/main.js"]
+# Little room for young objects: what a request leaves is little. What renders and compression leave is returned to the system, as
+# threads share one pool of memory.
+ENV MALLOC_ARENA_MAX=1
+CMD ["node", "--max-semi-space-size=4", "dist/server/main.js"]
 
 # Last, as they change with every build.
 ARG VERSION=unknown

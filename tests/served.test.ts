@@ -284,6 +284,17 @@ describe("headers", () => {
       expect(headers["cache-control"], address).toContain("immutable");
     }
   });
+
+  test("scripts and styles carry what they need, and nothing of a page", async () => {
+    for (const target of [manifest.entry, manifest.stylesheet]) {
+      const headers = { "accept-encoding": "br" };
+      await ask({ target, headers });
+      const { rawHeaders } = await ask({ target, headers });
+      expect(rawHeaders.join(": ").length + rawHeaders.length, target).toBeLessThan(400);
+      expect(rawHeaders).toContain("nosniff");
+      expect(rawHeaders.join()).not.toContain("default-src");
+    }
+  });
 });
 
 describe("the catalogue as a document", () => {

@@ -33,7 +33,7 @@ export function startSite(
   build = ownBuild,
 ): Promise<RunningSite> {
   const dataDir = environment["DATA_DIR"] ?? makeDataDir();
-  const options = ["--max-semi-space-size=16", "--import", endWithStarter];
+  const options = ["--max-semi-space-size=4", "--import", endWithStarter];
   const child = spawn(process.execPath, [...options, join(build, "server/main.js")], {
     env: {
       PATH: process.env["PATH"],

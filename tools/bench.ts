@@ -1,15 +1,18 @@
-// Figures of the built site, each beside its goal. `npm run bench -- warm boot` measures these alone. Written to var/bench.json.
+// Figures of the built site, each beside its goal; written to var/bench.json too. `node tools/bench.ts warm boot` measures these
+// alone. What each is and was: docs/performance.md.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { arch, cpus, platform } from "node:os";
 import { join } from "node:path";
 import { measureBoot, measureFlood, measureMemory } from "./bench/boot-and-memory.ts";
 import { describe, type Figure, isMet } from "./bench/figures.ts";
+import { measureGrowth } from "./bench/growth.ts";
+import { measurePages } from "./bench/page-weights.ts";
 import { measureWarmPages } from "./bench/warm-pages.ts";
-import { measureGrowth } from "./bench-growth.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   warm: measureWarmPages,
+  pages: measurePages,
   boot: measureBoot,
   memory: measureMemory,
   flood: measureFlood,
@@ -20,10 +23,8 @@ const root = join(import.meta.dirname, "..");
 const file = join(root, "var/bench.json");
 const wanted = process.argv.slice(2);
 
-const built = process.env["BENCH_BUILT"]
-  ? { status: 0 }
-  : spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
-if (built.status !== 0) process.exit(built.status ?? 1);
+const { status } = spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+if (status !== 0) process.exit(status ?? 1);
 
 const processors = cpus();
 const machine = `${processors.length} × ${processors[0]?.model}, ${platform()} ${arch()}, Node ${process.version}`;

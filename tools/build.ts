@@ -112,6 +112,7 @@ async function buildServer(styles: Styles): Promise<Metafile> {
       js: 'import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);',
     },
     minifyWhitespace: true,
+    legalComments: "external",
     sourcemap: true,
     sourcesContent: false,
     plugins: [cssModules(styles)],

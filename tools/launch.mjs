@@ -113,8 +113,10 @@ stopWithNpm();
 if (extent !== "none") await installMissing();
 const node = findNode() ?? process.execPath;
 for (const script of scripts) {
-  // Room for young objects: the garbage of fifty requests at once is collected without holding them up.
-  const options = script.startsWith("dist/server/") ? ["--max-semi-space-size=16"] : [];
-  const code = await run(node, [...options, join(root, script)]);
+  // As in the Dockerfile.
+  const isSite = script.startsWith("dist/server/");
+  const options = isSite ? ["--max-semi-space-size=4"] : [];
+  const env = isSite ? { MALLOC_ARENA_MAX: "1", ...process.env } : process.env;
+  const code = await run(node, [...options, join(root, script)], { env });
   if (code !== 0 || isStopping) process.exit(code);
 }

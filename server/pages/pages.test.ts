@@ -23,13 +23,17 @@ const assets: AssetManifest = {
   scripts: {},
 };
 
-function openSite(load: typeof loadPage, now: () => number = Date.now) {
+function openSite(
+  load: typeof loadPage,
+  now: () => number = Date.now,
+  environment: Readonly<Record<string, string>> = {},
+) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const app = express();
   const ready = createReadyAnswers({ observe: () => {}, write: () => {} });
   const securityHeaders = { document: [], part: [] };
-  const settings = readSettings({});
+  const settings = readSettings(environment);
   app.use(createPages({ settings, assets, ready, securityHeaders, load, now }).router);
   app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
   return { site: request(app), lines };
@@ -92,4 +96,14 @@ test("the footer shows the year in Paris, on cached pages too", async () => {
   expect((await site.get("/")).text).toMatch(/© (<!-- -->)?2026/);
   now += 2000;
   expect((await site.get("/")).text).toMatch(/© (<!-- -->)?2027/);
+});
+
+test("a cache before the site may hold what everybody gets, and Markdown never in a page's place", async () => {
+  const { site } = openSite(loadPage, Date.now, { SHARED_CACHE_SECONDS: "300" });
+  const cacheControlOf = async (address: string, accept = "text/html") =>
+    (await site.get(address).set("accept", accept)).headers["cache-control"];
+  expect(await cacheControlOf("/liposomes")).toContain("s-maxage=300, stale-while-revalidate=60");
+  expect((await site.get("/liposomes")).headers["cache-tag"]).toBe(assets.build);
+  expect(await cacheControlOf("/liposomes?q=zinc")).toBe("no-cache");
+  expect(await cacheControlOf("/liposomes", "text/markdown")).toBe("private, no-cache");
 });

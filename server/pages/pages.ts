@@ -35,6 +35,12 @@ const markdown = "text/markdown; charset=utf-8";
 /** Of addresses that are pages to browsers and Markdown to whoever asks for that. */
 const inTwoTypes = "Accept, Accept-Encoding";
 
+/**
+ * What a cache before the site may do with pages whose time is over, seconds: show them once more while it fetches the new ones,
+ * which browsers do too, and for a day while the site cannot be reached.
+ */
+const whileAway = "stale-while-revalidate=60, stale-if-error=86400";
+
 /** The build is part of its address. */
 const immutable = "public, max-age=31536000, immutable";
 
@@ -105,6 +111,12 @@ export function createPages({
 }): Pages {
   const load = (path: string, parameters: URLSearchParams, edition: Edition) =>
     loadWith(path, parameters, edition, settings);
+  const { SHARED_CACHE_SECONDS } = settings;
+  const isShared = SHARED_CACHE_SECONDS > 0;
+  const cacheControl = isShared
+    ? `public, max-age=0, s-maxage=${SHARED_CACHE_SECONDS}, ${whileAway}`
+    : "no-cache";
+  const pageHeaders = { ...(isShared && { "Cache-Tag": assets.build }) };
   const pageCache = createPageCache(pageBytes);
   const viewCache = createPageCache(viewBytes);
   const queue = new PQueue({ concurrency: concurrentRenders });
@@ -194,9 +206,9 @@ export function createPages({
   function setReady(address: string, packed: Packed, mayShrink: boolean): void {
     ready.set(address, packed, {
       kind: "page",
-      cacheControl: "no-cache",
+      cacheControl,
       vary: inTwoTypes,
-      headers: securityHeaders.document,
+      headers: [...securityHeaders.document, ...Object.entries(pageHeaders).flat()],
       ...(mayShrink && { onFirst: () => void shrinking.add(() => shrink(address, packed)) }),
     });
   }
@@ -235,7 +247,9 @@ export function createPages({
   ): Promise<void> {
     const page = siteOf(found.edition).url + keyOf({ ...found, query: "" });
     response.set("Link", `<${page}>; rel="canonical"`);
-    await sendPacked(request, response, await packTwin(found), { vary });
+    // Not for caches before the site: many would give it to browsers too, whatever Vary says.
+    const cacheControl = isShared ? "private, no-cache" : "no-cache";
+    await sendPacked(request, response, await packTwin(found), { cacheControl, vary });
   }
 
   async function handleTwin(request: Request, response: Response, next: () => void) {
@@ -244,6 +258,11 @@ export function createPages({
     if (!found) return next();
     updateYear();
     await sendTwin(request, response, found, "Accept-Encoding");
+  }
+
+  function sendPage(request: Request, response: Response, packed: Packed): Promise<void> {
+    response.set(pageHeaders);
+    return sendPacked(request, response, packed, { cacheControl, vary: inTwoTypes });
   }
 
   /** No further view for a single visitor may wait. */
@@ -286,7 +305,7 @@ export function createPages({
     // The canonical addresses that links have are keys of the cache.
     const { url } = request;
     const cached = wantsMarkdown ? undefined : (pageCache.get(url) ?? viewCache.get(url));
-    if (cached) return sendPacked(request, response, cached, { vary: inTwoTypes });
+    if (cached) return sendPage(request, response, cached);
     const parameters = queryOf(request);
     const { edition, path } = splitAddress(decodeURIComponent(request.path));
     const isForm = path === contactPath && parameters.size > 0;
@@ -314,8 +333,7 @@ export function createPages({
     }
     const reference = parameters.get("sent") ?? "";
     const contact = isReference(reference) ? ({ kind: "sent", reference } as const) : null;
-    if (!contact && !found.isEndless)
-      return sendPacked(request, response, await packView(found), { vary: inTwoTypes });
+    if (!contact && !found.isEndless) return sendPage(request, response, await packView(found));
     if (isBusy()) return sendBusy(response, edition);
     await sendView(request, response, found, contact, 200);
   }

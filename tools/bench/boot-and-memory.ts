@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { makeDataDir } from "../../tests/start-site.ts";
 import { type Report, send } from "./clients.ts";
 import { type Figure, median } from "./figures.ts";
-import { fetchAnswer, readMemory, type Site, startBare, startSite } from "./servers.ts";
+import { fetchAnswer, readAddresses, readMemory, startBare, startSite } from "./servers.ts";
 
 const boots = 7;
 const requests = 200_000;
@@ -35,17 +35,6 @@ export async function measureBoot(): Promise<readonly Figure[]> {
       note: `${first.boot.toFixed(0)} ms where it has never been; a bare server ${median(bareTimes).toFixed(0)} ms`,
     },
   ];
-}
-
-/** Every page of every edition, from the site's own sitemaps. */
-async function readAddresses({ url }: Site): Promise<readonly string[]> {
-  const read = async (path: string) => {
-    const text = await (await fetch(url + path)).text();
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address = ""]) => new URL(address).pathname,
-    );
-  };
-  return (await Promise.all((await read("/sitemap.xml")).map(read))).flat();
 }
 
 /** After visits to all pages: now, and whether more visits change it. */

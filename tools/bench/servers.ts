@@ -10,7 +10,7 @@ import { makeDataDir } from "../../tests/start-site.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** As the container and `npm start` run it. */
-const nodeOptions = ["--max-semi-space-size=16"];
+const nodeOptions = ["--max-semi-space-size=4"];
 const patience = 20_000;
 
 /** What a server sends: headers as name, value, name, value; the body in base64. */
@@ -46,6 +46,7 @@ export async function startSite({
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       PATH: process.env["PATH"],
+      MALLOC_ARENA_MAX: "1",
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
@@ -112,6 +113,17 @@ export function fetchAnswer(url: string, encoding = "br"): Promise<Answer> {
       });
     }).on("error", reject);
   });
+}
+
+/** Every page of every edition, from the site's own sitemaps. */
+export async function readAddresses({ url }: Server): Promise<readonly string[]> {
+  const read = async (path: string) => {
+    const text = await (await fetch(url + path)).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+  };
+  return (await Promise.all((await read("/sitemap.xml")).map(read))).flat();
 }
 
 /** Time that all threads of a process have had of the processors, ms, in steps of 10. */

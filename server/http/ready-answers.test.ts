@@ -1,0 +1,101 @@
+// Who gets an answer that is ready, who has it already, and who has to go through the application.
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { pack } from "./packed.ts";
+import { createReadyAnswers, type ReadyAnswers } from "./ready-answers.ts";
+
+const how = {
+  kind: "page",
+  cacheControl: "no-cache",
+  vary: "Accept, Accept-Encoding",
+  headers: ["X-Frame-Options", "DENY"],
+} as const;
+
+let ready: ReadyAnswers;
+let lines: unknown[];
+let server: Server;
+
+beforeEach(async () => {
+  lines = [];
+  ready = createReadyAnswers({ observe: () => {}, write: (line) => void lines.push(line) });
+  server = createServer((asked, answer) => {
+    if (!ready.answer(asked, answer)) answer.writeHead(204).end();
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  ready.set("/page", await pack("the page", "text/html"), how);
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const agent = false;
+      request({ port, path, method, headers, agent }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk) => chunks.push(chunk));
+        answer.on("end", () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      })
+        .on("error", reject)
+        .end();
+    },
+  );
+}
+
+const browser = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*;q=0.8" };
+
+test("a browser gets the bytes, and only once", async () => {
+  const first = await ask("/page", browser);
+  expect(first.status).toBe(200);
+  expect(brotliDecompressSync(first.body).toString()).toBe("the page");
+  expect(first.headers).toMatchObject({
+    "content-type": "text/html",
+    "content-encoding": "br",
+    "content-length": String(first.body.length),
+    "x-frame-options": "DENY",
+    vary: "Accept, Accept-Encoding",
+  });
+  const again = await ask("/page", { ...browser, "if-none-match": `W/${first.headers["etag"]}` });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers["etag"]).toBe(first.headers["etag"]);
+});
+
+test.each<[string, string, Record<string, string>, string?]>([
+  ["another address", "/page?", browser],
+  ["another encoding", "/page", { ...browser, "accept-encoding": "gzip" }],
+  ["brotli refused", "/page", { ...browser, "accept-encoding": "gzip, br;q=0" }],
+  ["no encoding", "/page", {}],
+  ["Markdown", "/page", { ...browser, accept: "text/markdown" }],
+  ["another method", "/page", browser, "HEAD"],
+])("%s is left to the application", async (_, path, headers, method) => {
+  expect((await ask(path, headers, method)).status).toBe(204);
+});
+
+test("new bytes replace the old ones; once it is deleted, there is no answer", async () => {
+  ready.set("/page", await pack("the new page", "text/html"), how);
+  const { body } = await ask("/page", browser);
+  expect(brotliDecompressSync(body).toString()).toBe("the new page");
+  ready.deleteAll("page");
+  expect((await ask("/page", browser)).status).toBe(204);
+});
+
+test("the log has a line for each address and status, and none for what nobody asked for", async () => {
+  const { headers } = await ask("/page", browser);
+  await ask("/page", browser);
+  await ask("/page", { ...browser, "if-none-match": String(headers["etag"]) });
+  ready.writeLog();
+  ready.writeLog();
+  expect(lines).toEqual([
+    { path: "/page", status: 200, count: 2 },
+    { path: "/page", status: 304, count: 1 },
+  ]);
+});
