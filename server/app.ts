@@ -66,7 +66,7 @@ export function createApp({
   // First, as POST /contact needs nothing below.
   app.use(enquiries.router);
   app.use(canonicalUrl);
-  app.use(staticFiles(siteFolder, keptFolder));
+  app.use(staticFiles(siteFolder, keptFolder, assets.catalogues));
   app.use(
     machinePages({
       isStopping,

@@ -292,7 +292,7 @@ describe("the catalogue as a document", () => {
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("application/pdf");
     expect(headers["content-disposition"]).toBe(
-      'attachment; filename="Catalogue-Laboratoire-Spherine.pdf"',
+      'attachment; filename="Catalogue-Laboratoire-Spherine-FR.pdf"',
     );
     expect((body as Buffer).subarray(0, 5).toString()).toBe("%PDF-");
   });

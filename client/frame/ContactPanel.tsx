@@ -45,7 +45,7 @@ export function ContactPanel({
   /** What leads away from the thanks. */
   goOn: ReactNode;
 }) {
-  const { build, contactTexts: texts, lab, catalogueSize } = useSite();
+  const { build, contactTexts: texts, lab, catalogues, contactLang } = useSite();
   const { initial, asked, draft, isFirstPage } = useContact();
   const heading = useRef<HTMLHeadingElement>(null);
   /** The address that the visitor was asked about and may send all the same. */
@@ -112,8 +112,8 @@ export function ContactPanel({
           <p className={css.hint}>{textOf(texts.hint)}</p>
           {about === "catalogue" && (
             <div className={css.offer}>
-              <RingAction to="download">
-                {fillText(textOf(texts.catalogue), { size: catalogueSize })}
+              <RingAction to="download" language={contactLang}>
+                {fillText(textOf(texts.catalogue), { note: catalogues[contactLang].note })}
               </RingAction>
               <p className={css.small}>{textOf(texts.catalogueNow)}</p>
             </div>

@@ -2,15 +2,14 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import type { AssetManifest } from "./asset-manifest.ts";
 import { hashedFolders } from "./kept-assets.ts";
 import { type Packed, sendPacked } from "./packed.ts";
 
 const year = 31_536_000;
 const immutable = `public, max-age=${year}, immutable`;
-/** File name of the catalogue when a visitor downloads it. */
-const catalogueName = "Catalogue-Laboratoire-Spherine.pdf";
 
 const textTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -23,8 +22,15 @@ const textTypes: Readonly<Record<string, string>> = {
  * disk with ETag and ranges. A file that disappears is a 404 and never crashes the process. Hashed files of other builds come
  * from `keptFolder`.
  */
-export function staticFiles(folder: string, keptFolder: string): RequestHandler[] {
+export function staticFiles(
+  folder: string,
+  keptFolder: string,
+  catalogues: AssetManifest["catalogues"],
+): RequestHandler[] {
   const texts = loadTexts(folder);
+  const stable = new Map(
+    Object.values(catalogues).map(({ address, versioned }) => [join(folder, address), versioned]),
+  );
   return [
     (request, response, next) => {
       const packed = texts.get(request.path);
@@ -36,14 +42,22 @@ export function staticFiles(folder: string, keptFolder: string): RequestHandler[
       ...served,
       setHeaders(response, path) {
         response.setHeader("Cache-Control", "public, max-age=3600, must-revalidate");
-        if (path.endsWith("catalogue.pdf")) {
-          response.setHeader("Content-Disposition", `attachment; filename="${catalogueName}"`);
-        }
+        const versioned = stable.get(path);
+        if (!versioned) return;
+        response.setHeader("Content-Disposition", catalogueDisposition(path));
+        // The same bytes, under the address that may be kept for ever.
+        response.setHeader("Content-Location", versioned);
       },
     }),
     hashedFiles(keptFolder),
   ];
 }
+
+/** With the file name that a visitor's disk gets; the specification's address is that of the French catalogue. */
+const catalogueDisposition = (path: string) => {
+  const [, language = "fr"] = /^catalogue-(\w\w)\b/.exec(basename(path)) ?? [];
+  return `attachment; filename="Catalogue-Laboratoire-Spherine-${language.toUpperCase()}.pdf"`;
+};
 
 const served = { index: false, redirect: false, dotfiles: "ignore" } as const;
 
@@ -53,6 +67,8 @@ function hashedFiles(parent: string): RequestHandler {
   for (const name of hashedFolders) {
     const setHeaders = (response: ServerResponse, path: string) => {
       response.setHeader("Cache-Control", immutable);
+      if (extname(path) === ".pdf")
+        response.setHeader("Content-Disposition", catalogueDisposition(path));
       // The build that has the file in memory sends it compressed.
       if (extname(path) in textTypes) response.setHeader("Vary", "Accept-Encoding");
     };

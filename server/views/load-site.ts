@@ -1,9 +1,12 @@
 // What stays while pages change: the laboratory's details from the settings, header, footer and popup texts.
+
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
 import { type Edition, type Language, localeOf, speak, textOf } from "#shared/editions/edition.ts";
 import { formLanguageOf, frameLanguageOf, otherEditionOf } from "#shared/editions/editions.ts";
+import { languages } from "#shared/editions/languages.ts";
+import type { PrintedCatalogue, PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { families, pathOfFamily } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
@@ -16,7 +19,7 @@ export function loadSite(
   edition: Edition,
   settings: Settings,
   year: number,
-  { build, catalogueBytes }: { readonly build: string; readonly catalogueBytes: number },
+  { build, catalogues }: { readonly build: string; readonly catalogues: PrintedCatalogues },
 ): Site {
   const frameLang = frameLanguageOf(edition);
   const contactLang = formLanguageOf(edition);
@@ -38,7 +41,9 @@ export function loadSite(
       { ...contactTexts, subjects: subjectNames },
       { edition, around: contactLang },
     ),
-    catalogueSize: formatSize(catalogueBytes, contactLang),
+    catalogues: Object.fromEntries(
+      languages.map(({ id }) => [id, describeCatalogue(catalogues[id], id)]),
+    ) as Site["catalogues"],
     year,
     lab: {
       name: settings.LAB_NAME,
@@ -72,6 +77,16 @@ const withFamilies = (texts: typeof frame): Frame => ({
 });
 
 /** "39 kB", "1.2 MB". */
+/** "PDF, 4,2 Mo, novembre 2026". */
+function describeCatalogue({ address, bytes, date }: PrintedCatalogue, language: Language) {
+  const month = new Intl.DateTimeFormat(localeOf(language), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(date));
+  return { address, note: `PDF, ${formatSize(bytes, language)}, ${month}` };
+}
+
 function formatSize(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(localeOf(language), {

@@ -7,20 +7,21 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { scrollToBlock } from "#client/hooks/scrolling.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import type { IconName } from "#shared/content/icon-names.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
+import type { Language } from "#shared/editions/languages.ts";
 import { contactAddress, type SubjectId } from "#shared/enquiry/subjects.ts";
 import css from "./Action.module.css";
 
-export const cataloguePath = "/catalogue.pdf";
-
 /**
  * Follows a link value. `about`: what the popup is opened for, where that is not what the page is about.
- * `onFollow`: called when a link to a page is followed.
+ * `language`: of the catalogue, where it is not the page's. `onFollow`: called when a link to a page is followed.
  */
 export function MoreInfo({
   to,
   about,
+  language,
   className,
   current,
   onFollow,
@@ -28,12 +29,14 @@ export function MoreInfo({
 }: {
   to: string;
   about?: SubjectId | undefined;
+  language?: Language | undefined;
   className?: string | undefined;
   current?: boolean;
   onFollow?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const contact = useContact();
+  const { catalogues } = useSite();
   if (to === "*") {
     return (
       <Link
@@ -51,7 +54,7 @@ export function MoreInfo({
   }
   if (to === "download") {
     return (
-      <a className={className} href={cataloguePath} download>
+      <a className={className} href={catalogues[language ?? contact.lang].address} download>
         {children}
       </a>
     );
@@ -106,6 +109,18 @@ export function Button({
       <MoreInfo to={to} about={about} className={css.button}>
         {children}
       </MoreInfo>
+      {to === "download" && <CatalogueNote />}
+    </span>
+  );
+}
+
+/** What is downloaded: format, size, date. */
+function CatalogueNote() {
+  const { catalogues } = useSite();
+  const { lang } = useContact();
+  return (
+    <span className={css.note} lang={lang}>
+      {catalogues[lang].note}
     </span>
   );
 }
@@ -114,18 +129,20 @@ export function Button({
 export function RingAction({
   to,
   icon,
+  language,
   onFollow,
   aloud,
   children,
 }: {
   to: string;
+  language?: Language;
   icon?: IconName;
   onFollow?: (() => void) | undefined;
   aloud?: Phrase | undefined;
   children: ReactNode;
 }) {
   return (
-    <MoreInfo to={to} onFollow={onFollow} className={css.ringAction}>
+    <MoreInfo to={to} language={language} onFollow={onFollow} className={css.ringAction}>
       <Ring icon={icon ?? (to === "download" ? "download" : "right")} />
       <span>
         {children}

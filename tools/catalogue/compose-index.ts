@@ -1,0 +1,86 @@
+// The index: every name by its first letter, with the pages that tell of it.
+import { compareNamesIn } from "#shared/editions/compare-names.ts";
+import type { Language } from "#shared/editions/languages.ts";
+
+export interface Named {
+  readonly name: string;
+  /** House code of a strain. */
+  readonly code?: string;
+  /** Id of the entry. */
+  readonly target: string;
+  /** The name that the catalogue uses, where this is another one. */
+  readonly of?: string;
+  readonly isLatin: boolean;
+}
+
+interface Line {
+  readonly name: string;
+  readonly code: string | null;
+  readonly of: string | null;
+  readonly isLatin: boolean;
+  readonly targets: readonly string[];
+  /** Lines of a column that it takes. */
+  readonly height: number;
+}
+
+/** The letter under which a name is looked up; numbers and signs before it do not count: "5-HTP" is under H. */
+export function letterOf(name: string): string {
+  const [letter = "#"] =
+    /[\p{Script=Latin}\p{Script=Greek}]/u.exec(name.normalize("NFD").replace(/\p{M}/gu, "")) ?? [];
+  const greek: Readonly<Record<string, string>> = {
+    α: "A",
+    β: "B",
+    γ: "G",
+    δ: "D",
+    ε: "E",
+    ω: "O",
+  };
+  return greek[letter.toLowerCase()] ?? letter.toUpperCase();
+}
+
+/** Words of a name after the signs before its first letter. */
+const keyOf = (name: string) => name.replace(/^[^\p{L}]+/u, "");
+
+export function composeIndex(
+  names: readonly Named[],
+  language: Language,
+): readonly { readonly letter: string; readonly lines: readonly Line[] }[] {
+  const compare = compareNamesIn(language);
+  const lines = new Map<string, Line>();
+  const own = new Set(names.filter(({ of }) => of === undefined).map(({ name }) => fold(name)));
+  for (const { name, code = null, target, of = null, isLatin } of names) {
+    // A synonym that is also the name of an entry is found there.
+    if (of !== null && (own.has(fold(name)) || fold(name) === fold(of))) continue;
+    const key = [fold(name), code ?? "", fold(of ?? "")].join("|");
+    const known = lines.get(key);
+    const targets = known?.targets.includes(target)
+      ? known.targets
+      : [...(known?.targets ?? []), target];
+    lines.set(key, {
+      name: known?.name ?? name,
+      code,
+      of: known?.of ?? of,
+      isLatin,
+      targets,
+      height: heightOf([name, code, of && `→ ${of}`].filter(Boolean).join(" "), targets.length),
+    });
+  }
+  const sorted = [...lines.values()].sort(
+    (a, b) =>
+      compare(keyOf(a.name), keyOf(b.name)) ||
+      compare(a.code ?? "", b.code ?? "") ||
+      compare(a.of ?? "", b.of ?? ""),
+  );
+  const letters = Map.groupBy(sorted, ({ name }) => letterOf(name));
+  return [...letters]
+    .map(([letter, found]) => ({ letter, lines: found }))
+    .sort((a, b) => compare(a.letter, b.letter));
+}
+
+/** About: a line of a column has room for some 44 signs beside one number, and the lines after it begin further in. */
+function heightOf(words: string, numbers: number): number {
+  const room = 42 - 5 * (numbers - 1);
+  return words.length <= room ? 1 : 1 + Math.ceil((words.length - room) / (room - 3));
+}
+
+const fold = (name: string) => name.toLocaleLowerCase();
