@@ -463,9 +463,16 @@ export function collectData(language: Language, settings: Settings) {
     for (const { slug, species, code, formerName, synonyms } of strainEntries) {
       const target = `probiotiques/${slug}`;
       names.push({ name: species, code, target, isLatin: true });
-      if (formerName) names.push({ name: formerName, target, of: species, isLatin: true });
+      if (formerName)
+        names.push({ name: formerName, target, of: species, isLatin: true, isOfLatin: true });
       for (const other of synonyms ? split(say(synonyms)) : [])
-        names.push({ name: other, target, of: species, isLatin: false });
+        names.push({
+          name: other,
+          target,
+          of: species,
+          isLatin: latinName.test(other),
+          isOfLatin: true,
+        });
     }
     for (const { slug, name } of sortedProducts)
       names.push({ name: say(name), target: `produit/${slug}`, isLatin: false });
@@ -477,6 +484,9 @@ export type CatalogueData = ReturnType<typeof collectData>;
 
 /** About, in a column of the sheet. */
 const linesOf = (text: string) => Math.ceil(text.length / 42);
+
+/** "Lactobacillus casei", "L. casei", "Lactobacillus delbrueckii subsp. lactis". */
+const latinName = /^\p{Lu}(?:\.|\p{Ll}+(?:us|um|a|es|yces|ia)) \p{Ll}+(?: (?:subsp\.|var\.) \p{Ll}+)?$/u;
 
 /** Facts that wait for a setting are left out of print. */
 const isMissing = (text: string) => text.includes("[");

@@ -14,7 +14,8 @@ const wasm = createRequire(import.meta.url).resolve("@myriaddreamin/typst-ts-web
 export async function createCompiler(fonts: readonly Uint8Array[]): Promise<TypstCompiler> {
   const compiler = createTypstCompiler();
   await compiler.init({
-    getModule: () => readFileSync(wasm),
+    // As an object: bare bytes are deprecated, and told so on the console.
+    getModule: () => ({ module_or_path: readFileSync(wasm) }) as unknown as BufferSource,
     beforeBuild: [loadFonts([...fonts], { assets: false })],
   });
   for (const file of globSync("*.typ", { cwd: templateFolder }))

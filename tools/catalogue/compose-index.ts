@@ -11,6 +11,7 @@ export interface Named {
   /** The name that the catalogue uses, where this is another one. */
   readonly of?: string;
   readonly isLatin: boolean;
+  readonly isOfLatin?: boolean;
 }
 
 interface Line {
@@ -18,6 +19,7 @@ interface Line {
   readonly code: string | null;
   readonly of: string | null;
   readonly isLatin: boolean;
+  readonly isOfLatin: boolean;
   readonly targets: readonly string[];
   /** Lines of a column that it takes. */
   readonly height: number;
@@ -48,7 +50,7 @@ export function composeIndex(
   const compare = compareNamesIn(language);
   const lines = new Map<string, Line>();
   const own = new Set(names.filter(({ of }) => of === undefined).map(({ name }) => fold(name)));
-  for (const { name, code = null, target, of = null, isLatin } of names) {
+  for (const { name, code = null, target, of = null, isLatin, isOfLatin = false } of names) {
     // A synonym that is also the name of an entry is found there.
     if (of !== null && (own.has(fold(name)) || fold(name) === fold(of))) continue;
     const key = [fold(name), code ?? "", fold(of ?? "")].join("|");
@@ -61,6 +63,7 @@ export function composeIndex(
       code,
       of: known?.of ?? of,
       isLatin,
+      isOfLatin,
       targets,
       height: heightOf([name, code, of && `→ ${of}`].filter(Boolean).join(" "), targets.length),
     });
