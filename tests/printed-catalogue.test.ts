@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
-import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
+import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import { collectData } from "#tools/catalogue/collect-data.ts";
 import { readPrintSettings } from "#tools/catalogue/print-settings.ts";
 import type { Run } from "#tools/catalogue/rich-text.ts";
@@ -24,24 +24,22 @@ interface Expected {
 
 function listExpected(language: Language): Expected[] {
   const data = collectData(language, readPrintSettings(process.env));
-  const sheets = [
-    ...data.liposomes.sheets,
-    ...data.niosomes.sheets,
-    ...data.niosomes.serums,
-  ].map((sheet) => ({
-    where: sheet.where,
-    texts: [
-      sheet.name,
-      ...sheet.dots.map(({ label }) => label),
-      ...sheet.description.map(textOfRuns),
-      ...sheet.status.rows.flatMap(({ name, amount, source }) => [name, amount, source]),
-      ...(sheet.caution ? [textOfRuns(sheet.caution)] : []),
-      ...sheet.benefits
-        .filter(({ isClaim }) => isClaim)
-        .flatMap(({ title, text, notes }) => [title, ...text.map(textOfRuns), ...notes]),
-      ...sheet.formes,
-    ],
-  }));
+  const sheets = [...data.liposomes.sheets, ...data.niosomes.sheets, ...data.niosomes.serums].map(
+    (sheet) => ({
+      where: sheet.where,
+      texts: [
+        sheet.name,
+        ...sheet.dots.map(({ label }) => label),
+        ...sheet.description.map(textOfRuns),
+        ...sheet.status.rows.flatMap(({ name, amount, source }) => [name, amount, source]),
+        ...(sheet.caution ? [textOfRuns(sheet.caution)] : []),
+        ...sheet.benefits
+          .filter(({ isClaim }) => isClaim)
+          .flatMap(({ title, text, notes }) => [title, ...text.map(textOfRuns), ...notes]),
+        ...sheet.formes,
+      ],
+    }),
+  );
   const strains = [...data.probiotics.sheets, ...data.probiotics.postbiotics].map((strain) => ({
     where: strain.where,
     texts: [

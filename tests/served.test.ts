@@ -297,7 +297,10 @@ describe("the catalogue as a document", () => {
       expect(headers["content-type"]).toBe("application/pdf");
       expect(headers["content-disposition"]).toBe(`attachment; filename="${name}"`);
       expect(headers["cache-control"]).toContain("must-revalidate");
-      await site.get(address).set("if-none-match", headers["etag"] ?? "").expect(304);
+      await site
+        .get(address)
+        .set("if-none-match", headers["etag"] ?? "")
+        .expect(304);
       // The same file under an address of its own, which may be kept for ever.
       const versioned = await site.head(headers["content-location"] ?? "");
       expect(versioned.status).toBe(200);

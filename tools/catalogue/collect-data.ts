@@ -486,7 +486,8 @@ export type CatalogueData = ReturnType<typeof collectData>;
 const linesOf = (text: string) => Math.ceil(text.length / 42);
 
 /** "Lactobacillus casei", "L. casei", "Lactobacillus delbrueckii subsp. lactis". */
-const latinName = /^\p{Lu}(?:\.|\p{Ll}+(?:us|um|a|es|yces|ia)) \p{Ll}+(?: (?:subsp\.|var\.) \p{Ll}+)?$/u;
+const latinName =
+  /^\p{Lu}(?:\.|\p{Ll}+(?:us|um|a|es|yces|ia)) \p{Ll}+(?: (?:subsp\.|var\.) \p{Ll}+)?$/u;
 
 /** Facts that wait for a setting are left out of print. */
 const isMissing = (text: string) => text.includes("[");

@@ -21,8 +21,6 @@ interface Line {
   readonly isLatin: boolean;
   readonly isOfLatin: boolean;
   readonly targets: readonly string[];
-  /** Lines of a column that it takes. */
-  readonly height: number;
 }
 
 /** The letter under which a name is looked up; numbers and signs before it do not count: "5-HTP" is under H. */
@@ -65,7 +63,6 @@ export function composeIndex(
       isLatin,
       isOfLatin,
       targets,
-      height: heightOf([name, code, of && `→ ${of}`].filter(Boolean).join(" "), targets.length),
     });
   }
   const sorted = [...lines.values()].sort(
@@ -78,12 +75,6 @@ export function composeIndex(
   return [...letters]
     .map(([letter, found]) => ({ letter, lines: found }))
     .sort((a, b) => compare(a.letter, b.letter));
-}
-
-/** About: a line of a column has room for some 44 signs beside one number, and the lines after it begin further in. */
-function heightOf(words: string, numbers: number): number {
-  const room = 42 - 5 * (numbers - 1);
-  return words.length <= room ? 1 : 1 + Math.ceil((words.length - room) / (room - 3));
 }
 
 const fold = (name: string) => name.toLocaleLowerCase();
