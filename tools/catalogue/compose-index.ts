@@ -1,6 +1,7 @@
 // The index: every name by its first letter, with the pages that tell of it.
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import type { Language } from "#shared/editions/languages.ts";
+import { spellAlpha } from "./rich-text.ts";
 
 export interface Named {
   readonly name: string;
@@ -26,16 +27,8 @@ interface Line {
 /** The letter under which a name is looked up; numbers and signs before it do not count: "5-HTP" is under H. */
 export function letterOf(name: string): string {
   const [letter = "#"] =
-    /[\p{Script=Latin}\p{Script=Greek}]/u.exec(name.normalize("NFD").replace(/\p{M}/gu, "")) ?? [];
-  const greek: Readonly<Record<string, string>> = {
-    α: "A",
-    β: "B",
-    γ: "G",
-    δ: "D",
-    ε: "E",
-    ω: "O",
-  };
-  return greek[letter.toLowerCase()] ?? letter.toUpperCase();
+    /\p{Script=Latin}/u.exec(name.normalize("NFD").replace(/\p{M}/gu, "")) ?? [];
+  return letter.toUpperCase();
 }
 
 /** Words of a name after the signs before its first letter. */
@@ -48,7 +41,8 @@ export function composeIndex(
   const compare = compareNamesIn(language);
   const lines = new Map<string, Line>();
   const own = new Set(names.filter(({ of }) => of === undefined).map(({ name }) => fold(name)));
-  for (const { name, code = null, target, of = null, isLatin, isOfLatin = false } of names) {
+  for (const { name: given, code = null, target, of = null, isLatin, isOfLatin = false } of names) {
+    const name = spellAlpha(given);
     // A synonym that is also the name of an entry is found there.
     if (of !== null && (own.has(fold(name)) || fold(name) === fold(of))) continue;
     const key = [fold(name), code ?? "", fold(of ?? "")].join("|");

@@ -11,6 +11,7 @@ import { listArt } from "./art.ts";
 import { collectData, lastChange } from "./collect-data.ts";
 import { loadPrintFonts } from "./fonts.ts";
 import { readPrintSettings } from "./print-settings.ts";
+import { spellAlpha } from "./rich-text.ts";
 
 /** What a thread gets, and what it answers. */
 export interface EditionTask {
@@ -42,7 +43,7 @@ export async function makeCatalogues(site: string): Promise<PrintedCatalogues> {
       const files = new Map([
         ...shared,
         ["/art/qr.svg", Buffer.from(data.site.qr)] as const,
-        ["/data.json", Buffer.from(JSON.stringify(data))] as const,
+        ["/data.json", Buffer.from(spellAlpha(JSON.stringify(data)))] as const,
       ]);
       const name = `catalogue-${id}.${hashOf({ fonts, files })}.pdf`;
       const cached = join(cacheFolder, name);
@@ -66,7 +67,10 @@ export async function makeCatalogues(site: string): Promise<PrintedCatalogues> {
 /** Changes with all that goes into an edition: files, fonts, templates, the code of this folder, Typst. */
 function hashOf({ fonts, files }: EditionTask): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
-  const own = globSync("{*.ts,templates/*.typ}", { cwd: import.meta.dirname }).sort();
+  const own = globSync("{*.ts,templates/*.typ}", {
+    cwd: import.meta.dirname,
+    exclude: (file) => file.endsWith(".test.ts"),
+  }).sort();
   for (const file of own) hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
   for (const font of fonts) hash.update(font);
   for (const [address, bytes] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))

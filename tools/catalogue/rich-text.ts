@@ -50,6 +50,9 @@ export function readRuns(html: string): Run[] {
   return runs;
 }
 
+/** The one Greek letter of our names, as a word: neither of the two faces has it. */
+export const spellAlpha = (text: string) => text.replaceAll("α", "alpha");
+
 export const plainText = (html: string): string =>
   decode(html.replace(/<br>/g, " ").replace(/<[^>]+>/g, ""));
 
