@@ -6,7 +6,8 @@ export const countSheets = (pdf: Buffer) =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** Lines break anywhere: texts are compared without spaces and the signs that let lines break. */
-export const withoutSpaces = (text: string) => text.normalize("NFKC").replace(/[\s\u200b\u2060\u00ad]+/g, "");
+export const withoutSpaces = (text: string) =>
+  text.normalize("NFKC").replace(/[\s\u200b\u2060\u00ad]+/g, "");
 
 /** The text of each page, without spaces. */
 export async function readPages(pdf: Uint8Array): Promise<readonly string[]> {

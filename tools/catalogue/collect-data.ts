@@ -480,8 +480,6 @@ export function collectData(language: Language, settings: Settings) {
   }
 }
 
-export type CatalogueData = ReturnType<typeof collectData>;
-
 /** About, in a column of the sheet. */
 const linesOf = (text: string) => Math.ceil(text.length / 42);
 
