@@ -10,6 +10,20 @@ COPY public public
 COPY server server
 COPY shared shared
 COPY tools tools
+# What the printed catalogue says of the laboratory is set when it is made; the site reads the same settings when it starts.
+ARG SITE_URL
+ARG LAB_NAME
+ARG LAB_PHONE
+ARG LAB_EMAIL
+ARG LAB_ADDRESS
+ARG LAB_ANSWER_TIME_FR
+ARG LAB_ANSWER_TIME_EN
+ARG COMPANY_NAME
+ARG COMPANY_FORM
+ARG COMPANY_ADDRESS
+ARG COMPANY_REGISTRATION
+ARG COMPANY_VAT
+ARG PUBLICATION_DIRECTOR
 # There is no checkout in here that would know it.
 ARG COMMIT=unknown
 RUN npm run build

@@ -69,7 +69,15 @@ export function createApp({
   // First, as POST /contact needs nothing below.
   app.use(enquiries.router);
   app.use(canonicalUrl);
-  app.use(staticFiles({ folder: siteFolder, keptFolder, ready, headers: securityHeaders.part }));
+  app.use(
+    staticFiles({
+      folder: siteFolder,
+      keptFolder,
+      catalogues: assets.catalogues,
+      ready,
+      headers: securityHeaders.part,
+    }),
+  );
   app.use(
     machinePages({
       isStopping,

@@ -40,7 +40,8 @@ export async function start(
   const log = pino({ level: settings.LOG_LEVEL, base: null }, pino.destination({ sync: false }));
   const assets = JSON.parse(readFileSync(manifestFile, "utf8")) as AssetManifest;
   const build = JSON.parse(readFileSync(buildFile, "utf8")) as BuildFacts;
-  const hasCatalogue = () => existsSync(join(siteFolder, "catalogue.pdf"));
+  const hasCatalogue = () =>
+    Object.values(assets.catalogues).every(({ address }) => existsSync(join(siteFolder, address)));
   const metrics = createSiteMetrics({
     build,
     hasDigest: settings.DAILY_DIGEST,

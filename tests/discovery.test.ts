@@ -5,6 +5,7 @@ import { join } from "node:path";
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
+import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import { families } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
@@ -51,7 +52,14 @@ describe("sitemaps", () => {
     "every address of edition $id is there, canonical, and itself",
     async (edition) => {
       const { text } = await site.get(`/sitemap-${edition.id}.xml`);
-      const entries = findAll(text, /<url>(.*?)<\/url>/g);
+      const all = findAll(text, /<url>(.*?)<\/url>/g);
+      const entries = all.filter((entry) => !entry.includes(".pdf</loc>"));
+      // The printed catalogue is among the addresses of the edition in its language.
+      expect(
+        all
+          .filter((entry) => !entries.includes(entry))
+          .map((entry) => pathOf(find(entry, /<loc>([^<]+)<\/loc>/))),
+      ).toEqual(edition.id === "original" ? [] : [catalogueAddress(edition.id)]);
       const locations = entries.map((entry) => find(entry, /<loc>([^<]+)<\/loc>/));
       expect(locations.map(pathOf).toSorted()).toEqual(
         indexedAddresses.map((path) => addressIn(edition, path)).toSorted(),

@@ -8,7 +8,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { catalogueIndexAddress } from "#shared/pages/data-addresses.ts";
 import { type Picture, pictures } from "#shared/pictures/pictures.ts";
 import { hashRequest, listRequests } from "#tools/images/make-image-variants.ts";
+import { hashPrintRequest, readPrintHashes } from "#tools/images/make-print-pictures.ts";
 import { mastersFolder } from "#tools/images/picture-list.ts";
+import { listPrintRequests } from "#tools/images/print-picture-list.ts";
 import { socialCardList } from "#tools/images/social-card-list.ts";
 import { allAddresses } from "./addresses.ts";
 import { manifest } from "./asset-manifest.ts";
@@ -114,13 +116,21 @@ describe("masters", () => {
     }
   });
 
+  test("every picture of print was made from its master as it is", async () => {
+    const hashes: Record<string, string> = {};
+    for (const wanted of await listPrintRequests())
+      hashes[wanted.name] = await hashPrintRequest(wanted);
+    expect(readPrintHashes()).toEqual(hashes);
+  });
+
   test("none is kept for nothing", async () => {
     const requests = await listRequests();
     const masters = [...requests, ...socialCardList].map(({ master }) => master);
     const labels = requests.flatMap(({ label }) => (label ? [label.master] : []));
     const files = readdirSync(mastersFolder).filter((file) => file.endsWith(".webp"));
     expect(files.length).toBeGreaterThan(0);
-    const needed = new Set([...masters, ...labels]);
+    const printed = (await listPrintRequests()).map(({ picture }) => picture.master);
+    const needed = new Set([...masters, ...labels, ...printed]);
     expect(
       files.map((file) => file.replace(".webp", "")).filter((name) => !needed.has(name)),
     ).toEqual([]);

@@ -25,8 +25,21 @@ const assets = {
   build: "build",
   stylesheet: "",
   pageStylesheets: {},
-  catalogueBytes: 1_200_000,
   searchIndexes: {},
+  catalogues: {
+    fr: {
+      address: "/catalogue.pdf",
+      versioned: "/assets/catalogue-fr.test.pdf",
+      bytes: 4_200_000,
+      date: "2026-11-22",
+    },
+    en: {
+      address: "/catalogue-en.pdf",
+      versioned: "/assets/catalogue-en.test.pdf",
+      bytes: 4_200_000,
+      date: "2026-11-22",
+    },
+  },
   modes: { stylesheet: "", media: "" },
   fonts: [],
   entry: "",

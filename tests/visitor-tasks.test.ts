@@ -272,11 +272,9 @@ describe.each(allHands.filter((hands) => hands !== withoutScript))("$name", (han
       const page = await visit(`/${language}`, hands.width, hands.options);
       const visitor = new Visitor(page, hands, language);
       await visitor.follow("Liposomes", "Liposomes");
-      const add = page
-        .locator("#catalogue tbody")
-        .getByRole("button", {
-          name: visitor.say("Ajouter à ma sélection", "Add to my selection"),
-        });
+      const add = page.locator("#catalogue tbody").getByRole("button", {
+        name: visitor.say("Ajouter à ma sélection", "Add to my selection"),
+      });
       for (let chosen = 0; chosen < 3; chosen += 1) await hands.press(page, add.first());
       const name = visitor.say("Ma sélection, 3 éléments", "My selection, 3 items");
       const link = page.getByRole("link", { name }).filter({ visible: true }).first();

@@ -1,4 +1,4 @@
-// Builds the site into dist/: `server/` runs it, `site/` is served as it is (hashed assets, images, fonts, the PDF).
+// Builds the site into dist/: `server/` runs it, `site/` is served as it is (hashed assets, images, fonts, the PDFs).
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -8,7 +8,6 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { join, relative } from "node:path";
@@ -252,18 +251,19 @@ export async function buildSite(): Promise<void> {
   for (const note of content.notes) console.warn(note);
   const styles = compileStyles({ isReadable: options.reload });
   // After the content: it reads what that wrote.
-  const { makeCatalogue } = await import("./make-catalogue.ts");
+  const { makeCatalogues } = await import("./catalogue/make-catalogues.ts");
   const searchIndexes = await writeSearchIndexes();
-  const [clientBundle, serverBundle] = await Promise.all([
+  const [clientBundle, serverBundle, catalogues] = await Promise.all([
     buildClient(styles),
     buildServer(styles),
-    makeCatalogue(site),
+    makeCatalogues(site),
   ]);
   const addresses = { ...writeStyles(styles, serverBundle), ...readScripts(clientBundle) };
   const server = readFileSync(join(dist, "server/start.js"));
-  const build = shortHash(JSON.stringify([addresses, searchIndexes]) + shortHash(server));
-  const catalogueBytes = statSync(join(site, "catalogue.pdf")).size;
-  const manifest: AssetManifest = { build, catalogueBytes, searchIndexes, ...addresses };
+  const build = shortHash(
+    JSON.stringify({ addresses, catalogues, searchIndexes }) + shortHash(server),
+  );
+  const manifest: AssetManifest = { build, catalogues, searchIndexes, ...addresses };
   writeFileSync(join(dist, "server/asset-manifest.json"), JSON.stringify(manifest, null, 2));
   writeFileSync(join(dist, "server/build.json"), JSON.stringify(readBuildFacts()));
   compressTexts();

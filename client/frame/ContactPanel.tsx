@@ -50,7 +50,7 @@ export function ContactPanel({
   /** What leads away from the thanks. */
   goOn: ReactNode;
 }) {
-  const { build, contactTexts: texts, lab, catalogueSize } = useSite();
+  const { build, contactTexts: texts, lab, catalogues, contactLang } = useSite();
   const { initial, asked, draft, isFirstPage } = useContact();
   const chosen = useChosen(given);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -118,8 +118,8 @@ export function ContactPanel({
           <p className={css.hint}>{textOf(texts.hint)}</p>
           {about === "catalogue" && (
             <div className={css.offer}>
-              <RingAction to="download">
-                {fillText(textOf(texts.catalogue), { size: catalogueSize })}
+              <RingAction to="download" language={contactLang}>
+                {fillText(textOf(texts.catalogue), { note: catalogues[contactLang].note })}
               </RingAction>
               <p className={css.small}>{textOf(texts.catalogueNow)}</p>
             </div>

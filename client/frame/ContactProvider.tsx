@@ -27,7 +27,7 @@ export function ContactProvider({
   initialPopup: ContactPopupType | null;
   children: ReactNode;
 }) {
-  const { path } = page;
+  const { path, lang } = page;
   const hasOwnForm = page.id === "contact";
   const [firstPath] = useState(path);
   const [hasLeft, setLeft] = useState(false);
@@ -50,6 +50,7 @@ export function ContactProvider({
   const contact = useMemo(
     (): Contact => ({
       path,
+      lang,
       initial: hasLeft ? null : initial,
       asked: asked?.path === path ? asked : null,
       draft,
@@ -67,7 +68,7 @@ export function ContactProvider({
         );
       },
     }),
-    [path, firstPath, hasLeft, initial, asked, Popup, hasOwnForm],
+    [path, lang, firstPath, hasLeft, initial, asked, Popup, hasOwnForm],
   );
 
   return (

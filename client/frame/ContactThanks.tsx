@@ -29,7 +29,8 @@ export function ContactThanks({
 }) {
   const {
     contactTexts: { sent: texts, catalogue },
-    catalogueSize,
+    catalogues,
+    contactLang,
   } = useSite();
   const isLive = useIsLive();
   const [isCopied, setCopied] = useState(false);
@@ -67,8 +68,8 @@ export function ContactThanks({
       <h3 className={css.subtitle}>{textOf(texts.meanwhile)}</h3>
       <ul className={css.links}>
         <li>
-          <RingAction to="download">
-            {fillText(textOf(catalogue), { size: catalogueSize })}
+          <RingAction to="download" language={contactLang}>
+            {fillText(textOf(catalogue), { note: catalogues[contactLang].note })}
           </RingAction>
         </li>
         <li>

@@ -1,5 +1,6 @@
 // How any action opens the contact form, and what the form keeps while pages change. The provider is ContactProvider.
 import { createContext, type RefObject, use } from "react";
+import type { Language } from "#shared/editions/languages.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { FieldName } from "#shared/enquiry/rules.ts";
 
@@ -21,6 +22,8 @@ export interface Draft {
 export interface Contact {
   /** Path of the page in view. */
   readonly path: string;
+  /** Language of the page in view. */
+  readonly lang: Language;
   /** The form as a plain post left it on this page. */
   readonly initial: ContactState | null;
   readonly asked: Asked | null;

@@ -3,6 +3,8 @@ import type { Settings } from "#server/environment.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, editions, frameLanguageOf } from "#shared/editions/editions.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { families } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
@@ -61,7 +63,9 @@ export function composeLlms({
     section(texts.products[language], listPages(of("product"))),
     section(texts.other[language], [
       file(texts.feed[language], cataloguePath),
-      file(texts.catalogue[language], "/catalogue.pdf"),
+      ...languages.map(({ id }) =>
+        file(`${texts.catalogue[language]} (${nameOf({ id }, language)})`, catalogueAddress(id)),
+      ),
       file(texts.sitemap[language], sitemapPathOf(edition)),
     ]),
     section(
@@ -74,7 +78,7 @@ export function composeLlms({
 }
 
 /** "français"; the edition that mixes languages has their names. */
-function nameOf({ id }: Edition, reader: string): string {
+function nameOf({ id }: Pick<Edition, "id">, reader: string): string {
   const names = new Intl.DisplayNames([reader], { type: "language" });
   const spoken = id === "original" ? editions.map((each) => each.id) : [id];
   const list = spoken.filter((each) => each !== "original").map((each) => names.of(each) ?? each);

@@ -3,6 +3,8 @@
 import { escapeText } from "#server/http/document.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import { dateOf, siteAddresses } from "./list-addresses.ts";
 import { listAlternates } from "./list-alternates.ts";
 
@@ -33,5 +35,15 @@ export function composeSitemap(siteUrl: string, edition: Edition): string {
     );
     return `<url>${element("loc", siteUrl + addressIn(edition, path))}${element("lastmod", dateOf(path, edition))}${alternates.join("")}</url>`;
   });
-  return `${declaration}\n<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.join("\n")}\n</urlset>\n`;
+  // The printed catalogue is an address of the edition in its language.
+  const printed = languages
+    .filter(({ id }) => id === edition.id)
+    .map(({ id }) => {
+      const newest = siteAddresses
+        .map(({ path }) => dateOf(path, edition) ?? "")
+        .toSorted()
+        .at(-1);
+      return `<url>${element("loc", siteUrl + catalogueAddress(id))}${element("lastmod", newest || undefined)}</url>`;
+    });
+  return `${declaration}\n<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${[...pages, ...printed].join("\n")}\n</urlset>\n`;
 }

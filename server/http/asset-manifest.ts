@@ -1,4 +1,5 @@
 // Where the built files are: written by the build, read once at start-up.
+import type { PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 
 export interface AssetManifest {
   /** Identifies the build: pages of one build must not use data of another. */
@@ -7,8 +8,8 @@ export interface AssetManifest {
   readonly stylesheet: string;
   /** What pages load beside, by folder of client/pages; some need nothing. */
   readonly pageStylesheets: Readonly<Record<string, string>>;
-  /** Size of the catalogue's PDF. */
-  readonly catalogueBytes: number;
+  /** The printed catalogue, by language. */
+  readonly catalogues: PrintedCatalogues;
   /** Addresses of the indexes that the header's field searches, by the id of an edition. */
   readonly searchIndexes: Readonly<Record<string, string>>;
   /** The style sheet for print, forced colours and the like, as `media` says. */

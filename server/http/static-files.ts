@@ -3,14 +3,13 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { basename, extname, join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import type { AssetManifest } from "./asset-manifest.ts";
 import { hashedFolders } from "./kept-assets.ts";
 import { type Packed, sendPacked } from "./packed.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 
 const year = 31_536_000;
 const immutable = `public, max-age=${year}, immutable`;
-/** File name of the catalogue when a visitor downloads it. */
-const catalogueName = "Catalogue-Laboratoire-Spherine.pdf";
 
 const textTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -30,16 +29,21 @@ const textFile = /^\/(?:assets|molecules)\/[\w.-]+\.(?:js|css|json|svg)$/;
 export function staticFiles({
   folder,
   keptFolder,
+  catalogues,
   ready,
   headers,
 }: {
   folder: string;
   keptFolder: string;
+  catalogues: AssetManifest["catalogues"];
   ready: ReadyAnswers;
   headers: readonly string[];
 }): RequestHandler {
   const router = Router({ caseSensitive: true });
   const texts = new Map<string, Packed>();
+  const stable = new Map(
+    Object.values(catalogues).map(({ address, versioned }) => [join(folder, address), versioned]),
+  );
   router.use(async (request, response, next) => {
     const { path } = request;
     // Only addresses of files have a dot at their end: the disk is not asked for pages.
@@ -65,15 +69,23 @@ export function staticFiles({
       ...served,
       setHeaders(response, path) {
         response.setHeader("Cache-Control", "public, max-age=3600, must-revalidate");
-        if (path.endsWith("catalogue.pdf")) {
-          response.setHeader("Content-Disposition", `attachment; filename="${catalogueName}"`);
-        }
+        const versioned = stable.get(path);
+        if (!versioned) return;
+        response.setHeader("Content-Disposition", catalogueDisposition(path));
+        // The same bytes, under the address that may be kept for ever.
+        response.setHeader("Content-Location", versioned);
       },
     }),
     hashedFiles(keptFolder),
   );
   return router;
 }
+
+/** With the file name that a visitor's disk gets; the specification's address is that of the French catalogue. */
+const catalogueDisposition = (path: string) => {
+  const [, language = "fr"] = /^catalogue-(\w\w)\b/.exec(basename(path)) ?? [];
+  return `attachment; filename="Catalogue-Laboratoire-Spherine-${language.toUpperCase()}.pdf"`;
+};
 
 const served = { index: false, redirect: false, dotfiles: "ignore" } as const;
 
@@ -83,6 +95,8 @@ function hashedFiles(parent: string): RequestHandler {
   for (const name of hashedFolders) {
     const setHeaders = (response: ServerResponse, path: string) => {
       response.setHeader("Cache-Control", immutable);
+      if (extname(path) === ".pdf")
+        response.setHeader("Content-Disposition", catalogueDisposition(path));
       // The build that has the file in memory sends it compressed.
       if (extname(path) in textTypes) response.setHeader("Vary", "Accept-Encoding");
     };

@@ -15,8 +15,21 @@ const assets: AssetManifest = {
   build: "test",
   stylesheet: "/assets/site.css",
   pageStylesheets: {},
-  catalogueBytes: 39_000,
   searchIndexes: {},
+  catalogues: {
+    fr: {
+      address: "/catalogue.pdf",
+      versioned: "/assets/catalogue-fr.test.pdf",
+      bytes: 4_200_000,
+      date: "2026-11-22",
+    },
+    en: {
+      address: "/catalogue-en.pdf",
+      versioned: "/assets/catalogue-en.test.pdf",
+      bytes: 4_200_000,
+      date: "2026-11-22",
+    },
+  },
   modes: { stylesheet: "/assets/modes.css", media: "print" },
   entry: "/assets/start.js",
   fonts: [],

@@ -1,4 +1,5 @@
 // What stays while pages change: the laboratory's details from the settings, header, footer and popup texts.
+
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
@@ -12,6 +13,7 @@ import {
 } from "#shared/editions/edition.ts";
 import { formLanguageOf, frameLanguageOf, otherEditionOf } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
+import type { PrintedCatalogue, PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { families, pathOfFamily } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
@@ -27,11 +29,11 @@ export function loadSite(
   year: number,
   {
     build,
-    catalogueBytes,
+    catalogues,
     searchIndexes,
   }: {
     readonly build: string;
-    readonly catalogueBytes: number;
+    readonly catalogues: PrintedCatalogues;
     readonly searchIndexes: Readonly<Record<string, string>>;
   },
 ): Site {
@@ -60,7 +62,9 @@ export function loadSite(
       { ...contactTexts, subjects: subjectNames },
       { edition, around: contactLang },
     ),
-    catalogueSize: formatSize(catalogueBytes, contactLang),
+    catalogues: Object.fromEntries(
+      languages.map(({ id }) => [id, describeCatalogue(catalogues[id], id)]),
+    ) as Site["catalogues"],
     searchIndex: searchIndexes[edition.id] ?? "",
     year,
     lab: {
@@ -93,6 +97,16 @@ const withFamilies = (texts: typeof frame): Frame => ({
     to: pathOfFamily(family),
   })),
 });
+
+/** "PDF, 4,2 Mo, novembre 2026". */
+function describeCatalogue({ address, bytes, date }: PrintedCatalogue, language: Language) {
+  const month = new Intl.DateTimeFormat(localeOf(language), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(date));
+  return { address, note: `PDF, ${formatSize(bytes, language)}, ${month}` };
+}
 
 /** "39 kB", "1.2 MB". */
 function formatSize(bytes: number, language: Language): string {

@@ -143,8 +143,10 @@ export interface Site {
   /** Language of the popup. */
   readonly contactLang: Language;
   readonly contactTexts: Prepared<ContactTexts>;
-  /** How large the catalogue's PDF is, in the language of the popup: "1.2 MB". */
-  readonly catalogueSize: string;
+  /** The printed catalogue of each language; what it is, in that language: "PDF, 4.2 MB, November 2026". */
+  readonly catalogues: Readonly<
+    Record<Language, { readonly address: string; readonly note: string }>
+  >;
   /** Address of the index that the header's field searches. */
   readonly searchIndex: string;
   /** Of the copyright line. */

@@ -91,7 +91,10 @@ async function getDominantColour(picture: Sharp): Promise<string> {
 }
 
 /** The master with its label on, extended, cropped. */
-async function composePicture(request: PictureRequest, rectangle: Rectangle): Promise<Sharp> {
+export async function composePicture(
+  request: PictureRequest,
+  rectangle: Rectangle,
+): Promise<Sharp> {
   const { label, extend } = request;
   let picture = sharp(await readMaster(request.master)).removeAlpha();
   if (label) {
@@ -112,7 +115,11 @@ async function composePicture(request: PictureRequest, rectangle: Rectangle): Pr
 }
 
 /** What the crop leaves of the (extended) master. */
-async function measurePicture({ master, extend = {}, crop }: PictureRequest): Promise<Rectangle> {
+export async function measurePicture({
+  master,
+  extend = {},
+  crop,
+}: PictureRequest): Promise<Rectangle> {
   const { width, height } = await sharp(await readMaster(master)).metadata();
   const { left = 0, right = 0, above = 0 } = extend;
   return getCropRectangle(left + width + right, above + height, crop);

@@ -7,22 +7,23 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { scrollToBlock } from "#client/hooks/scrolling.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import type { IconName } from "#shared/content/icon-names.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
+import type { Language } from "#shared/editions/languages.ts";
 import { contactAddress } from "#shared/enquiry/subjects.ts";
 import css from "./Action.module.css";
 
-export const cataloguePath = "/catalogue.pdf";
-
 /**
  * Follows a link value. `about`: what the popup is opened for, where that is not what the page is about: the id of a subject, or
- * a name; `chosen`: ids of a selection that it is to carry.
+ * a name; `chosen`: ids of a selection that it is to carry. `language`: of the catalogue, where it is not the page's.
  * `onFollow`: called when a link to a page is followed.
  */
 export function MoreInfo({
   to,
   about,
   chosen,
+  language,
   className,
   current,
   onFollow,
@@ -31,12 +32,14 @@ export function MoreInfo({
   to: string;
   about?: string | undefined;
   chosen?: readonly string[] | undefined;
+  language?: Language | undefined;
   className?: string | undefined;
   current?: boolean;
   onFollow?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const contact = useContact();
+  const { catalogues } = useSite();
   if (to === "*") {
     return (
       <Link
@@ -54,7 +57,7 @@ export function MoreInfo({
   }
   if (to === "download") {
     return (
-      <a className={className} href={cataloguePath} download>
+      <a className={className} href={catalogues[language ?? contact.lang].address} download>
         {children}
       </a>
     );
@@ -111,6 +114,18 @@ export function Button({
       <MoreInfo to={to} about={about} chosen={chosen} className={css.button}>
         {children}
       </MoreInfo>
+      {to === "download" && <CatalogueNote />}
+    </span>
+  );
+}
+
+/** What is downloaded: format, size, date. */
+function CatalogueNote() {
+  const { catalogues } = useSite();
+  const { lang } = useContact();
+  return (
+    <span className={css.note} lang={lang}>
+      {catalogues[lang].note}
     </span>
   );
 }
@@ -119,18 +134,20 @@ export function Button({
 export function RingAction({
   to,
   icon,
+  language,
   onFollow,
   aloud,
   children,
 }: {
   to: string;
+  language?: Language;
   icon?: IconName;
   onFollow?: (() => void) | undefined;
   aloud?: Phrase | undefined;
   children: ReactNode;
 }) {
   return (
-    <MoreInfo to={to} onFollow={onFollow} className={css.ringAction}>
+    <MoreInfo to={to} language={language} onFollow={onFollow} className={css.ringAction}>
       <Ring icon={icon ?? (to === "download" ? "download" : "right")} />
       <span>
         {children}

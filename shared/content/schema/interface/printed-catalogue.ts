@@ -1,22 +1,66 @@
-// Words of /catalogue.pdf that are not of an entry.
+// Words of the printed catalogue that the site has nowhere else.
 import { z } from "zod";
 import { plural, text } from "#shared/content/schema/parts.ts";
 
+const explained = z.strictObject({ title: text, text: text });
+
 export const printedCatalogue = z.strictObject({
+  /** On the cover. */
   title: text,
-  /** Of the file, in its metadata. */
+  /** Of the file, in its metadata; {name} is the laboratory's. */
   document: text,
-  subtitle: text,
-  laboratory: text,
+  subject: text,
+  /** {date}: month and year of the content's last change. */
+  edition: text,
+  /** What the four figures on the cover count. */
+  counts: z.strictObject({ liposomes: text, niosomes: text, strains: text, products: text }),
+  contents: text,
+  /** Titles of parts that have no family. */
+  parts: z.strictObject({
+    laboratory: text,
+    reading: text,
+    whiteLabel: text,
+    tailorMade: text,
+    index: text,
+  }),
+  reading: z.strictObject({
+    title: text,
+    lead: text,
+    items: z.array(explained),
+    dots: text,
+    strainDots: text,
+    dotsNote: text,
+    law: text,
+  }),
+  /** Beside the address of a sheet on the site. */
+  online: text,
+  formes: text,
+  /** Alternative text of a structure; {name} is the molecule's. */
+  structure: text,
+  strains: z.strictObject({
+    /** Of the table. */
+    title: text,
+    lead: text,
+    name: text,
+    code: text,
+    fields: text,
+    type: text,
+    strength: text,
+    sheets: text,
+    cells: text,
+    /** {count}. */
+    cellsValue: plural,
+  }),
   serums: text,
   postbiotics: text,
-  products: text,
-  claims: text,
-  serum: text,
-  /** {count}, of CFU. */
-  strength: plural,
-  /** {count}. */
-  cells: plural,
-  /** {count}. */
-  capsules: plural,
+  products: z.strictObject({
+    mentions: text,
+    supplements: text,
+    serums: text,
+  }),
+  batches: explained,
+  contact: explained.extend({ scan: text }),
+  /** Paragraphs that the legal notice says of the site and this of the catalogue. */
+  legal: z.strictObject({ title: text, audience: text, editions: text }),
+  index: z.strictObject({ title: text, note: text, range: text }),
 });

@@ -1,0 +1,21 @@
+// The printed catalogue, which exists in every language: where it is, and what the build knows of it.
+import type { Language } from "#shared/editions/languages.ts";
+
+/** Whose catalogue has the address of the specification. */
+const specified: Language = "fr";
+
+/** "/catalogue.pdf", "/catalogue-en.pdf". */
+export const catalogueAddress = (language: Language): string =>
+  language === specified ? "/catalogue.pdf" : `/catalogue-${language}.pdf`;
+
+export interface PrintedCatalogue {
+  /** Stays. */
+  readonly address: string;
+  /** Changes with the file. */
+  readonly versioned: string;
+  readonly bytes: number;
+  /** ISO day on which its content last changed. */
+  readonly date: string;
+}
+
+export type PrintedCatalogues = Readonly<Record<Language, PrintedCatalogue>>;

@@ -1,0 +1,508 @@
+// All that the printed catalogue says, as JSON for the templates: the same data that the pages of one language show, with the
+// few words of print. What the layout needs and an entry lacks is a problem of the content.
+import { renderSVG } from "uqr";
+import { answerTimeSetting, type Settings } from "#server/environment.ts";
+import { describePicture } from "#server/views/describe-picture.ts";
+import { loadPage } from "#server/views/load-page.ts";
+import { loadProduct } from "#server/views/load-product.ts";
+import { sortedProducts } from "#server/views/load-product-browser.ts";
+import { loadSheet } from "#server/views/load-sheet.ts";
+import { prepare, type Reader } from "#server/views/prepare.ts";
+import { sayBenefit } from "#server/views/say-benefit.ts";
+import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
+import { compareNamesIn } from "#shared/editions/compare-names.ts";
+import { editionIn, type Language, localeOf, textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import { sayCountIn } from "#shared/editions/plural.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { type FamilyId, findFamily, pathOfEntry } from "#shared/families/families.ts";
+import { contentDates } from "#shared/generated/dates.ts";
+import { productCategories, serums } from "#shared/generated/entries.ts";
+import { familyEntries, familyPages } from "#shared/generated/families.ts";
+import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
+import {
+  ingredientCategories,
+  sheetFacts,
+  sheetNotes,
+  sheetTexts,
+} from "#shared/generated/interface/sheet.ts";
+import { legend } from "#shared/generated/legend.ts";
+import { contact } from "#shared/generated/pages/contact.ts";
+import { customising, mandatoryMentions, productTexts } from "#shared/generated/pages/product.ts";
+import type { FactTable } from "#shared/pages/fact-table.ts";
+import type { PageData } from "#shared/pages/page.ts";
+import { type PageId, routeOf } from "#shared/pages/page-table.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
+import { artOf } from "./art.ts";
+import { composeIndex, type Named } from "./compose-index.ts";
+import { type Block, plainText, readBlocks, readRuns } from "./rich-text.ts";
+
+/** The day on which the content last changed, ISO; of what has changed since the last commit none is known. */
+export function lastChange(): string {
+  const newest = Object.values(contentDates).toSorted().at(-1);
+  if (!newest) throw new Error("no date of the content is known: run npm run dates");
+  return newest;
+}
+
+/** "novembre 2026". */
+export const sayMonth = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(date));
+
+/** The site's address without a slash: as set, or at the domain of the laboratory's mail. */
+const siteOf = ({ SITE_URL, LAB_EMAIL }: Settings) =>
+  SITE_URL ?? `https://${LAB_EMAIL.split("@").at(-1)}`;
+
+/** @throws a `ContentError` naming entry and field where print lacks something */
+export function collectData(language: Language, settings: Settings) {
+  const reader: Reader = { edition: editionIn(language), around: language };
+  const texts = prepare(printedCatalogue, reader);
+  const site = siteOf(settings);
+  const problems: ContentProblem[] = [];
+  const online = (path: string) => site + addressIn(reader.edition, path);
+  const say = (text: Readonly<Record<Language, string>>) => text[language];
+
+  const pageOf = <Id extends PageId>(id: Id): PageData[Id] => {
+    const path = routeOf(id).pattern;
+    const found = loadPage(path, new URLSearchParams(), reader.edition, settings);
+    if (!found) throw new Error(`there is no page at ${path}`);
+    return found.page.data as PageData[Id];
+  };
+
+  const compare = compareNamesIn(language);
+  const liposomes = listSheets("liposome");
+  const niosomes = listSheets("niosome");
+  const strainEntries = familyEntries.probiotic.toSorted(
+    (a, b) => compare(a.species, b.species) || compare(a.code, b.code),
+  );
+  const strains = strainEntries.filter(({ type }) => type === "probiotique").map(strainOf);
+  const postbiotics = strainEntries.filter(({ type }) => type === "postbiotique").map(strainOf);
+  const products = productCategories.map((category) => ({
+    id: category.id,
+    name: say(category.name),
+    range: category.range,
+    kind: category.kind,
+    products: sortedProducts
+      .filter(({ category_id }) => category_id === category.id)
+      .map(({ slug }) => productOf(slug)),
+  }));
+  if (problems.length > 0) throw new ContentError(problems);
+
+  const date = lastChange();
+  return {
+    language,
+    texts,
+    date,
+    document: fillText(texts.document as string, { name: settings.LAB_NAME }),
+    edition: fillText(texts.edition as string, { date: sayMonth(date, language) }),
+    year: date.slice(0, 4),
+    lab: {
+      name: settings.LAB_NAME,
+      phone: settings.LAB_PHONE,
+      email: settings.LAB_EMAIL,
+      address: settings.LAB_ADDRESS.split(",").map((line) => line.trim()),
+    },
+    site: {
+      url: online("/"),
+      host: new URL(site).host,
+      qr: renderSVG(online("/"), {
+        ecc: "M",
+        border: 0,
+        whiteColor: "#fff",
+        blackColor: "#0F2A24",
+      }),
+    },
+    legend,
+    strainFormerly: say(sheetFacts.formerName),
+    counts: {
+      liposomes: familyEntries.liposome.length,
+      niosomes: familyEntries.niosome.length,
+      strains: familyEntries.probiotic.length,
+      products: sortedProducts.length,
+    },
+    sheet: {
+      texts: prepare(sheetTexts, reader),
+      labels: prepare(ingredientCategories, reader),
+      facts: { strength: say(sheetFacts.strength) },
+      product: prepare(productTexts, reader),
+    },
+    home: pick(pageOf("home"), ["intro", "service", "quality", "advantages"]),
+    laboratory: pick(pageOf("laboratory"), [
+      "hero",
+      "intro",
+      "jobs",
+      "services",
+      "resources",
+      "history",
+    ]),
+    liposomes: {
+      ...pick(pageOf("liposomes"), ["intro", "banner", "forms", "technology", "why"]),
+      title: say(familyPages.liposome.family.printed),
+      dots: dotsOf("liposome"),
+      sheets: liposomes,
+      foot: [sheetNotes.claimsSource, sheetNotes.diet].map(say).join(" "),
+    },
+    niosomes: {
+      ...pick(pageOf("niosomes"), [
+        "intro",
+        "banner",
+        "technology",
+        "standards",
+        "finishedProducts",
+        "why",
+      ]),
+      title: say(familyPages.niosome.family.printed),
+      dots: dotsOf("niosome"),
+      sheets: niosomes,
+      foot: say(sheetNotes.cosmetic),
+      serums: serums.map((entry) => sheetOf("niosome", entry, "serums")),
+    },
+    probiotics: {
+      ...pick(pageOf("probiotics"), ["living", "professional", "technologies", "inactive"]),
+      title: say(familyPages.probiotic.family.printed),
+      dots: dotsOf("probiotic"),
+      sheets: strains,
+      postbiotics,
+      foot: say(sheetNotes.professional),
+    },
+    whiteLabel: {
+      ...pick(pageOf("whiteLabel"), ["hero", "sum", "advantages", "process", "duties"]),
+      categories: products,
+      mentions: prepare(mandatoryMentions, reader),
+    },
+    tailorMade: pick(pageOf("customMade"), [
+      "hero",
+      "sum",
+      "benefits",
+      "process",
+      "forms",
+      "rawMaterials",
+    ]),
+    customising: prepare(customising, reader),
+    contact: {
+      ...prepare(contact, reader),
+      steps: contact.steps.map((step) =>
+        fillText(say(step), { answerTime: settings[answerTimeSetting(language)] }),
+      ),
+    },
+    law: [
+      sheetNotes.claimsSource,
+      sheetNotes.diet,
+      sheetNotes.onHold,
+      sheetNotes.professional,
+      sheetNotes.cosmetic,
+      productTexts.actives.referenceNote,
+    ].map(say),
+    legal: legalOf(),
+    index: composeIndex(listNames(), language),
+  };
+
+  function listSheets(id: "liposome" | "niosome") {
+    return familyEntries[id]
+      .map((entry) => sheetOf(id, entry, id === "liposome" ? "liposomes" : "niosomes"))
+      .sort((a, b) => compare(a.name, b.name));
+  }
+
+  function sheetOf(id: "liposome" | "niosome", entry: Liposome | Niosome | Serum, folder: string) {
+    const { slug } = entry;
+    const name = say(entry.nom);
+    const sheet = loadSheet(id, slug, reader)?.data;
+    if (!sheet) throw new Error(`${id} has no sheet ${slug}`);
+    const where = `shared/content/${folder}/${slug}`;
+    const wanted = (field: string, isThere: boolean) => {
+      if (!isThere)
+        problems.push({
+          where: `${where}, ${field}`,
+          what: "nothing for print",
+          wanted: "what its sheet in the printed catalogue shows",
+        });
+    };
+    const art = artOf(sheet, { name, structure: textOf(texts.structure) });
+    wanted("identity", art !== null && sheet.facts.length > 0);
+    wanted("description", sheet.description.length > 0);
+    wanted("bienfaits", sheet.benefits.length > 0);
+    wanted("dose", sheet.status.rows.length > 0);
+    return {
+      id: `${sheet.listPath.slice(1)}/${slug}`,
+      where,
+      name,
+      art,
+      ...wordsOf(sheet, (index) => "claims" in (entry.bienfaits[index] ?? {})),
+      url: online(pathOfEntry(id, slug)),
+    };
+  }
+
+  function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean = () => false) {
+    return {
+      subtitle: sheet.subtitle && textOf(sheet.subtitle),
+      dots: sheet.categories.map(({ dot, label }) => ({ dot, label: textOf(label) })),
+      twin: sheet.twin && { to: sheet.twin.path.slice(1), label: textOf(sheet.twin.label) },
+      facts: sheet.facts.map(({ label, value }) => ({
+        label: textOf(label),
+        value: readRuns(textOf(value)),
+      })),
+      formes: formesOf(sheet),
+      contains: sheet.contains.map(({ path, name }) => ({
+        name: textOf(name),
+        to: path?.slice(1) ?? null,
+      })),
+      products: sheet.products.map(({ name, path }) => ({
+        name: textOf(name),
+        to: `produit/${path.split("/").at(-1)}`,
+      })),
+      description: sheet.description.map((paragraph) => readRuns(textOf(paragraph))),
+      hasClaims: sheet.hasClaims,
+      intro: sheet.intro.map((text) => readRuns(textOf(text))),
+      benefits: sheet.benefits.map((benefit, index) => benefitOf(benefit, isClaimAt(index))),
+      caution: sheet.caution && readRuns(textOf(sheet.caution)),
+      status: {
+        title: textOf(sheet.status.title),
+        lead: textOf(sheet.status.lead),
+        ...tableOf(sheet.status),
+      },
+      compatibility: {
+        title: textOf(sheet.compatibility.title),
+        cells: sheet.compatibility.cells.map(({ label, value, note, links, forms }) => ({
+          label: textOf(label),
+          value: [
+            ...(value ? [textOf(value)] : []),
+            ...links.map(({ name }) => textOf(name)),
+            ...forms.map(({ label: form }) => textOf(form)),
+          ].join(", "),
+          note: note && textOf(note),
+        })),
+      },
+      origin: {
+        title: textOf(sheet.origin.title),
+        facts: sheet.origin.facts.map(({ text }) => textOf(text)),
+      },
+      notes: sheet.notes.map(textOf),
+    };
+  }
+
+  function benefitOf({ title, text, notes }: SheetData["benefits"][number], isClaim: boolean) {
+    return {
+      title: textOf(title),
+      text: text.map((paragraph) => readRuns(textOf(paragraph))),
+      notes: notes.map(textOf),
+      isClaim,
+      weight:
+        linesOf(textOf(title)) +
+        1 +
+        [...text, ...notes].reduce((sum, each) => sum + linesOf(plainText(textOf(each))), 0),
+    };
+  }
+
+  /** Dosage forms: those of the catalogue's filter, or those of the compatibility card. */
+  function formesOf({ formes, compatibility }: SheetData): string[] {
+    if (formes.length > 0) return formes.map(({ label }) => textOf(label));
+    return compatibility.cells.flatMap(({ forms }) => forms.map(({ label }) => textOf(label)));
+  }
+
+  function tableOf({ heads, rows }: FactTable) {
+    return {
+      heads: {
+        name: textOf(heads.name),
+        amount: textOf(heads.amount),
+        share: heads.share && textOf(heads.share.label),
+        source: textOf(heads.source),
+      },
+      rows: rows.map(({ name, path, amount, share, source }) => ({
+        name: textOf(name),
+        to: path?.slice(1) ?? null,
+        amount: textOf(amount),
+        share: share && textOf(share),
+        source: textOf(source),
+      })),
+    };
+  }
+
+  function strainOf(entry: Strain) {
+    const { slug, species, code, cfu, souche, technologie, formerName, type } = entry;
+    const sheet = loadSheet("probiotic", slug, reader)?.data;
+    const filters: Readonly<Record<string, Readonly<Record<Language, string>>>> =
+      familyPages.probiotic.family.filters;
+    const labelOf = (dot: string) => ({ dot, label: filters[dot]?.[language] ?? dot });
+    const field = sheet ? wordsOf(sheet) : null;
+    return {
+      id: `probiotiques/${slug}`,
+      where: `shared/content/strains/${slug}`,
+      species,
+      code,
+      cfu,
+      formerName: formerName ?? null,
+      dots: entry.categories.map(labelOf),
+      type: souche ? { ...labelOf(souche), label: say(sheetFacts.souches[souche]) } : null,
+      technology: technologie && say(sheetFacts.technologies[technologie]),
+      action: entry.action && say(entry.action),
+      strength:
+        type === "probiotique"
+          ? fillText(say(sheetFacts.strengthValue), { count: String(cfu) })
+          : sayCountIn(printedCatalogue.strains.cellsValue, cfu, language),
+      rows: field?.status.rows ?? [],
+      cells: field?.compatibility.cells ?? [],
+      products: field?.products ?? [],
+      description: entry.description.map((text) => readRuns(say(text))),
+      benefits: entry.bienfaits.map((benefit) => benefitOf(sayBenefit(benefit, reader), false)),
+      url: sheet ? online(pathOfEntry("probiotic", slug)) : null,
+    };
+  }
+
+  function productOf(slug: string) {
+    const found = loadProduct(slug, reader);
+    if (!found) throw new Error(`there is no product ${slug}`);
+    const { data } = found;
+    return {
+      id: `produit/${slug}`,
+      where: `shared/content/products/${slug}`,
+      name: textOf(data.name),
+      picture: `/pictures/product-${slug}.jpg`,
+      alt: describePicture(`product-${slug}`)?.[language] ?? textOf(data.name),
+      content: textOf(data.content),
+      summary: textOf(data.summary),
+      facts: data.facts
+        .filter(({ path }) => path === null)
+        .map(({ label, value }) => ({ label: textOf(label), value: plainText(textOf(value)) })),
+      doseTitle: textOf(data.doseTitle),
+      actives: data.actives.map(({ name, code, dose, reference, path }) => ({
+        name: textOf(name),
+        code,
+        dose: textOf(dose),
+        reference,
+        to: path?.slice(1) ?? null,
+      })),
+      doseNotes: data.doseNotes.map(textOf),
+      claims: data.claims.map(({ text, condition }) => ({
+        text: textOf(text),
+        condition: textOf(condition),
+      })),
+      caution: textOf(data.caution),
+      url: online(`/formule-marque-blanche/${slug}`),
+    };
+  }
+
+  /** The categories of a family, with how many entries have each. */
+  function dotsOf(id: FamilyId) {
+    const labels: Readonly<Record<string, Readonly<Record<Language, string>>>> =
+      familyPages[id].family.filters;
+    const entries: readonly { readonly categories: readonly string[] }[] = familyEntries[id];
+    const categories: readonly string[] = findFamily(id).categories;
+    return categories.map((dot) => ({
+      dot,
+      label: labels[dot]?.[language] ?? dot,
+      count: entries.filter((entry) => entry.categories.includes(dot)).length,
+    }));
+  }
+
+  /** What of the legal notice is true of paper too. */
+  function legalOf() {
+    const { title, sections } = pageOf("legalNotice");
+    const blocksOf = (id: string): Block[] => {
+      const section = sections.find((each) => each.id === id);
+      if (!section) throw new Error(`the legal notice has no section ${id}`);
+      return readBlocks(textOf(section.text));
+    };
+    const titleOf = (id: string) => textOf(sections.find((each) => each.id === id)?.title ?? "");
+    const paragraph = (text: string): Block => ({ kind: "p", runs: [text] });
+    const [publisher] = blocksOf("publisher").filter(({ kind }) => kind === "table");
+    return {
+      title: textOf(title),
+      sections: [
+        { title: titleOf("publisher"), blocks: publisher ? [withoutMissing(publisher)] : [] },
+        { title: titleOf("director"), blocks: blocksOf("director").filter(isKnown) },
+        {
+          title: textOf(texts.legal.title),
+          blocks: [
+            paragraph(textOf(texts.legal.audience)),
+            paragraph(textOf(texts.legal.editions)),
+            ...blocksOf("audience").slice(1),
+          ],
+        },
+        { title: titleOf("property"), blocks: blocksOf("property").slice(1) },
+      ]
+        .filter(({ blocks }) => blocks.length > 0)
+        .map(({ title: name, blocks }) => ({ title: name, blocks: blocks.map(withFullLinks) })),
+    };
+  }
+
+  function withFullLinks(block: Block): Block {
+    if (block.kind !== "p") return block;
+    const runs = block.runs.map((run) =>
+      typeof run !== "string" && run.kind === "a" && run.to.startsWith("/")
+        ? { ...run, to: site + run.to }
+        : run,
+    );
+    return { ...block, runs };
+  }
+
+  /** All that the index lists. */
+  function listNames(): Named[] {
+    const names: Named[] = [];
+    const split = (text: string) => text.split(/, (?![^(]*\))/).map((each) => each.trim());
+    for (const [folder, entries] of [
+      ["liposomes", familyEntries.liposome],
+      ["niosomes", [...familyEntries.niosome, ...serums]],
+    ] as const) {
+      for (const entry of entries) {
+        const target = `${folder}/${entry.slug}`;
+        const name = say(entry.nom);
+        names.push({ name, target, isLatin: false });
+        for (const other of entry.synonyms ? split(say(entry.synonyms)) : [])
+          names.push({ name: other, target, of: name, isLatin: false });
+        if (entry.identity.kind === "plant")
+          names.push({ name: entry.identity.latin, target, of: name, isLatin: true });
+        if ("inci" in entry)
+          for (const inci of split(entry.inci))
+            names.push({ name: inci, target, of: name, isLatin: false });
+      }
+    }
+    for (const { slug, species, code, formerName, synonyms } of strainEntries) {
+      const target = `probiotiques/${slug}`;
+      names.push({ name: species, code, target, isLatin: true });
+      if (formerName)
+        names.push({ name: formerName, target, of: species, isLatin: true, isOfLatin: true });
+      for (const other of synonyms ? split(say(synonyms)) : [])
+        names.push({
+          name: other,
+          target,
+          of: species,
+          isLatin: latinName.test(other),
+          isOfLatin: true,
+        });
+    }
+    for (const { slug, name } of sortedProducts)
+      names.push({ name: say(name), target: `produit/${slug}`, isLatin: false });
+    return names;
+  }
+}
+
+/** About, in a column of the sheet. */
+const linesOf = (text: string) => Math.ceil(text.length / 42);
+
+/** "Lactobacillus casei", "L. casei", "Lactobacillus delbrueckii subsp. lactis". */
+const latinName =
+  /^\p{Lu}(?:\.|\p{Ll}+(?:us|um|a|es|yces|ia)) \p{Ll}+(?: (?:subsp\.|var\.) \p{Ll}+)?$/u;
+
+/** Facts that wait for a setting are left out of print. */
+const isMissing = (text: string) => text.includes("[");
+const textsIn = (runs: readonly (string | { readonly text: string })[]) =>
+  runs.map((run) => (typeof run === "string" ? run : run.text)).join("");
+const isKnown = (block: Block) => block.kind !== "p" || !isMissing(textsIn(block.runs));
+const withoutMissing = (block: Block): Block =>
+  block.kind === "table"
+    ? {
+        ...block,
+        rows: block.rows.slice(1).filter((row) => row.every((cell) => !isMissing(textsIn(cell)))),
+      }
+    : block;
+
+function pick<Whole extends object, Key extends keyof Whole>(
+  whole: Whole,
+  keys: readonly Key[],
+): Pick<Whole, Key> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
+}

@@ -1,0 +1,74 @@
+// The index: every name by its first letter, with the pages that tell of it.
+import { compareNamesIn } from "#shared/editions/compare-names.ts";
+import type { Language } from "#shared/editions/languages.ts";
+import { spellAlpha } from "./rich-text.ts";
+
+export interface Named {
+  readonly name: string;
+  /** House code of a strain. */
+  readonly code?: string;
+  /** Id of the entry. */
+  readonly target: string;
+  /** The name that the catalogue uses, where this is another one. */
+  readonly of?: string;
+  readonly isLatin: boolean;
+  readonly isOfLatin?: boolean;
+}
+
+interface Line {
+  readonly name: string;
+  readonly code: string | null;
+  readonly of: string | null;
+  readonly isLatin: boolean;
+  readonly isOfLatin: boolean;
+  readonly targets: readonly string[];
+}
+
+/** The letter under which a name is looked up; numbers and signs before it do not count: "5-HTP" is under H. */
+export function letterOf(name: string): string {
+  const [letter = "#"] =
+    /\p{Script=Latin}/u.exec(name.normalize("NFD").replace(/\p{M}/gu, "")) ?? [];
+  return letter.toUpperCase();
+}
+
+/** Words of a name after the signs before its first letter. */
+const keyOf = (name: string) => name.replace(/^[^\p{L}]+/u, "");
+
+export function composeIndex(
+  names: readonly Named[],
+  language: Language,
+): readonly { readonly letter: string; readonly lines: readonly Line[] }[] {
+  const compare = compareNamesIn(language);
+  const lines = new Map<string, Line>();
+  const own = new Set(names.filter(({ of }) => of === undefined).map(({ name }) => fold(name)));
+  for (const { name: given, code = null, target, of = null, isLatin, isOfLatin = false } of names) {
+    const name = spellAlpha(given);
+    // A synonym that is also the name of an entry is found there.
+    if (of !== null && (own.has(fold(name)) || fold(name) === fold(of))) continue;
+    const key = [fold(name), code ?? "", fold(of ?? "")].join("|");
+    const known = lines.get(key);
+    const targets = known?.targets.includes(target)
+      ? known.targets
+      : [...(known?.targets ?? []), target];
+    lines.set(key, {
+      name: known?.name ?? name,
+      code,
+      of: known?.of ?? of,
+      isLatin,
+      isOfLatin,
+      targets,
+    });
+  }
+  const sorted = [...lines.values()].sort(
+    (a, b) =>
+      compare(keyOf(a.name), keyOf(b.name)) ||
+      compare(a.code ?? "", b.code ?? "") ||
+      compare(a.of ?? "", b.of ?? ""),
+  );
+  const letters = Map.groupBy(sorted, ({ name }) => letterOf(name));
+  return [...letters]
+    .map(([letter, found]) => ({ letter, lines: found }))
+    .sort((a, b) => compare(a.letter, b.letter));
+}
+
+const fold = (name: string) => name.toLocaleLowerCase();
