@@ -78,6 +78,8 @@ async function buildClient(styles: Styles): Promise<Metafile> {
   const bundle: BuildOptions = {
     ...shared,
     define: { "process.env.NODE_ENV": '"production"' },
+    // Its package gives bundlers the build that warns developers.
+    alias: { "react-router-dom": "./node_modules/react-router/dist/production/index.mjs" },
     plugins: [serverWall, cssModules(styles)],
   };
   const { metafile } = await build({
