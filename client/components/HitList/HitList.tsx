@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Marked } from "#client/components/Marked/Marked.tsx";
+import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SearchData } from "#shared/pages/search.ts";
 import type { SearchHit } from "#shared/search/search.ts";
@@ -28,8 +29,11 @@ export function HitList({
   );
 }
 
+/** Entries have a page of their own, below that of their list; pages are nothing to choose, nor what has none. */
+const isEntry = (path: string) => /^\/[\w-]+\/[\w-]+$/.test(path);
+
 function Row({ hit, reasons }: { hit: SearchHit; reasons: Reasons }) {
-  const { path, code, tag, detail } = hit.entry;
+  const { path, name, code, tag, detail } = hit.entry;
   return (
     <li className={css.row}>
       <Link className={css.name} to={path}>
@@ -52,6 +56,11 @@ function Row({ hit, reasons }: { hit: SearchHit; reasons: Reasons }) {
           {tag.dot && <Dot category={tag.dot} size="small" />}
           {tag.label}
         </p>
+      )}
+      {isEntry(path) && (
+        <span className={css.choose}>
+          <SelectionButton path={path} name={code ? `${name} ${code}` : name} look="circle" />
+        </span>
       )}
     </li>
   );
