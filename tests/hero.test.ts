@@ -40,6 +40,8 @@ function listLines(): Line[] {
       const { parentElement: holder, data } = texts.currentNode as Text;
       if (!holder?.checkVisibility() || holder.closest("video, summary ~ *") || !data.trim())
         continue;
+      // For screen readers alone.
+      if (holder.offsetWidth === 1) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const style = getComputedStyle(holder);
