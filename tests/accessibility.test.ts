@@ -184,7 +184,7 @@ const findMoving = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight)
       scrollTo(0, top);
-    await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return [
       ...document.getAnimations().map((animation) => animation.playState),
       ...[...document.querySelectorAll("video")].filter((video) => !video.paused),

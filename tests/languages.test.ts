@@ -44,7 +44,7 @@ const nameWords = new Set(
     ]),
     ...Object.values(seals).map(({ name }) => name),
     ...Object.values(readSettings({})).map(String),
-    "Sphérine g/mol",
+    "Sphérine g/mol PDF",
   ].flatMap(wordsOf),
 );
 

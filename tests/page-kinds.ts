@@ -8,6 +8,8 @@ export const pageKinds: readonly string[] = [
   "/formule-marque-blanche/multivitamines",
   "/notre-laboratoire",
   "/confidentialite",
+  "/recherche?q=zinc",
+  "/selection",
   ...families.map(pathOfFamily),
   "/liposomes/vitamine-c",
   "/liposomes/magnesium",
@@ -16,5 +18,7 @@ export const pageKinds: readonly string[] = [
   "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
 ];
 
-/** Legal pages have no pictures. */
-export const picturedKinds = pageKinds.filter((path) => path !== "/confidentialite");
+/** The others have no pictures of their own. */
+export const picturedKinds = pageKinds.filter(
+  (path) => !/^\/(?:confidentialite|recherche|selection)\b/.test(path),
+);

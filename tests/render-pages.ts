@@ -1,5 +1,6 @@
 // Run in a copy of the project (copy-project.ts): renders pages of an edition, what its lists name, notices and the receipt of an enquiry; prints their HTML as JSON.
 // Arguments: id of a language or "original", then addresses.
+
 import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { loadComponent } from "#client/pages/page-modules.ts";
 import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
@@ -16,6 +17,8 @@ import {
   translate,
 } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 
 const [id = "", ...addresses] = process.argv.slice(2);
 const language = findLanguage(id);
@@ -26,20 +29,12 @@ const assets = {
   stylesheet: "",
   pageStylesheets: {},
   searchIndexes: {},
-  catalogues: {
-    fr: {
-      address: "/catalogue.pdf",
-      versioned: "/assets/catalogue-fr.test.pdf",
-      bytes: 4_200_000,
-      date: "2026-11-22",
-    },
-    en: {
-      address: "/catalogue-en.pdf",
-      versioned: "/assets/catalogue-en.test.pdf",
-      bytes: 4_200_000,
-      date: "2026-11-22",
-    },
-  },
+  catalogues: Object.fromEntries(
+    languages.map(({ id }) => [
+      id,
+      { address: catalogueAddress(id), versioned: "", bytes: 4_200_000, date: "2026-11-22" },
+    ]),
+  ) as unknown as PrintedCatalogues,
   modes: { stylesheet: "", media: "" },
   fonts: [],
   entry: "",

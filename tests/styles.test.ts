@@ -61,7 +61,11 @@ test.each([
   for (const path of ["/formule-marque-blanche", "/liposomes", "/liposomes/magnesium"]) {
     await follow(travelling, path);
     const looks = await readLooks(travelling);
-    const direct = await readLooks(await visit(path, 1300));
+    const opened = await visit(path, 1300);
+    // Controls that are fetched after the page.
+    const buttons = await travelling.getByRole("button").count();
+    await expect.poll(() => opened.getByRole("button").count()).toBe(buttons);
+    const direct = await readLooks(opened);
     expect(looks.length, path).toBeGreaterThan(200);
     expect(looks.filter((look, at) => look !== direct[at])).toEqual([]);
     expect(looks.length, path).toBe(direct.length);

@@ -1,4 +1,5 @@
 // What a visitor gets when a page cannot be rendered: the error screen without the cause.
+
 import express from "express";
 import pino from "pino";
 import request from "supertest";
@@ -9,6 +10,8 @@ import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import { errorScreen } from "#server/middleware/error-screen.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 import { createPages } from "./pages.ts";
 
 const assets: AssetManifest = {
@@ -16,20 +19,12 @@ const assets: AssetManifest = {
   stylesheet: "/assets/site.css",
   pageStylesheets: {},
   searchIndexes: {},
-  catalogues: {
-    fr: {
-      address: "/catalogue.pdf",
-      versioned: "/assets/catalogue-fr.test.pdf",
-      bytes: 4_200_000,
-      date: "2026-11-22",
-    },
-    en: {
-      address: "/catalogue-en.pdf",
-      versioned: "/assets/catalogue-en.test.pdf",
-      bytes: 4_200_000,
-      date: "2026-11-22",
-    },
-  },
+  catalogues: Object.fromEntries(
+    languages.map(({ id }) => [
+      id,
+      { address: catalogueAddress(id), versioned: "", bytes: 4_200_000, date: "2026-11-22" },
+    ]),
+  ) as unknown as PrintedCatalogues,
   modes: { stylesheet: "/assets/modes.css", media: "print" },
   entry: "/assets/start.js",
   fonts: [],

@@ -47,7 +47,7 @@ describe.each(legalPageIds)("%s", (id) => {
     expect(text).not.toMatch(/[{}]|renseigner|filled in/);
     const prefix = language ? `/${language}` : "";
     for (const [, address] of text.matchAll(/href="(\/[^"]*)"/g))
-      expect(address).toMatch(new RegExp(`^${prefix}/(?:signalement|confidentialite)$`));
+      expect(address).toMatch(new RegExp(`^${prefix}/(?:signalement|confidentialite|selection)$`));
   });
 });
 

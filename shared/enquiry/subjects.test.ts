@@ -43,7 +43,7 @@ describe("addresses of the form's page", () => {
 
   test("carry what was looked for from the search page, bounded", () => {
     const address = contactAddress({ subject: "coenzime k12 & co", page: "/recherche" });
-    expect(read(address)).toEqual({ subject: "coenzime k12 & co", page: "/recherche" });
+    expect(read(address)).toMatchObject({ subject: "coenzime k12 & co", page: "/recherche" });
     expect(read(`/contact?sujet=${"x".repeat(300)}&page=/recherche`).subject).toHaveLength(80);
   });
 

@@ -84,6 +84,7 @@ it("has every fact and field in its column", () => {
       suspect: "haste links",
       language: "fr",
       ...listed.enquiry,
+      selection: listed.selection,
     },
   ]);
   expect(readBack([{ ...listed, deliveredAt: null }])[0]?.["delivered"]).toBe("");
