@@ -66,7 +66,7 @@ describe("memory and time of the others", () => {
         path: addresses[n] ?? "/",
         headers: { "accept-encoding": "gzip, deflate, br, zstd" },
       }));
-    await expect.poll(isResting).toBe(true);
+    while (!(await isResting()));
     atRest = readMemory("VmRSS");
   });
 

@@ -37,6 +37,8 @@ const readLooks = (page: Page) =>
     await new Promise(requestAnimationFrame);
     const elements = document.querySelectorAll("header *, main, main *:not(svg *), footer *");
     return [...elements].flatMap((element) => {
+      // What is folded away is laid out when it is opened.
+      if (!element.checkVisibility()) return [];
       const { x, y, width, height } = element.getBoundingClientRect();
       const box = [x, y, width, height].map(Math.round).join(" ");
       return ["", "::before", "::after"].flatMap((part) => {

@@ -157,10 +157,10 @@ export function Catalogue({
             ) : (
               <div className={css.rows}>
                 <NothingFound text={texts.empty} />
+                <NearHits query={query.search} near={data.near} />
               </div>
             )}
             <Status view={view} texts={texts} />
-            {view.total === 0 && <NearHits query={query.search} near={data.near} />}
           </div>
         </div>
       </form>

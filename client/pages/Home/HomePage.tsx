@@ -34,32 +34,34 @@ export function Page({ data }: { data: PageData["home"] }) {
     <>
       {isNotFound && (
         <Section tone="bottle" flush="bottom" screenOnly>
-          <RingAction to="/" icon="close" aloud={notFound.close}>
-            <Say of={notFound.text} />
-          </RingAction>
-          <search>
-            <form className={css.search} action={addressIn(site, searchPath)}>
-              <input
-                className={css.searchField}
-                type="search"
-                name="q"
-                aria-label={textOf(notFound.search)}
-                placeholder={textOf(notFound.search)}
-                maxLength={longestSearch}
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                enterKeyHint="search"
-              />
-              <button
-                className={css.searchButton}
-                type="submit"
-                aria-label={textOf(notFound.submit)}
-              >
-                <Icon name="search" />
-              </button>
-            </form>
-          </search>
+          <div className={css.notFound}>
+            <RingAction to="/" icon="close" aloud={notFound.close}>
+              <Say of={notFound.text} />
+            </RingAction>
+            <search>
+              <form className={css.search} action={addressIn(site, searchPath)}>
+                <input
+                  className={css.searchField}
+                  type="search"
+                  name="q"
+                  aria-label={textOf(notFound.search)}
+                  placeholder={textOf(notFound.search)}
+                  maxLength={longestSearch}
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                />
+                <button
+                  className={css.searchButton}
+                  type="submit"
+                  aria-label={textOf(notFound.submit)}
+                >
+                  <Icon name="search" />
+                </button>
+              </form>
+            </search>
+          </div>
         </Section>
       )}
       <Hero copy={hero} />
