@@ -8,8 +8,6 @@ export const pageKinds: readonly string[] = [
   "/formule-marque-blanche/multivitamines",
   "/notre-laboratoire",
   "/confidentialite",
-  "/recherche?q=zinc",
-  "/selection",
   ...families.map(pathOfFamily),
   "/liposomes/vitamine-c",
   "/liposomes/magnesium",
@@ -18,7 +16,5 @@ export const pageKinds: readonly string[] = [
   "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
 ];
 
-/** The others have no pictures of their own. */
-export const picturedKinds = pageKinds.filter(
-  (path) => !/^\/(?:confidentialite|recherche|selection)\b/.test(path),
-);
+/** Legal pages have no pictures. */
+export const picturedKinds = pageKinds.filter((path) => path !== "/confidentialite");
