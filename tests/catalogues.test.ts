@@ -172,7 +172,7 @@ describe("what is read out", () => {
   test("and what a search finds in other categories", async () => {
     const page = await visit("/formule-marque-blanche", 1300);
     await listen(page);
-    await search(page).pressSequentially("glutathion");
+    await search(page).fill("glutathion");
     await expect
       .poll(() => heardOn(page))
       .toEqual(["Products shown: 0. In other categories. Beauty (1)"]);
