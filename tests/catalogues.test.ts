@@ -460,7 +460,7 @@ describe("titles of views", () => {
             const found = loadPage(pathOfFamily(family), parameters, originalEdition, settings);
             const title = found?.title ?? "";
             // A search keeps a few letters, whatever else the title says.
-            expect(title.length, title).toBeLessThanOrEqual(q ? 80 : 60);
+            expect(title.length, title).toBeLessThanOrEqual(q ? 75 : 60);
             expect(titles.get(title)).toBeUndefined();
             titles.set(title, String(parameters));
           }

@@ -15,7 +15,7 @@ const longestTitle = 60;
 /** As many filters are said, however long the title. */
 const fewestNames = 2;
 /** What is left of a search that has no room. */
-const shortestSearch = 12;
+const shortestSearch = 7;
 
 /**
  * The page's own title where the view is the plain list. A search is cut so that the whole stays short, and of several filters
