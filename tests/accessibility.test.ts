@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { kindAddresses } from "./addresses.ts";
-import { forgiveProblem, shareBrowser, visit } from "./visit.ts";
+import { forgiveProblem, lookAt, shareBrowser, visit } from "./visit.ts";
 
 const axeScript = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -29,8 +29,8 @@ const everywhere = [
 shareBrowser();
 
 /** A page that axe can look into. */
-async function visitWithAxe(address: string, width: number, javaScriptEnabled = true) {
-  const page = await visit(address, width, { bypassCSP: true, javaScriptEnabled });
+async function openWithAxe(address: string, open = lookAt) {
+  const page = await open(address, 1440, { bypassCSP: true });
   await page.addScriptTag({ content: axeScript });
   return page;
 }
@@ -64,7 +64,7 @@ async function findViolations(page: Page, at: readonly number[] = widths): Promi
 
 describe("axe finds no violation", () => {
   test.each(everywhere)("on %s, accordions open", async (address) => {
-    const page = await visitWithAxe(address, 1440);
+    const page = await openWithAxe(address);
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLDetailsElement>("main details"))
         part.open = true;
@@ -73,7 +73,7 @@ describe("axe finds no violation", () => {
   });
 
   test.each(editions)("in the menus of $id", async (edition) => {
-    const page = await visitWithAxe(addressIn(edition, "/liposomes"), 1440);
+    const page = await openWithAxe(addressIn(edition, "/liposomes"));
     const menus = page.getByRole("banner").locator("details[name=menu]");
     for (const menu of await menus.all()) {
       await menu.locator("summary").click();
@@ -90,7 +90,7 @@ describe("axe finds no violation", () => {
   test.each(editions)(
     "in the popup of $id, before, while and after it is filled in",
     async (edition) => {
-      const page = await visitWithAxe(addressIn(edition, "/liposomes/zinc"), 1440);
+      const page = await openWithAxe(addressIn(edition, "/liposomes/zinc"), visit);
       await page.locator("main a[href*='/contact']").first().click();
       const dialog = page.getByRole("dialog");
       await dialog.waitFor();
@@ -107,14 +107,11 @@ describe("axe finds no violation", () => {
   );
 
   test.each(editions)("in lists of $id that are searched and filtered", async (edition) => {
-    const list = await visitWithAxe(
-      addressIn(edition, "/niosomes?filtre=mineral&forme=gelule"),
-      1440,
-    );
+    const list = await openWithAxe(addressIn(edition, "/niosomes?filtre=mineral&forme=gelule"));
     expect(await findViolations(list)).toEqual([]);
     const products = addressIn(edition, "/formule-marque-blanche?categorie=4&q=zzz");
     for (const address of [addressIn(edition, "/liposomes?q=zzz"), products]) {
-      const empty = await visitWithAxe(address, 1440);
+      const empty = await openWithAxe(address);
       expect(await findViolations(empty, [390, 1440])).toEqual([]);
     }
   });
@@ -132,7 +129,7 @@ describe("axe finds no violation", () => {
       await forgiveProblem(page, "422");
       // Its markup is what a browser with script gets too.
       const html = await page.content();
-      const looked = await visitWithAxe(addressIn(edition, "/mentions-legales"), 1440);
+      const looked = await openWithAxe(addressIn(edition, "/mentions-legales"));
       await looked.setContent(html.replace(/<script[\s\S]*?<\/script>/g, ""));
       await looked.addScriptTag({ content: axeScript });
       expect(await findViolations(looked)).toEqual([]);
@@ -194,7 +191,7 @@ const findMoving = (page: Page) =>
 test.each(kindAddresses)(
   "on %s the header never covers the focus, and nothing moves for who asked for that",
   async (address) => {
-    const page = await visit(address, 1440);
+    const page = await lookAt(address, 1440);
     expect(await findMoving(page)).toBe(0);
     expect(await findCovered(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import request from "supertest";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
@@ -21,10 +21,12 @@ import {
   waitForPath,
 } from "./visit.ts";
 
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
+type Closers = (() => unknown)[];
+const closeAll = async (closers: Closers) => {
   for (const close of closers.splice(0).reverse()) await close();
-});
+};
+const closers: Closers = [];
+afterEach(() => closeAll(closers));
 // After the hook above, so that pages are closed before their site.
 shareBrowser();
 
@@ -73,23 +75,31 @@ function countPosts(page: Page): () => number {
   return () => count;
 }
 
-/** A site of the test's own, with a mail server. */
-async function openSite(environment: Record<string, string> = {}) {
+/** A site of the test's own, with a mail server; `until` is called when it is over. */
+async function openSite(environment: Record<string, string> = {}, until = closers) {
   const dataDir = makeDataDir();
-  closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  until.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const mailServer = await openMailServer();
-  closers.push(mailServer.close);
+  until.push(mailServer.close);
   const site = await startSite({
     DATA_DIR: dataDir,
     SMTP_URL: mailServer.url,
     SALES_EMAIL: "sales@spherine.example",
     ...environment,
   });
-  closers.push(site.kill);
+  until.push(site.kill);
   return { ...site, mailServer };
 }
 
 describe("what the enquiry is about", () => {
+  const untilAll: Closers = [];
+  let site: Awaited<ReturnType<typeof openSite>>;
+  beforeAll(async () => {
+    site = await openSite({ ACKNOWLEDGEMENTS: "off" }, untilAll);
+  });
+  afterAll(() => closeAll(untilAll));
+  let sent = 0;
+
   test.each([
     ["/", "Request a quote", "Objet : Devis", "Devis"],
     ["/formule-sur-mesure", "Request our catalogue", "Objet : Catalogue", "Catalogue"],
@@ -104,7 +114,6 @@ describe("what the enquiry is about", () => {
     ["/liposomes", "Nous contacter", "Objet : Liposomes", "Liposomes"],
     ["/liposomes/zinc", "Nous contacter", "Produit : zinc (liposome)", "zinc (liposome)"],
   ])("from %s, by “%s”, reaches sales as “%s”", async (address, name, line, inSubject) => {
-    const site = await openSite({ ACKNOWLEDGEMENTS: "off" });
     for (const javaScriptEnabled of [true, false]) {
       const page = await openPage({ javaScriptEnabled });
       if (javaScriptEnabled) await page.clock.install();
@@ -119,8 +128,9 @@ describe("what the enquiry is about", () => {
       if (javaScriptEnabled) await page.clock.fastForward(20_000);
       await send(page);
       await thanks(page).waitFor();
-      const mails = await site.mailServer.hasReceived(javaScriptEnabled ? 1 : 2);
-      const mail = mails.find(({ subject }) => subject?.includes(company));
+      sent += 1;
+      const mails = await site.mailServer.hasReceived(sent);
+      const mail = mails.find(({ subject }) => subject?.includes(`${company} `));
       expect(mail?.subject).toMatch(new RegExp(`^Demande : ${company} \\(France\\) – `));
       expect(mail?.subject).toContain(inSubject);
       expect(mail?.text).toMatch(new RegExp(`^${line.replace(/[()]/g, "\\$&")}$`, "m"));

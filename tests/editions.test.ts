@@ -10,7 +10,7 @@ import { type Language, languages } from "#shared/editions/languages.ts";
 import { frame } from "#shared/generated/interface/frame.ts";
 import { allAddresses, kindAddresses } from "./addresses.ts";
 import { findLost } from "./lost-text.ts";
-import { hydrated, openPage, shareBrowser, siteUrl, visit, waitForPath } from "./visit.ts";
+import { hydrated, lookAt, openPage, shareBrowser, siteUrl, visit, waitForPath } from "./visit.ts";
 
 shareBrowser();
 
@@ -238,7 +238,7 @@ describe.each(editions)("edition $id", (edition) => {
   test("no text is lost in any window, nor any said in another language by the scripts", async () => {
     const reader = await openPage();
     for (const path of listLayouts(documents)) {
-      const page = await visit(addressIn(edition, path), 320);
+      const page = await lookAt(addressIn(edition, path), 320);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await expect.poll(() => findLost(page), { message: `${path} at ${width} px` }).toEqual([]);
@@ -247,7 +247,6 @@ describe.each(editions)("edition $id", (edition) => {
         const read = await readDocument(reader, await page.content());
         expect(findStrange(read, edition.id, foreign), path).toEqual([]);
       }
-      await page.context().close();
     }
   }, 600_000);
 

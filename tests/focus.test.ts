@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { pageKinds } from "./page-kinds.ts";
 import { findUnseenFocus } from "./pixels.ts";
-import { shareBrowser, visit } from "./visit.ts";
+import { lookAt, shareBrowser, visit } from "./visit.ts";
 
 shareBrowser();
 
 describe.each([1440, 390])("the focus shows at %i px", (width) => {
   test.each([...pageKinds, "/contact"])("on %s", async (path) => {
-    const page = await visit(path, width);
+    const page = await lookAt(path, width);
     expect(await findUnseenFocus(page)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { liposomes, niosomes, products, serums, strains } from "#shared/generated/entries.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { countSheets } from "./read-pdf.ts";
-import { shareBrowser, siteUrl, visit } from "./visit.ts";
+import { lookAt, shareBrowser, siteUrl } from "./visit.ts";
 
 shareBrowser();
 
@@ -36,7 +36,7 @@ const folded = (page: Page) =>
 describe.each([...pageKinds, "/contact"])("%s on paper", (path) => {
   test("takes few sheets, printed from a phone too", async () => {
     for (const width of [1280, 390]) {
-      const page = await visit(path, width);
+      const page = await lookAt(path, width);
       const sheets = await print(page);
       expect(sheets, `at ${width} px`).toBeGreaterThanOrEqual(1);
       expect(sheets, `at ${width} px`).toBeLessThanOrEqual(mostSheets(path));
@@ -44,7 +44,7 @@ describe.each([...pageKinds, "/contact"])("%s on paper", (path) => {
   });
 
   test("has everything that is read, nothing that is pressed, and ends with its address", async () => {
-    const page = await visit(path, 1280);
+    const page = await lookAt(path, 1280);
     await page.emulateMedia({ media: "print" });
     expect(
       await printed(
@@ -68,7 +68,7 @@ describe.each([...pageKinds, "/contact"])("%s on paper", (path) => {
 });
 
 test("what is folded on a screen is open on paper", async () => {
-  const page = await visit("/liposomes/vitamine-c", 1280);
+  const page = await lookAt("/liposomes/vitamine-c", 1280);
   expect((await folded(page)).length).toBeGreaterThan(2);
   await page.emulateMedia({ media: "print" });
   expect(await folded(page)).toEqual([]);
@@ -81,7 +81,7 @@ test.each([
   ["/probiotiques/", 2, strains.filter(({ type }) => type === "probiotique")],
   ["/formule-marque-blanche/", 2, products],
 ] as const)("the longest of %s take %i sheets at most", async (folder, most, entries) => {
-  const page = await visit("/", 1280);
+  const page = await lookAt("/", 1280);
   const lengthOf = (entry: unknown) => JSON.stringify(entry).length;
   const longest = [...entries].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 6);
   const long: string[] = [];

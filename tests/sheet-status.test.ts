@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { liposomes, strains } from "#shared/generated/entries.ts";
-import { shareBrowser, siteUrl, visit } from "./visit.ts";
+import { lookAt, shareBrowser, siteUrl } from "./visit.ts";
 
 shareBrowser();
 
@@ -20,7 +20,7 @@ const row = async (page: Page, name: string) =>
 
 describe("the table of doses", () => {
   test("says what is usual, what is needed, and what limits it, on a phone too", async () => {
-    const page = await visit("/liposomes/zinc", 390);
+    const page = await lookAt("/liposomes/zinc", 390);
     expect(await row(page, "Dose usuelle")).toEqual([
       "10 mg",
       "100 %",
@@ -35,24 +35,24 @@ describe("the table of doses", () => {
   });
 
   test("says that a maximum was annulled, and that none is known", async () => {
-    const annulled = await visit("/liposomes/vitamineb12", 1280);
+    const annulled = await lookAt("/liposomes/vitamineb12", 1280);
     expect(await row(annulled, "Maximum français")).toEqual([
       "annulé",
       "",
       "Conseil d’État, 27 avril 2011, n° 295235",
     ]);
-    const unlimited = await visit("/fr/liposomes/quercetine", 1280);
+    const unlimited = await lookAt("/fr/liposomes/quercetine", 1280);
     expect((await row(unlimited, "Maximum français"))[0]).toBe("non fixé");
   });
 
   test("says the ceiling of a plant with its source, in English too", async () => {
-    const page = await visit("/en/liposomes/chardon-marie", 1280);
+    const page = await lookAt("/en/liposomes/chardon-marie", 1280);
     const found = (await page.getByRole("table").getByRole("row").allTextContents()).map(plain);
     expect(found.join("\n")).toMatch(/266 mg/);
   });
 
   test("gives every nutrient of a complex a row", async () => {
-    const page = await visit("/liposomes/complexevitaminesB", 1280);
+    const page = await lookAt("/liposomes/complexevitaminesB", 1280);
     const entry = liposomes.find(({ slug }) => slug === "complexevitaminesB");
     expect(await page.getByRole("table").getByRole("rowheader").count()).toBe(
       entry?.nutrients?.length,
@@ -65,7 +65,7 @@ describe("the table of doses", () => {
   });
 
   test("says the limits of a cosmetic by where it is used", async () => {
-    const page = await visit("/niosomes/retinol", 1280);
+    const page = await lookAt("/niosomes/retinol", 1280);
     expect((await row(page, "Maximum, visage"))[0]).toBe("0,3 %");
     expect((await row(page, "Maximum, corps"))[0]).toBe("0,05 %");
   });
@@ -75,14 +75,14 @@ describe("the table of doses", () => {
       (name) => strains.find(({ species, type }) => species === name && type === "probiotique"),
     );
     const listed = async (slug = "") =>
-      (await row(await visit(`/en/probiotiques/${slug}`, 1280), "QPS list"))[0];
+      (await row(await lookAt(`/en/probiotiques/${slug}`, 1280), "QPS list"))[0];
     expect(await listed(presumed?.slug)).toBe("listed");
     expect(await listed(other?.slug)).toBe("not listed");
   });
 });
 
 test("the scale says all its marks in words", async () => {
-  const page = await visit("/liposomes/zinc", 1280);
+  const page = await lookAt("/liposomes/zinc", 1280);
   const scale = page.getByRole("img", { name: /10 mg dose usuelle/ });
   expect(plain(await scale.getAttribute("aria-label"))).toBe(
     "10 mg dose usuelle, 100 % de la valeur de référence, 1,5 mg seuil d’allégation, " +
@@ -92,7 +92,7 @@ test("the scale says all its marks in words", async () => {
 
 test("labels of a scale cover neither one another nor the line", async () => {
   for (const width of [320, 390, 820, 1440]) {
-    const page = await visit("/liposomes/vitamined3", width);
+    const page = await lookAt("/liposomes/vitamined3", width);
     const boxes = await page.locator("foreignObject span:first-child").evaluateAll((spans) =>
       spans
         .filter((span) => span.checkVisibility())
@@ -117,7 +117,7 @@ test("labels of a scale cover neither one another nor the line", async () => {
 });
 
 test("partners lead to their sheets", async () => {
-  const page = await visit("/fr/liposomes/zinc", 1280);
+  const page = await lookAt("/fr/liposomes/zinc", 1280);
   const links = page.locator("dl", { hasText: "Partenaires" }).getByRole("link");
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(paths.length).toBeGreaterThan(0);
@@ -129,13 +129,13 @@ test("partners lead to their sheets", async () => {
 
 describe("a product", () => {
   test("says which doses are above the maxima of 2006", async () => {
-    const page = await visit("/fr/formule-marque-blanche/vitamines-d3", 1280);
+    const page = await lookAt("/fr/formule-marque-blanche/vitamines-d3", 1280);
     const text = plain(await page.getByRole("main").textContent());
     expect(text).toContain("25 µg dépassent le maximum de 5 µg de l’arrêté du 9 mai 2006");
   });
 
   test("gives a draft label in both languages, and copies it", async () => {
-    const page = await visit("/fr/formule-marque-blanche/zinc", 1280);
+    const page = await lookAt("/fr/formule-marque-blanche/zinc", 1280);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copier le texte (English)" }).click();
     await page.getByText("Texte copié").waitFor();

@@ -1,10 +1,9 @@
 // Letters as visitors set them: larger by default, with more room between them, or zoomed. Nothing is cut, covered or off the page.
-import type { Browser, BrowserContextOptions } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { kindAddresses, sheetAddresses } from "./addresses.ts";
 import { findLost } from "./lost-text.ts";
 import { openBrowser } from "./open-browser.ts";
-import { siteUrl } from "./visit.ts";
+import { lookAt, shareBrowser, siteUrl } from "./visit.ts";
 
 /** What WCAG 1.4.12 lets visitors set. */
 const spacing = `* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }
@@ -25,25 +24,14 @@ describe.each([
   ["spacing of WCAG 1.4.12", 16, 390, spacing],
   ["a zoom of 400 %", 16, 320, ""],
 ])("with %s (%i px) at %i px", (_, size, width, styles) => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser([`--blink-settings=defaultFontSize=${size}`]);
-  });
-  afterAll(() => browser.close());
+  shareBrowser([`--blink-settings=defaultFontSize=${size}`]);
 
   test.each([...kindAddresses, ...longNames])("%s loses no text", async (address) => {
-    const options: BrowserContextOptions = {
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-      // For the visitor's styles; the site sets none in its markup.
-      bypassCSP: true,
-    };
-    const page = await browser.newPage(options);
-    await page.goto(siteUrl + address);
+    // The visitor's styles need it; the site sets none in its markup.
+    const page = await lookAt(address, width, { bypassCSP: true });
     if (styles) await page.addStyleTag({ content: styles });
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => findLost(page)).toEqual([]);
-    await page.close();
   });
 });
 

@@ -14,18 +14,23 @@ export const siteUrl = inject("siteUrl");
 
 let browser: Browser;
 const opened: { readonly context: BrowserContext; readonly problems: string[] }[] = [];
+/** What `lookAt` opened, by its options. */
+const kept = new Map<string, { readonly page: Page; readonly problems: string[] }>();
 
-/** Gives the tests of a file one browser, and checks the consoles after each. */
-export function shareBrowser(): void {
+/** Gives the tests of a file one browser, with options of its command line, and checks the consoles after each. */
+export function shareBrowser(args: readonly string[] = []): void {
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(args);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    kept.clear();
+    await browser.close();
+  });
   afterEach(async () => {
     const visits = opened.splice(0);
     await Promise.all(visits.map(({ context }) => context.close()));
     expect(
-      visits.flatMap(({ problems }) => problems),
+      [...visits, ...kept.values()].flatMap(({ problems }) => problems.splice(0)),
       "console of the browser",
     ).toEqual([]);
   });
@@ -39,6 +44,8 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
     locale: "fr-FR",
     ...options,
   });
+  // ms; on a machine that is busy with something else a page may take long.
+  context.setDefaultTimeout(60_000);
   opened.push({ context, problems: watchConsole(context) });
   return context.newPage();
 }
@@ -54,6 +61,34 @@ export async function visit(
   await page.goto(site + path);
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;
+}
+
+/**
+ * As `visit`, twice as fast: in a page that the tests of a file share, one for each set of options. For those that only look,
+ * and leave nothing behind that the next address does not replace.
+ */
+export async function lookAt(
+  path: string,
+  width: number,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const key = JSON.stringify(options);
+  const { page } = kept.get(key) ?? (await keepPage(key, options));
+  // Not where the last one was scrolled to, nor what it had begun to load.
+  await page.goto("about:blank");
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width, height: 900, ...options.viewport });
+  await page.goto(siteUrl + path);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+async function keepPage(key: string, options: BrowserContextOptions) {
+  const page = await openPage(options);
+  const { problems = [] } = opened.pop() ?? {};
+  const one = { page, problems };
+  kept.set(key, one);
+  return one;
 }
 
 /** Takes the one problem that the page's console must show, as it contains `expected`, off the list. */

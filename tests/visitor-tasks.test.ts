@@ -3,7 +3,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
-import { hydrated, isFocused, shareBrowser, siteUrl, visit } from "./visit.ts";
+import { isFocused, lookAt, shareBrowser, siteUrl, visit } from "./visit.ts";
 
 shareBrowser();
 
@@ -255,15 +255,11 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
 ];
 
 describe.each(allHands)("$name", (hands) => {
-  test.each(["fr", "en"] as const)("everything is found in the edition %s", async (language) => {
-    const page = await visit(`/${language}`, hands.width, hands.options);
-    for (const [task, work] of tasks) {
-      await page.goto(`${siteUrl}/${language}`);
-      if (hands !== withoutScript) await hydrated(page);
-      await work(new Visitor(page, hands, language)).catch((cause) => {
-        throw new Error(task, { cause });
-      });
-    }
+  describe.each(["fr", "en"] as const)("in the edition %s", (language) => {
+    test.each(tasks)("%s", async (_, work) => {
+      const page = await lookAt(`/${language}`, hands.width, hands.options);
+      await work(new Visitor(page, hands, language));
+    });
   });
 });
 

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pageAddresses } from "./addresses.ts";
-import { shareBrowser, visit } from "./visit.ts";
+import { lookAt, shareBrowser } from "./visit.ts";
 
 shareBrowser();
 
@@ -61,7 +61,7 @@ const findFaults = (page: Page) =>
 
 describe("every kind of page", () => {
   test.each(kinds)("%s fits at every width", async (address) => {
-    const page = await visit(address, 320);
+    const page = await lookAt(address, 320);
     await expect(page.locator("h1").count()).resolves.toBe(1);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -77,7 +77,7 @@ describe("every kind of page", () => {
 });
 
 test.each([360, 375, 390, 1051])("the name stands beside the mark at %i px", async (width) => {
-  const page = await visit("/liposomes", width);
+  const page = await lookAt("/liposomes", width);
   for (const depth of [0, 400]) {
     await page.evaluate((top) => scrollTo(0, top), depth);
     const isBeside = await page.getByRole("banner").evaluate((header) => {
@@ -93,7 +93,7 @@ test.each([360, 375, 390, 1051])("the name stands beside the mark at %i px", asy
 test.each([320, 360, 390, 716, 820, 1050, 1150, 1151, 1280])(
   "cards of related strains hold their long names at %i px",
   async (width) => {
-    const page = await visit("/probiotiques/lacticaseibacillus-rhamnosus-sph-131", width);
+    const page = await lookAt("/probiotiques/lacticaseibacillus-rhamnosus-sph-131", width);
     const cards = page.getByRole("link", { name: /Lactiplantibacillus|Lactobacillus/ });
     expect(await cards.count()).toBe(2);
     for (const card of await cards.all()) {
