@@ -585,6 +585,7 @@ describe("a row", () => {
         press(page, target, { button: "middle" }),
       ]);
       await waitForPath(middle, "/niosomes/bakuchiol");
+      await page.bringToFront();
       await page.keyboard.down("Control");
       const [beside] = await Promise.all([
         page.context().waitForEvent("page"),

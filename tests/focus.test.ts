@@ -6,10 +6,15 @@ import { lookAt, shareBrowser, visit } from "./visit.ts";
 
 shareBrowser();
 
+/** What visitors have searched for and chosen. */
+const personal = ["/recherche?q=zinc", "/selection?s=liposomes.zinc,niosomes.retinol"];
+
 describe.each([1440, 390])("the focus shows at %i px", (width) => {
-  test.each([...pageKinds, "/contact"])("on %s", async (path) => {
+  const seen = new Set<string>();
+
+  test.each([...pageKinds, ...personal, "/contact"])("on %s", async (path) => {
     const page = await lookAt(path, width);
-    expect(await findUnseenFocus(page)).toEqual([]);
+    expect(await findUnseenFocus(page, undefined, seen)).toEqual([]);
   });
 
   test("in the popup", async () => {

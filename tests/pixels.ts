@@ -49,10 +49,16 @@ export function contrastIn({ data }: Pixels): number {
   return ratio(lightest, darkest);
 }
 
-/** Presses Tab through the page (or `within`) and says of which elements the focus does not show. */
-export async function findUnseenFocus(page: Page, within?: Locator): Promise<string[]> {
+/**
+ * Presses Tab through the page (or `within`) and says of which elements the focus does not show. `seen`: kinds of elements that
+ * were looked at already, on another page of the same width; those of this page are added.
+ */
+export async function findUnseenFocus(
+  page: Page,
+  within?: Locator,
+  seen = new Set<string>(),
+): Promise<string[]> {
   const unseen: string[] = [];
-  const seen = new Set<string>();
   for (let presses = 0; presses < 160; presses += 1) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
@@ -69,8 +75,10 @@ export async function findUnseenFocus(page: Page, within?: Locator): Promise<str
         part.getBoundingClientRect(),
       );
       const isStretched = getComputedStyle(element, "::after").position === "absolute";
-      const row = isStretched && element.closest("tr, article")?.getBoundingClientRect();
-      if (row) boxes.push(row);
+      if (isStretched && element instanceof HTMLElement) {
+        const over = element.closest("tr, article") ?? element.offsetParent;
+        if (over) boxes.push(over.getBoundingClientRect());
+      }
       const left = Math.min(...boxes.map((box) => box.left));
       const top = Math.min(...boxes.map((box) => box.top));
       const own = element.getBoundingClientRect();

@@ -152,7 +152,7 @@ export function ContactForm({
               {failure}{" "}
               <a
                 className={css.summaryLink}
-                href={composeMailto(places["email"] ?? "", texts, typed)}
+                href={composeMailto(places["email"] ?? "", texts, typed, chosen)}
               >
                 {textOf(texts.byMail)}
               </a>

@@ -19,6 +19,7 @@ const texts = {
     country: contactTexts.labels.country.fr,
     message: contactTexts.labels.message.fr,
   },
+  chosen: { title: contactTexts.chosen.title.fr },
 };
 const compose = (typed: Partial<Record<FieldName, string>>) =>
   composeMailto("contact@spherine.example", texts, typed);
@@ -39,6 +40,17 @@ test("says what was typed, and what it is about", () => {
   expect(searchParams.get("body")).toBe(
     "Email: claire@maison-oree.example\r\nNuméro de téléphone: +33 4 65 71 00 00\r\n" +
       "Entreprise: Orée & Filles\r\nPays: France\r\n\r\nBonjour,\r\n100 % ?",
+  );
+});
+
+test("lists what was chosen, with notes, after the message", () => {
+  const chosen = [
+    { id: "liposomes.zinc", name: "zinc (liposome)", note: "sans cuivre" },
+    { id: "niosomes.retinol", name: "rétinol (niosome)", note: "" },
+  ];
+  const mailto = composeMailto("contact@spherine.example", texts, { message: "Bonjour" }, chosen);
+  expect(new URL(mailto).searchParams.get("body")).toMatch(
+    /Bonjour\r\n\r\n\S[^\r]+:\r\n- zinc \(liposome\) \(sans cuivre\)\r\n- rétinol \(niosome\)$/,
   );
 });
 

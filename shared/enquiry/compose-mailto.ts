@@ -3,6 +3,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FieldName, limits, requiredFields } from "#shared/enquiry/rules.ts";
 import { nameOf, type SubjectId } from "#shared/enquiry/subjects.ts";
+import type { NamedChosen } from "#shared/selection/chosen.ts";
 
 /** Longer addresses are cut or refused by some mail programs, characters. */
 const longest = 1900;
@@ -14,17 +15,24 @@ interface MailtoTexts {
   readonly title: Phrase;
   readonly subjects: Readonly<Record<SubjectId, Phrase>>;
   readonly labels: Readonly<Record<(typeof requiredFields)[number] | "message", Phrase>>;
+  readonly chosen: { readonly title: Phrase };
 }
 
-/** A `mailto:` address of at most 1,900 characters with subject and body; of long texts the end is missing. */
+/**
+ * A `mailto:` address of at most 1,900 characters with subject and body: what was typed, then what was chosen with its notes. Of
+ * long texts the end is missing.
+ */
 export function composeMailto(
   address: string,
-  { title, subjects, labels }: MailtoTexts,
+  { title, subjects, labels, chosen: chosenTexts }: MailtoTexts,
   typed: Readonly<Partial<Record<FieldName, string>>>,
+  chosen: readonly NamedChosen[] = [],
 ): string {
   const textIn = (name: FieldName) => (typed[name] ?? "").slice(0, limits[name]);
   const lines = requiredFields.map((name) => `${textOf(labels[name])}: ${textIn(name)}`);
-  const body = [...lines, "", textIn("message")].join("\r\n");
+  const choice = chosen.map(({ name, note }) => (note ? `- ${name} (${note})` : `- ${name}`));
+  const end = choice.length > 0 ? ["", `${textOf(chosenTexts.title)}:`, ...choice] : [];
+  const body = [...lines, "", textIn("message"), ...end].join("\r\n");
   const about = nameOf(textIn("product"), subjects);
   const subject = encodeUpTo(about || textOf(title), longestSubject);
   const head = `mailto:${address}?subject=${subject}&body=`;

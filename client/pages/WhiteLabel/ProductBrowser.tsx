@@ -110,10 +110,13 @@ export function ProductBrowser({
   const field = useRef<HTMLInputElement>(null);
   useEarlySearch(field, typed, search);
 
+  /** The address is ahead of what is shown while that is being made. */
+  const readLatest = () => readProductQuery(new URLSearchParams(window.location.search), facets);
+
   function search(text: string) {
     startMove(() => {
       setTyped(text);
-      navigate(addressOf({ search: text }), { replace: true, state: inPlace });
+      navigate(addressOf({ ...readLatest(), search: text }), { replace: true, state: inPlace });
     });
   }
 
@@ -121,8 +124,9 @@ export function ProductBrowser({
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement) || !submitter.name) return search(typed);
-    const chosen = { ...query.chosen, [submitter.name]: submitter.value };
-    navigate(addressOf({ chosen }), { state: inPlace });
+    const latest = readLatest();
+    const chosen = { ...latest.chosen, [submitter.name]: submitter.value };
+    navigate(addressOf({ ...latest, chosen }), { state: inPlace });
   }
 
   return (
