@@ -1,11 +1,13 @@
 // The site around a page: skip link, header, main, footer, popup; on paper, who made it and where it is.
 
+import { useLocation } from "react-router-dom";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
 import { PageLanguage } from "#client/hooks/page-language.ts";
 import { SiteContext } from "#client/hooks/site-context.ts";
+import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
@@ -41,9 +43,16 @@ export function App({
           <span>{site.lab.name}</span>
           <span>{site.lab.phone}</span>
           <span>{site.lab.email}</span>
-          <span>{site.url + addressIn(site, page.path)}</span>
+          <PrintedAddress of={site.url + addressIn(site, page.path)} />
         </p>
       </ContactProvider>
     </SiteContext>
   );
+}
+
+/** With what was searched, filtered or chosen, which scripts know for certain: a page from a cache answers many addresses. */
+function PrintedAddress({ of }: { of: string }) {
+  const { search } = useLocation();
+  const isLive = useIsLive();
+  return <span>{isLive ? of + search : of}</span>;
 }

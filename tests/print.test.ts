@@ -67,6 +67,17 @@ describe.each([...pageKinds, "/contact"])("%s on paper", (path) => {
   });
 });
 
+test.each(["/recherche?q=zinc", "/selection?s=liposomes.zinc"])(
+  "%s ends with an address that leads to the same",
+  async (path) => {
+    const page = await lookAt(path, 1280);
+    await page.emulateMedia({ media: "print" });
+    await expect
+      .poll(async () => (await page.locator("#root > p > span").allTextContents()).at(-1))
+      .toContain(path);
+  },
+);
+
 test("what is folded on a screen is open on paper", async () => {
   const page = await lookAt("/liposomes/vitamine-c", 1280);
   expect((await folded(page)).length).toBeGreaterThan(2);
