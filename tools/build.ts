@@ -147,7 +147,9 @@ async function minifyScripts(metafile: Metafile): Promise<void> {
         const path = join(root, output);
         const { code } = await minify(readFileSync(path, "utf8"), {
           module: true,
-          compress: { passes: 3 },
+          // What the browsers above understand.
+          ecma: 2022,
+          compress: { passes: 6 },
           format: { comments: false },
         });
         if (code) writeFileSync(path, code);
