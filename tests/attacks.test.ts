@@ -44,6 +44,8 @@ describe("memory and time of the others", () => {
   /** How much all attacks together may take on top of what the site has at rest, bytes. */
   const mostGrowth = 100_000_000;
   const attacksEach = 1000;
+  /** ms. A busy virtual machine has counted 168 where an idle one counts less than 100. */
+  const longestWait = 250;
   /** What the other visitor reads. */
   const visited = sheetAddresses.slice(0, 30);
 
@@ -122,10 +124,13 @@ describe("memory and time of the others", () => {
   };
 
   test.each(Object.keys(attacks))("%s", async (name) => {
-    const waits = await whileAttacked(() => attacks[name]?.() ?? Promise.reject());
-    const wait = percentile({ latencies: waits }, 0.9);
-    // A tenth of it on a machine that does nothing else; this is for what holds others up.
-    expect(wait, "the site's work until another visitor has a page, ms").toBeLessThan(500);
+    let wait = Number.POSITIVE_INFINITY;
+    // What else the machine does can only add to it: the best of three rounds is the site's own.
+    for (let round = 0; round < 3 && wait >= longestWait; round += 1) {
+      const waits = await whileAttacked(() => attacks[name]?.() ?? Promise.reject());
+      wait = Math.min(wait, percentile({ latencies: waits }, 0.9));
+    }
+    expect(wait, "the site's work until another visitor has a page, ms").toBeLessThan(longestWait);
     const peak = readMemory("VmHWM");
     expect(peak).toBeLessThan(container);
     expect(peak - atRest, `bytes more than the ${atRest} at rest`).toBeLessThan(mostGrowth);

@@ -34,17 +34,6 @@ import {
 } from "./mail-server.ts";
 import { ask, type Engine, engines, makeStorage, type Storage } from "./storage.ts";
 
-// A thread for each of so many stores is most of the time they take: only what is about the thread has one.
-let hasThread = false;
-vi.mock("#server/enquiries/outbox/store-thread.ts", async (importOriginal) => {
-  const { openStoreThread } =
-    await importOriginal<typeof import("#server/enquiries/outbox/store-thread.ts")>();
-  return {
-    openStoreThread: (...given: Parameters<typeof openStoreThread>) =>
-      hasThread ? openStoreThread(...given) : openStore(...given),
-  };
-});
-
 const good = {
   email: "claire+achats@maison-oree.example",
   phone: "+33 (0)4 65 71 20 10 poste 12",
@@ -70,7 +59,6 @@ let lines: string[];
 let closers: (() => Promise<void>)[];
 
 beforeEach(() => {
-  hasThread = false;
   lines = [];
   closers = [];
 });
@@ -954,10 +942,6 @@ describe.each(engines)("%s", (engine) => {
   });
 
   describe("when the store cannot be written", () => {
-    beforeEach(() => {
-      hasThread = true;
-    });
-
     it("says so, keeps what was typed, and never says sent", async () => {
       const { app, enquiries, shown } = await openSite();
       expect(await enquiries.findTroubles()).toEqual([]);
@@ -1199,7 +1183,6 @@ describe.each(engines)("%s", (engine) => {
 });
 
 it("a database file that another program holds keeps nobody else waiting", async () => {
-  hasThread = true;
   await openStorage("SQLite");
   const { app } = await openSite();
   const other = new DatabaseSync(join(storage.settings.DATA_DIR, "enquiries.sqlite"), {

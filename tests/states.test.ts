@@ -5,7 +5,7 @@ import { hydrated, isFocused, shareBrowser, siteUrl, visit, waitForPath } from "
 
 shareBrowser();
 
-const widths = [390, 1100] as const;
+const widths = [390, 800, 1100, 1500] as const;
 
 /** Names of the rows in view, in their order. */
 const rowsOf = (page: Page, list = "#catalogue") =>

@@ -65,8 +65,7 @@ describe("every kind of page", () => {
     await expect(page.locator("h1").count()).resolves.toBe(1);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // Scrolled, only the header is another, and that is the same on all pages.
-      for (const depth of address === "/" || address === "/liposomes" ? [0, 400] : [0]) {
+      for (const depth of [0, 400]) {
         await page.evaluate((top) => scrollTo(0, top), depth);
         // Once it has settled: titles are fitted after the window has changed.
         await expect
