@@ -15,7 +15,7 @@ import { socialCardList } from "#tools/images/social-card-list.ts";
 import { allAddresses } from "./addresses.ts";
 import { manifest } from "./asset-manifest.ts";
 import { picturedKinds } from "./page-kinds.ts";
-import { shareBrowser, siteUrl, visit } from "./visit.ts";
+import { openPage, shareBrowser, siteUrl, visit } from "./visit.ts";
 
 const root = join(import.meta.dirname, "..");
 const built = join(root, "dist/site");
@@ -164,15 +164,8 @@ describe("in a browser", () => {
     const { viewport, ...options } = screens[screen];
 
     test.each(picturedKinds)("%s is light and stands still", async (address) => {
-      // From another page, as most visits: the fonts are there, so that what moves was moved by pictures.
-      const page = await visit(
-        address === "/probiotiques" ? "/" : "/probiotiques",
-        viewport.width,
-        {
-          viewport,
-          ...options,
-        },
-      );
+      const page = await openPage({ viewport, ...options });
+      await keepFirstFonts(page);
       await page.goto(siteUrl + address);
       await page.waitForLoadState("networkidle");
       await page.evaluate(waitForShown);
@@ -290,6 +283,17 @@ describe("in a browser", () => {
       });
     while ((await listSeen()).some(({ complete }) => !complete)) {}
   }
+
+  /** Has no font come in the place of another, so that what moves was moved by pictures. */
+  const keepFirstFonts = (page: Page) =>
+    page.route("**/assets/*.css", async (route) => {
+      const response = await route.fetch();
+      const css = (await response.text()).replaceAll(
+        /font-display: *swap/g,
+        "font-display:optional",
+      );
+      await route.fulfill({ response, body: css });
+    });
 
   /** Cumulative layout shift since the page began, without the header, which condenses as the page is scrolled. */
   function measureShift(page: Page): Promise<number> {
