@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contrastIn, findUnseenFocus, shoot } from "./pixels.ts";
-import { shareBrowser, visit } from "./visit.ts";
+import { lookAt, shareBrowser } from "./visit.ts";
 
 shareBrowser();
 
@@ -20,7 +20,7 @@ async function seen(page: Page, element: Locator, edge?: "left" | "bottom"): Pro
 
 describe.each(["dark", "light"] as const)("in forced colours, %s", (colorScheme) => {
   const open = (address: string, width = 1300) =>
-    visit(address, width, { forcedColors: "active", colorScheme });
+    lookAt(address, width, { forcedColors: "active", colorScheme });
 
   test("checks, dots of the legend and drawings are seen", async () => {
     const home = await open("/");

@@ -1,8 +1,8 @@
 // The first screen of the home page: its words can be read in every window and over every frame of the film, which can be
 // stopped; and its choice of package further down.
 import type { Locator, Page } from "playwright-core";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { luminance, ratio, shoot } from "./pixels.ts";
 import { hydrated, isFocused, openPage, shareBrowser, siteUrl, visit } from "./visit.ts";
 
 shareBrowser();
@@ -29,8 +29,6 @@ interface Line {
   };
 }
 
-type Pixel = readonly [number, number, number];
-
 /** Runs in the page: lines of text of the header and the hero that are in the window. */
 function listLines(): Line[] {
   const lines: Line[] = [];
@@ -56,54 +54,33 @@ function listLines(): Line[] {
   return lines;
 }
 
-const luminance = (pixel: Pixel) => {
-  const [red, green, blue] = pixel.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
+const parseLuminance = (colour: string) => luminance((colour.match(/\d+/g) ?? []).map(Number));
 
-function contrast(a: Pixel, b: Pixel): number {
-  const [less = 0, more = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
-  return (more + 0.05) / (less + 0.05);
-}
-
-const parseColour = (colour: string) =>
-  (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number) as unknown as Pixel;
-
-/** What the window shows, without its words; reads the pixel at a place. */
+/** What the window shows, without its words; reads the luminance at a place. */
 async function look(page: Page) {
   await page.evaluate(() => {
     const wordless = new CSSStyleSheet();
     wordless.replaceSync("* { -webkit-text-fill-color: transparent !important }");
     document.adoptedStyleSheets = [wordless];
   });
-  const picture = await page.screenshot();
+  const { data, width } = await shoot(page);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return (x: number, y: number): Pixel => {
-    const at = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-  };
+  return (x: number, y: number) => luminance(data, (Math.floor(y) * width + Math.floor(x)) * 3);
 }
 
 /** Lines whose worst pixel behind them is too near to their colour. */
 async function listUnreadable(page: Page): Promise<string[]> {
   const lines = await page.evaluate(listLines);
   expect(lines.length).toBeGreaterThan(4);
-  const pixelAt = await look(page);
+  const luminanceAt = await look(page);
   return lines.flatMap(({ words, colour, least, box }) => {
-    const text = parseColour(colour);
+    const text = parseLuminance(colour);
     let worst = Number.POSITIVE_INFINITY;
     for (let y = box.y; y < box.y + box.height; y += 1)
       for (let x = box.x; x < box.x + box.width; x += 1)
-        worst = Math.min(worst, contrast(text, pixelAt(x, y)));
+        worst = Math.min(worst, ratio(text, luminanceAt(x, y)));
     return worst < least ? [`${words}: ${worst.toFixed(2)}`] : [];
   });
 }
@@ -198,13 +175,13 @@ describe("the button that stops the film", () => {
       });
       const inside = box.width / 2 + Number.parseFloat(style.outlineOffset);
       const outside = inside + Number.parseFloat(style.outlineWidth);
-      const ring = parseColour(style.outlineColor);
-      const pixelAt = await look(page);
+      const ring = parseLuminance(style.outlineColor);
+      const luminanceAt = await look(page);
       for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 12) {
         for (const radius of [inside - 1.5, outside + 1.5]) {
           const x = box.x + box.width / 2 + radius * Math.cos(angle);
           const y = box.y + box.height / 2 + radius * Math.sin(angle);
-          expect(contrast(ring, pixelAt(x, y)), `second ${second}`).toBeGreaterThanOrEqual(3);
+          expect(ratio(ring, luminanceAt(x, y)), `second ${second}`).toBeGreaterThanOrEqual(3);
         }
       }
     }

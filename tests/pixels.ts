@@ -10,19 +10,26 @@ interface Pixels {
   readonly width: number;
 }
 
-export async function shoot(page: Page, clip: Parameters<Page["screenshot"]>[0]): Promise<Pixels> {
-  const png = await page.screenshot({ ...clip, animations: "disabled", caret: "hide" });
+export async function shoot(
+  page: Page,
+  options: Parameters<Page["screenshot"]>[0] = {},
+): Promise<Pixels> {
+  const png = await page.screenshot({ ...options, animations: "disabled", caret: "hide" });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width };
 }
 
-const luminance = (data: Buffer, at: number) => {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
-    const value = (data[at + channel] ?? 0) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
+/** Share of light that each value of a channel stands for. */
+const light = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+const lightOf = (value = 0) => light[value] ?? 0;
+
+/** Relative luminance as WCAG counts it, of the three channels from `at` on. */
+export const luminance = (data: Readonly<ArrayLike<number>>, at = 0): number =>
+  0.2126 * lightOf(data[at]) + 0.7152 * lightOf(data[at + 1]) + 0.0722 * lightOf(data[at + 2]);
 
 /** How many pixels change by 3:1 or more, in a frame as wide as `depth`: what changes further inside is not the focus. */
 function countChanged(before: Pixels, after: Pixels, depth: number): number {
@@ -36,7 +43,8 @@ function countChanged(before: Pixels, after: Pixels, depth: number): number {
   return changed;
 }
 
-const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+/** Contrast of two luminances. */
+export const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** Contrast of the lightest pixel with the darkest. */
 export function contrastIn({ data }: Pixels): number {
