@@ -1,5 +1,5 @@
 // The site around a page: skip link, header, main, footer, popup; on paper, who made it and where it is.
-
+import { memo } from "react";
 import { useLocation } from "react-router-dom";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
@@ -14,7 +14,8 @@ import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Site } from "#shared/pages/page.ts";
 import css from "./App.module.css";
 
-export function App({
+/** Rendered anew with another page alone: what goes with the address asks for it where it is shown. */
+export const App = memo(function App({
   loaded: { page, Component },
   site,
   contact,
@@ -48,7 +49,7 @@ export function App({
       </ContactProvider>
     </SiteContext>
   );
-}
+});
 
 /** With what was searched, filtered or chosen, which scripts know for certain: a page from a cache answers many addresses. */
 function PrintedAddress({ of }: { of: string }) {

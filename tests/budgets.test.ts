@@ -44,6 +44,11 @@ describe("budgets", () => {
     expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.fonts);
   });
 
+  test("the server's code is ASCII, which takes half of the memory", () => {
+    const code = readFileSync(join(dist, "server/start.js"), "latin1");
+    expect(/[^\0-\x7f]/.exec(code)?.index).toBeUndefined();
+  });
+
   test.each(editions)("the HTML of every page of edition $id", async (edition) => {
     for (const path of allAddresses) {
       const address = addressIn(edition, path);

@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { measureBoot, measureFlood, measureMemory } from "./bench/boot-and-memory.ts";
 import { describe, type Figure, isMet } from "./bench/figures.ts";
 import { measureGrowth } from "./bench/growth.ts";
+import { measureLetters } from "./bench/letters.ts";
+import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measurePages } from "./bench/page-weights.ts";
 import { measureWarmPages } from "./bench/warm-pages.ts";
 
@@ -16,6 +18,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   boot: measureBoot,
   memory: measureMemory,
   flood: measureFlood,
+  letters: measureLetters,
+  lighthouse: measureLighthouse,
   growth: measureGrowth,
 };
 

@@ -99,6 +99,23 @@ async function buildClient(styles: Styles): Promise<Metafile> {
   return metafile;
 }
 
+/**
+ * What is ASCII alone V8 keeps in half of the memory, 5 MB less here. esbuild escapes other letters in strings, but leaves
+ * regular expressions as they are.
+ */
+const asciiSources: Plugin = {
+  name: "ascii-sources",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replace(
+        /[^\0-\x7f]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      ),
+      loader: "ts",
+    }));
+  },
+};
+
 async function buildServer(styles: Styles): Promise<Metafile> {
   const options: BuildOptions = {
     ...shared,
@@ -116,7 +133,7 @@ async function buildServer(styles: Styles): Promise<Metafile> {
     legalComments: "external",
     sourcemap: true,
     sourcesContent: false,
-    plugins: [cssModules(styles)],
+    plugins: [cssModules(styles), asciiSources],
   };
   const [{ metafile }] = await Promise.all([
     build({

@@ -148,7 +148,7 @@ export function Catalogue({
                     kind={kind}
                     rows={view.rows}
                     texts={texts}
-                    formes={facets.find(({ id }) => id === "forme")?.values ?? []}
+                    formes={facets.find(({ id }) => id === "forme")?.values}
                     labelledBy={catalogueTitleId}
                   />
                 </div>

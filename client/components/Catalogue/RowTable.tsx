@@ -2,7 +2,7 @@
 // Rows are grids: in Safari a row of a table holds no link that covers it, and narrow windows stack its cells. Roles are
 // spelled out, and the linter lets them be here: Safari before 17.0 (we serve 16.4) reads a table whose rows are laid out
 // otherwise as empty, unless the roles say so.
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
@@ -119,7 +119,8 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
 
 const billions = (count: number, texts: TableTexts) => sayCount(texts.billions, count);
 
-export function RowTable({
+/** Rendered anew with other rows alone, not with each letter that is typed. */
+export const RowTable = memo(function RowTable({
   kind,
   rows,
   texts,
@@ -129,7 +130,7 @@ export function RowTable({
   kind: TableKind;
   rows: readonly CatalogueRow[];
   texts: TableTexts;
-  formes?: readonly FacetValue[];
+  formes?: readonly FacetValue[] | undefined;
   labelledBy: string;
 }) {
   return (
@@ -188,7 +189,7 @@ export function RowTable({
       </tbody>
     </table>
   );
-}
+});
 
 const nameOf = ({ name, code }: CatalogueRow) => (code ? `${name} ${code}` : name);
 

@@ -1,5 +1,13 @@
 // The state of a catalogue, which is its address: what it says, the rows it shows, and moving to another.
-import { use, useEffect, useEffectEvent, useOptimistic, useRef, useTransition } from "react";
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useTransition,
+} from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -80,7 +88,12 @@ export function useCatalogue(data: CatalogueData, onMove: () => void): Catalogue
 function useView(query: CatalogueQuery, data: CatalogueData, index: string): CatalogueView {
   const facets = facetsInAddress(data);
   const asked = writeCatalogueQuery(query, facets);
-  if (asked === writeCatalogueQuery(data.query, facets)) return data.view;
-  const known = loadRows(index);
-  return viewCatalogue(known instanceof Promise ? use(known) : known, query, data.facets);
+  const isOwn = asked === writeCatalogueQuery(data.query, facets);
+  const known = isOwn ? null : loadRows(index);
+  const rows = known instanceof Promise ? use(known) : known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the query -- because its objects are new with each render
+  return useMemo(
+    () => (rows ? viewCatalogue(rows, query, data.facets) : data.view),
+    [rows, asked, data],
+  );
 }

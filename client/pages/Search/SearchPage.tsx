@@ -209,7 +209,8 @@ function Results({
   return (
     <div className={css.results}>
       <nav className={css.side} aria-label={textOf(texts.groups.title)}>
-        <p className={css.total}>{sayCount(texts.total, result.total)}</p>
+        {/* Else the line above says it. */}
+        {result.understood && <p className={css.total}>{sayCount(texts.total, result.total)}</p>}
         <ul className={css.jumps}>
           {ordered.map((group) => (
             <li key={group.id}>
