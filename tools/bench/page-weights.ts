@@ -24,8 +24,10 @@ export async function measurePages(): Promise<readonly Figure[]> {
   const [slowest, time = Number.NaN] = [...firsts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   const sizes = new Map<string, number>();
   for (const path of await readAddresses(site)) {
-    const { body } = await fetchAnswer(site.url + path);
-    sizes.set(path, Buffer.byteLength(body, "base64"));
+    const { headers, body } = await fetchAnswer(site.url + path);
+    // The printed catalogue is in the sitemaps too.
+    if (headers.some((value) => value.startsWith("text/html")))
+      sizes.set(path, Buffer.byteLength(body, "base64"));
   }
   await site.stop();
   const [largest, bytes = Number.NaN] = [...sizes].toSorted((a, b) => b[1] - a[1])[0] ?? [];
