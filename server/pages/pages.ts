@@ -57,10 +57,12 @@ const concurrentRenders = 2;
 const mostWaiting = 40;
 
 /**
- * Turns of the event loop that pass before each render. Each turn accepts one new connection and reads what has arrived on the
- * others, so that a request that needs no render is not queued behind those that do.
+ * Turns of the event loop that pass before each render, counted again with each request that arrives meanwhile: at most so
+ * long, ms. Each turn accepts one new connection and reads what has arrived on the others, so that a request that needs no
+ * render is not queued behind those that do.
  */
 const turnsBetweenRenders = 50;
+const longestWay = 250;
 
 /** Retry-After of a busy site, seconds. */
 const busyRetry = 2;
@@ -120,6 +122,8 @@ export function createPages({
   const pageCache = createPageCache(pageBytes);
   const viewCache = createPageCache(viewBytes);
   const queue = new PQueue({ concurrency: concurrentRenders });
+  /** What a search finds takes as long as a render. */
+  const finding = new PQueue({ concurrency: 1 });
   const shrinking = new PQueue({ concurrency: 1 });
   let year = yearInParis(now());
   const loadSites = () =>
@@ -132,6 +136,7 @@ export function createPages({
     stylesheet: assets.stylesheet,
   });
   const busyNotices = new Map<string, string>();
+  let arrivals = 0;
 
   /** The footer names the year, so all pages change at New Year. */
   function updateYear(): void {
@@ -161,6 +166,16 @@ export function createPages({
       },
       assets,
     );
+  }
+
+  async function giveWay(): Promise<void> {
+    const ends = performance.now() + longestWay;
+    let seen = arrivals;
+    for (let turn = 0; turn < turnsBetweenRenders && performance.now() < ends; turn += 1) {
+      await nextTurn();
+      if (arrivals !== seen) turn = 0;
+      seen = arrivals;
+    }
   }
 
   /** Renders what a visitor waits for. */
@@ -266,7 +281,7 @@ export function createPages({
   }
 
   /** No further view for a single visitor may wait. */
-  const isBusy = () => queue.sizeBy({ priority: priorities.once }) >= mostWaiting;
+  const isBusy = () => finding.size + queue.sizeBy({ priority: priorities.once }) >= mostWaiting;
 
   /** A view for a single visitor, who may leave before it is rendered. */
   async function sendView(
@@ -300,6 +315,7 @@ export function createPages({
   }
 
   async function handlePage(request: Request, response: Response, next: () => void) {
+    arrivals += 1;
     updateYear();
     const wantsMarkdown = prefers(request, "text/markdown", "text/html");
     // The canonical addresses that links have are keys of the cache.
@@ -309,12 +325,14 @@ export function createPages({
     const parameters = queryOf(request);
     const { edition, path } = splitAddress(decodeURIComponent(request.path));
     const isForm = path === contactPath && parameters.size > 0;
-    if (
-      isBusy() &&
-      (isForm || parameters.has("s") || parameters.has("q") || parameters.has("sent"))
-    )
-      return sendBusy(response, edition);
-    const found = load(path, parameters, edition);
+    const isForOne = isForm || ["s", "q", "sent"].some((name) => parameters.has(name));
+    if (isForOne && isBusy()) return sendBusy(response, edition);
+    const found = isForOne
+      ? await finding.add(async () => {
+          await giveWay();
+          return load(path, parameters, edition);
+        })
+      : load(path, parameters, edition);
     if (!found) return next();
     const own = keyOf({ ...found, query: "" });
     if (own !== request.path) {
@@ -434,10 +452,6 @@ const composeMarkdown = (head: Readonly<Record<string, string>>, text: string) =
   `---\n${Object.entries(head)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join("")}---\n\n${text}`;
-
-async function giveWay(): Promise<void> {
-  for (let turn = 0; turn < turnsBetweenRenders; turn += 1) await nextTurn();
-}
 
 /** The canonical address of a view. */
 const keyOf = ({ page, query, edition }: Pick<FoundPage, "page" | "query" | "edition">) =>

@@ -62,6 +62,16 @@ async function startProxy({ url }: Server) {
   return { url: `http://127.0.0.1:${port}`, stop: () => proxy.close() };
 }
 
+const scoreOf = (report: Report, id: string) =>
+  Math.round((report.categories[id]?.score ?? 0) * 100);
+
+const valueOf = (report: Report, id: string) => report.audits[id]?.numericValue ?? Number.NaN;
+
+const listValues = (report: Report) => [
+  ...categories.map((id) => scoreOf(report, id)),
+  ...audits.map(({ id, name }) => `${name} ${Number(valueOf(report, id).toFixed(3))}`),
+];
+
 /** The worst page of each figure, and how many pages meet its goal. */
 export async function measureLighthouse(): Promise<readonly Figure[]> {
   const site = await startSite();
@@ -75,7 +85,10 @@ export async function measureLighthouse(): Promise<readonly Figure[]> {
   for (const address of addresses) {
     // Its first visit is not what is measured here.
     await fetch(proxy.url + address);
-    reports.push({ address, ...(await examine(proxy.url + address, port)) });
+    const report = await examine(proxy.url + address, port);
+    reports.push({ address, ...report });
+    // A page takes a quarter of a minute.
+    console.log(`      ${address}: ${listValues(report).join(", ")}`);
   }
   await browser.close();
   proxy.stop();
@@ -102,13 +115,12 @@ export async function measureLighthouse(): Promise<readonly Figure[]> {
   return [
     ...categories.map((id) =>
       summarize({ name: `Lighthouse mobile, ${id}: worst page`, atLeast: 100 }, (report) =>
-        Math.round((report.categories[id]?.score ?? 0) * 100),
+        scoreOf(report, id),
       ),
     ),
     ...audits.map(({ id, name, unit, atMost }) =>
-      summarize(
-        { name: `Lighthouse mobile, ${name}: worst page`, unit, atMost },
-        (report) => report.audits[id]?.numericValue ?? Number.NaN,
+      summarize({ name: `Lighthouse mobile, ${name}: worst page`, unit, atMost }, (report) =>
+        valueOf(report, id),
       ),
     ),
   ];
