@@ -65,11 +65,11 @@ async function startProxy({ url }: Server) {
 const scoreOf = (report: Report, id: string) =>
   Math.round((report.categories[id]?.score ?? 0) * 100);
 
-const valueOf = (report: Report, id: string) => report.audits[id]?.numericValue ?? Number.NaN;
+const numberOf = (report: Report, id: string) => report.audits[id]?.numericValue ?? Number.NaN;
 
 const listValues = (report: Report) => [
   ...categories.map((id) => scoreOf(report, id)),
-  ...audits.map(({ id, name }) => `${name} ${Number(valueOf(report, id).toFixed(3))}`),
+  ...audits.map(({ id, name }) => `${name} ${Number(numberOf(report, id).toFixed(3))}`),
 ];
 
 /** The worst page of each figure, and how many pages meet its goal. */
@@ -120,7 +120,7 @@ export async function measureLighthouse(): Promise<readonly Figure[]> {
     ),
     ...audits.map(({ id, name, unit, atMost }) =>
       summarize({ name: `Lighthouse mobile, ${name}: worst page`, unit, atMost }, (report) =>
-        valueOf(report, id),
+        numberOf(report, id),
       ),
     ),
   ];
