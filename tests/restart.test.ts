@@ -246,7 +246,8 @@ function makeOtherBuild(): string {
     writeFileSync(`${path}.gz`, gzipSync(text));
   }
   const manifest = join(folder, "dist/server/asset-manifest.json");
-  writeFileSync(manifest, rename(readFileSync(manifest, "utf8")));
+  const facts = JSON.parse(rename(readFileSync(manifest, "utf8")));
+  writeFileSync(manifest, JSON.stringify({ ...facts, build: "other" }));
   return folder;
 }
 
