@@ -5,6 +5,10 @@ import type { Page } from "playwright-core";
 export const findLost = (page: Page, part = "body") =>
   page.evaluate((within) => {
     const lost: string[] = [];
+    const boxesOf = (around: readonly Element[], overflow: RegExp) =>
+      around
+        .filter((box) => overflow.test(getComputedStyle(box).overflow))
+        .map((box) => box.getBoundingClientRect());
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth > clientWidth) lost.push(`the page is ${scrollWidth} px wide`);
     const pieces: { rect: DOMRect; element: Element; text: string; scrolls: boolean }[] = [];
@@ -32,21 +36,21 @@ export const findLost = (page: Page, part = "body") =>
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         if (rect.width < 2) continue;
+        // A part that does not fit may wrap out of sight whole.
+        const isOut = boxesOf(around, /^clip$/).some((box) => rect.top >= box.bottom - 1);
+        if (isOut) continue;
         pieces.push({ rect, element, text, scrolls });
         if (scrolls) continue;
         if (rect.left < -2 || rect.right > clientWidth + 2) lost.push(`off the page: ${text}`);
         // Letters are less high than their line.
         const slack = rect.height * 0.3;
-        const isCut = around
-          .filter((box) => getComputedStyle(box).overflow === "hidden")
-          .map((box) => box.getBoundingClientRect())
-          .some(
-            (box) =>
-              rect.left < box.left - 2 ||
-              rect.right > box.right + 2 ||
-              rect.top < box.top - slack ||
-              rect.bottom > box.bottom + slack,
-          );
+        const isCut = boxesOf(around, /^(clip|hidden)$/).some(
+          (box) =>
+            rect.left < box.left - 2 ||
+            rect.right > box.right + 2 ||
+            rect.top < box.top - slack ||
+            rect.bottom > box.bottom + slack,
+        );
         if (isCut) lost.push(`cut: ${text}`);
       }
     }
