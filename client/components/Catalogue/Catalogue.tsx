@@ -89,7 +89,7 @@ export function Catalogue({
 
   const preview = usePreview(view);
   return (
-    <div className={css.block} id={blockId} tabIndex={-1}>
+    <div id={blockId} tabIndex={-1}>
       <h2 className={css.title} id={catalogueTitleId}>
         <Say of={title} />
         {titleEnd && (
