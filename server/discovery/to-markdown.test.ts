@@ -32,6 +32,8 @@ test.each([
 test("what only a browser can do is left out", async () => {
   const html = `<svg><text>no</text></svg><picture><img alt="no"></picture><button>no</button>
     <form><label>no</label><input value="no"><textarea>no</textarea></form><p role="status">no</p>
-    <p aria-hidden="true">no</p><p><a href="#below">no</a></p><p>yes</p>`;
+    <p aria-hidden="true">no</p><p><a href="#below">no</a></p>
+    <nav><ol><li><a href="#below">no</a></li></ol></nav>
+    <details><summary>no</summary><nav><ol><li><a href="#below">no</a></li></ol></nav></details><p>yes</p>`;
   expect(await convert(html)).toBe("yes");
 });

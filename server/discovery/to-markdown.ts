@@ -10,8 +10,20 @@ const unread = /<(svg|picture|video|label|select|textarea|datalist|search)\b[\s\
 /** Where one ends and another follows, a browser sees two boxes: without a space, Markdown would make one word of them. */
 const neighbours = /(<\/(?:a|b|dd|dt|em|i|span|strong|figcaption)>)(?=<[a-z])/g;
 
+const leadsWithin = (link: Element) => link.getAttribute("href")?.startsWith("#") ?? false;
+
+/** A page's own contents, folded or not. */
+function isContents(node: Element): boolean {
+  if (node.nodeName === "DETAILS")
+    return Array.from(node.children).every(
+      (child) => child.nodeName === "SUMMARY" || isContents(child),
+    );
+  return node.nodeName === "NAV" && Array.from(node.querySelectorAll("a")).every(leadsWithin);
+}
+
 const isLeftOut: Matches = (node) =>
   /^(?:BUTTON|INPUT|LEGEND)$/.test(node.nodeName) ||
+  isContents(node) ||
   node.getAttribute("aria-hidden") === "true" ||
   /^(?:tablist|status)$/.test(node.getAttribute("role") ?? "");
 
@@ -42,8 +54,8 @@ async function createTurndown(siteUrl: string): Promise<TurndownService> {
   rule("link", "a", (content, node) => {
     const text = onOneLine(content);
     const target = (node as HTMLElement).getAttribute("href") ?? "";
-    // Leads on within the page, where reading on does so too.
-    if (!text || target.startsWith("#")) return "";
+    // What leads on within the page: reading on does so too.
+    if (!text || leadsWithin(node as HTMLElement)) return "";
     return `[${text}](${target.startsWith("/") ? siteUrl + target : target})`;
   });
   rule("heading", ["h1", "h2", "h3", "h4", "h5", "h6"], (content, { nodeName }) =>
