@@ -358,6 +358,21 @@ describe.each([390, 820])("filters and tabs in a strip, at %i px", (width) => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test("it stays so as its letters come late", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const page = await openPage({ viewport: { width, height: 900 } });
+    await page.route("**/*.woff2", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(`${siteUrl}/liposomes?filtre=substance`, { waitUntil: "domcontentloaded" });
+    await hydrated(page);
+    await expect.poll(() => isAcross(chip(page, "Substances"))).toBe(true);
+    resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => isAcross(chip(page, "Substances"))).toBe(true);
+  });
+
   test("also without script", async () => {
     const page = await visit("/liposomes?filtre=substance", width, { javaScriptEnabled: false });
     expect(await isAcross(chip(page, "Substances"))).toBe(true);

@@ -1,11 +1,11 @@
 // The values of facets, one below the other. Each is a submit button with the number of rows it would leave: pressed again, it
 // sends an empty value.
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { followFocus, showInStrip } from "#client/hooks/show-in-strip.ts";
+import { followFocus, useShownInStrip } from "#client/hooks/show-in-strip.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Chosen, Facet, FacetCounts } from "#shared/pages/facets.ts";
 import css from "./FacetList.module.css";
@@ -33,7 +33,6 @@ export function FacetList({
 }) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const isFirst = useRef(true);
   const values = facets.flatMap((facet) =>
     facet.values.map((value, index) => ({
       facet,
@@ -44,14 +43,7 @@ export function FacetList({
     })),
   );
   const pressed = values.findIndex(({ isPressed }) => isPressed);
-
-  // As a strip: the pressed value must be in view, also where an address named it.
-  useEffect(() => {
-    const item = list.current?.children[pressed];
-    if (look === "strip" && list.current && item instanceof HTMLElement)
-      showInStrip(list.current, item, { isSmooth: !isFirst.current });
-    isFirst.current = false;
-  }, [look, pressed]);
+  useShownInStrip(list, look === "strip" ? pressed : -1);
 
   return (
     <div className={css.group} data-look={look}>

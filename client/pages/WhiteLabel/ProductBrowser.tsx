@@ -3,7 +3,6 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  useEffect,
   useId,
   useOptimistic,
   useRef,
@@ -18,7 +17,7 @@ import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { inPlace } from "#client/hooks/scrolling.ts";
-import { followFocus, showInStrip } from "#client/hooks/show-in-strip.ts";
+import { followFocus, useShownInStrip } from "#client/hooks/show-in-strip.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
@@ -252,16 +251,10 @@ function Tabs({
   panelId: string;
 }) {
   const track = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-
-  // A selected tab that the row has scrolled out of view, or that an address named, comes into view.
-  useEffect(() => {
-    const index = categories.findIndex((category) => category.id === selected);
-    const tab = track.current?.children[index];
-    if (track.current && tab instanceof HTMLElement)
-      showInStrip(track.current, tab, { isSmooth: !isFirst.current });
-    isFirst.current = false;
-  }, [categories, selected]);
+  useShownInStrip(
+    track,
+    categories.findIndex((category) => category.id === selected),
+  );
 
   return (
     <div className={css.track} ref={track} role="presentation">
