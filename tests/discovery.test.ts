@@ -213,6 +213,7 @@ describe("pages as Markdown", () => {
     async (address) => {
       const { text: html } = await site.get(address);
       const twin = find(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/);
+      expect(pathOf(twin)).toBe(`${address.replace(/^(\/fr|\/en)?\/?$/, "$1/index")}.md`);
       const { status, headers, text } = await site.get(pathOf(twin)).redirects(0);
       expect(status).toBe(200);
       expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
@@ -221,6 +222,7 @@ describe("pages as Markdown", () => {
       expect(text).toContain(`\nlang: "${find(html, /<html lang="(\w+)"/)}"\n`);
       expect(text.match(/^# /gm)).toHaveLength(1);
       expect(text).not.toMatch(/<\w|undefined|\[object|\]\(\)|\]\(\//);
+      expect(text, "items without words").not.toMatch(/^(?:-|\d+\.)$/m);
       // Every paragraph that is read on the page.
       const main = find(html, /<main[^>]*>([\s\S]*)<\/main>/);
       const squeeze = (marked: string) => marked.replace(/[^\p{L}\d]/gu, "");

@@ -15,7 +15,7 @@ const homeName = "/index";
 
 /** Where a page is as Markdown: "/fr/liposomes/zinc.md". */
 export const twinAddress = (edition: Edition, path: string) =>
-  addressIn(edition, (path === "/" ? homeName : path) + ending);
+  addressIn(edition, path === "/" ? homeName : path) + ending;
 
 /** The page whose twin has that address, or undefined where it is no address of a twin; "/fr.md" is that of a home page too. */
 export function splitTwinAddress(

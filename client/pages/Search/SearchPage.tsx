@@ -182,8 +182,7 @@ function Starts({ groups }: { groups: readonly SearchGroup[] }) {
         <li key={group.id}>
           <Link className={css.start} to={group.path}>
             <GroupDot tone={group.tone} />
-            {group.name}
-            <span className={css.count}>{group.total}</span>
+            {group.name} <span className={css.count}>{group.total}</span>
           </Link>
         </li>
       ))}
@@ -220,8 +219,7 @@ function Results({
                 data-empty={hitsOf(group).length === 0 || undefined}
               >
                 <GroupDot tone={group.tone} />
-                {group.name}
-                <span className={css.count}>{hitsOf(group).length}</span>
+                {group.name} <span className={css.count}>{hitsOf(group).length}</span>
               </a>
             </li>
           ))}
