@@ -17,7 +17,12 @@ shareBrowser();
 const moving = { reducedMotion: "no-preference" } as const;
 
 const scrolledTo = (page: Page, y: number) =>
-  page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 2, y);
+  expect
+    .poll(async () => {
+      const at = await page.evaluate(() => scrollY);
+      return Math.abs(at - y) <= 2 ? y : at;
+    })
+    .toBe(y);
 
 /** Turns the wheel until the page rests there. */
 async function wheelTo(page: Page, y: number): Promise<number> {
@@ -168,7 +173,7 @@ describe("back and forward", () => {
       await page.goBack();
       await waitForPath(page, "/niosomes");
       await page.waitForFunction((y) => scrollY > y, niosomes);
-      const low = await page.evaluate(() => scrollY);
+      const low = await restOf(page);
       await page.goBack();
       await waitForPath(page, "/");
       await scrolledTo(page, home);
