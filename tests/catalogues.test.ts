@@ -3,6 +3,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
+import { findHere } from "#server/search/find-here.ts";
 import { listCatalogue, listPostbiotics } from "#server/views/load-catalogue.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
@@ -472,7 +473,9 @@ describe("titles of views", () => {
         for (const forme of ["", ...idsOf("forme")])
           for (const q of ["", "un mot ou deux, et tout ce qui peut encore venir après"]) {
             const parameters = new URLSearchParams({ filtre: filter, forme, q });
-            const found = loadPage(pathOfFamily(family), parameters, originalEdition, settings);
+            const path = pathOfFamily(family);
+            const result = findHere(q, originalEdition);
+            const found = loadPage(path, parameters, originalEdition, settings, result);
             const title = found?.title ?? "";
             // A search keeps a few letters, whatever else the title says.
             expect(title.length, title).toBeLessThanOrEqual(q ? 75 : 60);

@@ -14,6 +14,8 @@ import { type Packed, pack, prefers, repack, sendOnce, sendPacked } from "#serve
 import { createPageCache } from "#server/http/page-cache.ts";
 import type { ReadyAnswers } from "#server/http/ready-answers.ts";
 import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
+import { findHere } from "#server/search/find-here.ts";
+import { readAskedSearch } from "#server/views/asked-search.ts";
 import { listCountryNames } from "#server/views/list-country-names.ts";
 import { type FoundPage, loadCatalogueIndex, loadPage } from "#server/views/load-page.ts";
 import { loadSite } from "#server/views/load-site.ts";
@@ -24,6 +26,7 @@ import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
 import type { DeliveredPage, Site } from "#shared/pages/page.ts";
 import { personalPages } from "#shared/pages/page-table.ts";
+import type { SearchResult } from "#shared/search/search.ts";
 import { listNames } from "#shared/selection/choosable.ts";
 import { renderBusyNotice, renderFormNotice, valuesToShow } from "./render-notice.tsx";
 import { renderPage } from "./render-page.tsx";
@@ -96,6 +99,7 @@ export function createPages({
   ready,
   securityHeaders,
   load: loadWith = loadPage,
+  find = findHere,
   now = Date.now,
   observeRender = () => {},
 }: {
@@ -106,13 +110,19 @@ export function createPages({
   securityHeaders: SecurityHeaders;
   /** Tests replace it to make a page fail. */
   load?: typeof loadPage;
+  /** What is found by a query among everything; null for the empty one. */
+  find?: (query: string, edition: Edition) => Promise<SearchResult | null> | SearchResult | null;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Called with the time that each render took, seconds. */
   observeRender?: (seconds: number) => void;
 }): Pages {
-  const load = (path: string, parameters: URLSearchParams, edition: Edition) =>
-    loadWith(path, parameters, edition, settings);
+  const load = (
+    path: string,
+    parameters: URLSearchParams,
+    edition: Edition,
+    result: SearchResult | null = null,
+  ) => loadWith(path, parameters, edition, settings, result);
   const { SHARED_CACHE_SECONDS } = settings;
   const isShared = SHARED_CACHE_SECONDS > 0;
   const cacheControl = isShared
@@ -330,7 +340,8 @@ export function createPages({
     const found = isForOne
       ? await finding.add(async () => {
           await giveWay();
-          return load(path, parameters, edition);
+          const query = readAskedSearch(path, parameters);
+          return load(path, parameters, edition, await find(query, edition));
         })
       : load(path, parameters, edition);
     if (!found) return next();

@@ -22,6 +22,7 @@ import {
   viewCatalogue,
 } from "#shared/pages/catalogue.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
+import type { SearchResult } from "#shared/search/search.ts";
 import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
@@ -124,11 +125,15 @@ function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
   return { symbol, drawing: { address, view, fades } };
 }
 
-/** What a catalogue page carries: the view its address asks for, and where the whole list is. */
+/**
+ * What a catalogue page carries: the view its address asks for, and where the whole list is. `result`: what the search that the
+ * address asks for finds among everything; null without one.
+ */
 export function loadCatalogue(
   family: Family,
   reader: Reader,
   parameters: URLSearchParams,
+  result: SearchResult | null,
 ): CatalogueData {
   const { rows, facets } = listCatalogue(family, reader);
   const beside = family.kind === "strain" ? listPostbiotics(family, reader).facets : [];
@@ -140,7 +145,7 @@ export function loadCatalogue(
     refine: prepare(refineTexts, reader),
     query: { ...asked, page: view.page },
     view,
-    near: loadNear(reader, asked.search, view.total),
+    near: loadNear(reader, asked.search, view.total, result),
     indexPath: `${reader.edition.prefix}/${family.segment}.json`,
   };
 }

@@ -1,7 +1,7 @@
 // From an address to the data of a page. The status of the answer is decided here, before anything is rendered.
 
 import type { Settings } from "#server/environment.ts";
-import type { Edition, Language, Translated } from "#shared/editions/edition.ts";
+import type { Edition } from "#shared/editions/edition.ts";
 import { languageIn, languageOf, translate } from "#shared/editions/edition.ts";
 import { formLanguageOf } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -14,7 +14,7 @@ import {
   familiesOf,
 } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
-import { catalogueTexts, viewTitles } from "#shared/generated/interface/catalogue.ts";
+import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import { duties } from "#shared/generated/interface/duties.ts";
 import { ingredientCategories, sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
@@ -44,9 +44,18 @@ import {
 } from "#shared/pages/product-browser.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type ListView, titleOf } from "#shared/pages/view-title.ts";
-import { writeSearch } from "#shared/search/search-query.ts";
+import type { SearchResult } from "#shared/search/search.ts";
+import { readSearch, writeSearch } from "#shared/search/search-query.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
+import {
+  fitTitle,
+  type Head,
+  shortenGenus,
+  summarise,
+  titleEnd,
+  viewTitleOf,
+} from "./compose-head.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import { listTrail } from "./list-trail.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
@@ -71,19 +80,6 @@ export interface FoundPage {
   readonly isEndless: boolean;
 }
 
-/** Ends every title. */
-const titleEnd = " | Sphérine";
-
-/** Search engines cut what is longer. */
-const longestTitle = 60;
-
-interface Head {
-  readonly title: Translated;
-  /** Of a page with a list of its own. */
-  readonly listName?: Translated;
-  readonly description: Translated;
-}
-
 interface Loaded<Data> {
   /** Where it does not follow from the name of the list. */
   readonly viewTitle?: Page["viewTitle"];
@@ -99,17 +95,21 @@ interface Loaded<Data> {
   readonly isEndless?: boolean;
 }
 
-type Loader<Id extends PageId> = (
-  reader: Reader,
-  slug: string,
-  parameters: URLSearchParams,
-  settings: Settings,
-) => Loaded<PageData[Id]> | undefined;
+/** What an address asks a loader for. */
+interface Asked {
+  readonly slug: string;
+  readonly parameters: URLSearchParams;
+  /** What was found for the address (readAskedSearch); null where it asks for no search. */
+  readonly result: SearchResult | null;
+  readonly settings: Settings;
+}
+
+type Loader<Id extends PageId> = (reader: Reader, asked: Asked) => Loaded<PageData[Id]> | undefined;
 
 type OwnPageId = Exclude<PageId, Family["page" | "sheet"] | LegalPageId>;
 
 const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
-  home: (reader, _, parameters) => ({
+  home: (reader, { parameters }) => ({
     head: home.head,
     header: "onDark",
     data: prepare(withCards(home, allCards), reader),
@@ -121,7 +121,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     product: "sur-mesure",
     data: prepare({ ...withCards(customMade, allCards), duties }, reader),
   }),
-  whiteLabel: (reader, _, parameters) => {
+  whiteLabel: (reader, { parameters, result }) => {
     const browser = loadProductBrowser(reader);
     const query = readProductQuery(parameters, browser.facets);
     return {
@@ -132,7 +132,12 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
         ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader),
         browser: {
           ...browser,
-          near: loadNear(reader, query.search, viewProducts(browser, query).products.length),
+          near: loadNear(
+            reader,
+            query.search,
+            viewProducts(browser, query).products.length,
+            result,
+          ),
         },
       },
       query: writeProductQuery(query, browser.facets),
@@ -140,7 +145,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       isEndless: query.search !== "" || Object.keys(query.chosen).length > 0,
     };
   },
-  product: (reader, slug) => {
+  product: (reader, { slug }) => {
     const found = loadProduct(slug, reader);
     if (!found) return undefined;
     const { name, description, data } = found;
@@ -154,7 +159,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       data,
     };
   },
-  contact: (reader, _, parameters, settings) => {
+  contact: (reader, { parameters, settings }) => {
     const { subject, page, chosen } = readContactQuery(parameters);
     const origin =
       page === null || page === contactPath
@@ -178,9 +183,8 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       isEndless: ownAddress !== contactPath || ids.length > 0,
     };
   },
-  search: (reader, _, parameters) => {
-    const data = loadSearch(reader, parameters);
-    const { query } = data;
+  search: (reader, { parameters, result }) => {
+    const query = readSearch(parameters);
     return {
       head: search.head,
       header: "onGround",
@@ -190,12 +194,12 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
         page: "{page}",
       },
       view: { names: [], search: query, page: 1 },
-      data,
+      data: loadSearch(reader, query, result),
       query: writeSearch(query),
       isEndless: query !== "",
     };
   },
-  selection: (reader, _, parameters) => {
+  selection: (reader, { parameters }) => {
     const data = loadSelection(readSelectionQuery(parameters), reader);
     return {
       head: selection.head,
@@ -245,8 +249,8 @@ const withCards = <Copy extends { readonly families: object }, Card>(
 ) => ({ ...copy, families: { ...copy.families, cards } });
 
 /** The page of a family: its copy, its catalogue, and what its kind adds. */
-function familyPage(family: Family, reader: Reader, parameters: URLSearchParams) {
-  const catalogue = loadCatalogue(family, reader, parameters);
+function familyPage(family: Family, reader: Reader, { parameters, result }: Asked) {
+  const catalogue = loadCatalogue(family, reader, parameters, result);
   // The family is of the loader's kind; the compiler cannot follow the pair through a union.
   const load = familyLoaders[family.kind] as FamilyLoader<FamilyKind>;
   return {
@@ -266,7 +270,7 @@ const loaders = {
   ...Object.fromEntries(
     legalPageIds.map((id): [PageId, AnyLoader] => [
       id,
-      (reader, _, __, settings) => ({
+      (reader, { settings }) => ({
         head: legalCopies[id].head,
         header: "onGround",
         data: loadLegal(id, reader, settings),
@@ -275,8 +279,8 @@ const loaders = {
   ),
   ...Object.fromEntries(
     families.flatMap((family): [PageId, AnyLoader][] => [
-      [family.page, (reader, _, parameters) => familyPage(family, reader, parameters)],
-      [family.sheet, (reader, slug) => sheetPage(family, slug, reader)],
+      [family.page, (reader, asked) => familyPage(family, reader, asked)],
+      [family.sheet, (reader, { slug }) => sheetPage(family, slug, reader)],
     ]),
   ),
 } as Readonly<Record<PageId, AnyLoader>>;
@@ -326,45 +330,23 @@ function sheetPage({ id }: Family, slug: string, reader: Reader): Loaded<SheetDa
   };
 }
 
-function viewTitleOf({ listName }: Head, lang: Language): Page["viewTitle"] {
-  if (!listName) return null;
-  const whole = fillText(viewTitles.whole[lang], { name: listName[lang] }) + titleEnd;
-  return { whole, search: viewTitles.search[lang], page: viewTitles.page[lang] };
-}
-
-/** The first that is short enough, or the last. */
-function fitTitle(...candidates: readonly string[]): string {
-  const fitting = candidates.find(({ length }) => length + titleEnd.length <= longestTitle);
-  return fitting ?? candidates.at(-1) ?? "";
-}
-
-/** "Lactobacillus delbrueckii" → "L. delbrueckii". */
-const shortenGenus = (name: string) => name.replace(/^(\p{Lu})\p{Ll}+ (?=\p{Ll})/u, "$1. ");
-
-/** The beginning of an HTML text as plain text for search engines: at most 155 characters, whole words. */
-function summarise(html: string): string {
-  const text = html
-    .replace(/<br>/g, " ")
-    .replace(/<[^>]+>/g, "")
-    .replace(/[ \n]+/g, " ")
-    .trim();
-  if (text.length <= 155) return text;
-  return `${text.slice(0, 154).replace(/[\s,;:]+\S*$/u, "")}…`;
-}
-
-/** The page at a decoded path without its edition's prefix, or undefined where there is none. */
+/**
+ * The page at a decoded path without its edition's prefix, or undefined where there is none. `result`: what was found for the
+ * search that the address asks for (readAskedSearch), which takes too long to be done here.
+ */
 export function loadPage(
   path: string,
   parameters: URLSearchParams,
   edition: Edition,
   settings: Settings,
+  result: SearchResult | null = null,
 ): FoundPage | undefined {
   const match = matchPage(path);
   if (!match) return undefined;
   const { id, language } = match.route;
   const lang = languageIn(edition, language);
   const reader: Reader = { edition, around: lang };
-  const loaded = loaders[id](reader, match.slug, parameters, settings);
+  const loaded = loaders[id](reader, { slug: match.slug, parameters, result, settings });
   if (!loaded) return undefined;
   const placed = {
     id,

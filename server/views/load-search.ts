@@ -1,32 +1,27 @@
-// The search page: what its address asks for, found among everything.
+// The search page: what was found for its address among everything (server/search finds it).
 import type { Edition } from "#shared/editions/edition.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
-import { findNear, type NearData, type SearchData, showResult } from "#shared/pages/search.ts";
-import { createSearch, type Search } from "#shared/search/search.ts";
-import { readSearch } from "#shared/search/search-query.ts";
+import { composeNear, type NearData, type SearchData } from "#shared/pages/search.ts";
+import type { SearchResult } from "#shared/search/search.ts";
 import { listSearchIndex } from "./list-search-index.ts";
 import { prepare, type Reader } from "./prepare.ts";
 
-const searches = new Map<Edition["id"], Search>();
-
-function searchIn(edition: Edition): Search {
-  const search = searches.get(edition.id) ?? createSearch(listSearchIndex(edition));
-  searches.set(edition.id, search);
-  return search;
-}
-
-export function loadSearch(reader: Reader, parameters: URLSearchParams): SearchData {
-  const { edition } = reader;
+/** `result`: of `query`; null without one. */
+export function loadSearch(reader: Reader, query: string, result: SearchResult | null): SearchData {
   const { field, total, noResult, understood, reasons, groups, empty } = copy;
-  const query = readSearch(parameters);
   return {
     texts: prepare({ field, total, noResult, understood, reasons, groups, empty }, reader),
-    groups: listSearchIndex(edition).groups,
+    groups: listSearchIndex(reader.edition).groups,
     query,
-    result: query ? showResult(searchIn(edition)(query)) : null,
+    result,
   };
 }
 
-/** Null where the list that is searched has an answer, or where nothing is looked for. */
-export const loadNear = ({ edition }: Reader, query: string, found: number): NearData | null =>
-  query && found === 0 ? findNear(query, searchIn(edition), listSearchIndex(edition)) : null;
+/** Null where the list that is searched has an answer, or where nothing is looked for. `result`: of the list's query. */
+export const loadNear = (
+  { edition }: { readonly edition: Edition },
+  query: string,
+  rows: number,
+  result: SearchResult | null,
+): NearData | null =>
+  result && rows === 0 ? composeNear(query, result, listSearchIndex(edition)) : null;

@@ -54,6 +54,12 @@ describe("reading an address", () => {
     });
   });
 
+  test("a search that is cut at a blank is read as it is written again", () => {
+    const { search } = read(`q=${"a".repeat(79)}+b`);
+    expect(search).toBe("a".repeat(79));
+    expect(read(write({ search }).slice(1)).search).toBe(search);
+  });
+
   test("the last of repeated values wins, so that a button overrules what the form carries", () => {
     expect(read("filtre=acides&q=a&filtre=&q=b")).toEqual({ ...plain, search: "b" });
     expect(read("filtre=acides&filtre=vitamines").chosen).toEqual({ filtre: "vitamines" });

@@ -14,6 +14,7 @@ import {
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
+import { readSearch } from "#shared/search/search-query.ts";
 
 /** Rows on a page of a catalogue. */
 export const pageSize = 10;
@@ -85,8 +86,6 @@ export interface CatalogueData {
   readonly indexPath: string;
 }
 
-const longestSearch = 80;
-
 /** All that an address of the page may choose. */
 export const facetsInAddress = ({
   facets,
@@ -98,10 +97,9 @@ export function readCatalogueQuery(
   parameters: URLSearchParams,
   facets: readonly Facet[],
 ): CatalogueQuery {
-  const last = (name: string) => parameters.getAll(name).at(-1) ?? "";
-  const page = last("page");
+  const page = parameters.getAll("page").at(-1) ?? "";
   return {
-    search: last("q").trim().slice(0, longestSearch),
+    search: readSearch(parameters),
     chosen: readChosen(parameters, facets),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };

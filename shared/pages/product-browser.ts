@@ -16,6 +16,7 @@ import {
 } from "#shared/pages/facets.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { NearData } from "#shared/pages/search.ts";
+import { readSearch } from "#shared/search/search-query.ts";
 
 export interface BrowserProduct {
   readonly id: number;
@@ -87,7 +88,7 @@ export function readProductQuery(
 ): ProductQuery {
   const { categorie = firstCategoryId, ...chosen } = readChosen(parameters, facets);
   return {
-    search: (parameters.getAll("q").at(-1) ?? "").trim().slice(0, 80),
+    search: readSearch(parameters),
     categoryId: Number(categorie),
     chosen,
   };

@@ -2,7 +2,7 @@
 import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
-import type { Search, SearchHit, SearchResult } from "#shared/search/search.ts";
+import type { SearchHit, SearchResult } from "#shared/search/search.ts";
 import type {
   SearchGroup,
   SearchIndex,
@@ -34,9 +34,14 @@ export interface NearData {
   readonly lang: Language;
 }
 
-export const findNear = (query: string, find: Search, { texts, lang }: SearchIndex): NearData => ({
+/** `result`: of `query`, among everything. */
+export const composeNear = (
+  query: string,
+  result: SearchResult,
+  { texts, lang }: Pick<SearchIndex, "texts" | "lang">,
+): NearData => ({
   query,
-  hits: nearHits(find(query)),
+  hits: nearHits(result),
   texts,
   lang,
 });

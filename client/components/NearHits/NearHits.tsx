@@ -8,7 +8,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { routeIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { findNear, type NearData } from "#shared/pages/search.ts";
+import { composeNear, type NearData } from "#shared/pages/search.ts";
 import { searchPath, writeSearch } from "#shared/search/search-query.ts";
 import css from "./NearHits.module.css";
 
@@ -24,7 +24,7 @@ export function NearHits({ query, near }: { query: string; near: NearData | null
     let isCurrent = true;
     loadSearch(site.searchIndex).then(
       ({ find, index }) => {
-        if (isCurrent) setFound(findNear(query, find, index));
+        if (isCurrent) setFound(composeNear(query, find(query), index));
       },
       // The list has said that it found nothing.
       () => undefined,

@@ -1,0 +1,44 @@
+// What stands in the head of a page: its title, cut to what search engines show, and its description.
+import type { Language, Translated } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { viewTitles } from "#shared/generated/interface/catalogue.ts";
+import type { Page } from "#shared/pages/page.ts";
+
+/** Ends every title. */
+export const titleEnd = " | Sphérine";
+
+/** Search engines cut what is longer. */
+const longestTitle = 60;
+
+export interface Head {
+  readonly title: Translated;
+  /** Of a page with a list of its own. */
+  readonly listName?: Translated;
+  readonly description: Translated;
+}
+
+export function viewTitleOf({ listName }: Head, lang: Language): Page["viewTitle"] {
+  if (!listName) return null;
+  const whole = fillText(viewTitles.whole[lang], { name: listName[lang] }) + titleEnd;
+  return { whole, search: viewTitles.search[lang], page: viewTitles.page[lang] };
+}
+
+/** The first that is short enough, or the last. */
+export function fitTitle(...candidates: readonly string[]): string {
+  const fitting = candidates.find(({ length }) => length + titleEnd.length <= longestTitle);
+  return fitting ?? candidates.at(-1) ?? "";
+}
+
+/** "Lactobacillus delbrueckii" → "L. delbrueckii". */
+export const shortenGenus = (name: string) => name.replace(/^(\p{Lu})\p{Ll}+ (?=\p{Ll})/u, "$1. ");
+
+/** The beginning of an HTML text as plain text for search engines: at most 155 characters, whole words. */
+export function summarise(html: string): string {
+  const text = html
+    .replace(/<br>/g, " ")
+    .replace(/<[^>]+>/g, "")
+    .replace(/[ \n]+/g, " ")
+    .trim();
+  if (text.length <= 155) return text;
+  return `${text.slice(0, 154).replace(/[\s,;:]+\S*$/u, "")}…`;
+}
