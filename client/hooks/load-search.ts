@@ -31,3 +31,8 @@ async function fetchIndex(address: string): Promise<SearchIndex> {
   if (!response.ok) throw new Error(`the search index answers ${response.status}`);
   return response.json();
 }
+
+/** Fetches them ahead of need; whoever then needs them is told if that failed. */
+export function prefetchSearch(address: string): void {
+  loadSearch(address).catch(() => undefined);
+}

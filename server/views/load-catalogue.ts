@@ -2,7 +2,6 @@
 import type { EntryOfKind, Liposome, Niosome } from "#shared/content/schema/entries.ts";
 import { compareNames, compareNamesIn } from "#shared/editions/compare-names.ts";
 import { languageIn, textOf } from "#shared/editions/edition.ts";
-import { languages } from "#shared/editions/languages.ts";
 import {
   type Family,
   type FamilyKind,
@@ -22,6 +21,7 @@ import {
   viewCatalogue,
 } from "#shared/pages/catalogue.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
+import { foundIn } from "#shared/pages/found.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";
@@ -65,7 +65,7 @@ const makeRows = {
   liposome: (id, reader, readFacets) =>
     familyEntries[id].map((entry) => ({
       path: pathOfEntry(id, entry.slug),
-      ...namesOf(entry, reader),
+      name: textOf(prepareText(entry.nom, reader)),
       types: entry.categories,
       facets: readFacets(entry),
       ...(entry.claimStatus === "authorised" && { tick: true }),
@@ -74,7 +74,7 @@ const makeRows = {
   niosome: (id, reader, readFacets) =>
     familyEntries[id].map((entry) => ({
       path: pathOfEntry(id, entry.slug),
-      ...namesOf(entry, reader),
+      name: textOf(prepareText(entry.nom, reader)),
       types: entry.categories,
       facets: readFacets(entry),
       action: prepareText(entry.action, reader),
@@ -88,23 +88,12 @@ const makeRows = {
         path: pathOfEntry(id, entry.slug),
         name: entry.species,
         code: entry.code,
-        ...(entry.formerName && { formerName: entry.formerName }),
         types: entry.categories,
         facets: readFacets(entry),
         ...(entry.souche && { souche: entry.souche }),
         cfu: entry.cfu,
       })),
 } satisfies { readonly [Kind in FamilyKind]: RowMaker<Kind> };
-
-/** In an edition of one language, names in the others find it too; the original edition searches the name that it shows. */
-function namesOf({ nom }: Liposome | Niosome, reader: Reader) {
-  const name = textOf(prepareText(nom, reader));
-  const others = languages.map(({ id }) => nom[id]).filter((other) => other !== name);
-  return {
-    name,
-    ...(reader.edition.id !== "original" && others.length > 0 && { otherNames: others.join(" ") }),
-  };
-}
 
 /** Without words: it is decorative, and every row carries it. */
 function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
@@ -138,7 +127,7 @@ export function loadCatalogue(
   const { rows, facets } = listCatalogue(family, reader);
   const beside = family.kind === "strain" ? listPostbiotics(family, reader).facets : [];
   const asked = readCatalogueQuery(parameters, facetsInAddress({ facets, beside }));
-  const view = viewCatalogue(rows, asked, facets);
+  const view = viewCatalogue(rows, asked, facets, result && foundIn(result, family.id));
   return {
     facets,
     beside,
@@ -146,6 +135,7 @@ export function loadCatalogue(
     query: { ...asked, page: view.page },
     view,
     near: loadNear(reader, asked.search, view.total, result),
+    group: family.id,
     indexPath: `${reader.edition.prefix}/${family.segment}.json`,
   };
 }

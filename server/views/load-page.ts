@@ -32,6 +32,7 @@ import {
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
+import { foundIn } from "#shared/pages/found.ts";
 import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import { isNotFoundView, notFoundQuery } from "#shared/pages/not-found.ts";
 import type { FamilyPageData, Page, PageData, PageOf } from "#shared/pages/page.ts";
@@ -124,6 +125,8 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
   whiteLabel: (reader, { parameters, result }) => {
     const browser = loadProductBrowser(reader);
     const query = readProductQuery(parameters, browser.facets);
+    const keys = result && foundIn(result, "product");
+    const { products } = viewProducts(browser, query, keys);
     return {
       head: whiteLabel.head,
       header: "onGround",
@@ -132,12 +135,8 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
         ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader),
         browser: {
           ...browser,
-          near: loadNear(
-            reader,
-            query.search,
-            viewProducts(browser, query).products.length,
-            result,
-          ),
+          found: keys && { query: query.search, keys },
+          near: loadNear(reader, query.search, products.length, result),
         },
       },
       query: writeProductQuery(query, browser.facets),

@@ -13,7 +13,7 @@ import { hasPicture, prepare, preparePicture, prepareText, type Reader } from ".
 /** In their order. */
 export const sortedProducts: readonly Product[] = products.toSorted((a, b) => a.id - b.id);
 
-export function loadProductBrowser(reader: Reader): Omit<ProductBrowserData, "near"> {
+export function loadProductBrowser(reader: Reader): Omit<ProductBrowserData, "found" | "near"> {
   const { facets, read } = listProductFacets(productCategories, reader);
   return {
     facets,

@@ -11,9 +11,11 @@ import {
   readChosen,
   writeChosen,
 } from "#shared/pages/facets.ts";
+import { type FoundKeys, pickFound } from "#shared/pages/found.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
+import type { GroupId } from "#shared/search/search-index.ts";
 import { readSearch } from "#shared/search/search-query.ts";
 
 /** Rows on a page of a catalogue. */
@@ -26,10 +28,6 @@ export interface CatalogueRow {
   readonly name: string;
   /** House code of a strain. */
   readonly code?: string;
-  /** Older Latin name of a strain, also searched. */
-  readonly formerName?: string;
-  /** Names in other languages, searched alone. */
-  readonly otherNames?: string;
   /** Ids of its categories, which are those of the colour legend. */
   readonly types: readonly string[];
   /** What filters find it by. */
@@ -82,6 +80,8 @@ export interface CatalogueData {
   readonly view: CatalogueView;
   /** Where the search finds nothing. */
   readonly near: NearData | null;
+  /** Whose hits of a search are rows here. */
+  readonly group: GroupId;
   /** Where the JSON list of all rows is, below the catalogue indexes of the build. */
   readonly indexPath: string;
 }
@@ -97,7 +97,8 @@ export function readCatalogueQuery(
   parameters: URLSearchParams,
   facets: readonly Facet[],
 ): CatalogueQuery {
-  const page = parameters.getAll("page").at(-1) ?? "";
+  const last = (name: string) => parameters.getAll(name).at(-1) ?? "";
+  const page = last("page");
   return {
     search: readSearch(parameters),
     chosen: readChosen(parameters, facets),
@@ -131,16 +132,16 @@ export const describeQuery = (
   page,
 });
 
-/** The rows that a query shows. A page beyond the last shows the last. */
+/**
+ * The rows that a query shows. A page beyond the last shows the last. `found`: what its search finds, null without one.
+ */
 export function viewCatalogue(
   rows: readonly CatalogueRow[],
   query: CatalogueQuery,
   facets: readonly Facet[],
+  found: FoundKeys | null,
 ): CatalogueView {
-  const wanted = fold(query.search);
-  const { rows: matching, counts } = narrowRows(rows, facets, query.chosen, (row) =>
-    searchedOf(row).includes(wanted),
-  );
+  const { rows: matching, counts } = narrowRows(pickFound(rows, found), facets, query.chosen);
   const pages = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(query.page, pages);
   return {
@@ -150,17 +151,6 @@ export function viewCatalogue(
     pages,
     counts,
   };
-}
-
-/** Folding is most of the work of a search: each row is folded once, whatever is typed. */
-const searched = new WeakMap<CatalogueRow, string>();
-
-/** The text of a row that a search is looked for in. */
-function searchedOf(row: CatalogueRow): string {
-  const { name, code = "", formerName = "", otherNames = "" } = row;
-  const text = searched.get(row) ?? fold(`${name} ${code} ${formerName} ${otherNames}`);
-  searched.set(row, text);
-  return text;
 }
 
 /** Folds case, accents, ligatures and apostrophes, so that "acerola" finds "acérola". */

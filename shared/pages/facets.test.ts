@@ -25,9 +25,8 @@ const rows = [
 ];
 
 const narrow = (chosen: Readonly<Record<string, string>>, search = "") => {
-  const { rows: left, counts } = narrowRows(rows, facets, chosen, ({ name }) =>
-    name.includes(search),
-  );
+  const found = rows.filter(({ name }) => name.includes(search));
+  const { rows: left, counts } = narrowRows(found, facets, chosen);
   return { names: left.map(({ name }) => name), counts };
 };
 

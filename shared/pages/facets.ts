@@ -57,19 +57,17 @@ export const listChosen = (facets: readonly Facet[], chosen: Chosen) =>
     facet.values.filter(({ id }) => id === chosen[facet.id]).map((value) => ({ facet, value })),
   );
 
-/** The rows that a search finds and all that is chosen lets through, and the counts of all values: one pass. */
+/** The rows that all that is chosen lets through, and the counts of all values: one pass. */
 export function narrowRows<Row extends { readonly facets: FacetIds }>(
   rows: readonly Row[],
   facets: readonly Facet[],
   chosen: Chosen,
-  isFound: (row: Row) => boolean,
 ): { readonly rows: Row[]; readonly counts: FacetCounts } {
   const counts = Object.fromEntries(
     facets.map(({ id }): [string, Record<string, number>] => [id, {}]),
   );
   const wanted = facets.filter(({ id }) => chosen[id]);
   const left = rows.filter((row) => {
-    if (!isFound(row)) return false;
     const missed = wanted.filter(({ id }) => !row.facets[id]?.includes(chosen[id] ?? ""));
     if (missed.length > 1) return false;
     // A row that fails one facet alone is there as soon as another of its values is chosen instead.

@@ -99,30 +99,29 @@ describe("finding products", () => {
     makeProduct(2, { lang: "fr", text: "Magnésium+" }, 1),
     makeProduct(3, { lang: "fr", text: "Kéfir" }, 5, ["vegan"]),
   ];
-  const view = (query: Partial<ProductQuery>) =>
+  const view = (query: Partial<ProductQuery>, found: readonly number[] | null = null) =>
     viewProducts(
       { categories, products, facets },
       { search: "", categoryId: 1, chosen: {}, ...query },
+      found?.map((id) => `/formule-marque-blanche/${id} `) ?? null,
     );
-  const find = (search: string, categoryId: number) =>
-    view({ search, categoryId }).products.map(({ id }) => id);
+  const find = (found: readonly number[] | null, categoryId: number) =>
+    view({ search: found ? "zinc" : "", categoryId }, found).products.map(({ id }) => id);
 
   test("a category without a search gives all its products", () => {
-    expect(find("", 1)).toEqual([1, 2]);
-    expect(find("", 6)).toEqual([]);
+    expect(find(null, 1)).toEqual([1, 2]);
+    expect(find(null, 6)).toEqual([]);
   });
 
-  test("case and accents make no difference", () => {
-    expect(find("MAGNESIUM", 1)).toEqual([2]);
-    expect(find("kéf", 5)).toEqual([3]);
+  test("what is found stands best first", () => {
+    expect(find([2, 1], 1)).toEqual([2, 1]);
   });
 
-  test("the search stays inside the category", () => {
-    expect(find("kefir", 1)).toEqual([]);
-  });
-
-  test("the search may stand anywhere in the name", () => {
-    expect(find("vitamines", 1)).toEqual([1]);
+  test("the search stays inside the category, and others say what they hold", () => {
+    expect(find([3], 1)).toEqual([]);
+    expect(
+      view({ search: "kefir" }, [3]).elsewhere.map(({ category, count }) => [category.id, count]),
+    ).toEqual([[5, 1]]);
   });
 
   test("what is chosen narrows too, and other categories say what they hold", () => {

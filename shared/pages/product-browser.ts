@@ -3,7 +3,6 @@
 import type { PackRange } from "#shared/content/schema/entries.ts";
 import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { fold } from "#shared/pages/catalogue.ts";
 import {
   type Chosen,
   type Facet,
@@ -14,6 +13,7 @@ import {
   readChosen,
   writeChosen,
 } from "#shared/pages/facets.ts";
+import { type FoundKeys, pickFound } from "#shared/pages/found.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import { readSearch } from "#shared/search/search-query.ts";
@@ -49,6 +49,8 @@ export interface ProductBrowserData {
   /** The category is the first. */
   readonly facets: readonly Facet[];
   readonly refine: Prepared<RefineTexts>;
+  /** What the search of the page's address finds; null without one. */
+  readonly found: { readonly query: string; readonly keys: FoundKeys } | null;
   /** Where the search finds nothing in its category. */
   readonly near: NearData | null;
 }
@@ -122,18 +124,16 @@ export const describeProductQuery = (
   page: 1,
 });
 
-/** Products of the category whose name contains the search, accents and case aside, and that have all that is chosen. */
+/** Products of the category that its search finds and that have all that is chosen. `found`: null without a search. */
 export function viewProducts(
-  { categories, products, facets }: Omit<ProductBrowserData, "refine" | "near">,
+  { categories, products, facets }: Pick<ProductBrowserData, "categories" | "products" | "facets">,
   query: ProductQuery,
+  found: FoundKeys | null,
 ): ProductView {
-  const wanted = fold(query.search);
-  const { rows, counts } = narrowRows(
-    products,
-    facets,
-    { ...query.chosen, categorie: String(query.categoryId) },
-    ({ name }) => fold(textOf(name)).includes(wanted),
-  );
+  const { rows, counts } = narrowRows(pickFound(products, found), facets, {
+    ...query.chosen,
+    categorie: String(query.categoryId),
+  });
   const isNarrowed = query.search !== "" || Object.keys(query.chosen).length > 0;
   const elsewhere = categories
     .filter(({ id }) => isNarrowed && id !== query.categoryId)

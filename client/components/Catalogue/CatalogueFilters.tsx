@@ -2,6 +2,8 @@
 import type { RefObject } from "react";
 import { FacetList } from "#client/components/Facets/FacetList.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { prefetchSearch } from "#client/hooks/load-search.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
 import type { CatalogueData, CatalogueQuery } from "#shared/pages/catalogue.ts";
@@ -28,6 +30,7 @@ export function CatalogueFilters({
   searchField: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
 }) {
+  const { searchIndex } = useSite();
   const label = textOf(kind === "strain" ? texts.searchStrain : texts.searchIngredient);
   const inView = data.facets.filter(({ isFolded }) => !isFolded);
   // Types of strain and health categories are one list, as specified.
@@ -45,6 +48,7 @@ export function CatalogueFilters({
           type="search"
           name="q"
           value={typed}
+          onFocus={() => prefetchSearch(searchIndex)}
           onChange={(event) => onType(event.currentTarget.value)}
           aria-label={label}
           placeholder={label}

@@ -11,6 +11,7 @@ import {
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
+import { useFound } from "#client/hooks/use-found.ts";
 import {
   type CatalogueData,
   type CatalogueQuery,
@@ -84,16 +85,17 @@ export function useCatalogue(data: CatalogueData, onMove: () => void): Catalogue
   };
 }
 
-/** The server's own view where it answers the query; else one made here, which waits for the rows of all pages. */
+/** The server's own view where it answers the query; else one made here, which waits for all rows and for the search's index. */
 function useView(query: CatalogueQuery, data: CatalogueData, index: string): CatalogueView {
   const facets = facetsInAddress(data);
   const asked = writeCatalogueQuery(query, facets);
   const isOwn = asked === writeCatalogueQuery(data.query, facets);
   const known = isOwn ? null : loadRows(index);
   const rows = known instanceof Promise ? use(known) : known;
+  const found = useFound(isOwn ? "" : query.search, data.group);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the query -- because its objects are new with each render
   return useMemo(
-    () => (rows ? viewCatalogue(rows, query, data.facets) : data.view),
-    [rows, asked, data],
+    () => (rows ? viewCatalogue(rows, query, data.facets, found) : data.view),
+    [rows, asked, data, found],
   );
 }

@@ -35,7 +35,7 @@ export function Postbiotics({
   const { facets: others, beside: facets, refine } = catalogue;
   const inAddress = facetsInAddress(catalogue);
   const query = readCatalogueQuery(parameters, inAddress);
-  const { rows, counts } = narrowRows(all, facets, query.chosen, () => true);
+  const { rows, counts } = narrowRows(all, facets, query.chosen);
   const read = useSettled(sayCount(texts.results, rows.length));
 
   const placeOf = (search: string) => ({ search, hash: `#${titleId}` });

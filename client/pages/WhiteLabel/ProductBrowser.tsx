@@ -16,9 +16,12 @@ import { Mark } from "#client/components/Mark/Mark.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { prefetchSearch } from "#client/hooks/load-search.ts";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { followFocus, useShownInStrip } from "#client/hooks/show-in-strip.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
+import { useFound } from "#client/hooks/use-found.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -50,6 +53,7 @@ export function ProductBrowser({
   titleId: string;
 }) {
   const [parameters] = useSearchParams();
+  const { searchIndex } = useSite();
   const navigate = useNavigate();
   const [, startMove] = useTransition();
   // As typed, spaces and all: the query trims them.
@@ -59,7 +63,8 @@ export function ProductBrowser({
   const { facets } = browser;
   const query = readProductQuery(parameters, facets);
   useViewTitle(page, describeProductQuery(query, browser));
-  const { products: found, counts, elsewhere } = viewProducts(browser, query);
+  const keys = useFoundProducts(query.search, browser.found);
+  const { products: found, counts, elsewhere } = viewProducts(browser, query, keys);
   const addressOf = (to: Partial<ProductQuery>) => ({
     search: writeProductQuery({ ...query, ...to }, facets),
   });
@@ -156,6 +161,7 @@ export function ProductBrowser({
               aria-label={textOf(texts.search)}
               placeholder={textOf(texts.search)}
               value={typed}
+              onFocus={() => prefetchSearch(searchIndex)}
               onChange={(event) => search(event.target.value)}
             />
           </form>
@@ -234,6 +240,13 @@ export function ProductBrowser({
       <ClaimNotes noted={noted} source={texts.claims} diet={texts.diet} />
     </>
   );
+}
+
+/** The server's answer where it is to this search; else the browser's own. */
+function useFoundProducts(query: string, answered: WhiteLabelData["browser"]["found"]) {
+  const isAnswered = answered?.query === query;
+  const own = useFound(isAnswered ? "" : query, "product");
+  return isAnswered ? answered.keys : own;
 }
 
 /** The tabs of one row: links, so that each is an address. */

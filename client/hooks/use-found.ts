@@ -1,0 +1,27 @@
+// What the search of everything finds of one list, for what was typed since the page came.
+import { use, useMemo } from "react";
+import { type FoundKeys, foundIn } from "#shared/pages/found.ts";
+import type { GroupId } from "#shared/search/search-index.ts";
+import { type LoadedSearch, loadSearch } from "./load-search.ts";
+import { useSite } from "./site-context.ts";
+
+const demanded = new Map<string, Promise<LoadedSearch>>();
+
+/** If the index cannot be fetched, a full page load follows: the server answers the same search at the same address. */
+function demandSearch(address: string): Promise<LoadedSearch> {
+  const known = demanded.get(address);
+  if (known) return known;
+  const coming = loadSearch(address).catch(() => {
+    location.reload();
+    return new Promise<never>(() => undefined);
+  });
+  demanded.set(address, coming);
+  return coming;
+}
+
+/** Keys of the rows that are found; null where nothing is looked for. Waits for the index: call it within a transition. */
+export function useFound(query: string, group: GroupId): FoundKeys | null {
+  const { searchIndex } = useSite();
+  const loaded = query ? use(demandSearch(searchIndex)) : null;
+  return useMemo(() => loaded && foundIn(loaded.find(query), group), [loaded, query, group]);
+}
