@@ -54,6 +54,7 @@ describe("settings", () => {
     ["DATABASE_URL", "postgresql://user@host/database?sslmode=verify-full", undefined],
     ["DAILY_DIGEST", "off", false],
     ["RETENTION_DAYS", "30", 30],
+    ["HELD_DAYS", "180", 180],
     ["LAB_ADDRESS", "1 rue A, 34000 Montpellier", "1 rue A, 34000 Montpellier"],
   ] as const)("%s may be %s", (name, given, got) => {
     expect(readSettings({ [name]: given })[name]).toEqual(got ?? given);
@@ -85,6 +86,7 @@ describe("settings", () => {
     ["CONTACT_LIMIT", "0"],
     ["CONTACT_LIMIT_TOTAL", "-1"],
     ["RETENTION_DAYS", "0"],
+    ["HELD_DAYS", "89"],
     ["ACKNOWLEDGEMENTS", "yes"],
     ["DAILY_DIGEST", "1"],
     ["LOG_LEVEL", "verbose"],

@@ -117,6 +117,8 @@ const schema = z.object({
   ACKNOWLEDGEMENTS: onOff.default(true),
   DAILY_DIGEST: onOff.default(true),
   RETENTION_DAYS: count("a number of days, 1 to 36500", 1, 36_500).default(1095),
+  // The privacy page promises that a person looks at least once a quarter: nothing goes before.
+  HELD_DAYS: count("a number of days, 90 to 36500", 90, 36_500).default(90),
   DATABASE_URL: connection(
     ["postgres:", "postgresql:"],
     "postgres://user:password@host:5432/database",

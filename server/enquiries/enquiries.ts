@@ -121,6 +121,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     timers,
     hasDigest: settings.DAILY_DIGEST,
     retentionDays: settings.RETENTION_DAYS,
+    heldDays: settings.HELD_DAYS,
     wake: delivery.wake,
   });
 

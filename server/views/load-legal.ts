@@ -98,6 +98,7 @@ function translateFacts(settings: Settings): Readonly<Record<Language, Facts>> {
       dpo: settings.DPO_NAME ?? null,
       qualityEmail: settings.QUALITY_EMAIL ?? settings.LAB_EMAIL,
       retention: formatDays(settings.RETENTION_DAYS, language),
+      held: formatDays(settings.HELD_DAYS, language),
     };
   }
 }

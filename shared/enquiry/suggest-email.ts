@@ -52,7 +52,10 @@ const neverThere: Readonly<Record<string, string>> = {
 /** Names shorter than this are near too many others: of them only letters that changed places count. */
 const leastLength = 5;
 
-/** The address with the domain that was probably meant; null where there is nothing to say. */
+/**
+ * The address with the domain that was probably meant; null where there is nothing to say. Work: a name of at most 20 letters is
+ * compared with 29 providers in 4 ways, so 29 × 4 × 20 letters.
+ */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf("@");
   const typed = email.slice(at + 1).toLowerCase();

@@ -32,6 +32,7 @@ const mailColumns = [
   "created_at",
   "next_attempt_at",
   "delivered_at",
+  "attempts",
 ] as const;
 const attemptColumns = ["mail_id", "at", "accepted", "answer"] as const;
 

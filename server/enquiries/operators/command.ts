@@ -15,6 +15,9 @@ export interface OperatorTools {
 /** A command that cannot be carried out as it was typed. */
 export class CommandError extends Error {}
 
+/** The store of enquiries gave no answer: its database is missing, away, or not for this version. */
+export class UnreachableError extends Error {}
+
 export const optionTypes = {
   status: { type: "string" },
   from: { type: "string" },
@@ -25,6 +28,7 @@ export const optionTypes = {
   all: { type: "boolean" },
   undelivered: { type: "boolean" },
   send: { type: "boolean" },
+  yes: { type: "boolean" },
 } as const;
 
 export type OptionName = keyof typeof optionTypes;

@@ -7,6 +7,8 @@ import type {
   ListedEnquiry,
 } from "#server/enquiries/outbox/enquiry-store.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { purgeAll } from "#server/enquiries/outbox/purge-all.ts";
+import { systemTimers } from "#server/enquiries/outbox/timers.ts";
 import type { Settings } from "#server/environment.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
 import {
@@ -15,6 +17,8 @@ import {
   type Given,
   type OperatorTools,
   type Options,
+  reasonOf,
+  UnreachableError,
 } from "./command.ts";
 import { toCsv } from "./to-csv.ts";
 
@@ -32,14 +36,14 @@ interface Work extends Given {
 
 export function onStore(work: (work: Work) => Promise<number>): Command["run"] {
   return async (given, { settings, print, complain, now }) => {
-    const { store } = openStore(settings, () => {}, { isCommand: true });
+    const { store, clock } = await reach(settings);
     try {
       return await work({
         ...given,
         references: given.words.map((word) => word.toUpperCase()),
         store,
         settings,
-        now: now ? now() : await store.readClock(),
+        now: now ? now() : clock,
         print,
         complain,
       });
@@ -47,6 +51,18 @@ export function onStore(work: (work: Work) => Promise<number>): Command["run"] {
       await store.close();
     }
   };
+}
+
+/** The store and its clock, once it has answered: what fails afterwards is a matter of the command. */
+async function reach(settings: Settings) {
+  let store: EnquiryStore | undefined;
+  try {
+    store = openStore(settings, () => {}, { isCommand: true }).store;
+    return { store, clock: await store.readClock() };
+  } catch (error) {
+    await store?.close();
+    throw new UnreachableError(reasonOf(error), { cause: error });
+  }
 }
 
 export async function list({ store, options, print, complain }: Work): Promise<number> {
@@ -145,9 +161,20 @@ export async function erase({ store, settings, options, print, complain }: Work)
 
 export async function purge({ store, settings, options, now, print }: Work): Promise<number> {
   const days = options.days ?? String(settings.RETENTION_DAYS);
+  const heldDays = settings.HELD_DAYS;
   if (!/^\d{1,5}$/.test(days)) throw new CommandError(`--days: got ${days}, wants a number`);
-  const purged = await store.purge(now - Number(days) * day, now);
-  print(`${countOf(purged)} deleted, delivered more than ${days} days ago\n`);
+  if (Number(days) === 0 && !options.yes)
+    throw new CommandError(
+      "purge --days 0 would delete every enquiry that sales have received: add --yes if you mean that",
+    );
+  const terms = {
+    deliveredBefore: now - Number(days) * day,
+    heldBefore: now - heldDays * day,
+    now,
+  };
+  const { delivered, held } = await purgeAll(store, terms, systemTimers);
+  print(`${countOf(delivered)} deleted, delivered more than ${days} days ago\n`);
+  if (held > 0) print(`${countOf(held)} deleted, held for more than ${heldDays} days\n`);
   return 0;
 }
 
@@ -176,8 +203,13 @@ function isStatus(text: string): text is NonNullable<EnquiryFilter["status"]> {
 
 function readTime(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const time = /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new CommandError(`${option}: got ${text}, wants 2026-01-31`);
+  const [, date] = /^(\d{4}-\d\d-\d\d)(?:T|$)/.exec(text) ?? [];
+  const time = date ? Date.parse(text) : Number.NaN;
+  if (!date || Number.isNaN(time))
+    throw new CommandError(`${option}: got ${text}, wants 2026-01-31`);
+  // JavaScript takes 31 February for 3 March.
+  if (!new Date(date).toISOString().startsWith(date))
+    throw new CommandError(`${option}: there is no ${date}`);
   return time;
 }
 
@@ -196,6 +228,7 @@ function toLine({ reference, receivedAt, status, enquiry, suspicions }: ListedEn
 function describe({
   enquiry: listed,
   attempts,
+  attemptCount,
 }: NonNullable<Awaited<ReturnType<EnquiryStore["find"]>>>): string {
   const facts: [string, string][] = [
     ["reference", listed.reference],
@@ -217,10 +250,16 @@ function describe({
   );
   return [
     ...facts.map(([name, text]) => `${name.padEnd(9)}  ${text}`),
-    lines.length > 0 ? "attempts" : "no attempts yet",
+    titleOf(attempts.length, attemptCount),
     ...lines,
     "",
   ].join("\n");
+}
+
+/** Not all failures are kept; those in the middle are missing. */
+function titleOf(shown: number, all: number): string {
+  if (shown === 0) return "no attempts yet";
+  return shown < all ? `attempts: the first and the last of ${all}` : "attempts";
 }
 
 function toTime(time: number): string {

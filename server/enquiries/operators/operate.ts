@@ -16,6 +16,7 @@ import {
   optionTypes,
   reasonOf,
   type Surroundings,
+  UnreachableError,
 } from "./command.ts";
 import {
   countOf,
@@ -39,7 +40,8 @@ const usage = `Usage: npm run enquiries -- COMMAND
   discard REFERENCE…        delete what was held, as it is spam
   export                    CSV on standard output
   erase --email ADDRESS     delete everything of a person (GDPR); --undelivered: also what nobody in sales has yet
-  purge                     delete what was delivered more than RETENTION_DAYS ago; --days N: another number
+  purge                     delete what was delivered more than RETENTION_DAYS ago (--days N: another number; 0 wants
+                            --yes too), and what has been held for more than HELD_DAYS
   backup FILE               copy the SQLite database in its present state to a new file
   adopt FILE                take the enquiries of an SQLite file over into PostgreSQL, once its site is stopped
   check                     are database, disk, mail server and DNS as they should be? --send: also mail sales a test
@@ -60,7 +62,7 @@ const commands: Readonly<Record<string, Command>> = {
   discard: { words: "many", options: [], run: onStore(discard) },
   export: { words: "none", options: [...filters, "separator"], run: onStore(exportCsv) },
   erase: { words: "none", options: ["email", "undelivered"], run: onStore(erase) },
-  purge: { words: "none", options: ["days"], run: onStore(purge) },
+  purge: { words: "none", options: ["days", "yes"], run: onStore(purge) },
   backup: { words: "one", options: [], run: saveCopy },
   adopt: { words: "one", options: [], run: adopt },
   check: { words: "none", options: ["send"], run: check },
@@ -79,13 +81,16 @@ export async function operate(args: readonly string[], tools: OperatorTools): Pr
       tools.complain(`${error.message}\n\n${usage}`);
       return 2;
     }
-    tools.complain(
-      error instanceof SettingsError
-        ? `${reasonOf(error)}\n`
-        : `The enquiries cannot be reached: ${reasonOf(error)}\n`,
-    );
+    tools.complain(`${headOf(error)}${reasonOf(error)}\n`);
     return 1;
   }
+}
+
+function headOf(error: unknown): string {
+  if (error instanceof SettingsError) return "";
+  return error instanceof UnreachableError
+    ? "The enquiries cannot be reached: "
+    : "The command failed: ";
 }
 
 function readGiven(args: readonly string[]): Given {

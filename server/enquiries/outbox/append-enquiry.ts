@@ -136,9 +136,10 @@ async function isFlooding(queries: Queries, { enquiry, receivedAt }: NewEnquiry)
 
 /**
  * What makes two posts the same enquiry: everything that was typed, and whether it is held, as a robot's copy must not swallow
- * a visitor's. Mere suspicion makes no difference: a visitor who sends the same again, slower, has sent it already.
+ * a visitor's. Mere suspicion makes no difference: a visitor who sends the same again, slower, has sent it already. A digest of
+ * at most 13 kB: the fields' limits and a selection of twelve notes.
  */
-function toContentKey({ enquiry, selection, suspicions: found }: NewEnquiry): string {
+export function toContentKey({ enquiry, selection, suspicions: found }: NewEnquiry): string {
   return hash(
     "sha256",
     JSON.stringify([isHeld(found), selection, ...fieldNames.map((name) => enquiry[name])]),

@@ -1,6 +1,7 @@
 // Eight o'clock in Paris in every season, and the tasks of that hour: on a real store, with a simulated clock.
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import type { Suspicion } from "#server/enquiries/mails/stored-enquiry.ts";
 import { makeStorage, type Storage } from "../../../tests/storage.ts";
 import { createDailyTasks, type DailyTasks, lastDailyTime, nextDailyTime } from "./daily-tasks.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
@@ -107,6 +108,7 @@ describe("the daily tasks", () => {
       },
       hasDigest: true,
       retentionDays: 30,
+      heldDays: 90,
       wake: () => {
         wakes += 1;
       },
@@ -126,8 +128,8 @@ describe("the daily tasks", () => {
     await expect.poll(() => alarm).not.toBeNull();
   }
 
-  /** Stores an enquiry that sales received at this time. */
-  async function keepDelivered(at: number): Promise<string> {
+  /** Stores an enquiry that a robot sent, or not. */
+  async function keep(at: number, suspicions: readonly Suspicion[] = []): Promise<string> {
     const enquiry = {
       email: "claire@maison-oree.example",
       phone: "+33 4 65 71 20 10",
@@ -137,8 +139,14 @@ describe("the daily tasks", () => {
       product: "",
       page: "",
     };
-    const given = { enquiry, selection: "", receivedAt: at, suspicions: [], isAcknowledged: false };
+    const given = { enquiry, selection: "", receivedAt: at, suspicions, isAcknowledged: false };
     const { reference } = await store.append({ ...given, language: "fr", browserLanguage: "" });
+    return reference;
+  }
+
+  /** Stores an enquiry that sales received at this time. */
+  async function keepDelivered(at: number): Promise<string> {
+    const reference = await keep(at);
     const leased = await store.lease(at, at + minute);
     if (!leased) throw new Error("nothing was due");
     const attempt = { at, accepted: ["sales@spherine.example"], answer: "250 OK" };
@@ -183,6 +191,33 @@ describe("the daily tasks", () => {
     await goOn();
     expect((await store.list({})).map(({ reference }) => reference)).toEqual([recent]);
     expect(lines.join("")).toMatch(/"purged":1\b/);
+  });
+
+  it("delete held enquiries past their term, and log how many and nothing else of them", async () => {
+    await keep(eight - 90 * day - 1, ["trap"]);
+    const recent = await keep(eight - 90 * day, ["trap"]);
+    const suspect = await keep(eight - 91 * day, ["haste"]);
+    await haveBeenDone(2);
+    startTasks();
+    await goOn();
+    expect((await store.list({})).map(({ reference }) => reference)).toEqual([suspect, recent]);
+    const [line] = lines.filter((each) => each.includes("held"));
+    expect(JSON.parse(line ?? "")).toEqual({
+      level: 40,
+      time: expect.any(Number),
+      pid: expect.any(Number),
+      hostname: expect.any(String),
+      purged: 1,
+      msg: "held enquiries that nobody released were deleted",
+    });
+  });
+
+  it("keep held enquiries too while the clock may be ahead", async () => {
+    await keep(eight - 100 * day, ["trap"]);
+    await haveBeenDone(1);
+    startTasks();
+    await goOn();
+    expect(await store.list({ status: "held" })).toHaveLength(1);
   });
 
   it("delete nothing when the clock is suddenly years ahead, even after restarts", async () => {
@@ -296,6 +331,7 @@ describe("the daily tasks", () => {
       timers: { set: (callback, ms) => alarms.push({ ms, callback }), clear: () => {} },
       hasDigest: true,
       retentionDays: 30,
+      heldDays: 90,
       wake: () => {},
     });
     tasks.start();

@@ -1,7 +1,8 @@
-// The daily tasks: the digest for sales, and the deletion of enquiries past their retention time.
+// The daily tasks: the digest for sales, and the deletion of enquiries past their term.
 import type { Logger } from "pino";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import { codeOf } from "./error-facts.ts";
+import { purgeAll } from "./purge-all.ts";
 import type { Timers } from "./timers.ts";
 
 const hour = 60 * 60_000;
@@ -27,13 +28,16 @@ export interface DailyTasksParts {
   readonly now: () => number;
   readonly timers: Timers;
   readonly hasDigest: boolean;
+  /** An enquiry is deleted so many days after its delivery. */
   readonly retentionDays: number;
+  /** A held one is deleted so many days after it was received. */
+  readonly heldDays: number;
   /** Called when a digest was stored, to send it. */
   readonly wake: () => void;
 }
 
 export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
-  const { store, log, now, timers, hasDigest, retentionDays, wake } = parts;
+  const { store, log, now, timers, hasDigest, retentionDays, heldDays, wake } = parts;
   let alarm: unknown;
   let makeUpAlarm: unknown;
   let isStopped = false;
@@ -61,8 +65,15 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
       log.info("no enquiry is deleted before the daily tasks were done on three days running");
       return;
     }
-    const purged = await store.purge(now() - retentionDays * day, now());
-    if (purged > 0) log.info({ purged }, "enquiries kept long enough were deleted");
+    const time = now();
+    const terms = {
+      deliveredBefore: time - retentionDays * day,
+      heldBefore: time - heldDays * day,
+      now: time,
+    };
+    const { delivered, held } = await purgeAll(store, terms, timers, () => isStopped);
+    if (delivered > 0) log.info({ purged: delivered }, "enquiries kept long enough were deleted");
+    if (held > 0) log.warn({ purged: held }, "held enquiries that nobody released were deleted");
   }
 
   function wait(): void {

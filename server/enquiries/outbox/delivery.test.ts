@@ -159,6 +159,10 @@ function refusal(responseCode: number, at: { code?: string; command?: string } =
   });
 }
 
+/** The error of nodemailer for a server that is away. */
+const outage = () =>
+  Object.assign(new Error("connect ECONNREFUSED"), { code: "ESOCKET", command: "CONN" });
+
 it("mails what is stored as soon as it is woken", async () => {
   const sent: string[] = [];
   const delivery = deliverBy(async (reference) => `250 ${sent.push(reference)}`);
@@ -234,7 +238,7 @@ it("sends everything from seven days without a mail server as soon as it is back
   const sent: string[] = [];
   let isUp = false;
   const delivery = deliverBy(async (reference) => {
-    if (!isUp) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNECTION" });
+    if (!isUp) throw outage();
     return `250 ${sent.push(reference)}`;
   });
   delivery.start();
@@ -248,6 +252,55 @@ it("sends everything from seven days without a mail server as soon as it is back
   await clock.advance(33 * minute);
   expect(sent.sort()).toEqual(references.sort());
   expect(await store.getFacts()).toMatchObject({ sent: 14, failed: 0, pending: 0 });
+});
+
+it("ends an outage that another process saw with the first mail that gets through", async () => {
+  const [stopped, sent]: [string[], string[]] = [[], []];
+  const waiting = await keep();
+  const first = deliverBy(async (reference) => {
+    stopped.push(reference);
+    throw outage();
+  });
+  first.start();
+  await clock.advance(20 * minute);
+  await first.stop();
+  expect(stopped.length).toBeGreaterThan(3);
+  const tries = clock.now;
+  // A process that has started long before, and so makes nothing due by starting.
+  const later = deliverBy(async (reference) => `250 ${sent.push(reference)}`, {
+    ...store,
+    makeAllDue: async () => {},
+  });
+  later.start();
+  const next = await keep();
+  later.wake();
+  await clock.advance(second);
+  expect(sent).toEqual([next, waiting]);
+  expect(clock.now - tries).toBeLessThan(minute);
+});
+
+it("does not take a mail that cannot be composed, or a full disk, for an outage", async () => {
+  const tries: string[] = [];
+  const refusedOne = await keep();
+  const faults: Record<string, Error> = {
+    [refusedOne]: refusal(550),
+    [await keep()]: new TypeError("no such text"),
+    [await keep()]: Object.assign(new Error("no space left"), { code: "ENOSPC" }),
+  };
+  const delivery = deliverBy(async (reference) => {
+    tries.push(reference);
+    const fault = faults[reference];
+    if (fault) throw fault;
+    return "250 OK";
+  });
+  delivery.start();
+  await settle();
+  const next = await keep();
+  delivery.wake();
+  await clock.advance(second);
+  expect(tries.filter((reference) => reference !== next).sort()).toEqual(
+    Object.keys(faults).sort(),
+  );
 });
 
 it("sends to the other addresses when one is refused, and retries only that one", async () => {
@@ -347,7 +400,7 @@ it("mails failed enquiries once the server is back", async () => {
   const sent: string[] = [];
   const reference = await keep();
   const delivery = deliverBy(async (sending) => {
-    if (!isUp) throw new Error("ECONNREFUSED");
+    if (!isUp) throw outage();
     return `250 ${sent.push(sending)}`;
   });
   delivery.start();

@@ -2,7 +2,7 @@
 // neither how a mail is composed nor how it is sent.
 import type { Logger } from "pino";
 import type { EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
-import { codeOf, faultOf, isPermanent, responseOf } from "./error-facts.ts";
+import { codeOf, faultOf, isOutage, isPermanent, responseOf } from "./error-facts.ts";
 import type { Timers } from "./timers.ts";
 
 const second = 1000;
@@ -83,8 +83,6 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   let isRunning = false;
   /** Counted, so that a lane that is about to sleep notices a wake in the meantime. */
   let wakes = 0;
-  /** The mail server could not be reached at the last attempt. */
-  let isUnreachable = false;
   let alarm: unknown;
 
   function wake(): void {
@@ -142,10 +140,6 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     unrecorded.set(leased.id, sent);
     await recordSent(leased, sent);
     unrecorded.delete(leased.id);
-    if (!isUnreachable) return;
-    // The server is back: mails that wait because it was away need not wait any longer.
-    isUnreachable = false;
-    await store.makeAllDue(now());
   }
 
   async function recordSent(
@@ -184,14 +178,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const fault = faultOf(error);
     // A server that refuses the site may lock it out for longer if asked too often.
     const isSlow = fault === "mail" || fault === "login";
-    if (response === undefined && !cutOff.signal.aborted) isUnreachable = true;
     const isUseless = fault === "mail" || at - leased.createdAt > usefulTime;
     const outcome: Outcome = cutOff.signal.aborted
       ? // The next process can send it at once.
         { status: "failed", nextAttemptAt: at }
       : leased.kind !== "sales" && isUseless
         ? { status: "abandoned" }
-        : failedAfter(leased, isSlow, at);
+        : { ...failedAfter(leased, isSlow, at), awaitsServer: isOutage(error) };
     const facts = {
       ...nameOf(leased),
       attempt: leased.attempts + 1,
@@ -215,10 +208,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     );
   }
 
-  function failedAfter(leased: LeasedMail, isSlow: boolean, at: number): Outcome {
+  function failedAfter(leased: LeasedMail, isSlow: boolean, at: number) {
     const wait = isSlow ? slowWait : waitAfter(leased.attempts + 1);
     const varied = wait * (1 + jitter * (2 * random() - 1));
-    return { status: "failed", nextAttemptAt: at + Math.round(varied) };
+    return { status: "failed", nextAttemptAt: at + Math.round(varied) } as const;
   }
 
   function renewLease(leased: LeasedMail): () => void {

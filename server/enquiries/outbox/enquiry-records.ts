@@ -1,16 +1,29 @@
 // What operators do with stored enquiries: find, retry, release, erase, purge.
 import { acknowledgementPause, toAddressKey } from "./append-enquiry.ts";
-import type { Database, Row, Value } from "./database.ts";
+import type { Database, Queries, Row, Value } from "./database.ts";
 import type {
   EnquiryFilter,
   EnquiryRecords,
   ListedEnquiry,
   MailKind,
   MailStatus,
+  PurgeTerms,
 } from "./enquiry-store.ts";
 import { foldAddress, isUnsent, numberOrNull, toAddresses, toStored } from "./stored-rows.ts";
 
 const day = 24 * 60 * 60_000;
+
+/**
+ * Enquiries that one step of a purge deletes, each with its mails, at most 61 attempts of each, and in SQLite the overwriting of
+ * their pages: tens of milliseconds, while posts wait for a second at most.
+ */
+export const purgeStep = 200;
+
+const findPast = `
+  SELECT enquiry_id, status FROM mails
+  WHERE kind = 'sales'
+    AND (status = 'sent' AND delivered_at < $1 OR status = 'held' AND created_at < $2)
+  ORDER BY id LIMIT ${purgeStep}`;
 
 const selectListed = `
   SELECT enquiries.*, mails.status, mails.delivered_at, mails.next_attempt_at
@@ -30,6 +43,11 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
     async find(reference) {
       const [row] = await db.run(`${selectListed} WHERE enquiries.reference = $1`, [reference]);
       if (!row) return null;
+      const [counted] = await db.run(
+        `SELECT sum(attempts) AS number FROM mails
+         WHERE enquiry_id = (SELECT id FROM enquiries WHERE reference = $1)`,
+        [reference],
+      );
       const attempts = await db.run(
         `SELECT mails.kind, attempts.at, attempts.accepted, attempts.answer
          FROM attempts JOIN mails ON mails.id = attempts.mail_id
@@ -39,6 +57,7 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
       );
       return {
         enquiry: toListed(row),
+        attemptCount: Number(counted?.["number"]),
         attempts: attempts.map((attempt) => ({
           kind: attempt["kind"] as MailKind,
           at: Number(attempt["at"]),
@@ -75,25 +94,25 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
         return erased;
       }),
 
-    purge: (deliveredBefore, now) =>
-      db.transaction(async (queries) => {
-        // Counts made by a clock that was ahead as well.
-        await queries.run("DELETE FROM post_counts WHERE resets_at < $1 OR resets_at > $2", [
-          now,
-          now + day,
-        ]);
-        await queries.run("DELETE FROM acknowledged WHERE at < $1", [now - acknowledgementPause]);
-        await queries.run("DELETE FROM mails WHERE kind = 'digest' AND created_at < $1", [
-          deliveredBefore,
-        ]);
-        const purged = await queries.run(
-          `DELETE FROM enquiries WHERE id IN (
-             SELECT enquiry_id FROM mails WHERE kind = 'sales' AND status = 'sent' AND delivered_at < $1
-           ) RETURNING id`,
-          [deliveredBefore],
-        );
-        return purged.length;
-      }),
+    async purge(terms) {
+      // Found before the transaction: while the last step looks through all mails, posts are stored.
+      const found = await db.run(findPast, [terms.deliveredBefore, terms.heldBefore]);
+      const number = { delivered: 0, held: 0 };
+      await db.transaction(async (queries) => {
+        await purgeCounts(queries, terms);
+        for (const { enquiry_id: id, status } of found) {
+          // An operator may have released it meanwhile.
+          const [deleted] = await queries.run(
+            `DELETE FROM enquiries WHERE id = $1 AND EXISTS (
+               SELECT 1 FROM mails WHERE enquiry_id = $1 AND kind = 'sales' AND status = $2
+             ) RETURNING id`,
+            [Number(id), String(status)],
+          );
+          if (deleted) number[status === "held" ? "held" : "delivered"] += 1;
+        }
+      });
+      return { ...number, isMore: found.length === purgeStep };
+    },
   };
 
   /** False if there is no sales mail that meets the condition. */
@@ -109,6 +128,19 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
       return changed.length > 0;
     });
   }
+}
+
+/** Small tables: an address gets one acknowledgement a day, at most 30 an hour; there is one digest a day. */
+async function purgeCounts(queries: Queries, { deliveredBefore, now }: PurgeTerms): Promise<void> {
+  // Counts made by a clock that was ahead as well.
+  await queries.run("DELETE FROM post_counts WHERE resets_at < $1 OR resets_at > $2", [
+    now,
+    now + day,
+  ]);
+  await queries.run("DELETE FROM acknowledged WHERE at < $1", [now - acknowledgementPause]);
+  await queries.run("DELETE FROM mails WHERE kind = 'digest' AND created_at < $1", [
+    deliveredBefore,
+  ]);
 }
 
 function toCondition({ status, from, before }: EnquiryFilter) {

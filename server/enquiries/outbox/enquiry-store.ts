@@ -71,7 +71,12 @@ export interface Attempt {
 /** What becomes of a mail after an attempt. */
 export type Outcome =
   | { readonly status: "sent" | "abandoned" }
-  | { readonly status: "failed"; readonly nextAttemptAt: number };
+  | {
+      readonly status: "failed";
+      readonly nextAttemptAt: number;
+      /** It waits because the mail server could not be reached, and is due as soon as any mail gets through. */
+      readonly awaitsServer?: boolean;
+    };
 
 /** The state of the store, for operators. */
 export interface StoreFacts {
@@ -119,7 +124,8 @@ export interface MailQueue {
 
   /**
    * Records an attempt and ends the lease. Accepted addresses are recorded whoever holds the lease, as they must not get the
-   * mail again; a failure changes nothing else once another process holds the lease.
+   * mail again; a failure changes nothing else once another process holds the lease. An accepted mail makes all mails due that
+   * wait for the server, whichever process put them off. Of a mail that fails for ever the first and the last failures are kept.
    */
   recordAttempt(mail: LeasedMail, attempt: Attempt, outcome: Outcome): Promise<void>;
 
@@ -155,10 +161,11 @@ export interface EnquiryRecords {
   /** Newest first. */
   list(filter: EnquiryFilter): Promise<readonly ListedEnquiry[]>;
 
-  /** Attempts in order of time; null when there is no such enquiry. */
+  /** The attempts that are kept, in order of time, and how many there were; null when there is no such enquiry. */
   find(reference: string): Promise<{
     readonly enquiry: ListedEnquiry;
     readonly attempts: readonly ListedAttempt[];
+    readonly attemptCount: number;
   } | null>;
 
   /** Makes an enquiry that waits for another attempt due now; false when it does not wait. */
@@ -170,8 +177,26 @@ export interface EnquiryRecords {
   /** Deletes enquiries with their mails and attempts; returns how many there were. */
   erase(references: readonly string[]): Promise<number>;
 
-  /** Deletes enquiries delivered before `deliveredBefore`, and expired counts; returns the number of enquiries. */
-  purge(deliveredBefore: number, now: number): Promise<number>;
+  /** Deletes some of what is past its term, so that no post waits for it long; to be repeated while there is more. */
+  purge(terms: PurgeTerms): Promise<Purged>;
+}
+
+/** What may be deleted; ms since 1970. */
+export interface PurgeTerms {
+  /** Enquiries that sales received before this time. */
+  readonly deliveredBefore: number;
+  /** Held enquiries that were received before this time. */
+  readonly heldBefore: number;
+  /** Counts and digests of addresses that have expired by now. */
+  readonly now: number;
+}
+
+export interface Purged {
+  /** Delivered enquiries that were deleted. */
+  readonly delivered: number;
+  /** Held ones. */
+  readonly held: number;
+  readonly isMore: boolean;
 }
 
 export interface EnquiryStore extends MailQueue, EnquiryRecords {

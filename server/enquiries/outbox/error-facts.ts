@@ -33,6 +33,19 @@ const tlsCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS|\bEPROTO\b/;
 /** Answers possible for any command: unknown, not implemented, out of sequence, log in first (RFC 5321, RFC 4954). */
 const aboutSession = [500, 502, 503, 530, 534, 535, 538];
 
+/** Nodemailer's codes where a name is not found, a connection is refused, breaks, or gets no answer in time. */
+const outageCodes: readonly unknown[] = ["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT", "EABORT"];
+
+/**
+ * The mail server could not be reached or said nothing. A mail that cannot be composed or written to a file, or a server that
+ * says no, tells nothing of the connection; encryption that fails is a matter of the settings.
+ */
+export function isOutage(error: unknown): boolean {
+  const { code } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  if (responseOf(error) !== undefined || faultOf(error) !== "later") return false;
+  return outageCodes.includes(code);
+}
+
 /** Judged by what nodemailer reports: which command got which answer. */
 export function faultOf(error: unknown): Fault {
   const { code, command, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;

@@ -12,6 +12,25 @@ const clockTolerance = 60_000;
 const furthestAttempt = 60 * 60_000;
 const longestLease = 10_000;
 
+/**
+ * Failed attempts of a mail that are kept: how it began and how it stands. One that is refused for ever has 48 a day: 60 rows of
+ * it stay, and one for each time that some of its addresses accepted it, as these must not get it again.
+ */
+const firstKept = 10;
+const lastKept = 50;
+
+/** Attempts that recording another may delete: one as a rule, more where an older version kept all of them. */
+const mostForgotten = 100;
+
+const forgetAttempts = `
+  DELETE FROM attempts WHERE id IN (
+    SELECT id FROM attempts
+    WHERE mail_id = $1 AND accepted = '[]' AND id < (
+      SELECT id FROM attempts WHERE mail_id = $1 ORDER BY id DESC LIMIT 1 OFFSET ${lastKept - 1}
+    )
+    ORDER BY id LIMIT ${mostForgotten} OFFSET ${firstKept}
+  )`;
+
 /** Most urgent first. */
 const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
 
@@ -38,7 +57,14 @@ export function createMailQueue(db: Database): MailQueue {
       ORDER BY next_attempt_at, id
       LIMIT 1 ${db.dialect.lockFree}
     )
-    RETURNING id, enquiry_id, kind, created_at`;
+    RETURNING id, enquiry_id, kind, created_at, attempts`;
+
+  /** Mails that another process handles at this moment are left out: waiting for each other, the two would never end. */
+  const endOutage = `
+    UPDATE mails SET awaits_server = 0, next_attempt_at = $1
+    WHERE id IN (
+      SELECT id FROM mails WHERE awaits_server = 1 AND ${isUnsent} ${db.dialect.lockFree}
+    )`;
 
   return {
     lease: (now, leaseUntil) =>
@@ -67,24 +93,35 @@ export function createMailQueue(db: Database): MailQueue {
           "INSERT INTO attempts (mail_id, at, accepted, answer) VALUES ($1, $2, $3, $4)",
           [id, at, JSON.stringify(accepted), answer],
         );
+        await queries.run("UPDATE mails SET attempts = attempts + 1 WHERE id = $1", [id]);
+        await queries.run(forgetAttempts, [id]);
         if (accepted.length > 0) {
           await queries.run(
             "UPDATE mails SET delivered_at = coalesce(delivered_at, $1) WHERE id = $2",
             [at, id],
           );
+          await queries.run(endOutage, [at]);
         }
         if (outcome.status === "sent") {
           await queries.run(
-            "UPDATE mails SET status = 'sent', lease = NULL, lease_until = 0 WHERE id = $1",
+            `UPDATE mails SET status = 'sent', awaits_server = 0, lease = NULL, lease_until = 0
+             WHERE id = $1`,
             [id],
           );
           return;
         }
         // Only while the lease is ours: the process that has it now may be sending or may have sent.
         await queries.run(
-          `UPDATE mails SET status = $1, next_attempt_at = $2, lease = NULL, lease_until = 0
-           WHERE id = $3 AND lease = $4 AND status <> 'sent'`,
-          [outcome.status, outcome.status === "failed" ? outcome.nextAttemptAt : at, id, lease],
+          `UPDATE mails
+           SET status = $1, next_attempt_at = $2, awaits_server = $3, lease = NULL, lease_until = 0
+           WHERE id = $4 AND lease = $5 AND status <> 'sent'`,
+          [
+            outcome.status,
+            outcome.status === "failed" ? outcome.nextAttemptAt : at,
+            outcome.status === "failed" && outcome.awaitsServer ? 1 : 0,
+            id,
+            lease,
+          ],
         );
       });
     },
@@ -177,14 +214,17 @@ async function readLeased(queries: Queries, mail: Row, lease: string): Promise<L
     enquiryId === null
       ? []
       : await queries.run("SELECT * FROM enquiries WHERE id = $1", [enquiryId]);
-  const attempts = await queries.run("SELECT accepted FROM attempts WHERE mail_id = $1", [id]);
+  const accepting = await queries.run(
+    "SELECT accepted FROM attempts WHERE mail_id = $1 AND accepted <> '[]'",
+    [id],
+  );
   return {
     id,
     kind: mail["kind"] as MailKind,
     enquiry: row ? toStored(row) : null,
     createdAt: Number(mail["created_at"]),
-    attempts: attempts.length,
-    acceptedBy: attempts.flatMap(toAddresses),
+    attempts: Number(mail["attempts"]),
+    acceptedBy: accepting.flatMap(toAddresses),
     lease,
   };
 }

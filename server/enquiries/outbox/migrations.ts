@@ -102,4 +102,12 @@ export const migrations: Migrations = [
 
   // What the visitor had chosen (shared/selection/chosen.ts).
   () => "ALTER TABLE enquiries ADD COLUMN selection TEXT NOT NULL DEFAULT '';",
+
+  // How many attempts there were, as not all of a mail that is refused for ever are kept; and which mails wait because the mail
+  // server could not be reached.
+  ({ integer }) => `
+    ALTER TABLE mails ADD COLUMN attempts ${integer} NOT NULL DEFAULT 0;
+    UPDATE mails SET attempts = (SELECT count(*) FROM attempts WHERE mail_id = mails.id);
+    ALTER TABLE mails ADD COLUMN awaits_server ${integer} NOT NULL DEFAULT 0;
+    CREATE INDEX mails_awaiting ON mails (id) WHERE awaits_server = 1;`,
 ];

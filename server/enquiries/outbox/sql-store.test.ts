@@ -5,9 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { ask, engines, makeStorage, type Storage } from "../../../tests/storage.ts";
-import type { EnquiryStore, LeasedMail, NewEnquiry } from "./enquiry-store.ts";
+import { purgeStep } from "./enquiry-records.ts";
+import type { EnquiryStore, LeasedMail, NewEnquiry, PurgeTerms } from "./enquiry-store.ts";
 import { migrations } from "./migrations.ts";
 import { openStore } from "./open-store.ts";
+import { purgeAll } from "./purge-all.ts";
+import type { Timers } from "./timers.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -291,6 +294,57 @@ describe.each(engines)("%s", (engine) => {
     });
   });
 
+  describe("a mail that fails for ever", () => {
+    it("has its first and last attempts kept, what was accepted, and all of them counted", async () => {
+      const store = open();
+      const { reference } = await store.append(newEnquiry());
+      for (let n = 1; n <= 100; n += 1) {
+        const at = start + n * minute;
+        const leased = await leaseNext(store, at);
+        expect(leased.attempts).toBe(n - 1);
+        await store.recordAttempt(
+          leased,
+          { at, accepted: n === 20 ? ["sales@spherine.example"] : [], answer: `attempt ${n}` },
+          { status: "failed", nextAttemptAt: at },
+        );
+      }
+      const found = await store.find(reference);
+      const answers = found?.attempts.map(({ answer }) => answer);
+      const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20];
+      for (let n = 51; n <= 100; n += 1) numbers.push(n);
+      expect(answers).toEqual(numbers.map((n) => `attempt ${n}`));
+      expect(found?.attemptCount).toBe(100);
+      expect(await leaseNext(store, start + day)).toMatchObject({
+        attempts: 100,
+        acceptedBy: ["sales@spherine.example"],
+      });
+    });
+  });
+
+  describe("an outage of the mail server", () => {
+    it("ends for all processes with the first mail that gets through, but not for refused mails", async () => {
+      const [one, other] = [open(), open()];
+      const later = start + day;
+      const putOff = async (company: string, awaitsServer: boolean) => {
+        const { reference } = await one.append(newEnquiry({ company }));
+        await one.recordAttempt(await leaseNext(one), refused, {
+          status: "failed",
+          nextAttemptAt: later,
+          awaitsServer,
+        });
+        return reference;
+      };
+      const away = await putOff("A", true);
+      const slowed = await putOff("B", false);
+      await other.append(newEnquiry({ company: "C" }));
+      await other.recordAttempt(await leaseNext(other), accepted, { status: "sent" });
+      const dueOf = async (reference: string) =>
+        (await other.find(reference))?.enquiry.nextAttemptAt;
+      expect(await dueOf(away)).toBe(accepted.at);
+      expect(await dueOf(slowed)).toBe(later);
+    });
+  });
+
   describe("acknowledgements", () => {
     const acknowledged = (changes: Parameters<typeof newEnquiry>[0]) =>
       newEnquiry({ isAcknowledged: true, ...changes });
@@ -514,10 +568,49 @@ describe.each(engines)("%s", (engine) => {
       );
       const { reference: unsent } = await store.append(newEnquiry({ company: "C" }));
       await store.addDigest(start, digest);
-      expect(await store.purge(start, start + day)).toBe(0);
-      expect(await store.purge(start + 1, start + day)).toBe(1);
+      const terms = { deliveredBefore: start, heldBefore: start, now: start + day };
+      const purge = (changes: Partial<PurgeTerms>) => store.purge({ ...terms, ...changes });
+      expect(await purge({})).toEqual({ delivered: 0, held: 0, isMore: false });
+      expect(await purge({ deliveredBefore: start + 1 })).toMatchObject({ delivered: 1, held: 0 });
       const left = await store.list({});
       expect(left.map(({ reference }) => reference)).toEqual([unsent, held]);
+    });
+
+    it("purge what was held long ago, never what was released or waits", async () => {
+      const store = open();
+      const append = async (company: string, suspicions: NewEnquiry["suspicions"]) =>
+        (await store.append(newEnquiry({ company, suspicions }))).reference;
+      await append("held", ["trap"]);
+      const released = await append("released", ["trap"]);
+      const suspect = await append("suspect", ["haste"]);
+      await store.release(released, start);
+      const terms = { deliveredBefore: start + day, now: start + day };
+      expect(await store.purge({ ...terms, heldBefore: start })).toMatchObject({ held: 0 });
+      expect(await store.purge({ ...terms, heldBefore: start + 1 })).toMatchObject({ held: 1 });
+      const left = await store.list({});
+      expect(left.map(({ reference }) => reference)).toEqual([suspect, released]);
+    });
+
+    it("purge many in steps, between which a visitor's enquiry is stored at once", async () => {
+      const site = open();
+      const operator = open();
+      const many = 2 * purgeStep + 1;
+      for (let n = 0; n < many; n += 1)
+        await site.append(newEnquiry({ company: `Robot ${n}`, suspicions: ["trap"] }));
+      const posted: string[] = [];
+      const timers: Timers = {
+        set: (goOn) =>
+          void site
+            .append(newEnquiry({ company: `Visitor ${posted.length}` }))
+            .then(({ reference }) => posted.push(reference))
+            .then(goOn),
+        clear: () => {},
+      };
+      const terms = { deliveredBefore: start, heldBefore: start + 1, now: start + day };
+      expect(await purgeAll(operator, terms, timers)).toEqual({ delivered: 0, held: many });
+      const left = await site.list({});
+      expect(left.map(({ reference }) => reference)).toEqual(posted.toReversed());
+      expect(posted).toHaveLength(2);
     });
   });
 

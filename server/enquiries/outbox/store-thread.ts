@@ -18,6 +18,21 @@ export interface StoreError {
   readonly code: string | undefined;
 }
 
+/**
+ * How long a call may take, the calls before it included, ms. A disk that hangs would leave posts and /readyz without an answer for
+ * ever; what merely waits its turn takes less: SQLite's lock a second for each waiting write, a statement of PostgreSQL six.
+ */
+const callTimeout = 10_000;
+
+/** The store gave no answer in time. */
+class StoreTimeoutError extends Error {
+  override name = "StoreTimeoutError";
+
+  constructor() {
+    super("the store did not answer in time");
+  }
+}
+
 export type StoreAnswer =
   | { readonly kind: "open"; readonly methods: readonly string[] }
   | { readonly kind: "result"; readonly id: number; readonly result: unknown }
@@ -27,11 +42,16 @@ export type StoreAnswer =
 /**
  * `openStore` in another thread. If that thread dies, so does the process: nothing that was stored is lost, and the supervisor
  * restarts the site.
+ *
+ * A call that gets no answer in time rejects, but is not taken back: it may be carried out later. An enquiry may so be stored
+ * although the visitor was told that it was not; sent again within ten minutes, it is the same one by its content key. A lease
+ * that nobody waits for ends by itself, and a mail whose attempt is not known to be recorded is not sent again by this process.
  * @throws when the file cannot be opened, naming it
  */
 export async function openStoreThread(
   settings: StoreSettings,
   onTrouble: (trouble: Trouble) => void,
+  timeout = callTimeout,
 ): Promise<OpenedStore> {
   const { DATABASE_URL, DATA_DIR } = settings;
   const ending = extname(import.meta.filename);
@@ -40,14 +60,23 @@ export async function openStoreThread(
   });
   const calls = new Map<
     number,
-    { resolve: (result: unknown) => void; reject: (error: Error) => void }
+    {
+      readonly resolve: (result: unknown) => void;
+      readonly reject: (error: Error) => void;
+      readonly timer: NodeJS.Timeout;
+    }
   >();
   let lastId = 0;
   const call = (method: string, values: readonly unknown[]) =>
     new Promise<unknown>((resolve, reject) => {
       lastId += 1;
-      calls.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, method, values } satisfies StoreCall);
+      const id = lastId;
+      const timer = setTimeout(() => {
+        calls.delete(id);
+        reject(new StoreTimeoutError());
+      }, timeout);
+      calls.set(id, { resolve, reject, timer });
+      worker.postMessage({ id, method, values } satisfies StoreCall);
     });
 
   const opening = Promise.withResolvers<readonly string[]>();
@@ -58,6 +87,7 @@ export async function openStoreThread(
     if (answer.kind === "trouble") return onTrouble(answer.trouble);
     const waiting = calls.get(answer.id);
     calls.delete(answer.id);
+    clearTimeout(waiting?.timer);
     if (answer.kind === "result") waiting?.resolve(answer.result);
     else waiting?.reject(toError(answer.error));
   });
@@ -66,8 +96,11 @@ export async function openStoreThread(
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
-    await methods.close();
-    await worker.terminate();
+    try {
+      await methods.close();
+    } finally {
+      await worker.terminate();
+    }
   }
 
   const methods = Object.fromEntries(

@@ -1,7 +1,8 @@
-// Limits on posts for each address and for all together. A post over the limit goes on marked, so that its form can be shown
-// again as it was filled in.
-import type { RequestHandler, Response } from "express";
-import { ipKeyGenerator, MemoryStore, rateLimit } from "express-rate-limit";
+// Limits on posts for each address, for each network and for all together. A post over the limit goes on marked, so that its form
+// can be shown again as it was filled in.
+import { isIPv6 } from "node:net";
+import type { Request, RequestHandler, Response } from "express";
+import { ipKeyGenerator, MemoryStore, type Options, rateLimit } from "express-rate-limit";
 import type { Logger } from "pino";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { PostCounts } from "#server/enquiries/outbox/post-counts.ts";
@@ -13,11 +14,27 @@ const countedTime = 10 * 60_000;
 /** Posts that are not a new enquiry, which an address may send for each enquiry it may send. */
 const triesPerEnquiry = 20;
 
+/**
+ * A subscriber has a /56 of IPv6 as a rule, an organisation a /48, which is 256 of these. All of a /48 may send ten times what an
+ * address may: with the default settings 50 of the 1,000 that all may send together, not 256 × 5.
+ */
+const subscriberBits = 56;
+const networkBits = 48;
+const addressesPerNetwork = 10;
+
+/**
+ * Share of an address's enquiries that are acknowledged: with the default settings one of 5 in ten minutes, so 6 of the 30
+ * acknowledgements that all may get within an hour (outbox/append-enquiry.ts). One robot leaves most of them to visitors.
+ */
+const acknowledgedShare = 0.2;
+
 export interface PostLimits {
   /** Count enquiries, and mark the answer when there are too many. */
   readonly countEnquiry: readonly RequestHandler[];
   /** The same for posts that are not a new enquiry. */
   readonly countOther: RequestHandler;
+  /** Counts an enquiry that asks for an acknowledgement; false once its network has had its share. */
+  readonly mayAcknowledge: (request: Request) => Promise<boolean>;
   readonly stop: () => void;
 }
 
@@ -43,10 +60,15 @@ export function createPostLimits({
     memories.push(memory);
     return memory;
   };
+  const logUncounted = (error: unknown) =>
+    log.error({ code: codeOf(error) }, "posts cannot be counted");
   const countPosts = (
     name: string,
     limit: number,
-    options: { readonly onlyAccepted: boolean; readonly byAddress: boolean },
+    options: {
+      readonly onlyAccepted: boolean;
+      readonly by: "address" | "network" | "all";
+    },
   ) =>
     rateLimit({
       windowMs: countedTime,
@@ -58,13 +80,13 @@ export function createPostLimits({
       // Its own messages are not JSON, and have a stack trace for each post.
       logger: {
         warn: () => {},
-        error: (error) => log.error({ code: codeOf(error) }, "posts cannot be counted"),
+        error: logUncounted,
       },
       standardHeaders: false,
       legacyHeaders: false,
-      // An IPv6 subscriber has a whole network of addresses, which count as one.
-      keyGenerator: (request) =>
-        options.byAddress ? ipKeyGenerator(request.ip ?? "unknown") : "all",
+      // A subscriber's IPv6 addresses count as one. A network is counted only where it is more than an address.
+      keyGenerator: (request) => (options.by === "all" ? "all" : keyOf(request, options.by)),
+      skip: (request) => options.by === "network" && !isInNetwork(request),
       handler: (request, response, next) => {
         const resetTime = (request as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
         const ms = resetTime ? resetTime.getTime() - now() : countedTime;
@@ -76,21 +98,47 @@ export function createPostLimits({
       // These checks print visitors' addresses to the console; what they check is a matter of the settings.
       validate: false,
     });
+  // The same period as for the others, as visitors are told that their address serves for ten minutes.
+  const acknowledged = openCounts("acknowledged");
+  acknowledged.init?.({ windowMs: countedTime } as Options);
+  const mostAcknowledged = Math.ceil(settings.CONTACT_LIMIT * acknowledgedShare);
   return {
     countEnquiry: [
-      countPosts("address", settings.CONTACT_LIMIT, { onlyAccepted: true, byAddress: true }),
-      countPosts("all", settings.CONTACT_LIMIT_TOTAL, { onlyAccepted: true, byAddress: false }),
+      countPosts("address", settings.CONTACT_LIMIT, { onlyAccepted: true, by: "address" }),
+      countPosts("network", settings.CONTACT_LIMIT * addressesPerNetwork, {
+        onlyAccepted: true,
+        by: "network",
+      }),
+      countPosts("all", settings.CONTACT_LIMIT_TOTAL, { onlyAccepted: true, by: "all" }),
     ],
+    async mayAcknowledge(request) {
+      try {
+        const { totalHits } = await acknowledged.increment(keyOf(request, "network"));
+        return totalHits <= mostAcknowledged;
+      } catch (error) {
+        logUncounted(error);
+        return true;
+      }
+    },
     // A form returned for correction is not an enquiry yet; still, nobody needs that many tries.
     countOther: countPosts("tries", settings.CONTACT_LIMIT * triesPerEnquiry, {
       onlyAccepted: false,
-      byAddress: true,
+      by: "address",
     }),
     stop() {
       for (const memory of memories) memory.shutdown();
     },
   };
 }
+
+/** What counts as one sender: an IPv4 address, or a part of IPv6 of either size. */
+function keyOf({ ip = "unknown" }: Request, by: "address" | "network"): string {
+  return ipKeyGenerator(ip, by === "address" ? subscriberBits : networkBits);
+}
+
+/** An IPv4 address, also as "::ffff:192.0.2.1", is its own network. */
+const isInNetwork = (request: Request): boolean =>
+  isIPv6(keyOf(request, "address").split("/")[0] ?? "");
 
 /** Marks the answer to a post over the limit; `seconds`: when to try again. */
 export function markTooMany(response: Response, seconds: number): void {

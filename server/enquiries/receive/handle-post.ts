@@ -2,7 +2,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { forSales } from "#server/enquiries/mails/sales-language.ts";
-import { isHeld } from "#server/enquiries/mails/stored-enquiry.ts";
+import { toContentKey } from "#server/enquiries/outbox/append-enquiry.ts";
 import type { Appended, EnquiryStore, NewEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { Settings } from "#server/environment.ts";
@@ -44,7 +44,7 @@ interface PostParts {
   readonly append: EnquiryStore["append"];
   readonly findRepeated: EnquiryStore["findRepeated"];
   readonly wake: () => void;
-  readonly limits: Pick<PostLimits, "countEnquiry" | "countOther">;
+  readonly limits: Omit<PostLimits, "stop">;
 }
 
 /** Retry-After when the store failed, seconds. */
@@ -65,7 +65,7 @@ export function createPostHandler(parts: PostParts): {
   readonly handlePost: RequestHandler;
 } {
   const { settings, log, renderForm, now, append, findRepeated, wake } = parts;
-  const { countEnquiry, countOther } = parts.limits;
+  const { countEnquiry, countOther, mayAcknowledge } = parts.limits;
   /** Enquiries that are being stored now, by what makes two posts the same enquiry. */
   const inProgress = new Map<string, Promise<Appended | null>>();
   const lab = { name: settings.LAB_NAME, phone: settings.LAB_PHONE, email: settings.LAB_EMAIL };
@@ -135,8 +135,7 @@ export function createPostHandler(parts: PostParts): {
       isAcknowledged:
         settings.ACKNOWLEDGEMENTS && suspicions.length === 0 && isPersonal(enquiry.email),
     };
-    // As in the store, mere suspicion makes no difference.
-    const content = JSON.stringify([isHeld(suspicions), enquiry, post.selection]);
+    const content = toContentKey(given);
     const repeated = inProgress.get(content);
     if (repeated) return repeated.then((first) => first && { ...first, isNew: false });
     const storing = (async () => {
@@ -147,7 +146,8 @@ export function createPostHandler(parts: PostParts): {
         unmarkTooMany(response);
         return { reference, isNew: false, isHeld: false };
       }
-      const appended = await append(given);
+      const isAcknowledged = given.isAcknowledged && (await mayAcknowledge(request));
+      const appended = await append({ ...given, isAcknowledged });
       log.info(
         {
           id: requestIdOf(response),

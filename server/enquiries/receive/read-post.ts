@@ -26,7 +26,11 @@ export interface Post extends Signs {
 
 export type Failure = keyof ContactTexts["failures"];
 
-/** Room for every field at its limit in a plain form, where a letter of most alphabets is percent-encoded as 6 or 9 bytes. */
+/**
+ * Room for every field at its limit in a plain form, where a letter of most alphabets is percent-encoded as 6 or 9 bytes. A post
+ * over a limit is read in full too, as its form is given back with what the visitor typed: 64 kB for each connection at most, so
+ * 64 MB for a thousand that all send at once.
+ */
 const bodyLimit = "64kb";
 
 // Bodies are small: a compressed one comes from a robot or an attack. Their type has been checked before.
