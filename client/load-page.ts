@@ -33,10 +33,13 @@ export function loadPage(path: string, site: WhichSite): LoadedPage | Promise<Lo
 
 /** What cannot be fetched (another build, a redirect home, an error, no network) is left to a full page load. */
 async function demandPage(path: string, site: WhichSite): Promise<LoadedPage> {
+  // The address bar already shows the new address, with the query and hash of the link.
+  const { pathname } = location;
   const loaded = (await early.get(path)) ?? (await fetchPage(path, site));
   if (!loaded) {
-    // The address bar already shows the new address, with the query and hash of the link.
-    location.reload();
+    // A visitor who has left it meanwhile keeps what is in view, and the page is fetched anew the next time.
+    if (location.pathname === pathname) location.reload();
+    else held.delete(path);
     return new Promise(() => undefined);
   }
   held.set(path, loaded);

@@ -33,6 +33,32 @@ test("a tab of an older build loads the next page anew, with its query and its h
   await forgiveProblem(page, "404");
 });
 
+test("a page that comes in vain once the visitor has gone back leaves alone what is in view", async () => {
+  const page = await visit("/liposomes/zinc", 1300);
+  await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
+  const answer = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route("**/page-data/**/niosomes", async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await answer.promise;
+    await route.fulfill({ status: 404, json: {} });
+  });
+  await goTo(page, "/niosomes");
+  await expect.poll(() => asked).toBe(1);
+  await page.goBack();
+  await waitForPath(page, "/liposomes/zinc");
+  const failed = page.waitForResponse(/page-data/);
+  answer.resolve();
+  await (await failed).finished();
+  await forgiveProblem(page, "404");
+  // Asked for again, it comes, and nothing was loaded anew in between.
+  await goTo(page, "/niosomes");
+  await page.getByRole("heading", { level: 1, name: /niosomes/i }).waitFor();
+  expect(asked).toBe(2);
+  expect(await page.evaluate(() => "isFirstLoad" in globalThis)).toBe(true);
+});
+
 test("what is no page is not believed", async () => {
   const page = await visitWithData(200, { rows: [] });
   await goTo(page, "/formule-sur-mesure");

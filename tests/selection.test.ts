@@ -140,6 +140,24 @@ test("somebody else's list is shown as theirs; what no longer exists is said and
   expect(await page.getByLabel("Votre note : zinc").inputValue()).toBe("neuf");
 });
 
+test("taking back a removal from somebody else's list leaves one's own as it is by now", async () => {
+  const page = await visit(`/fr/selection${three}`, 1300);
+  await page.evaluate(() => localStorage.setItem("selection", "liposomes.fer\n  mien"));
+  await page.reload();
+  await page.getByText("Cette liste vient de l’adresse").waitFor();
+  await press(page, page.getByRole("link", { name: /^Retirer.*zinc/ }).first());
+  await page.getByText("zinc : retiré.").waitFor();
+  // Chosen in another tab before this one takes back.
+  const other = await page.context().newPage();
+  await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
+  await other.getByRole("button", { name: /curcuma/ }).click();
+  const both = "liposomes.fer\n  mien\nliposomes.curcuma";
+  await expect.poll(() => kept(page)).toBe(both);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(() => heads(page)).toEqual(["zinc", "rétinol", "Zinc"]);
+  expect(await kept(page)).toBe(both);
+});
+
 test("a full list says so, and fits on one sheet of paper", async () => {
   const ids = sheetAddresses.slice(0, mostChosen).map((path) => path.slice(1).replace("/", "."));
   for (const count of [1, 4, mostChosen]) {

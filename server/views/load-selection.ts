@@ -81,7 +81,7 @@ function sheetItem(
     ),
     // Where the vesicles come from is the same for all of a family.
     origin: origin.facts
-      .filter((_, index) => origin.facts.length < 4 || index !== 2)
+      .filter(({ id }) => id !== "vesicle")
       .map(({ text, holds }) => ({ text, holds })),
   };
 }

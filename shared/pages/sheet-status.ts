@@ -54,9 +54,13 @@ export interface SheetCompatibility {
 }
 
 /** Facts of one line; `holds`: with a tick. */
+/** Whether it is vegan; where the ingredient comes from; where its vesicles come from; what must be declared. */
+export type OriginFactId = "diet" | "source" | "vesicle" | "allergens";
+
 export interface SheetOrigin {
   readonly title: Phrase;
   readonly facts: readonly {
+    readonly id: OriginFactId;
     readonly text: Phrase;
     readonly holds: boolean;
     readonly strong: boolean;

@@ -19,7 +19,8 @@ let shownOwn = "";
 /** What a visitor can go back to. */
 interface Earlier {
   readonly ids: readonly string[];
-  readonly mine: readonly Chosen[];
+  /** The visitor's own list where that was changed; null where somebody else's was, which is kept nowhere. */
+  readonly mine: readonly Chosen[] | null;
 }
 
 export function useSelectionPage({ items, missing }: SelectionData) {
@@ -67,10 +68,10 @@ export function useSelectionPage({ items, missing }: SelectionData) {
       if (isOwn)
         keepSelection(next.map((id) => mine.find((each) => each.id === id) ?? { id, note: "" }));
       show(next);
-      return { ids, mine };
+      return { ids, mine: isOwn ? mine : null };
     },
     takeBack(earlier: Earlier) {
-      keepSelection(earlier.mine);
+      if (earlier.mine) keepSelection(earlier.mine);
       show(earlier.ids);
     },
     /** Keeps the list in view in place of the visitor's own. */

@@ -46,8 +46,8 @@ function Origin({ origin: { title, facts } }: { origin: SheetOrigin }) {
         <Say of={title} />
       </h2>
       <ul className={css.facts}>
-        {facts.map(({ text, holds, strong }, index) => (
-          <li className={css.fact} data-strong={strong || undefined} key={index}>
+        {facts.map(({ id, text, holds, strong }) => (
+          <li className={css.fact} data-strong={strong || undefined} key={id}>
             {holds && (
               <span className={css.tick}>
                 <Icon name="check" size="small" />

@@ -21,18 +21,23 @@ export function loadOrigin(origin: Origin, carried: boolean, say: Say): SheetOri
   return {
     title: say(texts.title),
     facts: [
-      { text: say(origin.vegan ? texts.vegan : texts.notVegan), holds: origin.vegan, strong: true },
-      { text: say(origin.text), holds: false, strong: false },
-      ...(carried
-        ? [
-            {
-              text: say(fill(texts.carrier, { name: carrier.names[carrier.origin] })),
-              holds: false,
-              strong: false,
-            },
-          ]
-        : [{ text: say(texts.vesicle), holds: false, strong: false }]),
       {
+        id: "diet",
+        text: say(origin.vegan ? texts.vegan : texts.notVegan),
+        holds: origin.vegan,
+        strong: true,
+      },
+      { id: "source", text: say(origin.text), holds: false, strong: false },
+      {
+        id: "vesicle",
+        text: say(
+          carried ? fill(texts.carrier, { name: carrier.names[carrier.origin] }) : texts.vesicle,
+        ),
+        holds: false,
+        strong: false,
+      },
+      {
+        id: "allergens",
         text: say(declared.length > 0 ? fill(texts.allergens, { list }) : texts.noAllergens),
         holds: declared.length === 0,
         strong: false,
@@ -45,7 +50,7 @@ export function loadOrigin(origin: Origin, carried: boolean, say: Say): SheetOri
 export const loadStrainOrigin = (say: Say): SheetOrigin => ({
   title: say(originTexts.title),
   facts: [
-    { text: say(originTexts.strain), holds: false, strong: false },
-    { text: say(originTexts.strainAllergens), holds: false, strong: false },
+    { id: "source", text: say(originTexts.strain), holds: false, strong: false },
+    { id: "allergens", text: say(originTexts.strainAllergens), holds: false, strong: false },
   ],
 });

@@ -1,0 +1,35 @@
+// What a comparison takes over from the sheets, for every entry that has one.
+import { expect, test } from "vitest";
+import { originalEdition, originalLanguages } from "#shared/editions/edition.ts";
+import { families } from "#shared/families/families.ts";
+import { familyEntries } from "#shared/generated/families.ts";
+import { loadSelection } from "./load-selection.ts";
+import { loadSheet } from "./load-sheet.ts";
+
+const reader = { edition: originalEdition, around: originalLanguages.popup };
+
+const shown: Record<(typeof families)[number]["kind"], readonly string[]> = {
+  liposome: ["diet", "source", "allergens"],
+  niosome: ["diet", "source", "allergens"],
+  strain: ["source", "allergens"],
+};
+
+test.each(families)(
+  "of $id, all of an origin but what is the same for the family",
+  ({ id, kind, segment }) => {
+    const sheets = familyEntries[id].flatMap(({ slug }) => {
+      const facts = loadSheet(id, slug, reader)?.data.origin.facts;
+      return facts ? [{ chosen: `${segment}.${slug}`, facts }] : [];
+    });
+    expect(sheets.length).toBeGreaterThan(10);
+    for (const { chosen, facts } of sheets) {
+      const [item] = loadSelection([chosen], reader).items;
+      const wanted = facts.filter((fact) => shown[kind].includes(fact.id));
+      expect(item?.origin).toEqual(wanted.map(({ text, holds }) => ({ text, holds })));
+      // Whoever adds a fact says here whether it is compared.
+      expect(facts.map((fact) => fact.id).filter((fact) => fact !== "vesicle")).toEqual(
+        shown[kind],
+      );
+    }
+  },
+);
