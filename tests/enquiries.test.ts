@@ -4,6 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import express, { type Express } from "express";
+import { Client } from "pg";
 import pino from "pino";
 import PostalMime from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
@@ -82,7 +83,7 @@ interface Site {
 
 async function openSite(
   environment: Record<string, string> = {},
-  parts: Partial<Pick<EnquiriesParts, "now" | "timers">> = {},
+  parts: Partial<Pick<EnquiriesParts, "now" | "timers" | "storeTimeout">> = {},
 ): Promise<Site> {
   const settings = readSettings({
     ...storage.settings,
@@ -134,6 +135,20 @@ async function changeStorage(sql: string): Promise<void> {
   const db = new DatabaseSync(join(DATA_DIR, "enquiries.sqlite"), { timeout: 5000 });
   db.exec(sql);
   db.close();
+}
+
+/** Has every write wait, as a disk that hangs does; returns what lets them go on. */
+async function hangStorage(): Promise<() => Promise<void>> {
+  const { DATABASE_URL, DATA_DIR } = storage.settings;
+  if (!DATABASE_URL) {
+    const db = new DatabaseSync(join(DATA_DIR, "enquiries.sqlite"), { timeout: 5000 });
+    db.exec("BEGIN IMMEDIATE");
+    return async () => db.close();
+  }
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  await client.query("BEGIN; LOCK TABLE enquiries");
+  return () => client.end();
 }
 
 async function openStorage(engine: Engine): Promise<void> {
@@ -651,6 +666,22 @@ describe.each(engines)("%s", (engine) => {
       expect((await post("2001:db8:2::1")).status).toBe(201);
     });
 
+    it("from one IPv6 /48 take a small part of what all may send, however many networks it has", async () => {
+      const { app } = await openSite({
+        CONTACT_LIMIT: "2",
+        CONTACT_LIMIT_TOTAL: "25",
+        TRUST_PROXY: "1",
+      });
+      const post = (address: string) =>
+        request(app).post("/contact").set("X-Forwarded-For", address).send(another());
+      for (let n = 0; n < 20; n += 1) await post(`2001:db8:1:${n}00::1`).expect(201);
+      for (let n = 20; n < 30; n += 1) await post(`2001:db8:1:${n}00::1`).expect(429);
+      await post("2001:db8:2::1").expect(201);
+      // An IPv4 address is not one of a network, however it is written.
+      for (const address of ["203.0.113.1", "::ffff:203.0.113.2", "203.0.113.3"])
+        await post(address).expect(201);
+    });
+
     it("are not hidden by a made-up X-Forwarded-For", async () => {
       const { app } = await openSite({ CONTACT_LIMIT: "1" });
       const post = (address: string) =>
@@ -882,6 +913,32 @@ describe.each(engines)("%s", (engine) => {
       expect(receipts()).toHaveLength(31);
     });
 
+    it("goes to others although one sender asks for as many as it may, from however many addresses", async () => {
+      const { app } = await openSite({
+        ACKNOWLEDGEMENTS: "on",
+        CONTACT_LIMIT: "5",
+        TRUST_PROXY: "1",
+      });
+      let sent = 0;
+      const post = async (address: string) => {
+        sent += 1;
+        const { body } = await request(app)
+          .post("/contact")
+          .set("X-Forwarded-For", address)
+          .send({ ...another(), email: `a${sent}@other.example` })
+          .expect(201);
+        return `${body.reference}.ack.eml`;
+      };
+      const expected = [await post("203.0.113.1")];
+      for (let n = 0; n < 4; n += 1) await post("203.0.113.1");
+      expected.push(await post("2001:db8:1:100::1"));
+      for (let n = 2; n < 9; n += 1) await post(`2001:db8:1:${n}00::1`);
+      expected.push(await post("203.0.113.2"));
+      await expect.poll(async () => (await reader.list({ status: "sent" })).length).toBe(sent);
+      const receipts = () => mailFiles().filter((name) => name.endsWith(".ack.eml"));
+      await expect.poll(() => receipts().sort()).toEqual(expected.sort());
+    });
+
     test.each([
       ["to a machine's address", { email: "no-reply@maison-oree.example" }],
       ["to a suspect", { website: "x" }],
@@ -959,6 +1016,17 @@ describe.each(engines)("%s", (engine) => {
       await changeStorage("ALTER TABLE gone RENAME TO enquiries");
       expect(await enquiries.findTroubles()).toEqual([]);
       await request(app).post("/contact").send(good).expect(201);
+    });
+
+    it("says so too where the store does not answer, and what it stores after all is stored once", async () => {
+      const { app, enquiries } = await openSite({}, { storeTimeout: 1000 });
+      await reader.checkWritable();
+      const goOn = await hangStorage();
+      await request(app).post("/contact").send(good).expect(503);
+      expect(await enquiries.findTroubles()).toEqual(["storage"]);
+      await goOn();
+      await vi.waitFor(() => request(app).post("/contact").send(good).expect(201));
+      expect(await reader.list({})).toHaveLength(1);
     });
 
     it("does not boot where enquiries cannot be kept, and names the setting", async () => {

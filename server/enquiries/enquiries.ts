@@ -43,6 +43,8 @@ export interface EnquiriesParts {
   /** This machine's clock, ms since 1970. */
   readonly now?: () => number;
   readonly timers?: Timers;
+  /** How long the store may take to answer, ms. */
+  readonly storeTimeout?: number;
 }
 
 const minute = 60_000;
@@ -57,8 +59,10 @@ const longestWait = 15 * minute;
  */
 export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   const { settings, log, renderForm, timers = systemTimers } = parts;
-  const { store, counts } = await openStoreThread(settings, ({ level, text, ...facts }) =>
-    log[level](facts, text),
+  const { store, counts } = await openStoreThread(
+    settings,
+    ({ level, text, ...facts }) => log[level](facts, text),
+    parts.storeTimeout,
   );
   const isShared = settings.DATABASE_URL !== undefined;
   const clock = createSiteClock({

@@ -65,6 +65,20 @@ test("questions, complaints and reports go to addresses of their own, if there a
 });
 
 test.each([
+  [{}, "en", "at least once a quarter; after 90\u00a0days, deleted automatically"],
+  [{ HELD_DAYS: "180" }, "fr", "par trimestre ; au bout de 180\u00a0jours, effacement automatique"],
+] as const)(
+  "what is held is examined and in the end deleted, as the setting says: %o",
+  (held, language, said) => {
+    const text = read("privacy", { ...company, ...held }, language).replace(
+      /[\u202f\u00a0](?=;)/g,
+      " ",
+    );
+    expect(text).toContain(said);
+  },
+);
+
+test.each([
   ["1095", "en", "3\u00a0years after"],
   ["365", "en", "1\u00a0year after"],
   ["30", "en", "30\u00a0days after"],

@@ -185,6 +185,17 @@ describe.each(engines)("%s", (engine) => {
       );
     });
 
+    it("says how many attempts there were where not all are kept", async () => {
+      const reference = await keep();
+      for (let n = 1; n <= 61; n += 1) {
+        await tryToSend(later);
+        await store.makeAllDue(start);
+      }
+      const { out } = await run("show", reference);
+      expect(out).toContain("attempts: the first and the last of 61\n");
+      expect(out.match(/not sent: 450 later/g)).toHaveLength(60);
+    });
+
     it("says when there was no attempt yet", async () => {
       expect((await run("show", await keep())).out).toContain("no attempts yet\n");
     });
@@ -363,6 +374,36 @@ describe.each(engines)("%s", (engine) => {
       expect((await run("purge", "--days", "31")).out).toMatch(/^0 enquiries/);
       expect((await run("purge", "--days", "30")).out).toMatch(/^1 enquiry .* 30 days ago\n$/);
     });
+
+    it("deletes all that was delivered only with --yes", async () => {
+      const delivered = await keep();
+      await tryToSend();
+      now += 1;
+      const { code, out, complaints } = await run("purge", "--days", "0");
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(complaints).toContain("add --yes");
+      expect(await statusOf(delivered)).toBe("sent");
+      expect((await run("purge", "--days", "00", "--yes")).out).toMatch(/^1 enquiry deleted/);
+      expect(await store.list({})).toEqual([]);
+    });
+
+    it("deletes what was held too long, whatever number of days is given", async () => {
+      await keep({ suspicions: ["trap"] });
+      now = start + 90 * day;
+      expect((await run("purge", "--days", "1")).out).not.toContain("held");
+      now += 1;
+      expect((await run("purge")).out).toMatch(/^0 .*\n1 enquiry deleted, held .* 90 days\n$/);
+      expect(await store.list({})).toEqual([]);
+    });
+  });
+
+  it("says that the command failed where the database is not to blame", async () => {
+    const reference = await keep();
+    mkdirSync(join(storage.settings.DATA_DIR, "mail", `${reference}.eml`), { recursive: true });
+    const { code, complaints } = await run("erase", "--email", claire, "--undelivered");
+    expect(code).toBe(1);
+    expect(complaints).toMatch(/^The command failed: .*directory/);
+    expect(await statusOf(reference)).toBe("pending");
   });
 
   test.each([
@@ -382,6 +423,8 @@ describe.each(engines)("%s", (engine) => {
     [["list", "--status", "abandoned"], "--status: got abandoned"],
     [["list", "--from", "31/01/2026"], "--from: got 31/01/2026"],
     [["list", "--before", "2026-13-01"], "--before: got 2026-13-01"],
+    [["list", "--from", "2026-02-31"], "--from: there is no 2026-02-31"],
+    [["export", "--before", "2026-02-29T08:00Z"], "--before: there is no 2026-02-29"],
     [["list", "--colour"], "--colour"],
     [["list", "--email"], "--email"],
     [["show"], "show: which enquiry?"],
@@ -402,6 +445,10 @@ describe.each(engines)("%s", (engine) => {
     [["show", unknown, unknown], `show: what is ${unknown}?`],
     [["discard", unknown, "--undelivered"], "discard takes no --undelivered."],
     [["purge", "now"], "purge: what is now?"],
+    [
+      ["purge", "--days", "0"],
+      "purge --days 0 would delete every enquiry that sales have received",
+    ],
     [["backup", "a", "b"], "backup: what is b?"],
     [["check", "all"], "check: what is all?"],
     [["constructor"], "There is no command constructor."],
