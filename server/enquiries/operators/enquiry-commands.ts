@@ -60,7 +60,7 @@ async function reach(settings: Settings) {
     store = openStore(settings, () => {}, { isCommand: true }).store;
     return { store, clock: await store.readClock() };
   } catch (error) {
-    await store?.close();
+    await store?.close().catch(() => undefined);
     throw new UnreachableError(reasonOf(error), { cause: error });
   }
 }

@@ -111,7 +111,8 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
           if (deleted) number[status === "held" ? "held" : "delivered"] += 1;
         }
       });
-      return { ...number, isMore: found.length === purgeStep };
+      const isMore = found.length === purgeStep && number.delivered + number.held > 0;
+      return { ...number, isMore };
     },
   };
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import type { Mail } from "#server/enquiries/mails/mail.ts";
 import { findClosedPort, listen, openMailServer } from "../../../tests/mail-server.ts";
 import { makeDataDir } from "../../../tests/start-site.ts";
-import { faultOf } from "./error-facts.ts";
+import { faultOf, isOutage } from "./error-facts.ts";
 import { createMailSender } from "./mail-sender.ts";
 
 const folder = makeDataDir();
@@ -27,13 +27,18 @@ const mail: Mail = {
   headers: {},
 };
 
-async function faultAt(SMTP_URL: string): Promise<string> {
+async function failAt(SMTP_URL: string | undefined, sent = mail): Promise<unknown> {
   const sender = createMailSender({ SMTP_URL, SMTP_TLS: "required", DATA_DIR: folder });
   closers.push(sender.close);
-  return sender.send(mail, mail.to, new AbortController().signal).then(
-    () => "none",
-    (error: unknown) => faultOf(error),
+  return sender.send(sent, sent.to, new AbortController().signal).then(
+    () => null,
+    (error: unknown) => error,
   );
+}
+
+async function faultAt(SMTP_URL: string): Promise<string> {
+  const error = await failAt(SMTP_URL);
+  return error === null ? "none" : faultOf(error);
 }
 
 async function open(options: SMTPServerOptions): Promise<string> {
@@ -119,4 +124,23 @@ test("nobody is there", async () => {
   const port = await listen(hangingUp, () => hangingUp.listen(0, "127.0.0.1"));
   closers.push(() => new Promise((resolve) => hangingUp.close(resolve)));
   expect(await faultAt(`smtp://127.0.0.1:${port}`)).toBe("later");
+});
+
+test("an outage is a server that is away or hangs up, not one that says no", async () => {
+  expect(isOutage(await failAt(`smtp://127.0.0.1:${await findClosedPort()}`))).toBe(true);
+  const hangingUp = createServer((socket) => socket.destroy());
+  const port = await listen(hangingUp, () => hangingUp.listen(0, "127.0.0.1"));
+  closers.push(() => new Promise((resolve) => hangingUp.close(resolve)));
+  expect(isOutage(await failAt(`smtp://127.0.0.1:${port}`))).toBe(true);
+  expect(isOutage(await failAt("smtp://no-such-host.invalid"))).toBe(true);
+  for (const options of [toRecipient(450), toRecipient(550), toGreeting(421), toLogin(454)])
+    expect(isOutage(await failAt((await open(options)).replace("//", "//a:b@")))).toBe(false);
+  expect(isOutage(await failAt(fromOutside(await open(plain))))).toBe(false);
+});
+
+test("a mail that cannot be written to its file is no outage", async () => {
+  const id = "a".repeat(300);
+  const error = await failAt(undefined, { ...mail, messageId: `<${id}@spherine.example>` });
+  expect(error).toMatchObject({ code: "ENAMETOOLONG" });
+  expect(isOutage(error)).toBe(false);
 });
