@@ -21,8 +21,8 @@ export interface Drain {
 }
 
 interface Connection {
-  /** Requests that are being answered. */
-  open: number;
+  /** Of requests that are being answered, or wait for that. */
+  readonly answers: Set<ServerResponse>;
   /** Bytes it had received when its last answer was sent; if there are more now, a request is arriving. */
   read: number;
 }
@@ -30,25 +30,23 @@ interface Connection {
 /** Tracks the connections of `server`. Call it before the application handles requests. */
 export function createDrain(server: Server): Drain {
   const connections = new Map<Socket, Connection>();
-  const answers = new Set<ServerResponse>();
   let isStopping = false;
   let isLastCallOver = false;
 
   server.on("connection", (socket) => {
-    connections.set(socket, { open: 0, read: 0 });
+    connections.set(socket, { answers: new Set(), read: 0 });
     socket.once("close", () => connections.delete(socket));
   });
   server.on("request", ({ socket }, answer) => {
     if (isStopping) answer.setHeader("Connection", "close");
-    answers.add(answer);
     const connection = connections.get(socket);
-    if (connection) connection.open += 1;
+    if (!connection) return;
+    connection.answers.add(answer);
+    // Node tells it of no answer that waited for its turn when the connection broke: those go with the connection.
     answer.once("close", () => {
-      answers.delete(answer);
-      if (!connection) return;
-      connection.open -= 1;
+      connection.answers.delete(answer);
       connection.read = socket.bytesRead;
-      if (isLastCallOver && connection.open === 0) socket.destroy();
+      if (isLastCallOver && connection.answers.size === 0) socket.destroy();
     });
   });
 
@@ -56,8 +54,10 @@ export function createDrain(server: Server): Drain {
     isStopping: () => isStopping,
     async stop(hasGrace) {
       isStopping = true;
-      for (const answer of answers)
-        if (!answer.headersSent) answer.setHeader("Connection", "close");
+      for (const { answers } of connections.values()) {
+        const last = [...answers].at(-1);
+        if (last && !last.headersSent) last.setHeader("Connection", "close");
+      }
       const timer = setTimeout(() => server.closeAllConnections(), drainTime);
       if (hasGrace) await pause(graceTime);
       // Right after the event loop has accepted the pending connections, which would be lost otherwise.
@@ -68,8 +68,8 @@ export function createDrain(server: Server): Drain {
       );
       if (connections.size > 0) await pause(lastCallTime);
       isLastCallOver = true;
-      for (const [socket, { open, read }] of connections)
-        if (open === 0 && socket.bytesRead === read) socket.destroy();
+      for (const [socket, { answers, read }] of connections)
+        if (answers.size === 0 && socket.bytesRead === read) socket.destroy();
       await closed;
       clearTimeout(timer);
     },

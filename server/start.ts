@@ -1,24 +1,22 @@
 // Boot: read the settings, open the stores, build the app, listen; drain when told to stop.
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join, resolve } from "node:path";
-import pino, { type Logger } from "pino";
+import { type Logger, pino } from "pino";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { keepAssets, wereKept } from "#server/http/kept-assets.ts";
-import { createReadyAnswers, type ReadyAnswers } from "#server/http/ready-answers.ts";
+import { connectionLimits, openServer } from "#server/http/open-server.ts";
+import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import { type BuildFacts, createSiteMetrics } from "#server/machine-pages/site-metrics.ts";
 import { createApp } from "./app.ts";
-import { createDrain, type Drain } from "./drain.ts";
-import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
+import { createDrain } from "./drain.ts";
+import { createEnquiries } from "./enquiries/enquiries.ts";
 import { readSettings, type Settings, SettingsError } from "./environment.ts";
+import { createEventLoopWatch } from "./event-loop/watch.ts";
+import { createLogOutput } from "./log-output.ts";
 import { composeSecurityHeaders } from "./middleware/security-headers.ts";
 import { createPages, warmUpComponents } from "./pages/pages.ts";
+import { endOnSignals, surviveErrors } from "./process-end.ts";
 
-/**
- * Proxies keep idle connections for at most two minutes (Caddy), and lose a request they send on one that the site is just
- * closing. So the site keeps them longer, ms.
- */
-const keepAliveTimeout = 130_000;
 /** How long to wait for the port, as the previous process may still be finishing its requests, ms. */
 const portPatience = 5_000;
 /** Visits to pages that are ready are logged together, ms. */
@@ -36,8 +34,11 @@ export async function start(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const settings = settingsOrExit(environment);
-  // Written asynchronously, as visitors wait for the event loop.
-  const log = pino({ level: settings.LOG_LEVEL, base: null }, pino.destination({ sync: false }));
+  const output = createLogOutput(1);
+  const log = pino({ level: settings.LOG_LEVEL, base: null }, output);
+  const eventLoop = createEventLoopWatch(settings.LOG_LEVEL, (reason) =>
+    log.error({ reason }, "the event loop is no longer watched"),
+  );
   const assets = JSON.parse(readFileSync(manifestFile, "utf8")) as AssetManifest;
   const build = JSON.parse(readFileSync(buildFile, "utf8")) as BuildFacts;
   const hasCatalogue = () =>
@@ -47,9 +48,11 @@ export async function start(
     hasDigest: settings.DAILY_DIGEST,
     hasCatalogue,
     backupFolder: settings.BACKUP_DIR,
+    readEventLoop: eventLoop.read,
+    countLostLines: output.countLost,
   });
   const ready = createReadyAnswers({
-    observe: (kind, status) => metrics.observeRequest(kind, status, 0),
+    observe: metrics.countRequest,
     write: (line) => log.info({ method: "GET", ...line }, "request"),
   });
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
@@ -74,7 +77,10 @@ export async function start(
     (error: unknown) =>
       exit(`The site cannot start: ${error instanceof Error ? error.message : error}`),
   );
-  const server = createServer();
+  const { server, answer } = openServer(
+    connectionLimits(settings.TRUST_PROXY > 0),
+    metrics.countRefusal,
+  );
   const drain = createDrain(server);
   const app = createApp({
     settings,
@@ -102,11 +108,10 @@ export async function start(
     pages.updateYear();
   }, logInterval).unref();
 
-  server.on("request", app);
-  // Both timeouts start with the connection, even an unused one; Caddy closes unused ones earlier (deploy/Caddyfile).
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = keepAliveTimeout;
+  answer((request, response) => {
+    eventLoop.note(request.url ?? "");
+    app(request, response);
+  });
   const patienceEnds = Date.now() + portPatience;
   let isWaiting = false;
   const listen = () => {
@@ -127,10 +132,15 @@ export async function start(
     );
   });
   server.once("listening", () => {
+    // From now on only: what goes wrong before ends the process, with its stack on standard error.
+    surviveErrors(log, output, metrics.countRejection);
+    eventLoop.start();
     enquiries.start();
     setTimeout(() => {
       if (isKept) void keep();
-      void pages.makeAhead(drain.isStopping);
+      pages
+        .makeAhead(drain.isStopping)
+        .catch((error: unknown) => log.error({ err: error }, "pages cannot be made ahead"));
     }, calmTime).unref();
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : settings.PORT;
@@ -139,7 +149,13 @@ export async function start(
     warnOf(settings, log);
     if (process.stdout.isTTY) console.log(`\n  http://localhost:${port}\n  ${mail}\n`);
   });
-  drainOnSignals(drain, enquiries, ready, log);
+  async function stop(signal: string): Promise<void> {
+    // The other signals come from a terminal, where no proxy needs time to notice.
+    await drain.stop(signal === "SIGTERM");
+    await enquiries.stop();
+    ready.writeLog();
+  }
+  endOnSignals(stop, log, output);
   listen();
 }
 
@@ -167,27 +183,6 @@ function warnOf(
     );
   if (!METRICS_TOKEN)
     log.warn("METRICS_TOKEN is not set: whoever reaches the site may read /metrics");
-}
-
-/** On a signal, lets requests and mails in flight finish and closes the store. Further signals change nothing. */
-function drainOnSignals(
-  drain: Drain,
-  enquiries: Enquiries,
-  ready: ReadyAnswers,
-  log: Logger,
-): void {
-  async function stop(signal: string): Promise<void> {
-    if (drain.isStopping()) return;
-    log.info({ signal }, "stopping");
-    // The other signals come from a terminal, where no proxy needs time to notice.
-    await drain.stop(signal === "SIGTERM");
-    await enquiries.stop();
-    ready.writeLog();
-    log.info("stopped");
-    process.exit(0);
-  }
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
-    process.on(signal, () => void stop(signal));
 }
 
 function exit(reason: string): never {

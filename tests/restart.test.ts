@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { Agent, type IncomingMessage, request as openRequest } from "node:http";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import request from "supertest";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
@@ -236,14 +236,13 @@ function makeOtherBuild(): string {
     names.reduce((renamed, name) => renamed.replaceAll(name, newName(name)), text);
   for (const name of names) {
     const text = `${rename(readFileSync(join(assets, name), "utf8"))}/* changed */`;
-    for (const ending of ["", ".br", ".gz"]) rmSync(join(assets, name + ending));
+    for (const ending of ["", ".br"]) rmSync(join(assets, name + ending));
     const path = join(assets, newName(name));
     writeFileSync(path, text);
     writeFileSync(
       `${path}.br`,
       brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
     );
-    writeFileSync(`${path}.gz`, gzipSync(text));
   }
   const manifest = join(folder, "dist/server/asset-manifest.json");
   const facts = JSON.parse(rename(readFileSync(manifest, "utf8")));

@@ -100,14 +100,19 @@ describe("addresses that are no page", () => {
     expect(headers["location"]).toBe(`${home}?introuvable=1`);
   });
 
-  test.each(["/wp-login.php", "/favicon.xyz", "/images/none.avif", "/.env", "/liposomes/x.html"])(
-    "%s looks like a file: a bare 404",
-    async (address) => {
-      const { status, headers } = await site.get(address).redirects(0);
-      expect(status).toBe(404);
-      expect(headers["content-type"]).toContain("text/plain");
-    },
-  );
+  test.each([
+    "/wp-login.php",
+    "/favicon.xyz",
+    "/images/none.avif",
+    "/assets/site.none.css",
+    "/.env",
+    "/liposomes/x.html",
+  ])("%s looks like a file: a bare 404", async (address) => {
+    const { status, headers } = await site.get(address).redirects(0);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toContain("text/plain");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
 
   test.each(["/%", "/%E0%A4%A", "/liposomes/%ff", "/a%00b", "/liposomes%0d%0aX:%20y"])(
     "%s is malformed: a clean 400",

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { minify } from "terser";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
@@ -143,6 +143,7 @@ async function buildServer(styles: Styles): Promise<Metafile> {
         start: "server/start.ts",
         operate: "server/operate.ts",
         "store-worker": "server/enquiries/outbox/store-worker.ts",
+        "watch-worker": "server/event-loop/watch-worker.ts",
       },
       // Leaves out what React has for development.
       define: { "process.env.NODE_ENV": '"production"' },
@@ -237,14 +238,13 @@ function readScripts(metafile: Metafile): Pick<AssetManifest, "entry" | "scripts
   }
 }
 
-/** Writes a brotli and a gzip copy beside every script, style sheet and drawing. */
+/** Writes a brotli copy beside every script, style sheet and drawing. */
 function compressTexts(): void {
   for (const file of globSync("{assets,molecules}/**/*.{js,css,json,svg}", { cwd: site })) {
     const path = join(site, file);
     const bytes = readFileSync(path);
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, quality));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
 

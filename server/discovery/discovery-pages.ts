@@ -32,7 +32,7 @@ export function discoveryPages({
     let packed: Promise<Packed> | undefined;
     router.get(address, async (request: Request, response: Response) => {
       packed ??= pack(compose(), type);
-      sendPacked(request, response, await packed, { cacheControl });
+      await sendPacked(request, response, await packed, { cacheControl });
     });
   }
 

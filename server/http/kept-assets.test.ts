@@ -32,7 +32,7 @@ const keptNames = () =>
 
 test("holds files of several builds, without compressed copies", async () => {
   await keepAssets(makeBuild("old", ["site.1.css", "site.1.css.br", "start.1.js"]), kept, "old");
-  await keepAssets(makeBuild("new", ["site.2.css", "site.2.css.gz", "start.1.js"]), kept, "new");
+  await keepAssets(makeBuild("new", ["site.2.css", "site.2.css.br", "start.1.js"]), kept, "new");
   expect(keptNames()).toEqual(["site.1.css", "site.2.css", "start.1.js"]);
 });
 

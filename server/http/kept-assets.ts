@@ -38,7 +38,7 @@ export async function keepAssets(
     const [from, to] = [join(siteFolder, folder), join(keptFolder, folder)];
     await mkdir(to, { recursive: true });
     // Only the running build serves compressed copies.
-    const names = (await readdir(from)).filter((name) => !/\.(br|gz)$/.test(name));
+    const names = (await readdir(from)).filter((name) => !name.endsWith(".br"));
     await forEach(names, (name) => keep(join(from, name), to, name, now));
     await forEach(await readdir(to), async (name) => {
       const kept = await statIfThere(join(to, name));

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 const toBrotli = promisify(brotliCompress);
@@ -38,15 +39,26 @@ export async function repack(packed: Packed): Promise<Packed> {
   return { ...packed, br: await compress(await fromBrotli(packed.br), "br", smallest) };
 }
 
-/** Goes with its body. */
-const gzipCopies = new WeakMap<Packed, Promise<Buffer>>();
+/** Of bodies in the encodings that hardly anybody takes: some 200 pages as they are, or 800 in gzip. */
+const copyBytes = 16_000_000;
 
-async function bodyOf(packed: Packed, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return packed.br;
-  if (encoding === "identity") return fromBrotli(packed.br);
-  const copy = gzipCopies.get(packed) ?? fromBrotli(packed.br).then((bytes) => toGzip(bytes));
-  gzipCopies.set(packed, copy);
-  return copy;
+/**
+ * By ETag, which names content and encoding. Each is made once for all who wait for it. One that is larger than the whole cache is
+ * sent, not kept.
+ */
+const copies = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+  maxSize: copyBytes,
+  sizeCalculation: ({ length }) => Math.max(1, length),
+  fetchMethod: (_etag, _stale, { context }) => context(),
+  ignoreFetchAbort: true,
+});
+
+async function copyOf(packed: Packed, encoding: "gzip" | "identity"): Promise<Buffer> {
+  const make = async () => {
+    const bytes = await fromBrotli(packed.br);
+    return encoding === "gzip" ? toGzip(bytes) : bytes;
+  };
+  return copies.forceFetch(etagOf(packed, encoding), { context: make });
 }
 
 /** Each encoding is a representation of its own (RFC 9110, 8.8.3). */
@@ -93,7 +105,10 @@ export async function sendPacked(
     response.writeHead(304).end();
     return;
   }
-  const body = await bodyOf(packed, encoding);
+  // Brotli is there, and needs no turn of the event loop.
+  const body = encoding === "br" ? packed.br : await copyOf(packed, encoding);
+  // The visitor may have left meanwhile.
+  if (request.socket.destroyed) return;
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.writeHead(200, { "Content-Type": packed.type, "Content-Length": body.length });
   response.end(request.method === "HEAD" ? undefined : body);
@@ -119,6 +134,7 @@ export async function sendOnce(
   const isHead = request.method === "HEAD";
   // Before any header is set, as it may fail.
   const body = isHead ? undefined : await compress(Buffer.from(await make()), encoding, 4);
+  if (request.socket.destroyed) return;
   response.statusCode = status;
   response.setHeader("Cache-Control", cacheControl);
   response.setHeader("Vary", vary);
@@ -135,15 +151,23 @@ export function hasCurrent(request: IncomingMessage, etag: string): boolean {
   return held?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
 }
 
+/**
+ * What a client accepts is read up to this length: browsers need 25 letters for encodings and 150 for types. Reading takes some
+ * 1 µs for each item: 0.1 ms for the 100 that these letters hold, 8 ms for those of 16 kB.
+ */
+export const longestAccept = 200;
+
 /** Whether a client names a type in Accept, and ranks it before the usual one. */
 export function prefers(request: IncomingMessage, type: string, usual: string): boolean {
+  const { accept } = request.headers;
   // Most clients are spared the reading of their whole list.
-  if (!request.headers.accept?.includes(type)) return false;
+  if (!accept?.includes(type) || accept.length > longestAccept) return false;
   return new Negotiator(request).mediaType([usual, type]) === type;
 }
 
-/** The smallest encoding the client accepts; undefined when it accepts none of ours. */
+/** The smallest encoding the client accepts; undefined when it accepts none of ours. Who says too much gets identity. */
 export function chooseEncoding(request: IncomingMessage): Encoding | undefined {
+  if ((request.headers["accept-encoding"]?.length ?? 0) > longestAccept) return "identity";
   const accepted = new Negotiator(request).encodings(encodings);
   return encodings.find((encoding) => accepted.includes(encoding));
 }

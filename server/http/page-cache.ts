@@ -14,8 +14,7 @@ export type PageCache = LRUCache<string, Packed, Make>;
 export function createPageCache(mostBytes: number): PageCache {
   return new LRUCache({
     maxSize: mostBytes,
-    // Twice, for the copy in gzip that it may get.
-    sizeCalculation: ({ br }) => 2 * br.length,
+    sizeCalculation: ({ br }) => br.length,
     fetchMethod: (_key, _stale, { context }) => context(),
     // Requests that wait for an answer get it even if the cache is cleared meanwhile.
     ignoreFetchAbort: true,

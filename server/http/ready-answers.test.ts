@@ -2,7 +2,8 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import Negotiator from "negotiator";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pack } from "./packed.ts";
 import { createReadyAnswers, type ReadyAnswers } from "./ready-answers.ts";
 
@@ -78,6 +79,21 @@ test.each<[string, string, Record<string, string>, string?]>([
   ["another method", "/page", browser, "HEAD"],
 ])("%s is left to the application", async (_, path, headers, method) => {
   expect((await ask(path, headers, method)).status).toBe(204);
+});
+
+test("however many spellings of Accept-Encoding came, those in use are read once", async () => {
+  const { encodings } = Negotiator.prototype;
+  const readEach = vi.spyOn(Negotiator.prototype, "encodings").mockImplementation(encodings);
+  for (let n = 0; n < 300; n += 1) await ask("/page", { "accept-encoding": `x${n}, br` });
+  await ask("/page", browser);
+  expect(readEach).toHaveBeenCalledTimes(301);
+  for (let n = 0; n < 10; n += 1) await ask("/page", browser);
+  expect(readEach).toHaveBeenCalledTimes(301);
+  readEach.mockRestore();
+});
+
+test("an endless Accept-Encoding is not read: it is left to the application", async () => {
+  expect((await ask("/page", { "accept-encoding": `br${",x".repeat(5000)}` })).status).toBe(204);
 });
 
 test("new bytes replace the old ones; once it is deleted, there is no answer", async () => {

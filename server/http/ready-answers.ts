@@ -1,7 +1,8 @@
 // Answers that are ready to be written, by address as it comes: looked up before anything else is done with a request. What is
 // not asked for like this (another method, encoding, type, spelling of the address) goes through the application.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, etagOf, hasCurrent, type Packed } from "./packed.ts";
+import { LRUCache } from "lru-cache";
+import { chooseEncoding, etagOf, hasCurrent, longestAccept, type Packed } from "./packed.ts";
 
 /** What of the answers is told to the log and the metrics. */
 export type ReadyKind = "page" | "data" | "file";
@@ -44,8 +45,8 @@ interface Ready {
   readonly visits: Visits;
 }
 
-/** More spellings of Accept-Encoding than browsers have. */
-const mostSpellings = 200;
+/** Spellings of Accept-Encoding that are known; browsers have some ten. Those least recently used are forgotten first. */
+const mostSpellings = 100;
 
 /** `observe` is called for each answer, `write` by `writeLog`. */
 export function createReadyAnswers({
@@ -57,15 +58,15 @@ export function createReadyAnswers({
 }): ReadyAnswers {
   const answers = new Map<string, Ready>();
   const visited = new Set<Visits>();
-  const takesBrotli = new Map<unknown, boolean>();
+  const takesBrotli = new LRUCache<string, boolean>({ max: mostSpellings });
 
   /** Browsers all say the same, which is read once. */
   function acceptsBrotli(request: IncomingMessage): boolean {
-    const given = request.headers["accept-encoding"];
+    const given = String(request.headers["accept-encoding"] ?? "");
     const known = takesBrotli.get(given);
     if (known !== undefined) return known;
     const accepts = chooseEncoding(request) === "br";
-    if (takesBrotli.size < mostSpellings) takesBrotli.set(given, accepts);
+    if (given.length <= longestAccept) takesBrotli.set(given, accepts);
     return accepts;
   }
 

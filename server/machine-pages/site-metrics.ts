@@ -3,6 +3,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { type Refusal, refusals } from "#server/http/open-server.ts";
 
 /** The sources that the running site was built from. */
 export interface BuildFacts {
@@ -17,6 +18,12 @@ export type RequestKind = (typeof requestKinds)[number];
 export interface SiteMetrics {
   /** `status`: null if the visitor left before the answer was complete. */
   observeRequest(kind: RequestKind, status: number | null, seconds: number): void;
+  /** As `observeRequest`, of an answer that was ready: it took no time, and would hide how long the others take. */
+  countRequest(kind: RequestKind, status: number): void;
+  /** A connection was closed, or a request refused, before the application saw it. */
+  countRefusal(refusal: Refusal): void;
+  /** A promise was rejected that nobody handles. */
+  countRejection(): void;
   /** A page that was not in the cache was rendered. */
   observeRender(seconds: number): void;
   /** The text that Prometheus reads. */
@@ -34,12 +41,16 @@ export function createSiteMetrics({
   hasDigest,
   hasCatalogue,
   backupFolder,
+  readEventLoop,
+  countLostLines,
 }: {
   build: BuildFacts;
   hasDigest: boolean;
   hasCatalogue: () => boolean;
   /** Undefined if backups are not watched. */
   backupFolder: string | undefined;
+  readEventLoop: () => { readonly stalls: number; readonly longestSeconds: number };
+  countLostLines: () => number;
 }): SiteMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -61,7 +72,7 @@ export function createSiteMetrics({
   );
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from a request's arrival to the end of its answer, which for files depends on the visitor's connection; 0 for answers that were ready",
+    help: "Time from a request's arrival to the end of its answer, which for files depends on the visitor's connection; without answers that were ready",
     labelNames: ["kind"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
@@ -72,6 +83,44 @@ export function createSiteMetrics({
     help: "Time to render a page that was not in the cache",
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
+  });
+  const refused = new Counter({
+    name: "http_refused_total",
+    help: "Connections and requests that were refused before they were read; crowded: too many connections; flood: too many requests sent at once on one; malformed: no proper HTTP",
+    labelNames: ["reason"],
+    registers,
+  });
+  for (const reason of refusals) refused.inc({ reason }, 0);
+  const rejections = new Counter({
+    name: "unhandled_rejections_total",
+    help: "Tasks that failed with an error that nothing handles; the log has it",
+    registers,
+  });
+  new Counter({
+    name: "log_lines_lost_total",
+    help: "Lines of the log that could not be written",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(countLostLines());
+    },
+  });
+  new Counter({
+    name: "event_loop_stalls_total",
+    help: "Times that the event loop stood still for two seconds or more, and moved again",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(readEventLoop().stalls);
+    },
+  });
+  new Gauge({
+    name: "event_loop_longest_stall_seconds",
+    help: "The longest of these times since the start",
+    registers,
+    collect() {
+      this.set(readEventLoop().longestSeconds);
+    },
   });
   new Gauge({
     name: "spherine_build_info",
@@ -102,12 +151,19 @@ export function createSiteMetrics({
       },
     });
 
+  function countRequest(kind: RequestKind, status: number | null): void {
+    const outcome = status === null ? "left" : (`${Math.floor(status / 100)}xx` as Outcome);
+    counters.get(kind)?.get(outcome)?.inc();
+  }
+
   return {
     observeRequest(kind, status, seconds) {
-      const outcome = status === null ? "left" : (`${Math.floor(status / 100)}xx` as Outcome);
-      counters.get(kind)?.get(outcome)?.inc();
+      countRequest(kind, status);
       timers.get(kind)?.observe(seconds);
     },
+    countRequest,
+    countRefusal: (reason) => refused.inc({ reason }),
+    countRejection: () => rejections.inc(),
     observeRender: (seconds) => renders.observe(seconds),
     read: () => registry.metrics(),
   };

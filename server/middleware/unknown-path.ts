@@ -9,7 +9,12 @@ export const unknownPath: RequestHandler = (request, response) => {
   if (request.method !== "GET" && request.method !== "HEAD")
     return refuseMethod(response, "GET, HEAD");
   if (looksLikeFile(request.path)) {
-    response.status(404).type("text/plain").send("404: there is no such file.\n");
+    // A cache that kept it would hide the file once a version that has it is there.
+    response
+      .status(404)
+      .set("Cache-Control", "no-store")
+      .type("text/plain")
+      .send("404: there is no such file.\n");
     return;
   }
   response

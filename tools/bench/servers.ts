@@ -50,6 +50,8 @@ export async function startSite({
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
+      // As behind a proxy: without one an address gets 250 connections.
+      TRUST_PROXY: "1",
       ...environment,
     },
   });

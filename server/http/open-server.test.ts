@@ -1,0 +1,212 @@
+// What a client can take of a server before any page is made: turns on a connection, connections, silence, malformed requests.
+import type { RequestListener, Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { connectionLimits, openServer, type Refusal } from "./open-server.ts";
+
+let server: Server;
+let refused: Refusal[];
+const clients: Socket[] = [];
+
+beforeEach(() => {
+  refused = [];
+});
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function listen(listener: RequestListener, limits = connectionLimits(false)) {
+  const opened = openServer(limits, (refusal) => void refused.push(refusal));
+  server = opened.server;
+  opened.answer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+}
+
+async function open(): Promise<Socket> {
+  const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  client.on("error", () => undefined);
+  clients.push(client);
+  await new Promise((resolve) => client.once("connect", resolve));
+  return client;
+}
+
+const isClosed = (client: Socket) => new Promise<void>((resolve) => client.once("close", resolve));
+
+/** Sends bytes and gives all that comes until the connection ends. */
+async function exchange(bytes: string): Promise<string> {
+  const client = await open();
+  let answer = "";
+  client.setEncoding("latin1").on("data", (text) => {
+    answer += text;
+  });
+  client.write(bytes);
+  await isClosed(client);
+  return answer;
+}
+
+const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+
+describe("requests that are sent before the answers are read", () => {
+  test("up to five get their answers in order, one begun after the other", async () => {
+    let atWork = 0;
+    let most = 0;
+    await listen((request, response) => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      setImmediate(() => {
+        atWork -= 1;
+        response.end(`<${request.url}>`);
+      });
+    });
+    const paths = ["/a", "/b", "/c", "/d"];
+    const answer = await exchange(
+      paths.map((path) => get(path)).join("") + get("/e", "Connection: close\r\n"),
+    );
+    expect(answer.match(/<.*?>/g)).toEqual([...paths, "/e"].map((path) => `<${path}>`));
+    expect(most).toBe(1);
+    expect(refused).toEqual([]);
+  });
+
+  test("a post is read by its own handler, however early it came", async () => {
+    await listen((request, response) => {
+      let body = "";
+      request.on("data", (chunk) => {
+        body += chunk;
+      });
+      request.on("end", () => response.end(`<${request.url} ${body}>`));
+    });
+    const post = "POST /post HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello";
+    const answer = await exchange(get("/get") + post + get("/end", "Connection: close\r\n"));
+    expect(answer.match(/<.*?>/g)).toEqual(["</get >", "</post hello>", "</end >"]);
+  });
+
+  test("nothing is made for whoever does not read what they have", async () => {
+    const large = Buffer.alloc(50_000_000, "a");
+    let begun = 0;
+    await listen((_request, response) => {
+      begun += 1;
+      response.end(large);
+    });
+    const client = await open();
+    client.pause();
+    client.write(get("/").repeat(3));
+    await expect.poll(() => begun).toBe(1);
+    const other = await open();
+    other.write(get("/"));
+    // By the time that somebody else has an answer, the second would have been begun.
+    await new Promise((resolve) => other.once("data", resolve));
+    expect(begun).toBe(2);
+  });
+
+  test("thousands cost their client the connection, and nobody else anything", async () => {
+    let begun = 0;
+    const pending: (() => void)[] = [];
+    await listen((_request, response) => {
+      begun += 1;
+      pending.push(() => response.end());
+    });
+    const client = await open();
+    const closed = isClosed(client);
+    client.write(get("/").repeat(2000));
+    await closed;
+    expect(begun).toBe(1);
+    expect(refused).toEqual(["flood"]);
+    for (const finish of pending) finish();
+    expect(begun).toBe(1);
+    expect(Error.stackTraceLimit).toBeGreaterThan(0);
+  });
+});
+
+describe("malformed requests", () => {
+  const answerAll: RequestListener = (_request, response) => response.end("<answered>");
+
+  test.each([
+    ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["an expectation", get("/", "Expect: wonders\r\n"), 417],
+    ["no HTTP", "hello\r\n\r\n", 400],
+    ["two lengths", get("/", "Content-Length: 1\r\nTransfer-Encoding: chunked\r\n"), 400],
+    ["headers without end", get("/", `X: ${"x".repeat(20_000)}\r\n`), 431],
+  ])("%s: refused, and nothing is guessed of the type", async (_name, bytes, status) => {
+    await listen(answerAll);
+    const answer = await exchange(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("X-Content-Type-Options: nosniff");
+    expect(answer).not.toContain("<answered>");
+    expect(refused).toEqual(["malformed"]);
+  });
+
+  test("HTTP/1.0 needs no host, and a post may ask to continue", async () => {
+    await listen(answerAll);
+    expect(await exchange("GET / HTTP/1.0\r\n\r\n")).toContain("<answered>");
+    const post =
+      "POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\nx";
+    expect(await exchange(post)).toMatch(/^HTTP\/1.1 100 Continue.*200 OK.*<answered>/s);
+    expect(refused).toEqual([]);
+  });
+
+  test("no bytes of a refusal get into an answer that is being sent", async () => {
+    await listen((_request, response) => {
+      response.writeHead(200, { "Content-Length": 1000 });
+      response.write("begun");
+    });
+    const client = await open();
+    client.write(get("/"));
+    let answer = "";
+    client.setEncoding("latin1").on("data", (text) => {
+      if (answer === "") client.write("nonsense\r\n\r\n");
+      answer += text;
+    });
+    await isClosed(client);
+    expect(answer).toMatch(/begun$/);
+    expect(refused).toEqual(["malformed"]);
+  });
+});
+
+describe("connections", () => {
+  test("one address gets so many, all together so many more", async () => {
+    await listen((_request, response) => response.end("<answered>"), {
+      connections: 4,
+      connectionsEach: 2,
+      silence: 60_000,
+    });
+    await Promise.all([open(), open()]);
+    await isClosed(await open());
+    expect(refused).toEqual(["crowded"]);
+    // Whoever has closed one may open another.
+    clients[0]?.destroy();
+    await expect.poll(() => exchange(get("/", "Connection: close\r\n"))).toContain("<answered>");
+  });
+
+  test("behind a proxy the proxy's connections are everybody's, up to all that there are", async () => {
+    const { connectionsEach } = connectionLimits(true);
+    expect(connectionsEach).toBe(Number.POSITIVE_INFINITY);
+    await listen((_request, response) => response.end(), {
+      connections: 2,
+      connectionsEach,
+      silence: 60_000,
+    });
+    await Promise.all([open(), open()]);
+    await isClosed(await open());
+    expect(refused).toEqual(["crowded"]);
+  });
+
+  test("one whose client reads nothing is closed after a silence", async () => {
+    let isLeft = false;
+    await listen(
+      (_request, response) => {
+        response.once("close", () => {
+          isLeft = !response.writableFinished;
+        });
+        response.end(Buffer.alloc(50_000_000));
+      },
+      { ...connectionLimits(false), silence: 100 },
+    );
+    const client = await open();
+    client.pause();
+    client.write(get("/"));
+    await expect.poll(() => isLeft).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+// The HTTP server before any application: how many connections, how large a request, how long a silence; and the requests that
+// never reach the application, each answered with a status of its own. In front of the site, deploy/Caddyfile has the same limits.
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Socket } from "node:net";
+import { ipKeyGenerator } from "express-rate-limit";
+import { inTurn } from "./turns.ts";
+
+export interface ConnectionLimits {
+  /** In all. */
+  readonly connections: number;
+  /** Of one address, or one IPv6 network of a household. */
+  readonly connectionsEach: number;
+  /** A connection on which nothing moves for so long while a request is open is closed, ms. */
+  readonly silence: number;
+}
+
+/**
+ * Each connection has at most one request in hand (turns.ts), which holds at most a body of 130 kB, or 130 kB of a file and its
+ * descriptor: 2,000 × 130 kB = 260 MB, where a container has 512. Without a proxy nobody may have more than an eighth of them; an
+ * office behind one address has some 40 visitors with six connections each.
+ */
+export const connectionLimits = (isBehindProxy: boolean): ConnectionLimits => ({
+  connections: 2000,
+  connectionsEach: isBehindProxy ? Number.POSITIVE_INFINITY : 250,
+  silence: 5 * 60_000,
+});
+
+/**
+ * Proxies keep idle connections for at most two minutes (Caddy), and lose a request they send on one that the site is just
+ * closing. So the site keeps them longer, ms.
+ */
+const keepAliveTimeout = 130_000;
+/** Of the request line and all headers. The longest address of ours, a form filled in, has 6,000 letters. */
+const mostHeaderBytes = 16_384;
+/** Browsers send 20, proxies add 10. Node leaves out the others. */
+const mostHeaders = 100;
+
+/** Why a connection was closed or a request refused. */
+export const refusals = ["crowded", "flood", "malformed"] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** A server that does not listen yet; `answer` sets what it does with requests. */
+export function openServer(
+  limits: ConnectionLimits,
+  onRefusal: (refusal: Refusal) => void,
+): { readonly server: Server; readonly answer: (listener: RequestListener) => void } {
+  // The parser stays strict: no request is read in two ways. Missing hosts are refused below, with all that is malformed.
+  const server = createServer({ maxHeaderSize: mostHeaderBytes, requireHostHeader: false });
+  server.maxHeadersCount = mostHeaders;
+  server.maxConnections = limits.connections;
+  // Both start with the connection, even an unused one; Caddy closes unused ones earlier (deploy/Caddyfile).
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  // Between requests the one below counts instead. Each byte that moves starts it again, so a slow line gets a file of any size.
+  server.timeout = limits.silence;
+  server.keepAliveTimeout = keepAliveTimeout;
+
+  const connections = new Map<string, number>();
+  server.on("drop", () => onRefusal("crowded"));
+  server.on("connection", (socket) => {
+    // Gone already: it has no address any more.
+    if (socket.remoteAddress === undefined) return;
+    const address = ipKeyGenerator(socket.remoteAddress);
+    const count = (connections.get(address) ?? 0) + 1;
+    connections.set(address, count);
+    socket.once("close", () => {
+      const left = (connections.get(address) ?? 0) - 1;
+      if (left > 0) connections.set(address, left);
+      else connections.delete(address);
+    });
+    if (count <= limits.connectionsEach) return;
+    onRefusal("crowded");
+    socket.destroy();
+  });
+  /** The last answer of each connection. */
+  const answers = new WeakMap<Socket, ServerResponse>();
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, duplex) => {
+    const socket = duplex as Socket;
+    if (code.startsWith("HPE_")) onRefusal("malformed");
+    const last = answers.get(socket);
+    const isAmidAnswer = last?.headersSent && !last.writableFinished;
+    if (socket.writable && !isAmidAnswer) socket.write(refusalOf(statusOfError[code] ?? 400));
+    socket.destroy();
+  });
+
+  return {
+    server,
+    answer(listener) {
+      const answerInTurn = inTurn(
+        (request, response) => {
+          answers.set(request.socket, response);
+          const status = findFault(request);
+          if (status === undefined) return listener(request, response);
+          onRefusal("malformed");
+          refuse(response, status);
+        },
+        () => onRefusal("flood"),
+      );
+      server.on("request", answerInTurn);
+      server.on("checkExpectation", answerInTurn);
+    },
+  };
+}
+
+/** The status of a request that the parser takes and nobody should: RFC 9112, 3.2, and RFC 9110, 10.1.1. */
+function findFault({ headers, rawHeaders, httpVersion }: IncomingMessage): number | undefined {
+  let hosts = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const name = rawHeaders[n] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  if (hosts > 1 || (hosts === 0 && httpVersion === "1.1")) return 400;
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
+  return undefined;
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  408: "Request Timeout",
+  413: "Payload Too Large",
+  417: "Expectation Failed",
+  431: "Request Header Fields Too Large",
+};
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, [
+    ...["Content-Type", "text/plain; charset=utf-8"],
+    ...["X-Content-Type-Options", "nosniff"],
+    ...["Cache-Control", "no-store", "Connection", "close"],
+  ]);
+  response.end(`${status}: ${reasons[status]}.\n`);
+}
+
+const statusOfError: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** To what is no request. */
+const refusalOf = (status: number) =>
+  `HTTP/1.1 ${status} ${reasons[status]}\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;

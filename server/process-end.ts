@@ -1,0 +1,50 @@
+// How the process ends: told to by a signal, or by an error that nothing caught. Log lines are waited for, but never for long.
+import type { Logger } from "pino";
+import type { LogOutput } from "./log-output.ts";
+
+/** For the last log lines to be written, ms. */
+const writeTime = 1_000;
+
+/** Ends the process with this code. Where a write of the log hangs it is killed, as it would wait for that write for ever. */
+export async function endProcess(code: number, output: LogOutput): Promise<never> {
+  if (!(await output.finish(writeTime))) process.kill(process.pid, "SIGKILL");
+  process.exit(code);
+}
+
+/** On a signal: `stop` finishes what is open, then the process ends. Further signals change nothing. */
+export function endOnSignals(
+  stop: (signal: string) => Promise<void>,
+  log: Logger,
+  output: LogOutput,
+): void {
+  let isStopping = false;
+  async function end(signal: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    const isDone = await stop(signal).then(
+      () => true,
+      (error: unknown) => log.error({ err: error }, "not everything could be finished"),
+    );
+    log.info("stopped");
+    await endProcess(isDone ? 0 : 1, output);
+  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.on(signal, () => void end(signal));
+}
+
+/**
+ * A rejected promise that nobody handles is one task that failed, not the site: `onRejection` counts it. After an error that
+ * nobody caught anything may be half done: the process ends, and a supervisor starts it again.
+ */
+export function surviveErrors(log: Logger, output: LogOutput, onRejection: () => void): void {
+  process.on("unhandledRejection", (error) => {
+    onRejection();
+    log.error({ err: error }, "a task failed, and nobody noticed");
+  });
+  process.on("uncaughtException", (error) => {
+    log.error({ err: error }, "an error that nobody caught: ending");
+    console.error(error);
+    void endProcess(1, output);
+  });
+}
