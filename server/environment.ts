@@ -143,6 +143,11 @@ const schema = z.object({
     1,
     1_000_000,
   ).default(1000),
+  VIEW_LIMIT: count(
+    "pages to be made for it that an address may ask for in five minutes, 1 to 1000000",
+    1,
+    1_000_000,
+  ).default(600),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
       error: "one of fatal, error, warn, info, debug, silent",

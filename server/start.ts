@@ -16,6 +16,7 @@ import { createLogOutput } from "./log-output.ts";
 import { composeSecurityHeaders } from "./middleware/security-headers.ts";
 import { createPages, warmUpComponents } from "./pages/pages.ts";
 import { endOnSignals, surviveErrors } from "./process-end.ts";
+import { createSearchThread } from "./search/search-thread.ts";
 
 /** How long to wait for the port, as the previous process may still be finishing its requests, ms. */
 const portPatience = 5_000;
@@ -60,8 +61,22 @@ export async function start(
     isHttps: siteUrl.startsWith("https:"),
     coversSubdomains: settings.HSTS_SUBDOMAINS,
   });
-  const { observeRender } = metrics;
-  const pages = createPages({ settings, assets, ready, securityHeaders, observeRender });
+  const search = createSearchThread({
+    files: Object.fromEntries(
+      Object.entries(assets.searchIndexes).map(([id, address]) => [id, join(siteFolder, address)]),
+    ),
+    log,
+    observeTooHard: metrics.observeTooHard,
+  });
+  const pages = createPages({
+    settings,
+    log,
+    assets,
+    ready,
+    securityHeaders,
+    find: search.find,
+    observeRender: metrics.observeRender,
+  });
   const keptFolder = resolve(settings.ASSETS_DIR ?? join(settings.DATA_DIR, "assets"));
   const keep = () =>
     keepAssets(siteFolder, keptFolder, assets.build).catch((error: NodeJS.ErrnoException) =>
@@ -138,9 +153,8 @@ export async function start(
     enquiries.start();
     setTimeout(() => {
       if (isKept) void keep();
-      pages
-        .makeAhead(drain.isStopping)
-        .catch((error: unknown) => log.error({ err: error }, "pages cannot be made ahead"));
+      search.start();
+      void pages.makeAhead(drain.isStopping);
     }, calmTime).unref();
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : settings.PORT;

@@ -43,6 +43,8 @@ export function startSite(
       // All tests share it, so that not every site has to copy its files (run-site.ts).
       ASSETS_DIR: process.env["ASSETS_DIR"] ?? "",
       CONTACT_LIMIT: "1000",
+      // All tests ask from one address.
+      VIEW_LIMIT: "1000000",
       ...environment,
     },
     stdio: "pipe",

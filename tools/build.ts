@@ -143,6 +143,7 @@ async function buildServer(styles: Styles): Promise<Metafile> {
         start: "server/start.ts",
         operate: "server/operate.ts",
         "store-worker": "server/enquiries/outbox/store-worker.ts",
+        "search-worker": "server/search/search-worker.ts",
         "watch-worker": "server/event-loop/watch-worker.ts",
       },
       // Leaves out what React has for development.

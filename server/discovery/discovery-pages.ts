@@ -57,6 +57,7 @@ Allow: /
 Disallow: /page-data/
 Disallow: /catalogue-index/
 Disallow: /country-names/
+Disallow: /selection-names/
 
 Sitemap: ${siteUrl}${sitemapIndexPath}
 `;

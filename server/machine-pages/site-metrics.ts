@@ -26,6 +26,8 @@ export interface SiteMetrics {
   countRejection(): void;
   /** A page that was not in the cache was rendered. */
   observeRender(seconds: number): void;
+  /** A search took too long, or all of its thread's memory. */
+  observeTooHard(): void;
   /** The text that Prometheus reads. */
   read(): Promise<string>;
 }
@@ -122,6 +124,11 @@ export function createSiteMetrics({
       this.set(readEventLoop().longestSeconds);
     },
   });
+  const tooHard = new Counter({
+    name: "searches_too_hard_total",
+    help: "Searches that took too long or too much memory: their thread was ended and started again",
+    registers,
+  });
   new Gauge({
     name: "spherine_build_info",
     help: "1; its labels tell what was built",
@@ -165,6 +172,7 @@ export function createSiteMetrics({
     countRefusal: (reason) => refused.inc({ reason }),
     countRejection: () => rejections.inc(),
     observeRender: (seconds) => renders.observe(seconds),
+    observeTooHard: () => tooHard.inc(),
     read: () => registry.metrics(),
   };
 }

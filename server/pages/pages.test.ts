@@ -8,10 +8,12 @@ import { readSettings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import { errorScreen } from "#server/middleware/error-screen.ts";
+import { findHere } from "#server/search/find-here.ts";
 import { loadPage } from "#server/views/load-page.ts";
-import { originalEdition } from "#shared/editions/edition.ts";
+import { type Edition, originalEdition } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
+import type { SearchResult } from "#shared/search/search.ts";
 import { createPages } from "./pages.ts";
 
 const assets: AssetManifest = {
@@ -42,7 +44,9 @@ function openSite(
   const ready = createReadyAnswers({ observe: () => {}, write: () => {} });
   const securityHeaders = { document: [], part: [] };
   const settings = readSettings(environment);
-  app.use(createPages({ settings, assets, ready, securityHeaders, load, now }).router);
+  const find = async (query: string, edition: Edition) => findHere(query, edition) as SearchResult;
+  const parts = { settings, log, assets, ready, securityHeaders, find, load, now };
+  app.use(createPages(parts).router);
   app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
   return { site: request(app), lines };
 }

@@ -1,53 +1,79 @@
-// Small pages for answers that do not deserve a full render: a post that is refused, a site that is busy.
+// Small pages for answers that do not deserve a full render: a post that is refused, a site that is busy, a search that is too hard.
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FormNotice } from "#client/frame/FormNotice.tsx";
+import { Notice } from "#client/frame/Notice.tsx";
+import { SearchNotice } from "#client/frame/SearchNotice.tsx";
 import { composeNotice } from "#server/http/document.ts";
 import { prepare } from "#server/views/prepare.ts";
-import { type Edition, textOf } from "#shared/editions/edition.ts";
+import { type Edition, type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { limits } from "#shared/enquiry/rules.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
+import { search } from "#shared/generated/pages/search.ts";
 import type { Site } from "#shared/pages/page.ts";
 
 const titleEnd = " | Sphérine";
 
-interface NoticeParts {
+export interface NoticeParts {
   readonly site: Site;
   readonly edition: Edition;
   readonly stylesheet: string;
 }
 
-/** The page for a post that was not accepted; without its form where nothing of it could be read. */
-export function renderFormNotice(form: FormState, { site, edition, stylesheet }: NoticeParts) {
-  const texts = prepare(noticeTexts, { edition, around: site.contactLang });
-  const hasForm = Object.keys(form.values).length > 0;
-  const title = fillText(textOf(texts.errorTitle), { title: textOf(texts.notSent) });
+const textsOf = ({ site, edition }: NoticeParts) =>
+  prepare(noticeTexts, { edition, around: site.contactLang });
+
+function compose(
+  parts: NoticeParts,
+  { title, text, inHead }: { title: Phrase; text?: string | undefined; inHead?: string },
+  children?: ReactNode,
+): string {
+  const { site, stylesheet } = parts;
   const body = renderToStaticMarkup(
-    <FormNotice
-      title={texts.notSent}
-      text={hasForm ? undefined : form.failure}
-      toHome={texts.toHome}
-      site={site}
-      form={hasForm ? form : undefined}
-    />,
+    <Notice title={title} text={text} toHome={textsOf(parts).toHome} site={site}>
+      {children}
+    </Notice>,
   );
-  return composeNotice({ lang: site.contactLang, title: title + titleEnd, body }, { stylesheet });
+  const head = { lang: site.contactLang, title: (inHead ?? textOf(title)) + titleEnd };
+  return composeNotice({ ...head, body }, { stylesheet });
+}
+
+/** The page for a post that was not accepted; without its form where nothing of it could be read. */
+export function renderFormNotice(form: FormState, parts: NoticeParts): string {
+  const { notSent, errorTitle } = textsOf(parts);
+  const inHead = fillText(textOf(errorTitle), { title: textOf(notSent) });
+  const hasForm = Object.keys(form.values).length > 0;
+  return compose(
+    parts,
+    { title: notSent, text: hasForm ? undefined : form.failure, inHead },
+    hasForm && <FormNotice site={parts.site} form={form} />,
+  );
 }
 
 /** The page of a 503: too many others are being rendered. */
-export function renderBusyNotice({ site, edition, stylesheet }: NoticeParts): string {
-  const texts = prepare(noticeTexts, { edition, around: site.contactLang });
-  const title = textOf(texts.busyTitle);
-  const body = renderToStaticMarkup(
-    <FormNotice
-      title={texts.busyTitle}
-      text={textOf(texts.busy)}
-      toHome={texts.toHome}
-      site={site}
-    />,
+export function renderBusyNotice(parts: NoticeParts): string {
+  const { busyTitle, busy } = textsOf(parts);
+  return compose(parts, { title: busyTitle, text: textOf(busy) });
+}
+
+/** The page of a 429: too much was asked for from one address. */
+export function renderTooManyNotice(parts: NoticeParts): string {
+  const { tooManyTitle, tooMany } = textsOf(parts);
+  return compose(parts, { title: tooManyTitle, text: textOf(tooMany) });
+}
+
+/** The page of a 503: this query takes too long to be found. */
+export function renderTooHardNotice(query: string, parts: NoticeParts): string {
+  const { tooHardTitle, tooHard } = textsOf(parts);
+  const { edition, site } = parts;
+  const { label, submit } = prepare(search.field, { edition, around: site.contactLang });
+  return compose(
+    parts,
+    { title: tooHardTitle, text: textOf(tooHard) },
+    <SearchNotice site={site} query={query} label={label} submit={submit} />,
   );
-  return composeNotice({ lang: site.contactLang, title: title + titleEnd, body }, { stylesheet });
 }
 
 /**

@@ -8,5 +8,11 @@ export const noticeTexts = z.strictObject({
   notSent: text,
   busyTitle: text,
   busy: text,
+  /** A search that took too long. */
+  tooHardTitle: text,
+  tooHard: text,
+  /** One address has asked for too much that is not ready. */
+  tooManyTitle: text,
+  tooMany: text,
   toHome: text,
 });

@@ -1,0 +1,44 @@
+// A small page for answers that do not deserve a full render. Rendered by the server alone; it stands without script and costs a
+// fraction of a page.
+import type { ReactNode } from "react";
+import { Mark } from "#client/components/Mark/Mark.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { Phrase } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import type { Site } from "#shared/pages/page.ts";
+import css from "./Notice.module.css";
+
+/** `children`: what the visitor can do about it. */
+export function Notice({
+  title,
+  text,
+  toHome,
+  site,
+  children,
+}: {
+  title: Phrase;
+  text?: string | undefined;
+  toHome: Phrase;
+  site: Site;
+  children?: ReactNode;
+}) {
+  const home = addressIn(site, "/");
+  return (
+    <main className={css.notice} lang={site.contactLang}>
+      <a className={css.logo} href={home}>
+        <Mark />
+        <span lang="fr">Sphérine</span>
+      </a>
+      <h1 className={css.title}>
+        <Say of={title} />
+      </h1>
+      {text && <p className={css.text}>{text}</p>}
+      {children}
+      <p>
+        <a className={css.link} href={home}>
+          <Say of={toHome} />
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+// Who a request is counted for, where requests are counted or wait in turn.
+import { ipKeyGenerator } from "express-rate-limit";
+
+/** The address as TRUST_PROXY lets Express see it. An IPv6 subscriber has a whole network of addresses, which count as one. */
+export const clientOf = ({ ip }: { readonly ip?: string | undefined }): string =>
+  ipKeyGenerator(ip ?? "unknown");

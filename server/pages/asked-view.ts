@@ -1,0 +1,63 @@
+// What an address asks of a page beside the page itself, and with whom it waits for that.
+import { readAskedSearch } from "#server/views/asked-search.ts";
+import { isReference } from "#shared/enquiry/reference.ts";
+import { contactPath } from "#shared/enquiry/subjects.ts";
+import { facetIds } from "#shared/pages/list-address.ts";
+import { notFoundQuery } from "#shared/pages/not-found.ts";
+import { selectionPath } from "#shared/selection/selection-address.ts";
+
+/**
+ * What is made on the event loop, by kind: the loop takes turns between them. "page" is what is made once for everybody: pages,
+ * their Markdown and their data; "view": what a list shows of itself.
+ */
+export type RenderRoom = "page" | "view" | "search" | "selection" | "form" | "thanks";
+
+/**
+ * How many may wait. A render takes some 20 ms of a small machine, so 200 are 4 s of work; what waits takes some 20 kB, so all rooms
+ * together 25 MB. Pages may all be asked for at once by one crawler after the start: none of them is made twice.
+ */
+export const renderRooms: Readonly<
+  Record<RenderRoom, { readonly most: number; readonly mostOfOne: number }>
+> = {
+  page: { most: 600, mostOfOne: 200 },
+  view: { most: 200, mostOfOne: 40 },
+  search: { most: 200, mostOfOne: 12 },
+  selection: { most: 100, mostOfOne: 8 },
+  form: { most: 100, mostOfOne: 8 },
+  thanks: { most: 100, mostOfOne: 8 },
+};
+
+/** All that any page reads of its address. */
+const parameterNames: ReadonlySet<string> = new Set([
+  "q",
+  "page",
+  "s",
+  "sujet",
+  "sent",
+  ...facetIds,
+  ...new URLSearchParams(notFoundQuery).keys(),
+]);
+
+/**
+ * The parameters of an address that a page may read: whatever else stands there (campaigns, made-up names) leaves the page as it is.
+ * An address has at most 16 kB, which is Node's own limit for all headers.
+ */
+export function readParameters(address: string): URLSearchParams {
+  const cut = address.indexOf("?");
+  if (cut < 0) return new URLSearchParams();
+  const known = [...new URLSearchParams(address.slice(cut))].filter(
+    ([name, value]) => parameterNames.has(name) && (name !== "sent" || isReference(value)),
+  );
+  return new URLSearchParams(known);
+}
+
+/** The reference of an enquiry that was sent, for which the page thanks; null without one. */
+export const readThanks = (parameters: URLSearchParams): string | null => parameters.get("sent");
+
+/** Where a view of the page at `path` waits to be made. */
+export function roomOf(path: string, parameters: URLSearchParams): RenderRoom {
+  if (readThanks(parameters) !== null) return "thanks";
+  if (readAskedSearch(path, parameters)) return "search";
+  if (path === contactPath) return "form";
+  return path === selectionPath ? "selection" : "view";
+}

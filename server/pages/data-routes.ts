@@ -1,0 +1,96 @@
+// The JSON of this build that the browser fetches: data of pages, whole lists, names. Each has one address, and there are as many
+// as pages: all are known before anything is made. Another spelling, or another build, is a 404, upon which the browser loads the
+// page itself.
+import type { RequestHandler } from "express";
+import { pageModules } from "#client/pages/page-modules.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
+import type { ReadyAnswers } from "#server/http/ready-answers.ts";
+import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
+import { listCountryNames } from "#server/views/list-country-names.ts";
+import { loadCatalogueIndex } from "#server/views/load-page.ts";
+import { addressIn, editions, formLanguageOf } from "#shared/editions/editions.ts";
+import { families } from "#shared/families/families.ts";
+import {
+  catalogueIndexAddress,
+  countryNamesAddress,
+  pageDataAddress,
+  selectionNamesAddress,
+} from "#shared/pages/data-addresses.ts";
+import type { DeliveredPage } from "#shared/pages/page.ts";
+import { listNames } from "#shared/selection/choosable.ts";
+import type { RenderRoom } from "./asked-view.ts";
+import type { FairQueue } from "./fair-queue.ts";
+import type { Renderer } from "./renderer.ts";
+import { type SitePage, sitePages } from "./site-pages.ts";
+import { visitOf } from "./visit-of.ts";
+
+const json = "application/json; charset=utf-8";
+
+/** The build is part of the address. */
+const how = {
+  cacheControl: "public, max-age=31536000, immutable",
+  vary: "Accept-Encoding",
+} as const;
+
+const isData = /^\/(?:page-data|catalogue-index|country-names|selection-names)\//;
+
+export function dataRoutes({
+  assets,
+  ready,
+  securityHeaders,
+  queue,
+  load,
+}: {
+  assets: Pick<AssetManifest, "build" | "pageStylesheets">;
+  ready: ReadyAnswers;
+  securityHeaders: SecurityHeaders;
+  queue: FairQueue<RenderRoom>;
+  load: Renderer["load"];
+}): RequestHandler {
+  const { build } = assets;
+  const loadData = (asked: SitePage): DeliveredPage => {
+    const { page } = load(asked);
+    const stylesheet = assets.pageStylesheets[pageModules[page.id].folder] ?? null;
+    return { page, stylesheet };
+  };
+  const makers: ReadonlyMap<string, () => unknown> = new Map<string, () => unknown>([
+    ...[...sitePages.values()].map(
+      (page) => [pageDataAddress(build, page.address), () => loadData(page)] as const,
+    ),
+    ...editions.flatMap((edition) => [
+      ...families.map(
+        ({ segment }) =>
+          [
+            catalogueIndexAddress(build, addressIn(edition, `/${segment}.json`)),
+            () => loadCatalogueIndex(segment, edition),
+          ] as const,
+      ),
+      [
+        selectionNamesAddress(build, edition.prefix),
+        () => listNames(formLanguageOf(edition)),
+      ] as const,
+    ]),
+    [countryNamesAddress(build), listCountryNames],
+  ]);
+  const made = new Map<string, Packed>();
+
+  async function makeData(address: string, make: () => unknown): Promise<Packed> {
+    const packed = await pack(JSON.stringify(make()), json);
+    made.set(address, packed);
+    ready.set(address, packed, { ...how, kind: "data", headers: securityHeaders.part });
+    return packed;
+  }
+
+  return async (request, response, next) => {
+    const { method, path } = request;
+    if (!isData.test(path) || (method !== "GET" && method !== "HEAD")) return next();
+    const make = makers.get(path);
+    if (!make) return void response.status(404).json({ error: "not found" });
+    const visit = visitOf(request, response);
+    const packed =
+      made.get(path) ??
+      (await queue.add({ room: "page", visit, key: path }, () => makeData(path, make)));
+    await sendPacked(request, response, packed, how);
+  };
+}

@@ -1,0 +1,24 @@
+// Makes the pages that nobody has asked for yet, slowly, and compresses all of them as small as can be: nobody waits for it here.
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import { type SitePage, sitePages } from "./site-pages.ts";
+
+/** The pause after each page, as a multiple of the time that it took. */
+const restAfterPage = 3;
+
+/** Never fails: a page that cannot be made is logged and left out, and is a 500 to whoever asks for it. */
+export async function makeAhead(
+  make: (page: SitePage) => Promise<void>,
+  { isStopping, log }: { isStopping: () => boolean; log: Pick<Logger, "error"> },
+): Promise<void> {
+  for (const page of sitePages.values()) {
+    if (isStopping()) return;
+    const began = performance.now();
+    try {
+      await make(page);
+    } catch (error) {
+      log.error({ err: error, path: page.address }, "a page cannot be made ahead");
+    }
+    await pause(restAfterPage * (performance.now() - began), undefined, { ref: false });
+  }
+}

@@ -1,0 +1,66 @@
+// Pages as Markdown, with the whole of their lists: made once, then kept.
+import type { Request, Response } from "express";
+import { twinAddress } from "#server/discovery/list-alternates.ts";
+import { showWholeLists } from "#server/discovery/show-whole-lists.ts";
+import { toMarkdown } from "#server/discovery/to-markdown.ts";
+import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
+import type { Answers } from "./answers.ts";
+import type { RenderRoom } from "./asked-view.ts";
+import type { FairQueue, Visit } from "./fair-queue.ts";
+import type { Renderer } from "./renderer.ts";
+import type { SitePage } from "./site-pages.ts";
+import { visitOf } from "./visit-of.ts";
+
+const markdown = "text/markdown; charset=utf-8";
+
+export function createMarkdownPages({
+  answers,
+  queue,
+  renderer,
+  render,
+  isShared,
+}: {
+  answers: Answers;
+  queue: FairQueue<RenderRoom>;
+  renderer: Pick<Renderer, "load" | "siteOf">;
+  render: Renderer["render"];
+  /** Caches before the site hold its pages. */
+  isShared: boolean;
+}) {
+  // Not for caches before the site: many would give it to browsers too, whatever Vary says.
+  const cacheControl = isShared ? "private, no-cache" : "no-cache";
+
+  function packTwin(asked: SitePage, visit: Visit): Promise<Packed> | Packed {
+    const key = twinAddress(asked.edition, encodeURI(asked.path));
+    return (
+      answers.find(key) ??
+      queue.add({ room: "page", visit, key }, async () => {
+        const found = renderer.load(asked);
+        const page = showWholeLists(found.page, found.edition);
+        const { url } = renderer.siteOf(asked.edition);
+        const text = await toMarkdown(await render({ ...found, page }), url);
+        const { title, description, lang } = page;
+        const head = { title, description, url: url + asked.address, lang };
+        const packed = await pack(composeMarkdown(head, text), markdown);
+        answers.keep(key, packed);
+        return packed;
+      })
+    );
+  }
+
+  return {
+    /** Sends a page as Markdown; what its address carries beside is no part of it. */
+    async send(request: Request, response: Response, page: SitePage, vary: string): Promise<void> {
+      const packed = await packTwin(page, visitOf(request, response));
+      const { url } = renderer.siteOf(page.edition);
+      response.set("Link", `<${url}${page.address}>; rel="canonical"`);
+      await sendPacked(request, response, packed, { cacheControl, vary });
+    },
+  };
+}
+
+/** What a reader of Markdown should know of it stands at its top, as YAML, which JSON is. */
+const composeMarkdown = (head: Readonly<Record<string, string>>, text: string) =>
+  `---\n${Object.entries(head)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join("")}---\n\n${text}`;

@@ -1,0 +1,96 @@
+// Loads pages and renders them as HTML, with the frame of the current year.
+import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
+import { type LoadedPage, loadComponent } from "#client/pages/page-modules.ts";
+import type { Settings } from "#server/environment.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import type { FoundPage, loadPage } from "#server/views/load-page.ts";
+import { loadSite } from "#server/views/load-site.ts";
+import type { Edition } from "#shared/editions/edition.ts";
+import { addressIn, editions } from "#shared/editions/editions.ts";
+import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import type { Site } from "#shared/pages/page.ts";
+import { personalPages } from "#shared/pages/page-table.ts";
+import type { SearchResult } from "#shared/search/search.ts";
+import { renderPage } from "./render-page.tsx";
+import type { SitePage } from "./site-pages.ts";
+
+export interface Renderer {
+  readonly siteOf: (edition: Edition) => Site;
+  /** The footer names it, so all pages change at New Year. */
+  readonly year: () => number;
+  /** `result`: what was found for the search that the parameters ask for. */
+  readonly load: (
+    page: SitePage,
+    parameters?: URLSearchParams,
+    result?: SearchResult | null,
+  ) => FoundPage;
+  readonly render: (found: FoundPage, contact?: ContactState | null) => Promise<string>;
+}
+
+export function createRenderer({
+  settings,
+  assets,
+  load,
+  now,
+}: {
+  settings: Settings;
+  assets: AssetManifest;
+  load: typeof loadPage;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}): Renderer {
+  let sites = { year: 0, byEdition: new Map<Edition["id"], Site>() };
+
+  function sitesNow() {
+    const year = yearInParis(now());
+    if (sites.year !== year) {
+      const made = editions.map(
+        (edition) => [edition.id, loadSite(edition, settings, year, assets)] as const,
+      );
+      sites = { year, byEdition: new Map(made) };
+    }
+    return sites;
+  }
+
+  const siteOf = ({ id }: Edition) => sitesNow().byEdition.get(id) as Site;
+
+  return {
+    siteOf,
+    year: () => sitesNow().year,
+    load({ address, edition, path }, parameters = new URLSearchParams(), result = null) {
+      const found = load(path, parameters, edition, settings, result);
+      if (!found) throw new Error(`there is nothing to show at ${address}`);
+      return found;
+    },
+    async render(found, contact = null) {
+      const { page, title, query, edition } = found;
+      const { Component } = (await loadComponent(page)) as LoadedPage;
+      const isPlain = /^(?:contact|home|selection)$/.test(page.id);
+      return renderPage(
+        {
+          delivery: { page, site: siteOf(edition), contact },
+          title,
+          Component,
+          ContactPopup: contact && (await loadContactPopup()),
+          edition,
+          address: keyOf(found),
+          // Where a visitor came from, or failed to get to, and what they chose, is nothing to index.
+          path: page.path + (isPlain ? "" : query),
+          isVariant:
+            personalPages.includes(page.id) ||
+            (page.id !== "contact" && /[?&](?!page=)/.test(query)),
+        },
+        assets,
+      );
+    },
+  };
+}
+
+/** The canonical address of a view. */
+export const keyOf = ({ page, query, edition }: Pick<FoundPage, "page" | "query" | "edition">) =>
+  addressIn(edition, encodeURI(page.path) + query);
+
+/** In winter, Paris is an hour ahead of UTC. */
+function yearInParis(time: number): number {
+  return new Date(time + 60 * 60_000).getUTCFullYear();
+}
