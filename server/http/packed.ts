@@ -15,7 +15,7 @@ type Encoding = "br" | "gzip" | "identity";
 /** Smallest first. */
 const encodings: readonly Encoding[] = ["br", "gzip", "identity"];
 
-/** Levels of brotli: soon there, and as small as can be, which takes fifty times as long. */
+/** Levels of brotli: for whoever waits (1 ms for a page), and for pages made ahead (100 ms, a tenth fewer bytes). */
 const quick = 5;
 const smallest = 11;
 

@@ -23,8 +23,6 @@ interface HowToSend {
   readonly vary: string;
   /** The others, as name, value, name, value. */
   readonly headers: readonly string[];
-  /** Called once, after the first answer. */
-  readonly onFirst?: () => void;
 }
 
 /** Answers since the log was last written. */
@@ -41,7 +39,6 @@ interface Ready {
   /** Whole, as name, value, name, value. */
   readonly headers: string[];
   readonly headersUnchanged: string[];
-  onFirst: (() => void) | undefined;
   readonly visits: Visits;
 }
 
@@ -83,12 +80,9 @@ export function createReadyAnswers({
       ready.visits[status] += 1;
       visited.add(ready.visits);
       observe(ready.kind, status);
-      const { onFirst } = ready;
-      ready.onFirst = undefined;
-      onFirst?.();
       return true;
     },
-    set(address, packed, { kind, cacheControl, vary, headers, onFirst }) {
+    set(address, packed, { kind, cacheControl, vary, headers }) {
       const etag = etagOf(packed, "br");
       const validity = ["Cache-Control", cacheControl, "Vary", vary, "ETag", etag];
       const content = ["Content-Type", packed.type, "Content-Encoding", "br"];
@@ -99,7 +93,6 @@ export function createReadyAnswers({
         body: packed.br,
         headers: [...content, ...length, ...validity, ...headers],
         headersUnchanged: validity,
-        onFirst,
         visits: answers.get(address)?.visits ?? { path: address, 200: 0, 304: 0 },
       });
     },

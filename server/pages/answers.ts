@@ -19,8 +19,7 @@ export function createAnswers(mostViewBytes = viewBytes): Answers {
   const kept = new Map<string, Packed>();
   const views = new LRUCache<string, Packed>({
     maxSize: mostViewBytes,
-    // Twice, for the copy in gzip that it may get.
-    sizeCalculation: ({ br }) => 2 * br.length,
+    sizeCalculation: ({ br }) => br.length,
   });
   return {
     find: (address) => kept.get(address) ?? views.get(address),

@@ -13,15 +13,15 @@ import { selectionPath } from "#shared/selection/selection-address.ts";
 export type RenderRoom = "page" | "view" | "search" | "selection" | "form" | "thanks";
 
 /**
- * How many may wait. A render takes some 20 ms of a small machine, so 200 are 4 s of work; what waits takes some 20 kB, so all rooms
- * together 25 MB. Pages may all be asked for at once by one crawler after the start: none of them is made twice.
+ * How many may wait. A render takes some 20 ms of a small machine, so 100 are 2 s of work; what waits takes some 20 kB, so all rooms
+ * together 22 MB. Pages may all be asked for at once by one crawler after the start: none of them is made twice.
  */
 export const renderRooms: Readonly<
   Record<RenderRoom, { readonly most: number; readonly mostOfOne: number }>
 > = {
   page: { most: 600, mostOfOne: 200 },
   view: { most: 200, mostOfOne: 40 },
-  search: { most: 200, mostOfOne: 12 },
+  search: { most: 100, mostOfOne: 12 },
   selection: { most: 100, mostOfOne: 8 },
   form: { most: 100, mostOfOne: 8 },
   thanks: { most: 100, mostOfOne: 8 },

@@ -9,8 +9,9 @@ import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import { errorScreen } from "#server/middleware/error-screen.ts";
 import { findHere } from "#server/search/find-here.ts";
+import { type SearchThread, TooHardError } from "#server/search/search-thread.ts";
 import { loadPage } from "#server/views/load-page.ts";
-import { type Edition, originalEdition } from "#shared/editions/edition.ts";
+import { originalEdition } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 import type { SearchResult } from "#shared/search/search.ts";
@@ -37,6 +38,7 @@ function openSite(
   load: typeof loadPage,
   now: () => number = Date.now,
   environment: Readonly<Record<string, string>> = {},
+  find: SearchThread["find"] = async (query, edition) => findHere(query, edition) as SearchResult,
 ) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
@@ -44,11 +46,11 @@ function openSite(
   const ready = createReadyAnswers({ observe: () => {}, write: () => {} });
   const securityHeaders = { document: [], part: [] };
   const settings = readSettings(environment);
-  const find = async (query: string, edition: Edition) => findHere(query, edition) as SearchResult;
-  const parts = { settings, log, assets, ready, securityHeaders, find, load, now };
-  app.use(createPages(parts).router);
+  const pages = createPages({ settings, log, assets, ready, securityHeaders, find, load, now });
+  app.set("trust proxy", 1);
+  app.use(pages.router);
   app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
-  return { site: request(app), lines };
+  return { site: request(app), lines, pages };
 }
 
 test.each([
@@ -118,4 +120,134 @@ test("a cache before the site may hold what everybody gets, and Markdown never i
   expect((await site.get("/liposomes")).headers["cache-tag"]).toBe(assets.build);
   expect(await cacheControlOf("/liposomes?q=zinc")).toBe("no-cache");
   expect(await cacheControlOf("/liposomes", "text/markdown")).toBe("private, no-cache");
+});
+
+test("a search that is too hard is said to be, with its words in the field, and costs nobody else anything", async () => {
+  const { site, lines } = openSite(loadPage, Date.now, {}, async () => {
+    throw new TooHardError();
+  });
+  const query = '"><b>zinc';
+  const addresses = ["/fr/recherche", "/en/search", "/fr/liposomes", "/formule-marque-blanche"];
+  for (const address of addresses) {
+    const { status, text, headers } = await site.get(address).query({ q: query });
+    expect(status, address).toBe(503);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(text).toContain(address === "/en/search" ? "too complex" : "trop complexe");
+    expect(text).toContain('value="&quot;&gt;&lt;b&gt;zinc"');
+    expect(text).not.toContain("<b>zinc");
+  }
+  await site.get("/fr/liposomes").expect(200);
+  expect(lines.join()).not.toContain("zinc");
+});
+
+test("whoever has sent an enquiry is thanked, whatever becomes of the search in the address", async () => {
+  const { site } = openSite(loadPage, Date.now, {}, async () => {
+    throw new TooHardError();
+  });
+  const { text, headers } = await site.get("/fr/liposomes?q=zinc&sent=SPH-7K3Q-9F2M").expect(200);
+  expect(text).toContain("SPH-7K3Q-9F2M");
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+test("searches that wait take neither thanks, form, selection nor lists from anybody, nor one address all searches", async () => {
+  const gate = Promise.withResolvers<void>();
+  const { site } = openSite(loadPage, Date.now, {}, async (query, edition) => {
+    await gate.promise;
+    return findHere(query, edition) as SearchResult;
+  });
+  const search = (address: string, n: number) =>
+    site
+      .get(`/recherche?q=zinc${n}`)
+      .set("x-forwarded-for", address)
+      .then(({ status }) => status);
+  const greedy = Array.from({ length: 30 }, (_, n) => search("192.0.2.1", n));
+  const others = Array.from({ length: 5 }, (_, n) => search(`198.51.100.${n}`, n));
+  for (const address of [
+    "/?sent=SPH-7K3Q-9F2M",
+    "/contact?sujet=devis&page=/liposomes",
+    "/selection?s=liposomes.zinc",
+    "/liposomes?page=2",
+    "/liposomes/zinc",
+  ])
+    await site.get(address).set("x-forwarded-for", "203.0.113.1").expect(200);
+  gate.resolve();
+  expect(await Promise.all(others)).toEqual(others.map(() => 200));
+  const statuses = await Promise.all(greedy);
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
+});
+
+test("what one address may ask to have made is limited; what is made, and every page, it still gets", async () => {
+  const { site } = openSite(loadPage, Date.now, { VIEW_LIMIT: "2" });
+  await site.get("/fr/liposomes?page=2").expect(200);
+  await site.get("/fr/recherche?q=zinc").expect(200);
+  const { text, headers } = await site.get("/fr/recherche?q=zinc").expect(429);
+  expect(text).toContain("Trop de demandes");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  await site.get("/en/not-to-be-found").expect(429);
+  for (const address of ["/fr/liposomes?page=2", "/fr/niosomes", "/fr/niosomes.md", "/fr?utm=x"])
+    await site.get(address).expect(200);
+  await site.get("/fr/recherche?q=zinc").set("x-forwarded-for", "192.0.2.9").expect(200);
+});
+
+test("data have one address each; whatever else is asked for is a 404 that loads nothing", async () => {
+  let loads = 0;
+  const { site } = openSite((...parameters) => {
+    loads += 1;
+    return loadPage(...parameters);
+  });
+  const addresses = [
+    "/page-data/test",
+    "/page-data/test/en/search",
+    "/page-data/test/liposomes/zinc",
+    "/catalogue-index/test/fr/liposomes.json",
+    "/country-names/test",
+    "/selection-names/test",
+    "/selection-names/test/fr",
+  ];
+  for (const address of addresses)
+    expect((await site.get(address).expect(200)).type, address).toBe("application/json");
+  loads = 0;
+  for (const address of addresses) {
+    await site.get(address).expect(200);
+    for (const other of [
+      address.replace("test", "%74est"),
+      address.replace("test", "other"),
+      `${address}/x`,
+      address.replace(/\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    ])
+      expect((await site.get(other)).status, other).toBe(404);
+  }
+  expect(loads).toBe(0);
+});
+
+test("a page in another spelling leads to its own, and names that no page reads change nothing: neither loads anything", async () => {
+  let loads = 0;
+  const { site } = openSite((...parameters) => {
+    loads += 1;
+    return loadPage(...parameters);
+  });
+  await site.get("/liposomes/zinc").expect(200);
+  const { headers } = await site.get("/liposomes/%7ainc?q=1").expect(301);
+  expect(headers["location"]).toBe("/liposomes/zinc?q=1");
+  for (const query of ["?utm_source=a&fbclid=b", "?", `?${"a=b&".repeat(3000)}`, "?sent=junk"])
+    await site.get(`/liposomes/zinc${query}`).expect(200);
+  await site.get("/liposomes/none-such").expect(404);
+  expect(loads).toBe(1);
+});
+
+test("a page that cannot be made ahead is logged, and neither ends the others nor the process", async () => {
+  const loaded: string[] = [];
+  const { site, lines, pages } = openSite((path, ...others) => {
+    loaded.push(path);
+    if (path === "/") throw new Error("broken");
+    return loadPage(path, ...others);
+  });
+  await pages.makeAhead(() => loaded.length === 2);
+  expect(lines.join()).toContain("a page cannot be made ahead");
+  await site.get(loaded[1] ?? "").expect(200);
+  expect(loaded).toHaveLength(2);
+  await site.get("/").expect(500);
 });

@@ -3,7 +3,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 
 import { type Family, families } from "#shared/families/families.ts";
-import { searchPath } from "#shared/search/search-query.ts";
+import { cutText, searchPath } from "#shared/search/search-query.ts";
 import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
 
 export const ownSubjectIds = [
@@ -80,7 +80,7 @@ export function readContactQuery(parameters: URLSearchParams): ContactQuery {
   const page = path.startsWith("/") && path.length <= longestPath ? path : null;
   const isKnown = isSubject(text) || page === searchPath;
   return {
-    subject: (isKnown && text.slice(0, longestSubject)) || null,
+    subject: (isKnown && cutText(text, longestSubject)) || null,
     page,
     chosen: readSelectionQuery(parameters),
   };

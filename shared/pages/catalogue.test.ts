@@ -60,8 +60,11 @@ describe("reading an address", () => {
     });
   });
 
-  test("a search that is cut at a blank is read as it is written again", () => {
-    const { search } = read(`q=${"a".repeat(79)}+b`);
+  test.each([
+    ["blank", `${"a".repeat(79)} b`],
+    ["sign of two halves", `${"a".repeat(79)}💊`],
+  ])("a search that is cut at a %s is read again as it is written", (_, typed) => {
+    const { search } = read(write({ search: typed }).slice(1));
     expect(search).toBe("a".repeat(79));
     expect(read(write({ search }).slice(1)).search).toBe(search);
   });
