@@ -62,8 +62,8 @@ describe("memory and time of the others", () => {
     // What Node gives itself in such a container.
     site = await startSite({ CONTACT_LIMIT: "5", NODE_OPTIONS: "--max-old-space-size=256" });
     const all = editions.flatMap((edition) => allAddresses.map((path) => addressIn(edition, path)));
-    // What the site makes ahead while nobody comes is no part of an attack, nor are the smaller copies of what was asked for twice.
-    for (const addresses of [all, visited, visited])
+    // What the site makes ahead while nobody comes is no part of an attack.
+    for (const addresses of [all, visited])
       await load(site.url, { count: addresses.length, connections: 4 }, (n) => ({
         path: addresses[n] ?? "/",
         headers: { "accept-encoding": "gzip, deflate, br, zstd" },
@@ -101,6 +101,9 @@ describe("memory and time of the others", () => {
   const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
     "pages past the end of a list": ask(30, (n) => ({ path: `/liposomes?page=${n + 7}` })),
     "made-up queries": ask(30, (n) => ({ path: `/liposomes/zinc?a=${n}&a=b` })),
+    "searches of one address, and the hardest": ask(50, (n) => ({
+      path: `/recherche?q=${["a+b+c+d+e+f+g+h+i+j+k+l+m+n+o+p", "%CC%81", "confe+penti+polyc+polyt+proti+proci+centa"][n % 3]}+${n}`,
+    })),
     "one address in many encodings": ask(30, (n) => ({
       path: encodeOddly(["/liposomes", data, index][n % 3] ?? "/", n),
     })),

@@ -9,7 +9,14 @@ import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import { families } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
+import {
+  catalogueIndexAddress,
+  countryNamesAddress,
+  pageDataAddress,
+  selectionNamesAddress,
+} from "#shared/pages/data-addresses.ts";
 import { allAddresses, indexedAddresses, kindAddresses } from "./addresses.ts";
+import { manifest } from "./asset-manifest.ts";
 import { startSite } from "./start-site.ts";
 import { hydrated, shareBrowser, visit, waitForPath } from "./visit.ts";
 
@@ -35,6 +42,18 @@ describe("sitemaps", () => {
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     const barred = findAll(text, /^Disallow: (.+)$/gm);
+    // What only scripts read.
+    const { build } = manifest;
+    for (const address of [
+      pageDataAddress(build, "/liposomes"),
+      catalogueIndexAddress(build, "/liposomes.json"),
+      countryNamesAddress(build),
+      selectionNamesAddress(build, ""),
+    ])
+      expect(
+        barred.some((start) => address.startsWith(start)),
+        address,
+      ).toBe(true);
     const { text: home } = await site.get("/");
     for (const address of [...allAddresses, ...findAll(home, /(?:src|href)="(\/[^"]*)"/g)])
       expect(barred.filter((start) => address.startsWith(start))).toEqual([]);

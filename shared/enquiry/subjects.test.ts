@@ -47,6 +47,14 @@ describe("addresses of the form's page", () => {
     expect(read(`/contact?sujet=${"x".repeat(300)}&page=/recherche`).subject).toHaveLength(80);
   });
 
+  test("are read again as they are written, wherever the text is cut", () => {
+    for (const typed of [`${"x".repeat(79)} y`, `${"x".repeat(79)}💊`, ` ${"é ".repeat(90)}`]) {
+      const { subject } = read(`/contact?sujet=${encodeURIComponent(typed)}&page=/recherche`);
+      const address = contactAddress({ subject, page: "/recherche" });
+      expect(read(address).subject).toBe(subject);
+    }
+  });
+
   test.each([
     "sujet=Buy+cheap+watches",
     "sujet=constructor",

@@ -3,7 +3,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 
 import { type Family, families } from "#shared/families/families.ts";
-import { cutText, searchPath } from "#shared/search/search-query.ts";
+import { searchPath } from "#shared/search/search-query.ts";
 import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
 
 export const ownSubjectIds = [
@@ -76,11 +76,16 @@ const longestSubject = 80;
  */
 export function readContactQuery(parameters: URLSearchParams): ContactQuery {
   const text = (parameters.get("sujet") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  // The cut may leave half a sign or a blank, which the address would not give back.
+  const cut = text
+    .slice(0, longestSubject)
+    .replace(/\p{Cs}$/u, "")
+    .trim();
   const path = parameters.get("page") ?? "";
   const page = path.startsWith("/") && path.length <= longestPath ? path : null;
   const isKnown = isSubject(text) || page === searchPath;
   return {
-    subject: (isKnown && cutText(text, longestSubject)) || null,
+    subject: (isKnown && cut) || null,
     page,
     chosen: readSelectionQuery(parameters),
   };

@@ -60,11 +60,8 @@ describe("reading an address", () => {
     });
   });
 
-  test.each([
-    ["blank", `${"a".repeat(79)} b`],
-    ["sign of two halves", `${"a".repeat(79)}💊`],
-  ])("a search that is cut at a %s is read again as it is written", (_, typed) => {
-    const { search } = read(write({ search: typed }).slice(1));
+  test("a search that is cut at a blank is read again as it is written", () => {
+    const { search } = read(`q=${"a".repeat(79)}+b`);
     expect(search).toBe("a".repeat(79));
     expect(read(write({ search }).slice(1)).search).toBe(search);
   });

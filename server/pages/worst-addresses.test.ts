@@ -1,0 +1,91 @@
+// The most work that an address can ask for, of each kind: 16 kB of it, as Node takes no more. Nothing may cost many times what an
+// ordinary address of its kind costs, before it waits for its turn or in it.
+import { describe, expect, test } from "vitest";
+import { resolvePath } from "#server/discovery/resolve-path.ts";
+import { readSettings } from "#server/environment.ts";
+import { findHere } from "#server/search/find-here.ts";
+import { readAskedSearch } from "#server/views/asked-search.ts";
+import { loadPage } from "#server/views/load-page.ts";
+import { originalEdition } from "#shared/editions/edition.ts";
+import { products } from "#shared/generated/entries.ts";
+import { readParameters, roomOf } from "./asked-view.ts";
+import { findPage } from "./site-pages.ts";
+
+const settings = readSettings({});
+const longest = 16_000;
+const fill = (text: string) => text.repeat(longest / text.length);
+
+/** The least processor time of some calls, ms: what else the machine does only adds to it. */
+function costOf(work: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5; round += 1) {
+    const began = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(began);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+/** As the site does it: the words to be found are not found here. */
+function load(address: string): unknown {
+  const page = findPage(address.split("?")[0] ?? "");
+  if (!page) return undefined;
+  const parameters = readParameters(address);
+  roomOf(page.path, parameters);
+  const result = readAskedSearch(page.path, parameters) ? nothingFound : null;
+  return loadPage(page.path, parameters, page.edition, settings, result);
+}
+
+const nothingFound = findHere("coenzime k12", originalEdition);
+const ids = products.map(({ slug }) => `formule-marque-blanche.${slug}`);
+
+describe("costs at most three times what an ordinary one costs, and 5 ms", () => {
+  test.each([
+    [
+      "a list",
+      "/liposomes?filtre=vitamines&page=2",
+      `/liposomes?${fill("filtre=vitamines&")}page=99999`,
+    ],
+    [
+      "all facets of a list",
+      "/probiotiques?page=2",
+      `/probiotiques?${fill("ufc=1&souche=x&action=&")}`,
+    ],
+    ["a search of a list", "/liposomes?q=zinc", `/liposomes?q=${fill("a+")}`],
+    [
+      "products",
+      "/formule-marque-blanche?categorie=2",
+      `/formule-marque-blanche?${fill("categorie=9&")}`,
+    ],
+    [
+      "a selection",
+      `/selection?s=${ids.slice(0, 12)}`,
+      `/selection?s=${ids.concat(ids, ids, ids)}`,
+    ],
+    ["ids that are none", `/selection?s=${ids.slice(0, 12)}`, `/selection?s=${fill("a.b,")}`],
+    ["one endless id", `/selection?s=${ids.slice(0, 12)}`, `/selection?s=${fill("a")}`],
+    [
+      "the form",
+      "/contact?sujet=devis&page=/liposomes",
+      `/contact?sujet=${fill("+a")}&page=/recherche`,
+    ],
+    ["a page it came from", "/contact?page=/liposomes", `/contact?page=/${fill("liposomes/")}`],
+    ["thanks", "/?sent=SPH-7K3Q-9F2M", `/?${fill("sent=SPH-7K3Q-9F2M&")}`],
+    ["made-up names", "/liposomes/zinc", `/liposomes/zinc?${fill("a=b&")}`],
+  ])("%s", (_, ordinary, worst) => {
+    load(ordinary);
+    expect(costOf(() => load(worst))).toBeLessThan(3 * costOf(() => load(ordinary)) + 5);
+  });
+
+  test.each([
+    ["a name that is nearly one", `/liposomes/${"vitamine".repeat(35)}`],
+    ["a long name", `/liposomes/${fill("vitamine-")}`],
+    ["many parts", fill("/fr")],
+    ["encoded letters", `/${fill("%C3%A9")}`],
+  ])("a mistyped address: %s", (_, worst) => {
+    const resolve = (path: string) => () => findPage(path) ?? resolvePath(decodeURIComponent(path));
+    resolve("/liposomes/zinck")();
+    expect(costOf(resolve(worst))).toBeLessThan(3 * costOf(resolve("/liposomes/zinck")) + 5);
+  });
+});
