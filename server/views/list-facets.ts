@@ -199,7 +199,8 @@ const postbioticSources = (
 /** How many capsules a pack holds. */
 const packSizes = [15, 30, 60, 90, 105] as const;
 
-const speaksOf = (subject: ClaimSubject, claim: string) =>
+/** Whether a claim, by its id, is about a subject. */
+export const speaksOf = (subject: ClaimSubject, claim: string) =>
   (claimSubjects[subject] as readonly string[]).includes(claim.split("/")[1] ?? "");
 
 const productSources = (categories: readonly ProductCategory[]): readonly Source<Product>[] => [

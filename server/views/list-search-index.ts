@@ -15,13 +15,11 @@ import {
 } from "#shared/families/families.ts";
 import { claims, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
-import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
-import { ingredientCategories, sheetFacts } from "#shared/generated/interface/sheet.ts";
-import { compatibilityTexts } from "#shared/generated/interface/status.ts";
+import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
-import { splitWords } from "#shared/search/normalise.ts";
+import { keyOf } from "#shared/search/normalise.ts";
 import {
   type NameKind,
   nameKinds,
@@ -30,6 +28,8 @@ import {
   type SearchIndex,
   type SearchTopic,
 } from "#shared/search/search-index.ts";
+import { listSearchFilters } from "./list-search-filters.ts";
+import { inchiKeyOf } from "./load-identity.ts";
 import { categoryOf, listProduct, nameOf, pathOf, sortedProducts } from "./load-product-browser.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
 
@@ -69,19 +69,20 @@ function makeIndex(edition: Edition): SearchIndex {
   const topicPlaces = new Map<string, number>();
 
   /** The place of a topic, which is listed once. */
-  function topic(kind: SearchTopic["kind"], texts: Texts): number {
-    const key = texts.join("\n");
-    const place = topicPlaces.get(key) ?? topics.push({ kind, texts }) - 1;
-    topicPlaces.set(key, place);
-    return place;
+  function place(topic: SearchTopic): number {
+    const key = JSON.stringify(topic);
+    const known = topicPlaces.get(key) ?? topics.push(topic) - 1;
+    topicPlaces.set(key, known);
+    return known;
   }
-  const category = (text: Translated) => topic("category", inAll(text));
-  const words = (text: Translated) => topic("category", listsOf(text));
+  const category = (text: Translated) => place({ kind: "category", texts: inAll(text) });
+  const words = (text: Translated) => place({ kind: "category", texts: listsOf(text) });
+  const filters = listSearchFilters({ inAll, listsOf });
   const claimTopics = (ids: readonly string[]) =>
     ids.flatMap((id) =>
       claims
         .filter((claim) => claim.id === id)
-        .map((claim) => topic("claim", inAll(claim.sentence))),
+        .map((claim) => place({ kind: "claim", texts: inAll(claim.sentence) })),
     );
 
   function ingredient(
@@ -100,7 +101,6 @@ function makeIndex(edition: Edition): SearchIndex {
         topics: [
           ...entry.categories.map((each) => category(ingredientCategories[each])),
           words(copy.familyWords[kind]),
-          ...entry.compatibility.forms.map((form) => category(compatibilityTexts.formNames[form])),
           ...more,
         ],
       },
@@ -108,6 +108,9 @@ function makeIndex(edition: Edition): SearchIndex {
         otherName: withParts(inAll(entry.nom)),
         ...namesOfIdentity(entry),
         ...synonymsOf(entry),
+        tradeName: copy.tradeNames
+          .filter(({ path }) => path === pathOfEntry(id, entry.slug))
+          .map(({ name }) => name),
       },
     );
   }
@@ -118,16 +121,16 @@ function makeIndex(edition: Edition): SearchIndex {
         ingredient(
           id,
           entry,
-          claimTopics(entry.bienfaits.flatMap((told) => ("claims" in told ? told.claims : []))),
+          [
+            ...claimTopics(claimsOf(entry)),
+            ...filters.subjectsOf(claimsOf(entry)).map(place),
+            ...filters.topicsOf(id, entry).map(place),
+          ],
         ),
       ),
     niosome: (id) => [
       ...(familyEntries[id as "niosome"] as readonly Niosome[]).map((entry) =>
-        ingredient(
-          id,
-          entry,
-          entry.formes.map((forme) => category(catalogueTexts.formes[forme])),
-        ),
+        ingredient(id, entry, filters.topicsOf(id, entry).map(place)),
       ),
       ...(id === serumFamily
         ? serums.map(
@@ -144,7 +147,7 @@ function makeIndex(edition: Edition): SearchIndex {
 
   function strain(id: FamilyId, entry: Strain): SearchEntry {
     const labels: Readonly<Record<string, Translated>> = familyPages[id].family.filters;
-    const { species, code, formerName, categories, souche } = entry;
+    const { species, code, formerName, categories } = entry;
     const [first] = categories;
     const label = first && labels[first];
     const isListed = entry.type === "postbiotique";
@@ -160,7 +163,7 @@ function makeIndex(edition: Edition): SearchIndex {
         ...(first && label && { tag: { dot: first, label: say(label) } }),
         topics: [
           ...categories.flatMap((each) => labels[each] ?? []).map(category),
-          ...(souche ? [category(sheetFacts.souches[souche])] : []),
+          ...filters.topicsOf(id, entry).map(place),
           words(copy.familyWords[findFamily(id).kind]),
         ],
       },
@@ -191,6 +194,7 @@ function makeIndex(edition: Edition): SearchIndex {
           category(categoryName),
           words(quantity === null ? copy.serums : copy.capsules),
           ...claimTopics(product.claims),
+          ...filters.topicsOf("product", product).map(place),
         ],
         contains: product.actives.flatMap(({ path }) => path ?? []),
       },
@@ -202,20 +206,37 @@ function makeIndex(edition: Edition): SearchIndex {
     );
   });
 
-  const pages = copy.pages.map(({ path, name, words: about }) =>
+  const pages = copy.pages.map(({ path, name, words: about, requests }) =>
     withNames(
       { path, group: "page", name: say(name), tag: { label: say(copy.groups.pageTag) } },
-      { otherName: inAll(name), word: listsOf(about) },
+      {
+        otherName: inAll(name),
+        word: listsOf(about),
+        request: requests ? listsOf(requests) : [],
+      },
     ),
   );
 
+  const filtered = filters.filtered.map(
+    ({ path, list, count, topic }): SearchEntry => ({
+      path,
+      group: "filter",
+      name: topic.texts[0] ?? "",
+      tag: { label: say(list) },
+      detail: sayCount(prepare(copy.total, reader), count),
+      names: {},
+      topics: [place(topic)],
+    }),
+  );
+
   const entries = [
+    ...filtered,
     ...families.flatMap(({ id, kind }) => makeEntries[kind](id)),
     ...products,
     ...pages,
   ];
   const group = (
-    id: SearchGroup["id"],
+    id: Exclude<SearchGroup["id"], "filter">,
     kind: keyof typeof copy.groups.none,
     name: Translated,
     path: string,
@@ -237,6 +258,16 @@ function makeIndex(edition: Edition): SearchIndex {
     lang,
     texts: prepare({ box, near, reasons }, reader),
     groups: [
+      {
+        id: "filter",
+        name: say(copy.groups.filter),
+        path: "",
+        tone: null,
+        none: null,
+        all: null,
+        tag: say(copy.box.tags.filter),
+        total: filtered.length,
+      },
       ...families.map((family) =>
         group(family.id, family.kind, familyPages[family.id].head.listName, pathOfFamily(family)),
       ),
@@ -302,6 +333,7 @@ function makeIndex(edition: Edition): SearchIndex {
     const inci = identity.inci.split(/,\s+/);
     const molecule = identity.kind === "plant" ? identity.marker : identity.molecule;
     const own = isItself(entry);
+    const inchiKey = inchiKeyOf(identity);
     const cas = molecule ? [molecule.cas] : [];
     return {
       latin: identity.kind === "plant" ? [identity.latin, ...shortenGenus(identity.latin)] : [],
@@ -313,6 +345,7 @@ function makeIndex(edition: Edition): SearchIndex {
       ec: ec ? [ec] : [],
       e: e ? [e] : [],
       unii: unii ? [unii] : [],
+      inchiKey: inchiKey ? [inchiKey] : [],
       contains: [
         ...(identity.kind === "mineral" ? inAll(identity.salt) : []),
         ...(identity.kind === "plant" ? inAll(identity.part) : []),
@@ -325,17 +358,16 @@ function makeIndex(edition: Edition): SearchIndex {
   }
 }
 
+/** Of the benefits that a sheet tells. */
+const claimsOf = ({ bienfaits }: Liposome) =>
+  bienfaits.flatMap((told) => ("claims" in told ? told.claims : []));
+
 /** "egcg (gallate)" is also called by either part. */
 const withParts = (texts: Texts): Texts =>
   texts.flatMap((text) => {
     const [, before = "", inside = ""] = /^(.+?) \((.+)\)$/.exec(text) ?? [];
     return before ? [text, before, inside] : [text];
   });
-
-const keyOf = (text: string) =>
-  splitWords(text)
-    .map(({ key }) => key)
-    .join("");
 
 /** "vitamine C" → also "vit C". */
 const abbreviate = (texts: Texts): Texts =>

@@ -31,6 +31,14 @@ function drawingOf({ smiles, cas }: Molecule) {
   return drawing;
 }
 
+/** Of the molecule that an ingredient is; markers of plants and parts of complexes do not count. */
+export function inchiKeyOf(identity: Identity): string | null {
+  const molecule = moleculeOf(identity);
+  const isWhole =
+    molecule?.shows === "whole" && identity.kind !== "plant" && identity.kind !== "complex";
+  return isWhole ? drawingOf(molecule).inchiKey : null;
+}
+
 export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeDrawing | null {
   const molecule = identity && moleculeOf(identity);
   if (!identity || !molecule) return null;
@@ -79,7 +87,8 @@ export function loadIdentityFacts(
     if (identity.kind !== "plant" || !identity.cas)
       facts.push(fact(identityTexts.cas, molecule.cas));
     if (identity.kind !== "plant") facts.push(...numbers);
-    const { formula, mass, inchiKey } = drawingOf(molecule);
+    const { formula, mass } = drawingOf(molecule);
+    const inchiKey = inchiKeyOf(identity);
     facts.push(fact(identityTexts.formula, formula));
     facts.push(
       fact(
@@ -87,9 +96,8 @@ export function loadIdentityFacts(
         translate((language) => `${formatNumber(mass, language, 2)}\u00a0g/mol`),
       ),
     );
-    if (molecule.shows === "whole" && identity.kind !== "plant" && identity.kind !== "complex")
-      // It may be broken after each part.
-      facts.push(fact(labels.inchiKey, inchiKey.replaceAll("-", "-<wbr>")));
+    // It may be broken after each part.
+    if (inchiKey) facts.push(fact(labels.inchiKey, inchiKey.replaceAll("-", "-<wbr>")));
     if (molecule.note) facts.push(fact(identityTexts.note, molecule.note));
   }
   return facts;

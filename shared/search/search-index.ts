@@ -21,19 +21,31 @@ export const nameKinds = [
   "ec",
   "e",
   "unii",
+  "inchiKey",
   /** What a page is also about. */
   "word",
+  /** What is asked on a page because no page says it: "prix". */
+  "request",
   /** A form, salt or source that is found here without being the same: "ascorbate de sodium", "E 301". */
   "related",
+  /** Of another company, for the same substance. */
+  "tradeName",
   /** A molecule, salt or part that stands for it, or an active of a product. */
   "contains",
-  "category",
-  /** An authorised health claim. */
+  /** What a filtered list is filtered by. */
+  "filter",
+  /** An authorised health claim, or its subject. */
   "claim",
+  /** What a cosmetic active does to the look of skin or hair. */
+  "action",
+  "category",
+  /** A form, a pH, vegan. */
+  "property",
 ] as const;
 export type NameKind = (typeof nameKinds)[number];
 
-export type GroupId = FamilyId | "product" | "page";
+/** `filter`: lists with a filter that is set. */
+export type GroupId = FamilyId | "product" | "page" | "filter";
 
 /** What is shown of an entry. */
 export interface ShownEntry {
@@ -53,7 +65,7 @@ export interface ShownEntry {
 export interface SearchEntry extends ShownEntry {
   /** In every language, by kind; `name` is not repeated. */
   readonly names: { readonly [Kind in NameKind]?: readonly string[] };
-  /** Places of categories and claims in `topics`. */
+  /** Places in `topics`. */
   readonly topics?: readonly number[];
   /** Paths of the entries that it contains: their names find it too. */
   readonly contains?: readonly string[];
@@ -62,13 +74,14 @@ export interface SearchEntry extends ShownEntry {
 export interface SearchGroup {
   readonly id: GroupId;
   readonly name: string;
+  /** Of the whole list; "" for filtered ones. */
   readonly path: string;
   /** Of the colour that stands for it, where it has one. */
   readonly tone: "liposome" | "niosome" | "probiotic" | null;
   /** What a suggestion of the group is: "Souche". */
   readonly tag: string;
-  /** "Aucune souche ne porte ce nom." */
-  readonly none: string;
+  /** "Aucune souche ne porte ce nom."; null where the group is only shown with hits. */
+  readonly none: string | null;
   /** "Voir les 74 souches"; null where there is no such list. */
   readonly all: string | null;
   readonly total: number;
@@ -76,8 +89,10 @@ export interface SearchGroup {
 
 /** Shared by many entries, so listed once: in every language. */
 export interface SearchTopic {
-  readonly kind: "category" | "claim";
+  readonly kind: "category" | "claim" | "action" | "property";
   readonly texts: readonly string[];
+  /** What it is also looked for with; the first of `texts` is shown instead. */
+  readonly words?: readonly string[];
 }
 
 export type SearchTexts = Pick<Prepared<SearchCopy>, "box" | "near" | "reasons">;

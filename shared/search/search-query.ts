@@ -1,13 +1,27 @@
-// What the address of the search page says. For both sides.
+// What the addresses of searches say, of the search page and of lists. For both sides.
 
 export const searchPath = "/recherche";
 
-/** Longer than any name. */
+/** Longer than any name, UTF-16 units. */
 export const longestSearch = 80;
 
-/** The words looked for, without spaces around or doubled ones inside; "" without any. The last of repeated values wins. */
+/**
+ * What is looked for, as it was typed: blanks are single, none stands around it, and what no keyboard writes (control characters,
+ * halves of surrogate pairs) is gone. At most `longestSearch` long; reading it once more changes nothing.
+ */
+export const cleanSearch = (text: string): string =>
+  text
+    .replace(/\p{Cs}|[^\P{Cc}\s]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longestSearch)
+    // The cut may have left the first half of a pair, or a blank.
+    .replace(/\p{Cs}$/u, "")
+    .trim();
+
+/** The one reader of `q`: "" without any. The last of repeated values wins. */
 export const readSearch = (parameters: URLSearchParams): string =>
-  (parameters.getAll("q").at(-1) ?? "").replace(/\s+/g, " ").trim().slice(0, longestSearch).trim();
+  cleanSearch(parameters.getAll("q").at(-1) ?? "");
 
 /** The query string of a search, "" for the empty one. */
 export const writeSearch = (query: string): string =>

@@ -1,6 +1,6 @@
 // A text with what was looked for marked in it.
 import { Fragment } from "react";
-import type { Mark } from "#shared/search/search.ts";
+import type { Mark } from "#shared/search/names.ts";
 import css from "./Marked.module.css";
 
 /** `marks`: in their order. What lies beyond the end of the text is left out. */

@@ -1,8 +1,10 @@
 // Copy of the search: its page, the field of the header, what stands below lists where a search finds nothing, and which pages
 // can be found by which words.
 import { z } from "zod";
+import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
-import { familyKinds } from "#shared/families/families.ts";
+import { compatibleForms } from "#shared/content/schema/status.ts";
+import { effects, families, familyKinds, formes } from "#shared/families/families.ts";
 
 const groupIds = [...familyKinds, "product", "page"] as const;
 
@@ -18,11 +20,19 @@ const otherNameKinds = [
   "ec",
   "e",
   "unii",
+  "inchiKey",
   "word",
+  "request",
   "related",
+  "tradeName",
   "contains",
+  "action",
   "category",
+  "property",
 ] as const;
+
+/** Words for what lists are filtered by, with ", " between: what visitors type, which is not shown. Not each value needs any. */
+const wordsOf = <Id extends string>(ids: readonly Id[]) => z.partialRecord(z.enum(ids), text);
 
 export const searchCopy = z.strictObject({
   head: z.strictObject({ title: text, description: text }),
@@ -40,11 +50,13 @@ export const searchCopy = z.strictObject({
   /** After "CoQ10 → coenzyme Q10", by what the first is of the second. */
   understood: z.record(z.enum([...otherNameKinds, "spelling"]), text),
   /** Why a row was found, by kind of name. {text}: the name, with what was asked for marked. */
-  reasons: z.record(z.enum(["name", "claim", ...otherNameKinds]), text),
+  reasons: z.record(z.enum(["name", "claim", "filter", ...otherNameKinds]), text),
   groups: z.strictObject({
     /** Of products and pages; families bring their names. */
     product: text,
     page: text,
+    /** Lists that are filtered already. */
+    filter: text,
     title: text,
     none: z.record(z.enum(groupIds), text),
     /** {count}: of the whole list. */
@@ -54,7 +66,15 @@ export const searchCopy = z.strictObject({
     /** What a page's row says it is. */
     pageTag: text,
   }),
-  empty: z.strictObject({ title: text, nearest: text, ask: text, askText: text, askButton: text }),
+  empty: z.strictObject({
+    title: text,
+    /** Instead of the title, where what was looked for is a CAS number. */
+    unknownCas: text,
+    nearest: text,
+    ask: text,
+    askText: text,
+    askButton: text,
+  }),
   /** The field of the header. */
   box: z.strictObject({
     suggestions: text,
@@ -66,7 +86,7 @@ export const searchCopy = z.strictObject({
     found: plural,
     none: text,
     /** What a row is. */
-    tags: z.record(z.enum(groupIds), text),
+    tags: z.record(z.enum([...groupIds, "filter"]), text),
   }),
   /** Below a list where a search finds nothing. */
   near: z.strictObject({ title: text, everywhere: text }),
@@ -75,7 +95,26 @@ export const searchCopy = z.strictObject({
   /** The same for the forms of products. */
   capsules: text,
   serums: text,
-  /** Pages, and parts of pages; `words`: what they are also about, with ", " between. */
-  pages: z.array(z.strictObject({ path: z.string(), name: text, words: text })),
+  topicWords: z.strictObject({
+    /** By subject of authorised claims. */
+    claims: wordsOf(claimSubjectIds),
+    /** By what a cosmetic active does. */
+    actions: wordsOf(effects),
+    categories: wordsOf(families.flatMap(({ filters }) => [...filters])),
+    /** By id of the category of products. */
+    ranges: z.record(z.string(), text),
+    forms: wordsOf([...new Set([...formes, ...compatibleForms])]),
+    vegan: text,
+    authorisedClaim: text,
+  }),
+  /** What others sell as, which is known for what it is: not ours, not shown on sheets. `path`: of the entry. */
+  tradeNames: z.array(z.strictObject({ name: z.string(), path: z.string() })),
+  /**
+   * Pages, and parts of pages; `words`: what they are also about, with ", " between. `requests`: what is asked here because the
+   * site does not say it.
+   */
+  pages: z.array(
+    z.strictObject({ path: z.string(), name: text, words: text, requests: text.optional() }),
+  ),
 });
 export type SearchCopy = z.infer<typeof searchCopy>;

@@ -1,0 +1,162 @@
+// The index of names: MiniSearch (docs/decisions/0013) finds which names and which entries come into question; how good they are,
+// names.ts says. Made from the index's data alone, in the browser as on the server.
+import MiniSearch, { type Query } from "minisearch";
+import { type Asked, isDigit, isPart, isProper, isStart, type Name, readName, readNames, weakKinds } from "./names.ts";
+import type { SearchEntry, SearchIndex } from "./search-index.ts";
+
+/** A name, as one entry is called by it. */
+export interface NameOf {
+  readonly entry: SearchEntry;
+  readonly name: Name;
+}
+
+export interface NameIndex {
+  /** Words of all names. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Those that a misspelt word may be meant for. */
+  readonly spelt: ReadonlySet<string>;
+  /** Names as one word, but for those that entries share. */
+  readonly keys: ReadonlySet<string>;
+  /** Names that may match all of what is asked. */
+  readonly findNames: (asked: Asked) => readonly NameOf[];
+  /** Entries that may have all of the words, in several names. */
+  readonly findEntries: (asked: Asked) => readonly SearchEntry[];
+  readonly namesOf: (entry: SearchEntry) => readonly Name[];
+}
+
+/**
+ * Of words of categories, claims, pages and the like: shorter ones are ordinary words, one letter from other ordinary words ("santé" from
+ * "jante").
+ */
+const shortestSharedSpelt = 8;
+
+/** Words are split and folded before they come here. */
+const splitTerms = (text: string) => text.split(" ");
+
+const makeEngine = (fields: string[]) =>
+  new MiniSearch<{ readonly id: number } & Readonly<Record<string, string | number>>>({
+    fields,
+    tokenize: splitTerms,
+    processTerm: (term) => term,
+    searchOptions: { combineWith: "AND" },
+  });
+
+/**
+ * From each of its words on, a name as one word; the last one alone is among the words. Sentences are not typed without blanks:
+ * names of more than four words are left out.
+ */
+const joinedTerms = ({ key, starts }: Name): readonly string[] =>
+  starts.length > 4 ? [] : starts.slice(0, -1).map((start) => key.slice(start));
+
+export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
+  const ownNames = new Map(entries.map((entry) => [entry, readNames(entry)]));
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const topicNames = topics.map(({ kind, texts, words = [] }) =>
+    [
+      ...texts.map((text) => readName(kind, text)),
+      ...words.map((word) => readName(kind, word, texts[0])),
+    ].filter(({ key }) => key),
+  );
+
+  /** Each name once, with the entries that have it. */
+  const names: { readonly name: Name; readonly owners: NameOf[] }[] = [];
+  const places = new Map<Name, NameOf[]>();
+  const allNames = new Map<SearchEntry, Name[]>(entries.map((entry) => [entry, []]));
+  function own(entry: SearchEntry, known: Name, name: Name) {
+    let owners = places.get(known);
+    if (!owners) {
+      owners = [];
+      places.set(known, owners);
+      names.push({ name: known, owners });
+    }
+    owners.push({ entry, name });
+    allNames.get(entry)?.push(name);
+  }
+  const asContained = new Map<Name, Name>();
+  const contain = (name: Name): Name => {
+    const known = asContained.get(name) ?? { ...name, kind: "contains" };
+    asContained.set(name, known);
+    return known;
+  };
+  for (const entry of entries) {
+    for (const name of ownNames.get(entry) ?? []) own(entry, name, name);
+    for (const path of entry.contains ?? []) {
+      const within = byPath.get(path);
+      for (const name of (within && ownNames.get(within)) ?? [])
+        if (!weakKinds.has(name.kind)) own(entry, name, contain(name));
+    }
+    for (const place of entry.topics ?? [])
+      for (const name of topicNames[place] ?? [])
+        own(entry, name, entry.group === "filter" ? { ...name, kind: "filter" } : name);
+  }
+
+  const vocabulary = new Set<string>();
+  const spelt = new Set<string>();
+  const keys = new Set<string>();
+  for (const { name } of names) {
+    for (const { key } of name.words) {
+      vocabulary.add(key);
+      if (isProper(name) || key.length >= shortestSharedSpelt) spelt.add(key);
+    }
+    if (isProper(name)) keys.add(name.key);
+  }
+
+  const byName = makeEngine(["words", "joined"]);
+  byName.addAll(
+    names.map(({ name }, id) => ({
+      id,
+      words: name.words.map(({ key }) => key).join(" "),
+      joined: joinedTerms(name).join(" "),
+    })),
+  );
+  const indexEntries = () => {
+    const engine = makeEngine(["words"]);
+    engine.addAll(
+      entries.map((entry, id) => {
+        const words = new Set<string>();
+        for (const name of allNames.get(entry) ?? [])
+          for (const { key } of name.words) words.add(key);
+        return { id, words: [...words].join(" ") };
+      }),
+    );
+    return engine;
+  };
+  /** Made when it is first needed: most searches are answered by one name. */
+  let byEntry: ReturnType<typeof makeEngine> | undefined;
+
+  /**
+   * A word, or what it begins. A single letter begins a name only before a digit ("b" of "b12"), so that the hundreds of words
+   * with that letter are not looked up.
+   */
+  function termQuery(word: string, withParts: boolean): Query {
+    const others: string[] = [];
+    if (word.length === 1 || withParts)
+      for (const known of vocabulary)
+        if (isStart(known, word) || (withParts && isPart(known, word))) others.push(known);
+    return { combineWith: "OR", queries: [word, ...others], prefix: word.length > 1 };
+  }
+
+  return {
+    vocabulary,
+    spelt,
+    keys,
+    findNames({ words, key, withParts }) {
+      const queries = words.map((word) => termQuery(word, withParts));
+      const found = new Set<number>();
+      for (const { id } of byName.search({ queries, fields: ["words"] })) found.add(id);
+      for (const { id } of byName.search(key, {
+        fields: ["joined"],
+        prefix: key.length > 1 || isDigit(key),
+      }))
+        found.add(id);
+      return [...found].flatMap((id) => names[id]?.owners ?? []);
+    },
+    findEntries({ words }) {
+      byEntry ??= indexEntries();
+      return byEntry
+        .search({ queries: words.map((word) => termQuery(word, false)) })
+        .flatMap(({ id }) => entries[id] ?? []);
+    },
+    namesOf: (entry) => allNames.get(entry) ?? [],
+  };
+}

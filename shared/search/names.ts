@@ -1,0 +1,220 @@
+// Names of entries as they are compared, and how one matches what is asked for: the ranks follow from this and from nothing else.
+import { dropFillers, lengthOfStart, splitWords, type Word } from "./normalise.ts";
+import { type NameKind, nameKinds, type SearchEntry } from "./search-index.ts";
+
+/** Places in a text, UTF-16 units. */
+export type Mark = readonly [from: number, to: number];
+
+/** How a name matches, best first; a slip comes after all of these. `apart`: the words are in several names of an entry. */
+export const ranks = {
+  exact: 0,
+  words: 1,
+  starts: 2,
+  weak: 3,
+  apart: 3.5,
+  weakStarts: 4.6,
+  part: 5,
+};
+
+/** Names that entries share: whoever has the name itself comes first. */
+export const weakKinds: ReadonlySet<NameKind> = new Set([
+  "contains",
+  "filter",
+  "claim",
+  "action",
+  "category",
+  "property",
+]);
+/** What an entry is called, not what it is about or shares with others. */
+export const isProper = ({ kind }: Pick<Name, "kind">): boolean =>
+  !weakKinds.has(kind) && kind !== "word" && kind !== "request";
+const ownKinds: ReadonlySet<NameKind> = new Set(["name", "otherName"]);
+
+/** Numbers are looked for from their beginning on: the "00" of "214047-00-4" says nothing. */
+const numberKinds: ReadonlySet<NameKind> = new Set(["cas", "ec", "e"]);
+
+/** Of what may be found inside words, or at the start of weak ones. */
+export const shortestPart = 4;
+
+export interface Name {
+  readonly kind: NameKind;
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** The words as one. */
+  readonly key: string;
+  /** Where in the key each word begins. */
+  readonly starts: readonly number[];
+  /** Whether `text` is what the words are of, so that they can be marked in it. */
+  readonly isShown: boolean;
+}
+
+/** `score`: lower is better. */
+export interface Match {
+  readonly score: number;
+  readonly marks: readonly Mark[];
+}
+
+/** What was asked for, in distinct words. */
+export interface Asked {
+  readonly words: readonly string[];
+  /** The words as one. */
+  readonly key: string;
+  /** Whether what is found inside words counts. */
+  readonly withParts: boolean;
+}
+
+export const ask = (words: readonly string[], withParts = false): Asked => ({
+  words,
+  key: words.join(""),
+  withParts,
+});
+
+/** `shown`: what stands for it in results. */
+export function readName(kind: NameKind, text: string, shown?: string): Name {
+  const words = dropFillers(splitWords(text));
+  const starts: number[] = [];
+  let key = "";
+  for (const word of words) {
+    starts.push(key.length);
+    key += word.key;
+  }
+  return { kind, text: shown ?? text, words, key, starts, isShown: shown === undefined };
+}
+
+export const readNames = ({ group, name, code, names }: SearchEntry): readonly Name[] =>
+  [
+    readName(group === "filter" ? "filter" : "name", name),
+    ...(code ? [readName("code", code), readName("name", `${name} ${code}`)] : []),
+    ...nameKinds.flatMap((kind) => (names[kind] ?? []).map((text) => readName(kind, text))),
+  ].filter(({ key }) => key);
+
+export const isDigit = (sign: string | undefined) =>
+  sign !== undefined && sign >= "0" && sign <= "9";
+
+/** "b1" does not begin "b12", nor one letter a word: but "b" begins all of "b1", "b6" and "b12". */
+export function isStart(word: string, start: string): boolean {
+  if (!word.startsWith(start) || word === start) return false;
+  if (isDigit(word[start.length])) return isDigit(word[0]) || !isDigit(start.at(-1));
+  return start.length > 1;
+}
+
+/** "lique" is part of "lipoique". */
+export const isPart = (word: string, part: string): boolean =>
+  part.length >= shortestPart && !isDigit(part[0]) && word.indexOf(part) > 0;
+
+/** By rank; then by the kind of name; then by how much of it was asked for. */
+function scoreOf({ kind, key }: Name, rank: number, asked: string): number {
+  const rest = 1 - Math.min(1, asked.length / key.length);
+  const step = ownKinds.has(kind) ? 0 : 0.3 + nameKinds.indexOf(kind) * 0.002;
+  return rank + step + rest * 0.4;
+}
+
+/** How a name matches all of the words, or undefined. */
+export function matchName(name: Name, asked: Asked): Match | undefined {
+  const found = rankName(name, asked);
+  return found && (name.isShown ? found : { ...found, marks: [] });
+}
+
+function rankName(name: Name, asked: Asked): Match | undefined {
+  const { words, kind } = name;
+  const isWeak = weakKinds.has(kind);
+  if (name.key === asked.key) {
+    const marks: readonly Mark[] = [[words[0]?.from ?? 0, words.at(-1)?.to ?? 0]];
+    return { score: scoreOf(name, isWeak ? ranks.weak : ranks.exact, asked.key), marks };
+  }
+  const joined = matchJoined(name, asked);
+  const parted = numberKinds.has(kind) ? undefined : matchWords(name, asked);
+  const better = joined && (!parted || joined.rank <= parted.rank) ? joined : parted;
+  if (!better) return undefined;
+  let { rank } = better;
+  if (isWeak) {
+    if (rank > ranks.starts || (rank === ranks.starts && asked.key.length < shortestPart))
+      return undefined;
+    rank = rank === ranks.words ? ranks.weak : ranks.weakStarts;
+  }
+  return { score: scoreOf(name, rank, asked.key), marks: better.marks };
+}
+
+interface Ranked {
+  readonly rank: number;
+  readonly marks: readonly Mark[];
+}
+
+/** The words as one, wherever the name has its spaces and hyphens: from the start of one of its words on. */
+function matchJoined(name: Name, asked: Asked): Ranked | undefined {
+  const { key, words, text, kind } = name;
+  const starts = numberKinds.has(kind) ? name.starts.slice(0, 1) : name.starts;
+  for (const [first, start] of starts.entries()) {
+    if (!asked.key || !key.startsWith(asked.key, start)) continue;
+    const end = start + asked.key.length;
+    const last = name.starts.findLastIndex((each) => each < end);
+    const from = words[first];
+    const to = words[last];
+    if (!from || !to) continue;
+    const tail = end - (name.starts[last] ?? 0);
+    const isWhole = tail === to.key.length;
+    if (!isWhole && !(asked.key.length > 1 && isStart(to.key, to.key.slice(0, tail)))) continue;
+    const until = to.from + lengthOfStart(text.slice(to.from, to.to), tail);
+    return {
+      rank: isWhole ? ranks.words : ranks.starts,
+      marks: [[from.from, isWhole ? to.to : until]],
+    };
+  }
+  return undefined;
+}
+
+/** Every word somewhere in the name, in any order, and each in a word of its own. */
+function matchWords({ words: own, text }: Name, asked: Asked): Ranked | undefined {
+  let rank = ranks.words;
+  const marks: Mark[] = [];
+  const taken = new Set<Word>();
+  for (const wanted of asked.words) {
+    let found: Word | undefined;
+    let degree = 0;
+    for (const word of own) {
+      const reached = taken.has(word) ? 0 : degreeOf(word.key, wanted, asked.withParts);
+      if (reached > degree) [found, degree] = [word, reached];
+    }
+    if (!found) return undefined;
+    taken.add(found);
+    if (degree < 3) rank = Math.max(rank, degree === 2 ? ranks.starts : ranks.part);
+    const { from, to, key } = found;
+    const place = (length: number) => from + lengthOfStart(text.slice(from, to), length);
+    const start = degree === 1 ? key.indexOf(wanted) : 0;
+    marks.push([place(start), degree === 3 ? to : place(start + wanted.length)]);
+  }
+  return { rank, marks: marks.sort(([a], [b]) => a - b) };
+}
+
+/** Whether a word of a name is what was asked for (3), begins with it (2) or has it inside (1). */
+function degreeOf(word: string, wanted: string, withParts: boolean): 0 | 1 | 2 | 3 {
+  if (word === wanted) return 3;
+  if (isStart(word, wanted)) return 2;
+  return withParts && isPart(word, wanted) ? 1 : 0;
+}
+
+/** Of an entry whose names have all of the words between them: the name that has the most, "zinc" for "zinc liposomal". */
+export function matchApart(
+  names: readonly Name[],
+  { words }: Asked,
+): { readonly name: Name; readonly match: Match } | undefined {
+  let best: { readonly name: Name; readonly match: Match } | undefined;
+  for (const name of names) {
+    if (weakKinds.has(name.kind)) continue;
+    const within = words.filter((wanted) =>
+      name.words.some(({ key }) => degreeOf(key, wanted, false) > 0),
+    );
+    const match = within.length > 0 && matchName(name, ask(within));
+    if (!match) continue;
+    const missing = 1 - within.length / words.length;
+    const score = ranks.apart + 0.6 * missing + 0.15 * Math.min(match.score, 3);
+    if (!best || score < best.match.score) best = { name, match: { ...match, score } };
+  }
+  return best;
+}
+
+/** Whether each word is in some name of an entry. */
+export const coversAll = (names: readonly Name[], { words }: Asked): boolean =>
+  words.every((wanted) =>
+    names.some((name) => name.words.some(({ key }) => degreeOf(key, wanted, false) > 0)),
+  );
