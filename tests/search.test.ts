@@ -25,7 +25,8 @@ describe("the field of the header", () => {
     ["/en", "ubiquinone", "coenzyme q10", /^\d+ results in the catalogue$/],
   ])("by keyboard: %s", async (prefix, words, name, count) => {
     const page = await visit(`${prefix}/notre-laboratoire`, 1280);
-    await page.keyboard.press("/");
+    await opener(page, prefix === "/fr" ? "Rechercher" : "Search").focus();
+    await page.keyboard.press("Enter");
     await field(page).waitFor();
     await expect.poll(() => isFocused(field(page))).toBe(true);
     await page.keyboard.type(words);
@@ -58,7 +59,8 @@ describe("the field of the header", () => {
 
   test("Enter without a choice leads to all results, Tab past the end closes", async () => {
     const page = await visit("/en/contact", 1280);
-    await page.keyboard.press("/");
+    await opener(page, "Search").focus();
+    await page.keyboard.press("Enter");
     await field(page).fill("sph107");
     await options(page).first().waitFor();
     await page.keyboard.press("Enter");
@@ -74,10 +76,22 @@ describe("the field of the header", () => {
     await options(page).first().waitFor();
     for (const _ of ["close", "all results", "another edition"]) await page.keyboard.press("Tab");
     await field(page).waitFor({ state: "hidden" });
-    // Not while typing.
-    await page.getByRole("main").getByRole("searchbox").focus();
+    // No lone letter is a shortcut, wherever the focus is: people speak, and put things on their keys.
     await page.keyboard.press("/");
     expect(await field(page).count()).toBe(0);
+  });
+
+  test("a dead key without a letter finds nothing, and the next letter something", async () => {
+    const page = await visit("/en/contact", 1280);
+    await opener(page, "Search").click();
+    await field(page).fill("\u0301");
+    await field(page).fill("xx \u0301");
+    await page.getByRole("status").filter({ hasText: "No result found." }).waitFor();
+    await field(page).fill("zinc \u0301");
+    await options(page).first().waitFor();
+    await page.keyboard.press("Enter");
+    await waitForPath(page, `/en/search?${new URLSearchParams({ q: "zinc \u0301" })}`);
+    await page.getByRole("heading", { level: 2, name: /^Liposomes/ }).waitFor();
   });
 
   test("with a mouse that moves in steps; menus open as before", async () => {
@@ -188,6 +202,29 @@ describe("the page of results", () => {
     const long = await site.get(`/recherche?q=${"é".repeat(2000)}`).expect(200);
     expect(long.text).not.toContain("é".repeat(81));
     expect((await site.get("/sitemap-fr.xml")).text).not.toContain("recherche");
+  });
+});
+
+describe("what buyers look for without a name", () => {
+  test("a benefit leads to the list that is filtered by it, with its rows", async () => {
+    const page = await visit("/fr/recherche?q=min%C3%A9raux", 1280);
+    const lists = page.getByRole("region", { name: /^Listes filtrées/ });
+    await lists.getByRole("link", { name: "Minéraux" }).first().click();
+    await waitForPath(page, "/fr/liposomes?filtre=mineral#catalogue");
+    await page.getByRole("row", { name: /zinc/ }).first().waitFor();
+  });
+
+  test("a question is answered by the form, a CAS number that is not ours in words", async () => {
+    const asked = await site.get("/fr/recherche?q=prix").expect(200);
+    expect(asked.text).toContain("Sur demande : posez la question par le formulaire");
+    for (const [address, sentence] of [
+      ["/fr/recherche?q=999-99-9", "Ce numéro CAS n’est pas dans notre catalogue."],
+      ["/en/search?q=CAS+64-17-5", "This CAS number is not in our catalogue."],
+    ] as const) {
+      const { text } = await site.get(address).expect(200);
+      expect(text).toContain(sentence);
+      expect(text).not.toMatch(/Closest names|Noms les plus proches/);
+    }
   });
 });
 

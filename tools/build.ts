@@ -201,13 +201,13 @@ function writeStyles(
   }
 }
 
-/** What the header's field searches, for each edition. */
+/** What the header's field searches, for each edition. Editions that search the same share a file. */
 async function writeSearchIndexes(): Promise<Record<string, string>> {
   const { listSearchIndex } = await import("#server/views/list-search-index.ts");
   return Object.fromEntries(
     editions.map((edition) => {
       const text = JSON.stringify(listSearchIndex(edition));
-      const address = `/assets/search-${edition.id}.${shortHash(text)}.json`;
+      const address = `/assets/search.${shortHash(text)}.json`;
       writeFileSync(join(site, address), text);
       return [edition.id, address];
     }),

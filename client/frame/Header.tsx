@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -71,22 +70,11 @@ function useSearchBox(link: RefObject<HTMLAnchorElement | null>, searchIndex: st
   const isReturning = useRef(false);
   const load = (handleFailure: () => void) =>
     void loadSearchBox().then((Loaded) => setBox(() => Loaded), handleFailure);
-  const open = useEffectEvent(() => {
+  const open = () => {
     setOpen(true);
     // No network, or a chunk of an older build: the link leads to the page of the search.
     load(() => location.assign(link.current?.href ?? ""));
-  });
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== "/" || ctrlKey || metaKey || altKey) return;
-      if ((target as Element).closest("input, textarea, select, dialog")) return;
-      event.preventDefault();
-      open();
-    };
-    addEventListener("keydown", handleKey);
-    return () => removeEventListener("keydown", handleKey);
-  }, []);
+  };
   useEffect(() => {
     if (isOpen || !isReturning.current) return;
     isReturning.current = false;

@@ -22,7 +22,12 @@ import { addressIn, routeIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { nearHits } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/search.ts";
-import { longestSearch, searchPath, writeSearch } from "#shared/search/search-query.ts";
+import {
+  cleanSearch,
+  longestSearch,
+  searchPath,
+  writeSearch,
+} from "#shared/search/search-query.ts";
 import css from "./SearchBox.module.css";
 
 /** Letters from which suggestions are made. */
@@ -59,7 +64,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
     if (key !== firstKey.current) onClose(true);
   }, [key, onClose]);
   useEffect(() => {
-    const query = typed.trim();
+    const query = cleanSearch(typed);
     const timer = setTimeout(() => {
       setActive(-1);
       setShown(
@@ -91,10 +96,10 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
       ? ""
       : result.total > 0
         ? sayCount(texts.found, result.total)
-        : textOf(texts.none);
+        : textOf(result.isUnknownCas ? texts.unknownCas : texts.none);
   const heard = useSettled(said);
   const isExpanded = hits.length > 0;
-  const allAddress = routeIn(site, searchPath) + writeSearch(typed.trim());
+  const allAddress = routeIn(site, searchPath) + writeSearch(cleanSearch(typed));
   const optionId = (index: number) => `${id}option-${index}`;
   const follow = (index: number) => {
     const path = hits[index]?.entry.path;
@@ -209,7 +214,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
                     </span>
                     <span className={css.tag}>
                       <span className={css.dot} data-tone={group?.tone ?? "card"} />
-                      {group?.tag}
+                      {hit.entry.group === "filter" ? hit.entry.tag?.label : group?.tag}
                     </span>
                     <Icon name="right" />
                   </div>

@@ -1,15 +1,18 @@
 // Which page was meant by an address that has none: case, accents, hyphens, doubled encoding, names in other languages, the
-// same active in another family, one wrong letter. Only what is unambiguous is resolved. The index is made once; what an address
-// costs is bounded by its length.
-import { distance } from "fastest-levenshtein";
+// same active in another family, one wrong letter. Only what is unambiguous is resolved. Names of entries are those of the search.
+// An address has at most 300 letters, and is compared once with each name that is as long, give or take one letter: with some
+// 1,500 names, that is 1,500 comparisons at most.
+
+import { listSearchIndex } from "#server/views/list-search-index.ts";
 import { type Edition, originalEdition } from "#shared/editions/edition.ts";
 import { editions } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { families, pathOfEntry, pathOfFamily } from "#shared/families/families.ts";
-import { products, serums } from "#shared/generated/entries.ts";
-import { familyEntries } from "#shared/generated/families.ts";
-import { fold } from "#shared/pages/catalogue.ts";
-import { pageTable, routeOf } from "#shared/pages/page-table.ts";
+import { families, pathOfFamily } from "#shared/families/families.ts";
+import { pageTable } from "#shared/pages/page-table.ts";
+import { readNames } from "#shared/search/names.ts";
+import { fold } from "#shared/search/normalise.ts";
+import type { NameKind } from "#shared/search/search-index.ts";
+import { isSlip } from "#shared/search/spelling.ts";
 import { siteAddresses } from "./list-addresses.ts";
 import { otherFamilyNames, otherPageNames } from "./other-names.ts";
 
@@ -24,6 +27,16 @@ const longestPath = 300;
 /** Of a name in which a wrong letter is forgiven: in a shorter one, it would make another word. */
 const shortestName = 4;
 
+/** What an entry is called, but for numbers. Synonyms come later: some are the name of an entry of another family. */
+const calledKinds: ReadonlySet<NameKind> = new Set([
+  "name",
+  "otherName",
+  "former",
+  "latin",
+  "code",
+  "inci",
+]);
+
 /** Paths by folded name: a page's own first, then its other names, several of which may be the same. */
 interface Names {
   readonly own: ReadonlyMap<string, string>;
@@ -32,8 +45,6 @@ interface Names {
 
 /** What is left of a name: small letters and digits. */
 const toKey = (name: string) => fold(name).replace(/[^a-z0-9]/g, "");
-
-const digitsOf = (key: string) => key.replace(/\D/g, "");
 
 function indexNames(
   items: readonly { readonly path: string; readonly names: readonly string[] }[],
@@ -58,15 +69,10 @@ const findExact = ({ own, others }: Names, key: string) => own.get(key) ?? only(
 /** The only path with a name that differs in one letter. Digits are never taken for one another: B2 is not B12. */
 function findSimilar({ own, others }: Names, key: string): string | undefined {
   if (key.length < shortestName) return undefined;
-  const digits = digitsOf(key);
-  const isSimilar = (name: string) =>
-    Math.abs(name.length - key.length) <= 1 &&
-    digitsOf(name) === digits &&
-    distance(name, key) <= 1;
   const found = new Set<string>();
-  for (const [name, path] of own) if (isSimilar(name)) found.add(path);
+  for (const [name, path] of own) if (isSlip(name, key)) found.add(path);
   for (const [name, paths] of others)
-    if (isSimilar(name)) for (const path of paths) found.add(path);
+    if (isSlip(name, key)) for (const path of paths) found.add(path);
   return only(found);
 }
 
@@ -81,42 +87,35 @@ const sections = indexNames([
   })),
 ]);
 
-/** Names of entries beside the last segment of their paths. */
-const namesOfEntries: ReadonlyMap<string, readonly string[]> = new Map([
-  ...families.flatMap(({ id }) =>
-    familyEntries[id].map(
-      (entry) =>
-        [
-          pathOfEntry(id, entry.slug),
-          "nom" in entry
-            ? [...Object.values(wordsOf(entry.nom)), entry.identity.inci]
-            : [entry.code, `${entry.formerName ?? ""} ${entry.code}`, entry.species],
-        ] as const,
-    ),
-  ),
-  ...serums.map(({ slug, nom }) => [pathOfEntry("niosome", slug), wordsOf(nom)] as const),
-  ...products.map(
-    ({ slug, name }) => [routeOf("product").pattern.replace(":slug", slug), wordsOf(name)] as const,
-  ),
-]);
-
-function wordsOf(text: Readonly<Record<(typeof languages)[number]["id"], string>>) {
-  return languages.map(({ id }) => text[id]);
+/** Entries by the path of the page that lists them: by what they are called above all, and by their synonyms. */
+interface NamesBelow {
+  readonly called: ReadonlyMap<string, Names>;
+  readonly synonyms: ReadonlyMap<string, Names>;
 }
 
-/** Entries by the path of the page that lists them. */
-const entriesBelow: ReadonlyMap<string, Names> = new Map(
-  pageTable
-    .filter(({ pattern }) => pattern.endsWith("/:slug"))
-    .map(({ id, pattern }) => [
-      pattern.slice(0, -"/:slug".length),
-      indexNames(
-        siteAddresses
-          .filter((address) => address.id === id)
-          .map(({ path }) => ({ path, names: namesOfEntries.get(path) ?? [] })),
-      ),
-    ]),
-);
+/** Made when it is first asked for. */
+let entriesBelow: NamesBelow | undefined;
+
+function indexEntries(): NamesBelow {
+  const named = Map.groupBy(listSearchIndex(originalEdition).entries, ({ path }) => path);
+  const below = (kinds: ReadonlySet<NameKind>) =>
+    new Map(
+      pageTable
+        .filter(({ pattern }) => pattern.endsWith("/:slug"))
+        .map(({ id, pattern }) => {
+          const paths = siteAddresses.filter((address) => address.id === id);
+          const items = paths.map(({ path }) => ({
+            path,
+            names: (named.get(path) ?? [])
+              .flatMap(readNames)
+              .filter(({ kind }) => kinds.has(kind))
+              .map(({ text }) => text),
+          }));
+          return [pattern.slice(0, -"/:slug".length), indexNames(items)];
+        }),
+    );
+  return { called: below(calledKinds), synonyms: below(new Set(["synonym"])) };
+}
 
 const familyPaths = families.map(pathOfFamily);
 
@@ -137,19 +136,31 @@ export function resolvePath(path: string): Resolved | undefined {
 function findPage(name: string, entry: string | undefined): string | undefined {
   const section = findExact(sections, name) ?? findSimilar(sections, name);
   if (section === undefined || entry === undefined) return section;
-  const names = entriesBelow.get(section);
+  entriesBelow ??= indexEntries();
+  const { called, synonyms } = entriesBelow;
+  const names = called.get(section);
   if (!names) return undefined;
   const key = toKey(entry);
-  return findExact(names, key) ?? findTwin(section, key) ?? findSimilar(names, key);
+  return (
+    findExact(names, key) ??
+    findTwin(called, section, key) ??
+    only(synonyms.get(section)?.others.get(key)) ??
+    findTwin(synonyms, section, key) ??
+    findSimilar(names, key)
+  );
 }
 
 /** The same name in the other families. */
-function findTwin(section: string, key: string): string | undefined {
+function findTwin(
+  below: ReadonlyMap<string, Names>,
+  section: string,
+  key: string,
+): string | undefined {
   if (!familyPaths.includes(section)) return undefined;
   const twins = familyPaths
     .filter((path) => path !== section)
     .flatMap((path) => {
-      const names = entriesBelow.get(path);
+      const names = below.get(path);
       return (names && findExact(names, key)) ?? [];
     });
   return only(new Set(twins));

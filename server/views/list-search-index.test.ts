@@ -4,18 +4,37 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { editions } from "#shared/editions/editions.ts";
-import { createSearch } from "#shared/search/search.ts";
+import { createSearch, type Search } from "#shared/search/search.ts";
 import { listSearchIndex } from "./list-search-index.ts";
 
 const separator = " => ";
-const pairs = readFileSync(join(import.meta.dirname, "../../tests/search-pairs.txt"), "utf8")
-  .split("\n")
-  .filter((line) => line.includes(separator))
-  .map((line) => {
+const readLines = (name: string) =>
+  readFileSync(join(import.meta.dirname, "../../tests", name), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
+const readPairs = (name: string) =>
+  readLines(name).map((line) => {
     const cut = line.lastIndexOf(separator);
     const paths = line.slice(cut + separator.length).split(", ");
     return { query: line.slice(0, cut), paths };
   });
+const pairs = readPairs("search-pairs.txt");
+const intents = readPairs("intents.txt");
+const strangers = readLines("no-hits.txt");
+
+/** Of filtered lists, the part of the page does not count. */
+const plainPath = (path: string) => (path.includes("?") ? path.replace(/#.*/, "") : path);
+
+/** Processor time of one search, ms: the best of three, each of some searches in a row. */
+function costOf(search: Search, query: string, times = 3): number {
+  const runs = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    for (let n = 0; n < times; n += 1) search(query);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / times;
+  });
+  return Math.min(...runs);
+}
 
 describe.each(editions)("the search of edition $id", (edition) => {
   const index = listSearchIndex(edition);
@@ -28,6 +47,87 @@ describe.each(editions)("the search of edition $id", (edition) => {
       .map(({ query, paths }) => ({ query, paths, found: firstOf(query) ?? "nothing" }))
       .filter(({ paths, found }) => !paths.includes(found));
     expect(missed).toEqual([]);
+  });
+
+  test("leads to what buyers look for without a name, in the four best or as a filtered list", () => {
+    expect(intents.length).toBeGreaterThanOrEqual(150);
+    const missed = intents.filter(({ query, paths }) => {
+      const { best, groups } = search(query);
+      const filters = groups.find(({ id }) => id === "filter")?.hits ?? [];
+      const found = [...best, ...filters].map(({ entry }) => plainPath(entry.path));
+      return !paths.some((path) => found.includes(path));
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test("finds nothing in what is none of ours, and corrects none of it", () => {
+    expect(strangers.length).toBeGreaterThanOrEqual(150);
+    const found = strangers.filter((query) => {
+      const { total, understood, nearest } = search(query);
+      return total > 0 || understood || nearest.length > 0;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("says why: claims that are authorised, categories, actions, and nothing more", () => {
+    const reasonsFor = (query: string) =>
+      new Map(
+        search(query).groups.flatMap(({ hits }) => hits.map((hit) => [hit.entry.path, hit.kind])),
+      );
+    const sleep = reasonsFor("sommeil");
+    expect(sleep.get("/liposomes/melatonine")).toBe("claim");
+    // Strains are listed under it, and nothing else is said of them; plants are not found at all.
+    expect(sleep.get("/probiotiques/levilactobacillus-brevis-sph-123")).toBe("category");
+    expect(sleep.has("/liposomes/ashwagandha")).toBe(false);
+    expect(reasonsFor("rides").get("/niosomes/retinol")).toBe("action");
+    expect(reasonsFor("minéraux").get("/liposomes/zinc")).toBe("category");
+    expect(reasonsFor("argireline").get("/niosomes/acetyl-hexapeptide-8")).toBe("tradeName");
+    expect(reasonsFor("prix").get("/contact")).toBe("request");
+  });
+
+  test("finds the ingredient and the product of omega 3 among the best", () => {
+    const best = search("omega 3").best.map(({ entry }) => entry.path);
+    expect(best).toContain("/liposomes/epadha");
+    expect(best).toContain("/formule-marque-blanche/omega-3");
+  });
+
+  test("finds parts of words last, from four letters on", () => {
+    const names = search("lique").groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.path));
+    expect(names).toContain("/niosomes/alphalipoique");
+    expect(search("liqu").total).toBeGreaterThan(0);
+  });
+
+  test("does not take one CAS number for another", () => {
+    for (const query of ["50-81-8", "CAS 50-81-8", "99999-99-9", "64‑17‑5"])
+      expect(search(query)).toMatchObject({ total: 0, isUnknownCas: true, nearest: [] });
+    expect(search("CAS n° 50‑81‑7").best[0]?.entry.path).toBe("/liposomes/vitamine-c");
+    expect(search("coenzime k12").isUnknownCas).toBe(false);
+  });
+
+  test("takes at most eight words, and each once", () => {
+    const eight = "fer zinc cuivre calcium chrome biotine gaba rutine";
+    expect(search(`${eight} xyzzyx qwwqw`).total).toBe(search(eight).total);
+    expect(search("zinc zinc zinc")).toEqual(search("zinc"));
+  });
+
+  // Each was, or would be, worse than it looks. Processor time, as a multiple of an ordinary search's in the same run.
+  test.each([
+    "\u0301",
+    "xxxx \u0301 \uff9e \u3099",
+    "confe penti polyc polyt proti proci centa conti polya polyb polyd polye",
+    "confe confi conne conte conce conve confe conne conte conce conve confe",
+    "a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j",
+    "1 2 3 4 5 6 7 8 9 0 11 22 33 44 55 66 77 88 99",
+    "vi co ac al li ca ma ph vi co ac al li ca ma ph",
+    "abcdefg hijklmn opqrstu vwxyzab cdefghi jklmnop qrstuvw xyzabcd",
+    "a".repeat(80),
+    "ﷺ".repeat(80),
+    "+ ".repeat(40),
+    "- ".repeat(40),
+    "vitamine extrait acide huile complexe poudre gélule sérum",
+  ])("costs little at worst: %j", (query) => {
+    const ordinary = costOf(search, "acide hyaluronique", 20);
+    expect(costOf(search, query)).toBeLessThan(Math.max(ordinary, 1) * 40);
   });
 
   test("takes a word for itself before it takes it for a part of others", () => {

@@ -2,7 +2,6 @@
 // server searches the same.
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import { type Edition, languageIn, type Translated, textOf } from "#shared/editions/edition.ts";
-import { languages } from "#shared/editions/languages.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
@@ -21,7 +20,6 @@ import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import { keyOf } from "#shared/search/normalise.ts";
 import {
-  type NameKind,
   nameKinds,
   type SearchEntry,
   type SearchGroup,
@@ -29,22 +27,14 @@ import {
   type SearchTopic,
 } from "#shared/search/search-index.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
-import { inchiKeyOf } from "./load-identity.ts";
 import { categoryOf, listProduct, nameOf, pathOf, sortedProducts } from "./load-product-browser.ts";
+import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
 
 /** Finished serums have their sheets among its. */
 const serumFamily = "niosome" satisfies FamilyId;
 /** Postbiotics have no sheets: they are listed here, on the page of their family. */
 const postbioticsHash = "#postbiotiques";
-
-/** A text in every language, the reader's first. */
-type Texts = readonly string[];
-type Related = {
-  readonly relatedNames?: Translated;
-  readonly relatedNumbers?: readonly string[];
-};
-type Names = Partial<Record<NameKind, Texts>>;
 
 /** Content does not change while the site runs: one index an edition. */
 const indexes = new Map<Edition["id"], SearchIndex>();
@@ -65,6 +55,7 @@ function makeIndex(edition: Edition): SearchIndex {
   const reader = searchReader(edition);
   const lang = reader.around;
   const say = (text: Translated) => textOf(prepareText(text, reader));
+  const { inAll, listsOf, synonymsOf, relatedOf, namesOfIdentity } = nameIn(lang);
   const topics: SearchTopic[] = [];
   const topicPlaces = new Map<string, number>();
 
@@ -118,15 +109,11 @@ function makeIndex(edition: Edition): SearchIndex {
   const makeEntries = {
     liposome: (id) =>
       (familyEntries[id as "liposome"] as readonly Liposome[]).map((entry) =>
-        ingredient(
-          id,
-          entry,
-          [
-            ...claimTopics(claimsOf(entry)),
-            ...filters.subjectsOf(claimsOf(entry)).map(place),
-            ...filters.topicsOf(id, entry).map(place),
-          ],
-        ),
+        ingredient(id, entry, [
+          ...claimTopics(claimsOf(entry)),
+          ...filters.subjectsOf(claimsOf(entry)).map(place),
+          ...filters.topicsOf(id, entry).map(place),
+        ]),
       ),
     niosome: (id) => [
       ...(familyEntries[id as "niosome"] as readonly Niosome[]).map((entry) =>
@@ -291,97 +278,8 @@ function makeIndex(edition: Edition): SearchIndex {
     }
     return { ...entry, names: kept };
   }
-
-  /** In the reader's language first, so that this is the one that is shown. */
-  function inAll(text: Translated): Texts {
-    const others = languages.filter(({ id }) => id !== lang).map(({ id }) => text[id]);
-    return [...new Set([text[lang], ...others].map(toPlain))];
-  }
-
-  /** Of a text with ", " between names. */
-  function listsOf(text: Translated): Texts {
-    return [...new Set(inAll(text).flatMap((list) => list.split(/,\s+/)))];
-  }
-
-  /** Those of a complex are mostly names of what it is made of, which has sheets of its own. */
-  function synonymsOf(entry: Liposome | Niosome | Serum): Names {
-    const { identity, synonyms } = entry;
-    const named = synonyms ? withParts(listsOf(synonyms)) : [];
-    const isComplex = identity.kind === "complex";
-    const molecule = identity.kind === "plant" ? identity.marker : identity.molecule;
-    const own = molecule && isItself(entry) ? withParts(inAll(molecule.name)) : [];
-    return {
-      synonym: isComplex ? own : [...own, ...named],
-      related: isComplex ? [...named, ...relatedOf(entry)] : relatedOf(entry),
-    };
-  }
-
-  /** Whether the molecule is the ingredient: the marker of some extracts is what they are named after. */
-  function isItself({ nom, identity }: Liposome | Niosome | Serum): boolean {
-    if (identity.kind !== "plant") return identity.kind !== "complex";
-    const named = withParts(inAll(identity.marker.name)).map(keyOf);
-    return inAll(nom).some((own) => named.includes(keyOf(own)));
-  }
-
-  function relatedOf({ relatedNames, relatedNumbers = [] }: Related): Texts {
-    return [...(relatedNames ? listsOf(relatedNames) : []), ...relatedNumbers];
-  }
-
-  function namesOfIdentity(entry: Liposome | Niosome | Serum): Names {
-    const { identity, identifiers = {} } = entry;
-    const { ec, e, unii } = identifiers;
-    const inci = identity.inci.split(/,\s+/);
-    const molecule = identity.kind === "plant" ? identity.marker : identity.molecule;
-    const own = isItself(entry);
-    const inchiKey = inchiKeyOf(identity);
-    const cas = molecule ? [molecule.cas] : [];
-    return {
-      latin: identity.kind === "plant" ? [identity.latin, ...shortenGenus(identity.latin)] : [],
-      inci: identity.kind === "complex" ? [] : inci,
-      cas: [
-        ...(identity.kind === "plant" && identity.cas ? [identity.cas] : []),
-        ...(own ? cas : []),
-      ],
-      ec: ec ? [ec] : [],
-      e: e ? [e] : [],
-      unii: unii ? [unii] : [],
-      inchiKey: inchiKey ? [inchiKey] : [],
-      contains: [
-        ...(identity.kind === "mineral" ? inAll(identity.salt) : []),
-        ...(identity.kind === "plant" ? inAll(identity.part) : []),
-        ...(identity.kind === "complex"
-          ? [...identity.components.flatMap(({ name }) => inAll(name)), ...inci]
-          : []),
-        ...(molecule && !own ? [...withParts(inAll(molecule.name)), ...cas] : []),
-      ],
-    };
-  }
 }
 
 /** Of the benefits that a sheet tells. */
 const claimsOf = ({ bienfaits }: Liposome) =>
   bienfaits.flatMap((told) => ("claims" in told ? told.claims : []));
-
-/** "egcg (gallate)" is also called by either part. */
-const withParts = (texts: Texts): Texts =>
-  texts.flatMap((text) => {
-    const [, before = "", inside = ""] = /^(.+?) \((.+)\)$/.exec(text) ?? [];
-    return before ? [text, before, inside] : [text];
-  });
-
-/** "vitamine C" → also "vit C". */
-const abbreviate = (texts: Texts): Texts =>
-  texts.flatMap((text) =>
-    /^vitamine?s? /i.test(text) ? [text, text.replace(/^vitamine?s?/i, "vit")] : [text],
-  );
-
-/** "Lactobacillus acidophilus" → "L. acidophilus". */
-const shortenGenus = (name: string): string[] =>
-  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? [name.replace(/^(\p{Lu})\p{Ll}+/u, "$1.")] : [];
-
-/** Content is HTML: entities and the few tags that names have are not for comparing. */
-const toPlain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, "")
-    .replace(/&nbsp;/g, "\u00a0")
-    .replace(/&amp;/g, "&");

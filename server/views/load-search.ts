@@ -8,9 +8,9 @@ import { prepare, type Reader } from "./prepare.ts";
 
 /** `result`: of `query`; null without one. */
 export function loadSearch(reader: Reader, query: string, result: SearchResult | null): SearchData {
-  const { field, total, noResult, understood, reasons, groups, empty } = copy;
+  const { field, total, noResult, understood, reasons, groups, empty, box } = copy;
   return {
-    texts: prepare({ field, total, noResult, understood, reasons, groups, empty }, reader),
+    texts: prepare({ field, total, noResult, understood, reasons, groups, empty, box }, reader),
     groups: listSearchIndex(reader.edition).groups,
     query,
     result,

@@ -16,7 +16,7 @@ export const rowsInView = 6;
 export interface SearchData {
   readonly texts: Pick<
     Prepared<SearchCopy>,
-    "field" | "total" | "noResult" | "understood" | "reasons" | "groups" | "empty"
+    "field" | "total" | "noResult" | "understood" | "reasons" | "groups" | "empty" | "box"
   >;
   readonly groups: readonly SearchGroup[];
   /** What the address asked for. */

@@ -1,7 +1,17 @@
 // The index of names: MiniSearch (docs/decisions/0013) finds which names and which entries come into question; how good they are,
 // names.ts says. Made from the index's data alone, in the browser as on the server.
 import MiniSearch, { type Query } from "minisearch";
-import { type Asked, isDigit, isPart, isProper, isStart, type Name, readName, readNames, weakKinds } from "./names.ts";
+import {
+  type Asked,
+  isDigit,
+  isPart,
+  isProper,
+  isStart,
+  type Name,
+  readName,
+  readNames,
+  weakKinds,
+} from "./names.ts";
 import type { SearchEntry, SearchIndex } from "./search-index.ts";
 
 /** A name, as one entry is called by it. */
@@ -29,6 +39,8 @@ export interface NameIndex {
  * "jante").
  */
 const shortestSharedSpelt = 8;
+
+const termsOf = ({ words }: Name) => words.map(({ key }) => key).join(" ");
 
 /** Words are split and folded before they come here. */
 const splitTerms = (text: string) => text.split(" ");
@@ -58,18 +70,13 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
     ].filter(({ key }) => key),
   );
 
-  /** Each name once, with the entries that have it. */
-  const names: { readonly name: Name; readonly owners: NameOf[] }[] = [];
-  const places = new Map<Name, NameOf[]>();
+  /** Names that are the same words, with the entries that have them. */
+  const spellings = new Map<string, { readonly name: Name; readonly owners: NameOf[] }>();
   const allNames = new Map<SearchEntry, Name[]>(entries.map((entry) => [entry, []]));
-  function own(entry: SearchEntry, known: Name, name: Name) {
-    let owners = places.get(known);
-    if (!owners) {
-      owners = [];
-      places.set(known, owners);
-      names.push({ name: known, owners });
-    }
-    owners.push({ entry, name });
+  function own(entry: SearchEntry, name: Name) {
+    const known = spellings.get(termsOf(name));
+    if (known) known.owners.push({ entry, name });
+    else spellings.set(termsOf(name), { name, owners: [{ entry, name }] });
     allNames.get(entry)?.push(name);
   }
   const asContained = new Map<Name, Name>();
@@ -79,21 +86,21 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
     return known;
   };
   for (const entry of entries) {
-    for (const name of ownNames.get(entry) ?? []) own(entry, name, name);
+    for (const name of ownNames.get(entry) ?? []) own(entry, name);
     for (const path of entry.contains ?? []) {
       const within = byPath.get(path);
       for (const name of (within && ownNames.get(within)) ?? [])
-        if (!weakKinds.has(name.kind)) own(entry, name, contain(name));
+        if (!weakKinds.has(name.kind)) own(entry, contain(name));
     }
     for (const place of entry.topics ?? [])
       for (const name of topicNames[place] ?? [])
-        own(entry, name, entry.group === "filter" ? { ...name, kind: "filter" } : name);
+        own(entry, entry.group === "filter" ? { ...name, kind: "filter" } : name);
   }
 
   const vocabulary = new Set<string>();
   const spelt = new Set<string>();
   const keys = new Set<string>();
-  for (const { name } of names) {
+  for (const { name } of [...spellings.values()].flatMap(({ owners }) => owners)) {
     for (const { key } of name.words) {
       vocabulary.add(key);
       if (isProper(name) || key.length >= shortestSharedSpelt) spelt.add(key);
@@ -101,11 +108,12 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
     if (isProper(name)) keys.add(name.key);
   }
 
+  const names = [...spellings.values()];
   const byName = makeEngine(["words", "joined"]);
   byName.addAll(
     names.map(({ name }, id) => ({
       id,
-      words: name.words.map(({ key }) => key).join(" "),
+      words: termsOf(name),
       joined: joinedTerms(name).join(" "),
     })),
   );

@@ -113,7 +113,8 @@ export function createSearch(index: SearchIndex): Search {
     for (const { entry, name } of findNames(asked)) {
       const match = matchName(name, asked);
       const known = best.get(entry);
-      if (match && (!known || match.score < known.score)) best.set(entry, { entry, name, ...match });
+      if (match && (!known || match.score < known.score))
+        best.set(entry, { entry, name, ...match });
     }
     const top = Math.min(...[...best.values()].map(({ score }) => score));
     if (words.length > 1 && top >= ranks.weak)

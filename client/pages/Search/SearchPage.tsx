@@ -21,7 +21,13 @@ import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { rowsInView, type SearchData } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import type { SearchGroup } from "#shared/search/search-index.ts";
-import { longestSearch, readSearch, searchPath, writeSearch } from "#shared/search/search-query.ts";
+import {
+  cleanSearch,
+  longestSearch,
+  readSearch,
+  searchPath,
+  writeSearch,
+} from "#shared/search/search-query.ts";
 import css from "./SearchPage.module.css";
 
 type Texts = SearchData["texts"];
@@ -42,7 +48,7 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
   function search(text: string) {
     startTransition(() => {
       setTyped(text);
-      navigate({ search: writeSearch(text) }, { replace: true, state: inPlace });
+      navigate({ search: writeSearch(cleanSearch(text)) }, { replace: true, state: inPlace });
     });
   }
 
@@ -168,6 +174,9 @@ function Understood({
   );
 }
 
+/** A whole list with a page; filtered ones are only shown where they are found. */
+const isWhole = ({ path }: SearchGroup) => path !== "";
+
 const idOf = ({ id }: SearchGroup) => `group-${id}`;
 
 function GroupDot({ tone }: Pick<SearchGroup, "tone">) {
@@ -178,7 +187,7 @@ function GroupDot({ tone }: Pick<SearchGroup, "tone">) {
 function Starts({ groups }: { groups: readonly SearchGroup[] }) {
   return (
     <ul className={css.starts}>
-      {groups.map((group) => (
+      {groups.filter(isWhole).map((group) => (
         <li key={group.id}>
           <Link className={css.start} to={group.path}>
             <GroupDot tone={group.tone} />
@@ -201,9 +210,10 @@ function Results({
 }) {
   const hitsOf = ({ id }: SearchGroup) =>
     result.groups.find((group) => group.id === id)?.hits ?? [];
+  const shown = groups.filter((group) => isWhole(group) || hitsOf(group).length > 0);
   const ordered = [
-    ...groups.filter(({ id }) => id === result.leading),
-    ...groups.filter(({ id }) => id !== result.leading),
+    ...shown.filter(({ id }) => id === result.leading),
+    ...shown.filter(({ id }) => id !== result.leading),
   ];
   return (
     <div className={css.results}>
@@ -278,8 +288,8 @@ function Group({
 
 function Nothing({
   query,
-  result: { nearest },
-  texts: { empty },
+  result: { nearest, isUnknownCas },
+  texts: { empty, box },
 }: {
   query: string;
   result: SearchResult;
@@ -290,7 +300,7 @@ function Nothing({
       <Mark core={false} />
       <div>
         <h2 className={css.nothingTitle}>
-          <Say of={empty.title} />
+          <Say of={isUnknownCas ? box.unknownCas : empty.title} />
         </h2>
         {nearest.length > 0 && (
           <>

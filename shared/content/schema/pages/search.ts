@@ -68,8 +68,6 @@ export const searchCopy = z.strictObject({
   }),
   empty: z.strictObject({
     title: text,
-    /** Instead of the title, where what was looked for is a CAS number. */
-    unknownCas: text,
     nearest: text,
     ask: text,
     askText: text,
@@ -85,6 +83,8 @@ export const searchCopy = z.strictObject({
     /** {count}. */
     found: plural,
     none: text,
+    /** Instead of it, where a CAS number was looked for. Also the title of the page then. */
+    unknownCas: text,
     /** What a row is. */
     tags: z.record(z.enum([...groupIds, "filter"]), text),
   }),

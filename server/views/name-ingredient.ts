@@ -1,0 +1,109 @@
+// The names of an ingredient as the search knows them: in every language, by what they are of it.
+import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
+import type { Translated } from "#shared/editions/edition.ts";
+import { type Language, languages } from "#shared/editions/languages.ts";
+import { keyOf } from "#shared/search/normalise.ts";
+import type { NameKind } from "#shared/search/search-index.ts";
+import { inchiKeyOf } from "./load-identity.ts";
+
+/** A text in every language, the reader's first. */
+export type Texts = readonly string[];
+export type Names = Partial<Record<NameKind, Texts>>;
+interface Related {
+  readonly relatedNames?: Translated;
+  readonly relatedNumbers?: readonly string[];
+}
+
+/** `lang`: the reader's. */
+export function nameIn(lang: Language) {
+  return { inAll, listsOf, synonymsOf, relatedOf, namesOfIdentity };
+
+  /** In the reader's language first, so that this is the one that is shown. */
+  function inAll(text: Translated): Texts {
+    const others = languages.filter(({ id }) => id !== lang).map(({ id }) => text[id]);
+    return [...new Set([text[lang], ...others].map(toPlain))];
+  }
+
+  /** Of a text with ", " between names. */
+  function listsOf(text: Translated): Texts {
+    return [...new Set(inAll(text).flatMap((list) => list.split(/,\s+/)))];
+  }
+
+  /** Those of a complex are mostly names of what it is made of, which has sheets of its own. */
+  function synonymsOf(entry: Liposome | Niosome | Serum): Names {
+    const { identity, synonyms } = entry;
+    const named = synonyms ? withParts(listsOf(synonyms)) : [];
+    const isComplex = identity.kind === "complex";
+    const molecule = identity.kind === "plant" ? identity.marker : identity.molecule;
+    const own = molecule && isItself(entry) ? withParts(inAll(molecule.name)) : [];
+    return {
+      synonym: isComplex ? own : [...own, ...named],
+      related: isComplex ? [...named, ...relatedOf(entry)] : relatedOf(entry),
+    };
+  }
+
+  /** Whether the molecule is the ingredient: the marker of some extracts is what they are named after. */
+  function isItself({ nom, identity }: Liposome | Niosome | Serum): boolean {
+    if (identity.kind !== "plant") return identity.kind !== "complex";
+    const named = withParts(inAll(identity.marker.name)).map(keyOf);
+    return inAll(nom).some((own) => named.includes(keyOf(own)));
+  }
+
+  function relatedOf({ relatedNames, relatedNumbers = [] }: Related): Texts {
+    return [...(relatedNames ? listsOf(relatedNames) : []), ...relatedNumbers];
+  }
+
+  function namesOfIdentity(entry: Liposome | Niosome | Serum): Names {
+    const { identity, identifiers = {} } = entry;
+    const { ec, e, unii } = identifiers;
+    const inci = identity.inci.split(/,\s+/);
+    const molecule = identity.kind === "plant" ? identity.marker : identity.molecule;
+    const own = isItself(entry);
+    const inchiKey = inchiKeyOf(identity);
+    const cas = molecule ? [molecule.cas] : [];
+    return {
+      latin: identity.kind === "plant" ? [identity.latin, ...shortenGenus(identity.latin)] : [],
+      inci: identity.kind === "complex" ? [] : inci,
+      cas: [
+        ...(identity.kind === "plant" && identity.cas ? [identity.cas] : []),
+        ...(own ? cas : []),
+      ],
+      ec: ec ? [ec] : [],
+      e: e ? [e] : [],
+      unii: unii ? [unii] : [],
+      inchiKey: inchiKey ? [inchiKey] : [],
+      contains: [
+        ...(identity.kind === "mineral" ? inAll(identity.salt) : []),
+        ...(identity.kind === "plant" ? inAll(identity.part) : []),
+        ...(identity.kind === "complex"
+          ? [...identity.components.flatMap(({ name }) => inAll(name)), ...inci]
+          : []),
+        ...(molecule && !own ? [...withParts(inAll(molecule.name)), ...cas] : []),
+      ],
+    };
+  }
+}
+
+/** "egcg (gallate)" is also called by either part. */
+export const withParts = (texts: Texts): Texts =>
+  texts.flatMap((text) => {
+    const [, before = "", inside = ""] = /^(.+?) \((.+)\)$/.exec(text) ?? [];
+    return before ? [text, before, inside] : [text];
+  });
+
+/** "vitamine C" → also "vit C". */
+export const abbreviate = (texts: Texts): Texts =>
+  texts.flatMap((text) =>
+    /^vitamine?s? /i.test(text) ? [text, text.replace(/^vitamine?s?/i, "vit")] : [text],
+  );
+
+/** "Lactobacillus acidophilus" → "L. acidophilus". */
+export const shortenGenus = (name: string): string[] =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? [name.replace(/^(\p{Lu})\p{Ll}+/u, "$1.")] : [];
+
+/** Content is HTML: entities and the few tags that names have are not for comparing. */
+const toPlain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, "")
+    .replace(/&nbsp;/g, "\u00a0")
+    .replace(/&amp;/g, "&");
