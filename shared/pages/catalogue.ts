@@ -152,13 +152,3 @@ export function viewCatalogue(
     counts,
   };
 }
-
-/** Folds case, accents, ligatures and apostrophes, so that "acerola" finds "acérola". */
-export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/œ/g, "oe")
-    .replace(/’/g, "'");
-}

@@ -7,7 +7,6 @@ import type { Logger } from "pino";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { PostCounts } from "#server/enquiries/outbox/post-counts.ts";
 import type { Settings } from "#server/environment.ts";
-import { clientOf } from "#server/middleware/client-of.ts";
 import { createSharedCounts } from "./shared-counts.ts";
 
 /** Posts are counted over this period, ms. */
