@@ -48,10 +48,13 @@ const concurrentSearches = 2;
  * Turns of the event loop before each render. Each turn accepts one new connection and reads what has arrived on the others, so a
  * request that needs no render waits for one render in as many connections that were opened before its own.
  */
-const turnsBetweenRenders = 50;
+const turnsToYield = 50;
+/** At most so long, ms: turns take longer where many ask for what is ready, or is refused. */
+const longestYield = 50;
 
 async function yieldToRequests(): Promise<void> {
-  for (let turn = 0; turn < turnsBetweenRenders; turn += 1) await nextTurn();
+  const ends = performance.now() + longestYield;
+  for (let turn = 0; turn < turnsToYield && performance.now() < ends; turn += 1) await nextTurn();
 }
 
 /** What is made ahead takes turns with the visitors, as if it were one of them. */
