@@ -1,9 +1,7 @@
 // What one visitor must not be able to do to the others: the built site is attacked from outside, while somebody else reads
 // its pages, and its memory is read from the system.
-import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createConnection } from "node:net";
-import { Worker } from "node:worker_threads";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
@@ -13,8 +11,9 @@ import { allAddresses, sheetAddresses } from "./addresses.ts";
 import { manifest } from "./asset-manifest.ts";
 import { type Asked, load, percentile } from "./load.ts";
 import { findClosedPort } from "./mail-server.ts";
+import { readMemory, waitForRest } from "./process-facts.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
-import type { Watched } from "./watch-visitor.ts";
+import { whileAttacked } from "./while-attacked.ts";
 
 const form = "application/x-www-form-urlencoded";
 /** As a browser posts a form. */
@@ -51,12 +50,7 @@ describe("memory and time of the others", () => {
 
   let site: RunningSite;
   let atRest: number;
-
-  /** Bytes of memory that the site's process has, or has had at most. */
-  function readMemory(which: "VmRSS" | "VmHWM"): number {
-    const status = readFileSync(`/proc/${site.process.pid}/status`, "utf8");
-    return Number(new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) * 1024;
-  }
+  const pidOf = () => site.process.pid ?? 0;
 
   beforeAll(async () => {
     // What Node gives itself in such a container.
@@ -68,22 +62,9 @@ describe("memory and time of the others", () => {
         path: addresses[n] ?? "/",
         headers: { "accept-encoding": "gzip, deflate, br, zstd" },
       }));
-    while (!(await isResting()));
-    atRest = readMemory("VmRSS");
+    await waitForRest(pidOf());
+    atRest = readMemory(pidOf(), "VmRSS");
   });
-
-  /** Whether the site's process does next to nothing for a moment. */
-  async function isResting(): Promise<boolean> {
-    const before = readWork();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return readWork() - before < 5;
-  }
-
-  /** Processor time of the site's process, hundredths of a second. */
-  function readWork(): number {
-    const fields = readFileSync(`/proc/${site.process.pid}/stat`, "utf8").split(" ");
-    return Number(fields[13]) + Number(fields[14]);
-  }
 
   afterAll(() => stopAndForget(site));
 
@@ -130,35 +111,20 @@ describe("memory and time of the others", () => {
     let wait = Number.POSITIVE_INFINITY;
     // What else the machine does can only add to it: the best of three rounds is the site's own.
     for (let round = 0; round < 3 && wait >= longestWait; round += 1) {
-      const waits = await whileAttacked(() => attacks[name]?.() ?? Promise.reject());
-      wait = Math.min(wait, percentile({ latencies: waits }, 0.9));
+      const { work, missing } = await whileAttacked(
+        site,
+        visited,
+        () => attacks[name]?.() ?? Promise.reject(),
+      );
+      expect(missing).toEqual([]);
+      wait = Math.min(wait, percentile({ latencies: work }, 0.9));
     }
     expect(wait, "the site's work until another visitor has a page, ms").toBeLessThan(longestWait);
-    const peak = readMemory("VmHWM");
+    const peak = readMemory(pidOf(), "VmHWM");
     expect(peak).toBeLessThan(container);
     expect(peak - atRest, `bytes more than the ${atRest} at rest`).toBeLessThan(mostGrowth);
     await request(site.url).get("/healthz").expect(200);
   });
-
-  /** Runs an attack while another visitor opens pages; gives how long the site worked until each was there, ms, in order. */
-  async function whileAttacked(attack: () => Promise<unknown>): Promise<readonly number[]> {
-    const visitor = new Worker(new URL("./watch-visitor.ts", import.meta.url), {
-      workerData: {
-        url: site.url,
-        paths: visited,
-        pid: site.process.pid ?? 0,
-      } satisfies Watched,
-    });
-    let isEnough = false;
-    visitor.once("message", () => {
-      isEnough = true;
-    });
-    do await attack();
-    while (!isEnough);
-    visitor.postMessage("over");
-    const [waits] = (await once(visitor, "message")) as [readonly number[]];
-    return waits;
-  }
 
   /** Asks for what is rendered for one visitor, and is gone at once. */
   async function hangUp(): Promise<void> {

@@ -15,6 +15,7 @@ import { niosomes as niosomesCopy } from "#shared/generated/pages/niosomes.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { sheetAddresses } from "./addresses.ts";
 import { manifest } from "./asset-manifest.ts";
+import { openBeside } from "./tabs.ts";
 import {
   hydrated,
   isFocused,
@@ -573,52 +574,53 @@ describe("before the page wakes up", () => {
 });
 
 describe("a row", () => {
-  const open = () => visit("/niosomes?q=bakuchiol", 1300);
+  const openList = () => visit("/niosomes?q=bakuchiol", 1300);
   const row = (page: Page) => rows(page).first();
   const words = (page: Page) => row(page).locator("[data-cell=action] span").first();
 
   test.each(["th", "[data-cell=action] span", "[data-cell=types]", "[data-cell=formes]"])(
     "is followed from its %s",
     async (place) => {
-      const page = await open();
+      const page = await openList();
       await press(page, row(page).locator(place).first());
       await waitForPath(page, "/niosomes/bakuchiol");
     },
   );
 
   test("is followed from the keyboard", async () => {
-    const page = await open();
+    const page = await openList();
     await row(page).getByRole("link").focus();
     await page.keyboard.press("Enter");
     await waitForPath(page, "/niosomes/bakuchiol");
   });
 
-  test.each(["th a", "[data-cell=action] span", "[data-cell=formes]"])(
-    "opens beside from its %s, with the middle button or a key",
-    async (place) => {
-      const page = await open();
-      const target = row(page).locator(place).first();
-      const [middle] = await Promise.all([
-        page.context().waitForEvent("page"),
-        press(page, target, { button: "middle" }),
-      ]);
-      await waitForPath(middle, "/niosomes/bakuchiol");
-      await page.bringToFront();
+  const beside = ["th a", "[data-cell=action] span", "[data-cell=formes]"];
+
+  /** It opens in a tab of its own, and the list stays; pages that their opener could steer are no pages of ours. */
+  async function expectBeside(place: string, open: (page: Page, target: Locator) => Promise<void>) {
+    const page = await openList();
+    const target = row(page).locator(place).first();
+    const address = `${siteUrl}/niosomes/bakuchiol`;
+    const tab = await openBeside(page, address, () => open(page, target));
+    expect(tab.title).toMatch(/bakuchiol/i);
+    expect(tab.canAccessOpener).toBe(false);
+    expect(new URL(page.url()).pathname).toBe("/niosomes");
+  }
+
+  test.each(beside)("opens beside from its %s with the middle button", (place) =>
+    expectBeside(place, (page, target) => press(page, target, { button: "middle" })),
+  );
+
+  test.each(beside)("opens beside from its %s with a key", (place) =>
+    expectBeside(place, async (page, target) => {
       await page.keyboard.down("Control");
-      const [beside] = await Promise.all([
-        page.context().waitForEvent("page"),
-        press(page, target),
-      ]);
+      await press(page, target);
       await page.keyboard.up("Control");
-      await waitForPath(beside, "/niosomes/bakuchiol");
-      expect(new URL(page.url()).pathname).toBe("/niosomes");
-      // Pages that their opener could steer are no pages of ours.
-      expect(await beside.evaluate(() => window.opener)).toBeNull();
-    },
+    }),
   );
 
   test("lets its texts be selected", async () => {
-    const page = await open();
+    const page = await openList();
     await words(page).scrollIntoViewIfNeeded();
     const box = await words(page).boundingBox();
     if (!box) throw new Error("it is not shown");

@@ -10,6 +10,7 @@ import { limits } from "#shared/enquiry/rules.ts";
 import { allAddresses } from "./addresses.ts";
 import { openMailServer } from "./mail-server.ts";
 import { makeDataDir, startSite } from "./start-site.ts";
+import { openBeside } from "./tabs.ts";
 import {
   forgiveProblem,
   hydrated,
@@ -518,13 +519,12 @@ describe("the popup", () => {
 
   test("opens the form's page in another tab for whoever holds the key", async () => {
     const page = await visit("/", 1300);
-    const coming = page.context().waitForEvent("page");
-    await page
-      .getByRole("link", { name: "Request a quote" })
-      .first()
-      .click({ modifiers: ["Control"] });
-    const other = await coming;
-    await expect.poll(() => other.url()).toBe(`${siteUrl}/contact?sujet=devis&page=/`);
+    await openBeside(page, `${siteUrl}/contact?sujet=devis&page=/`, () =>
+      page
+        .getByRole("link", { name: "Request a quote" })
+        .first()
+        .click({ modifiers: ["Control"] }),
+    );
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });

@@ -1,11 +1,19 @@
 // Sends many requests and tells what came of them, for tests of behaviour and for figures. Not a test itself.
-import { Agent, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
 export interface Asked {
   readonly path: string;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** The address of this machine that it comes from: any of 127.0.0.0/8. */
+  readonly from?: string;
+}
+
+export interface Answer {
+  /** 0: the connection was closed without an answer, or none came in time. */
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
 }
 
 export interface LoadReport {
@@ -15,22 +23,32 @@ export interface LoadReport {
   readonly latencies: readonly number[];
 }
 
+export interface LoadPlan {
+  readonly count: number;
+  readonly connections: number;
+  /** No request is begun later, ms after the first. */
+  readonly duration?: number;
+  /** An answer is waited for at most so long, ms. */
+  readonly patience?: number;
+}
+
 /** Asks `count` times, `connections` at a time; `ask(n)` says what. */
 export async function load(
   url: string,
-  { count, connections }: { readonly count: number; readonly connections: number },
+  { count, connections, duration = Number.POSITIVE_INFINITY, patience }: LoadPlan,
   ask: (n: number) => Asked,
 ): Promise<LoadReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const statuses = new Map<number, number>();
   const latencies: number[] = [];
+  const ends = performance.now() + duration;
   let next = 0;
   async function client(): Promise<void> {
-    while (next < count) {
+    while (next < count && performance.now() < ends) {
       const asked = ask(next);
       next += 1;
       const began = performance.now();
-      const status = await send(url, asked, agent);
+      const { status } = await send(url, asked, { agent, patience });
       if (status !== 0) latencies.push(performance.now() - began);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -40,18 +58,30 @@ export async function load(
   return { statuses, latencies: latencies.sort((a, b) => a - b) };
 }
 
-function send(url: string, { path, method = "GET", headers, body }: Asked, agent: Agent) {
-  return new Promise<number>((resolve) => {
+/** One request, read to its end. */
+export function send(
+  url: string,
+  { path, method = "GET", headers, body, from }: Asked,
+  { agent, patience }: { readonly agent?: Agent; readonly patience?: number | undefined } = {},
+): Promise<Answer> {
+  return new Promise((resolve) => {
     const sent = request(
       new URL(path, url),
-      { method, headers: { ...headers }, agent },
+      {
+        method,
+        headers: { ...headers },
+        ...(agent && { agent }),
+        ...(from && { localAddress: from }),
+        ...(patience && { signal: AbortSignal.timeout(patience) }),
+      },
       (answer) => {
+        const got = { status: answer.statusCode ?? 0, headers: answer.headers };
         answer.resume();
-        answer.on("end", () => resolve(answer.statusCode ?? 0));
-        answer.on("error", () => resolve(answer.statusCode ?? 0));
+        answer.on("end", () => resolve(got));
+        answer.on("error", () => resolve({ ...got, status: 0 }));
       },
     );
-    sent.on("error", () => resolve(0));
+    sent.on("error", () => resolve({ status: 0, headers: {} }));
     sent.end(body);
   });
 }

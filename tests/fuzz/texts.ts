@@ -69,12 +69,35 @@ const ownWord = fc.constantFrom(...ownWords);
 
 /** The beginning of a word of ours with one letter changed: near to many words and equal to none. */
 const nearWord = fc
-  .tuple(ownWord, fc.integer({ min: 4, max: 8 }), fc.nat(7), letter)
+  // Below five letters nothing is corrected, and the fewer there are, the more words are near.
+  .tuple(ownWord, fc.constantFrom(4, 5, 5, 5, 6, 8), fc.nat(7), letter)
   .map(([word, length, at, other]) => {
     const start = word.slice(0, length);
     const place = at % start.length;
     return start.slice(0, place) + other + start.slice(place + 1);
   });
+
+/** Letters at the start of a word from which on it is corrected. */
+const startLength = 5;
+
+/** Starts of our words with one letter open, "c_nta", that several words have with one letter or another. */
+const crossings: readonly string[] = (() => {
+  const starts = new Map<string, Set<string>>();
+  for (const own of ownWords) {
+    const start = own.toLowerCase().slice(0, startLength);
+    if (!/^[a-z]{5}$/.test(start)) continue;
+    for (let at = 0; at < startLength; at += 1) {
+      const open = `${start.slice(0, at)}_${start.slice(at + 1)}`;
+      starts.set(open, (starts.get(open) ?? new Set()).add(start));
+    }
+  }
+  return [...starts].filter(([, same]) => same.size > 2).map(([open]) => open);
+})();
+
+/** A word that may be any of several. */
+const crossing = fc
+  .tuple(fc.constantFrom(...crossings), letter)
+  .map(([open, other]) => open.replace("_", other));
 
 const word = fc.oneof(
   { weight: 3, arbitrary: ownWord },
@@ -97,7 +120,11 @@ const edge = fc
 export const texts: fc.Arbitrary<string> = fc
   .oneof(
     listOf(word, 14).map((words) => words.join(" ")),
-    listOf(nearWord, 14).map((words) => words.join(" ")),
+    listOf(fc.oneof(nearWord, crossing), 14).map((words) => words.join(" ")),
+    // A few of them again and again, as many as a search has room for: each is read in several ways.
+    fc
+      .array(fc.oneof(crossing, nearWord), { minLength: 1, maxLength: 3 })
+      .map((words) => Array.from({ length: 16 }, (_, at) => words[at % words.length]).join(" ")),
     listOf(letter, 45).map((words) => words.join(" ")),
     listOf(fc.oneof(word, sign), 30).map((pieces) => pieces.join("")),
     // The same again and again.
