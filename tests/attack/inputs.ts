@@ -36,11 +36,10 @@ export const singleLetters: readonly string[] = searches(
 /** A blank just where a search is cut: the browser reads another search than the server has read. */
 export const blankAtTheCut: readonly string[] = searches(`${"a".repeat(79)}+b`);
 
+/** Data that takes long to make. */
 const canonicalData = [
   `/country-names/${manifest.build}`,
-  `/selection-names/${manifest.build}`,
   `/page-data/${manifest.build}/formule-marque-blanche`,
-  `/page-data/${manifest.build}/liposomes`,
   `/catalogue-index/${manifest.build}/liposomes.json`,
 ];
 
