@@ -2,6 +2,7 @@
 // somebody else gets an answer meanwhile. All attacks, with figures: npm run attack.
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
 import { createReadyAnswers } from "#server/http/ready-answers.ts";
@@ -157,17 +158,21 @@ test("posts without end are refused, and pages come all the same", async () => {
 test("a page that cannot be made ahead stops neither the others nor the site", async () => {
   const broken = "/notre-laboratoire";
   const loaded: string[] = [];
-  const pages = createPages({
+  const load: typeof loadPage = (path, ...others) => {
+    loaded.push(path);
+    if (path === broken) throw new Error("this page cannot be loaded");
+    return loadPage(path, ...others);
+  };
+  const parts = {
     settings: readSettings({}),
+    log: pino({ level: "silent" }),
     assets: manifest,
     ready: createReadyAnswers({ observe: () => {}, write: () => {} }),
     securityHeaders: { document: [], part: [] },
-    load: (path, ...others) => {
-      loaded.push(path);
-      if (path === broken) throw new Error("this page cannot be loaded");
-      return loadPage(path, ...others);
-    },
-  });
+    find: () => Promise.reject(new Error("nothing is looked for")),
+    load,
+  };
+  const pages = createPages(parts);
   await pages.makeAhead(() => loaded.indexOf(broken) >= 0 && loaded.at(-1) !== broken);
   expect(loaded).toContain(broken);
   expect(loaded.at(-1)).not.toBe(broken);

@@ -55,7 +55,6 @@ const neverRefused = ["forms", "thanks", "posts"];
 export async function startWarm(environment: Readonly<Record<string, string>> = {}) {
   const site = await startSite({
     ...small,
-    VIEW_LIMIT: "100000",
     ...environment,
   });
   const headers = { "accept-encoding": "gzip, deflate, br, zstd" };

@@ -9,7 +9,7 @@ import { readMainWork } from "../process-facts.ts";
 import { type RunningSite, startSite } from "../start-site.ts";
 import { requests } from "./requests.ts";
 
-const cases = Number(process.env["CASES"] ?? 400);
+const cases = Number(process.env["CASES"] ?? 200);
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 /** What a request may cost the site's main thread, ms: what else the machine does is no part of it. */
 const mostWork = 2000;
