@@ -11,10 +11,11 @@ const memory = 384;
 /**
  * What a call may take, ms: sixty times the median of ordinary ones. A search of 80 signs has at most 40 words where an ordinary
  * one has one or two, so that what grows with their number stays below; what grows with its square or a product does not. The
- * floor is about what two renders of a page take: less is no harm, and garbage that is collected meanwhile takes as long.
+ * floor is what another visitor may wait at most for a page that is ready: a shorter call does no harm, however many times an
+ * ordinary one it takes, and collecting garbage or a crowded processor may cost that much of it.
  */
 const mostTimes = 60;
-const floor = 30;
+const floor = 100;
 
 export interface CallRunner {
   /** Throws where the call does, takes too long or never ends, or where something does not hold of what came out. */
