@@ -214,7 +214,8 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
                     </span>
                     <span className={css.tag}>
                       <span className={css.dot} data-tone={group?.tone ?? "card"} />
-                      {hit.entry.group === "filter" ? hit.entry.tag?.label : group?.tag}
+                      {group?.tag}
+                      {hit.entry.group === "filter" && ` · ${hit.entry.tag?.label}`}
                     </span>
                     <Icon name="right" />
                   </div>

@@ -208,7 +208,7 @@ function makeIndex(edition: Edition): SearchIndex {
     ({ path, list, count, topic }): SearchEntry => ({
       path,
       group: "filter",
-      name: topic.texts[0] ?? "",
+      name: upperFirst(topic.texts[0] ?? ""),
       tag: { label: say(list) },
       detail: sayCount(prepare(copy.total, reader), count),
       names: {},
@@ -283,3 +283,6 @@ function makeIndex(edition: Edition): SearchIndex {
 /** Of the benefits that a sheet tells. */
 const claimsOf = ({ bienfaits }: Liposome) =>
   bienfaits.flatMap((told) => ("claims" in told ? told.claims : []));
+
+/** Some labels of filters are written small, as the specification has them. */
+const upperFirst = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

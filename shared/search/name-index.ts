@@ -3,6 +3,7 @@
 import MiniSearch, { type Query } from "minisearch";
 import {
   type Asked,
+  coversAll,
   isDigit,
   isPart,
   isProper,
@@ -29,7 +30,7 @@ export interface NameIndex {
   readonly keys: ReadonlySet<string>;
   /** Names that may match all of what is asked. */
   readonly findNames: (asked: Asked) => readonly NameOf[];
-  /** Entries that may have all of the words, in several names. */
+  /** Entries that have all of the words, in several names. */
   readonly findEntries: (asked: Asked) => readonly SearchEntry[];
   readonly namesOf: (entry: SearchEntry) => readonly Name[];
 }
@@ -97,6 +98,8 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
         own(entry, entry.group === "filter" ? { ...name, kind: "filter" } : name);
   }
 
+  const namesOf = (entry: SearchEntry): readonly Name[] => allNames.get(entry) ?? [];
+
   const vocabulary = new Set<string>();
   const spelt = new Set<string>();
   const keys = new Set<string>();
@@ -117,31 +120,32 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
       joined: joinedTerms(name).join(" "),
     })),
   );
+  const wordsOf = (entry: SearchEntry) => [
+    ...new Set(namesOf(entry).flatMap(({ words }) => words.map(({ key }) => key))),
+  ];
   const indexEntries = () => {
+    const words = entries.map(wordsOf);
     const engine = makeEngine(["words"]);
-    engine.addAll(
-      entries.map((entry, id) => {
-        const words = new Set<string>();
-        for (const name of allNames.get(entry) ?? [])
-          for (const { key } of name.words) words.add(key);
-        return { id, words: [...words].join(" ") };
-      }),
-    );
-    return engine;
+    engine.addAll(words.map((own, id) => ({ id, words: own.join(" ") })));
+    return { engine, words };
   };
   /** Made when it is first needed: most searches are answered by one name. */
-  let byEntry: ReturnType<typeof makeEngine> | undefined;
+  let byEntry: ReturnType<typeof indexEntries> | undefined;
 
   /**
-   * A word, or what it begins. A single letter begins a name only before a digit ("b" of "b12"), so that the hundreds of words
-   * with that letter are not looked up.
+   * Each word, or what it begins. A single letter begins a name only before a digit ("b" of "b12"), so that the hundreds of words
+   * with that letter are not looked up; of more than three words, those of two letters begin none.
    */
-  function termQuery(word: string, withParts: boolean): Query {
-    const others: string[] = [];
-    if (word.length === 1 || withParts)
-      for (const known of vocabulary)
-        if (isStart(known, word) || (withParts && isPart(known, word))) others.push(known);
-    return { combineWith: "OR", queries: [word, ...others], prefix: word.length > 1 };
+  function termQueries(words: readonly string[], withParts: boolean): Query[] {
+    const shortest = words.length > 3 ? 3 : 2;
+    return words.map((word) => {
+      const others: string[] = [];
+      if (word.length === 1 || withParts)
+        for (const known of vocabulary)
+          if ((word.length === 1 && isStart(known, word)) || (withParts && isPart(known, word)))
+            others.push(known);
+      return { combineWith: "OR", queries: [word, ...others], prefix: word.length >= shortest };
+    });
   }
 
   return {
@@ -149,7 +153,7 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
     spelt,
     keys,
     findNames({ words, key, withParts }) {
-      const queries = words.map((word) => termQuery(word, withParts));
+      const queries = termQueries(words, withParts);
       const found = new Set<number>();
       for (const { id } of byName.search({ queries, fields: ["words"] })) found.add(id);
       for (const { id } of byName.search(key, {
@@ -159,12 +163,13 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
         found.add(id);
       return [...found].flatMap((id) => names[id]?.owners ?? []);
     },
-    findEntries({ words }) {
+    findEntries(asked) {
       byEntry ??= indexEntries();
-      return byEntry
-        .search({ queries: words.map((word) => termQuery(word, false)) })
-        .flatMap(({ id }) => entries[id] ?? []);
+      const { engine, words } = byEntry;
+      return engine
+        .search({ queries: termQueries(asked.words, false) })
+        .flatMap(({ id }) => (coversAll(words[id] ?? [], asked) ? (entries[id] ?? []) : []));
     },
-    namesOf: (entry) => allNames.get(entry) ?? [],
+    namesOf,
   };
 }

@@ -213,8 +213,6 @@ export function matchApart(
   return best;
 }
 
-/** Whether each word is in some name of an entry. */
-export const coversAll = (names: readonly Name[], { words }: Asked): boolean =>
-  words.every((wanted) =>
-    names.some((name) => name.words.some(({ key }) => degreeOf(key, wanted, false) > 0)),
-  );
+/** Whether each word is, or begins, one of an entry's. */
+export const coversAll = (own: readonly string[], { words }: Asked): boolean =>
+  words.every((wanted) => own.some((word) => word === wanted || isStart(word, wanted)));

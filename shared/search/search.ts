@@ -6,7 +6,6 @@
 import { createNameIndex, type NameOf } from "./name-index.ts";
 import {
   ask,
-  coversAll,
   isDigit,
   isProper,
   isStart,
@@ -119,7 +118,7 @@ export function createSearch(index: SearchIndex): Search {
     const top = Math.min(...[...best.values()].map(({ score }) => score));
     if (words.length > 1 && top >= ranks.weak)
       for (const entry of findEntries(asked)) {
-        if (best.has(entry) || !coversAll(namesOf(entry), asked)) continue;
+        if (best.has(entry)) continue;
         const apart = matchApart(namesOf(entry), asked);
         if (apart) best.set(entry, { entry, name: apart.name, ...apart.match });
       }
