@@ -139,11 +139,10 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
   function termQueries(words: readonly string[], withParts: boolean): Query[] {
     const shortest = words.length > 3 ? 3 : 2;
     return words.map((word) => {
-      const others: string[] = [];
-      if (word.length === 1 || withParts)
-        for (const known of vocabulary)
-          if ((word.length === 1 && isStart(known, word)) || (withParts && isPart(known, word)))
-            others.push(known);
+      const isBegun = (known: string) => word.length === 1 && isStart(known, word);
+      const others = [...vocabulary].filter(
+        (known) => isBegun(known) || (withParts && isPart(known, word)),
+      );
       return { combineWith: "OR", queries: [word, ...others], prefix: word.length >= shortest };
     });
   }
