@@ -5,6 +5,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { resolvePath } from "#server/discovery/resolve-path.ts";
 import { readSettings } from "#server/environment.ts";
 import { chooseEncoding, hasCurrent, prefers } from "#server/http/packed.ts";
+import { findHere } from "#server/search/find-here.ts";
+import { readAskedSearch } from "#server/views/asked-search.ts";
 import { listSearchIndex } from "#server/views/list-search-index.ts";
 import { type FoundPage, loadPage } from "#server/views/load-page.ts";
 import type { Edition } from "#shared/editions/edition.ts";
@@ -73,7 +75,9 @@ function pageOf(
   compared: (found: FoundPage) => unknown = ({ page }) => page.data,
 ): Call {
   const load = (query: string): FoundPage => {
-    const found = loadPage(path, new URLSearchParams(query), original, settings);
+    const parameters = new URLSearchParams(query);
+    const result = findHere(readAskedSearch(path, parameters), original);
+    const found = loadPage(path, parameters, original, settings, result);
     ok(found, path);
     return found;
   };
