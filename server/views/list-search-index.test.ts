@@ -142,6 +142,16 @@ describe.each(editions)("the search of edition $id", (edition) => {
     expect(names.join()).not.toMatch(/ferment|ferul/i);
   });
 
+  test("has names after the first letter of a word too", () => {
+    expect(firstOf("z")).toMatch(/\/zinc$|\/niacinamide-zinc$/);
+    const hits = search("z").groups.flatMap((group) => group.hits);
+    for (const { entry, marks } of hits) {
+      const [[from, to] = [0, 0]] = marks;
+      expect(entry.name.slice(from, to)).toMatch(/z/i);
+    }
+    expect(search("ж").total).toBe(0);
+  });
+
   test("says what matched, and what of it", () => {
     const hit = search("ubiqinone").best[0];
     const [from = 0, to = 0] = hit?.marks[0] ?? [];

@@ -230,11 +230,24 @@ export function createSearch(index: SearchIndex): Search {
     return best;
   }
 
+  /** The names that begin with a letter which is no word of its own: more letters are on their way. */
+  function findBeginning(letter: string): readonly Found[] {
+    const found = entries.flatMap((entry): Found[] => {
+      const name = namesOf(entry).find(({ kind, key }) => kind === "name" && key[0] === letter);
+      const from = name?.words[0]?.from ?? 0;
+      const marks: readonly Mark[] = [[from, from + 1]];
+      return name ? [{ entry, name, score: ranks.starts, marks }] : [];
+    });
+    return found.sort(compareFound);
+  }
+
   function findAll(query: string, words: readonly string[]): readonly Found[] {
     if (casNumber.test(query))
       return find(words).filter(({ name: { key } }) => key === words.join(""));
     const direct = find(words);
     if (direct.length > 0) return direct;
+    const [first = ""] = words;
+    if (words.length === 1 && first.length === 1) return findBeginning(first);
     const asked = findWithQuestion(words);
     return asked.length > 0 ? asked : findCorrected(words);
   }
