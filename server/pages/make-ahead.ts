@@ -1,4 +1,4 @@
-// Makes the pages that nobody has asked for yet, slowly, and compresses all of them as small as can be: nobody waits for it here.
+// Makes the pages that nobody has asked for yet, slowly, and compresses all of them once more, to fewer bytes: nobody waits here.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type SitePage, sitePages } from "./site-pages.ts";
