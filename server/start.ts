@@ -28,6 +28,8 @@ const day = 24 * 60 * 60_000;
 
 const siteFolder = join(import.meta.dirname, "../site");
 const manifestFile = join(import.meta.dirname, "asset-manifest.json");
+/** What tools/catalogue says of the PDFs, which are made apart. */
+const cataloguesFile = join(import.meta.dirname, "catalogues.json");
 const buildFile = join(import.meta.dirname, "build.json");
 
 /** Starts the site with these settings, or ends the process and says why it cannot. */
@@ -40,7 +42,10 @@ export async function start(
   const eventLoop = createEventLoopWatch(settings.LOG_LEVEL, (reason) =>
     log.error({ reason }, "the event loop is no longer watched"),
   );
-  const assets = JSON.parse(readFileSync(manifestFile, "utf8")) as AssetManifest;
+  const assets: AssetManifest = {
+    ...JSON.parse(readFileSync(manifestFile, "utf8")),
+    catalogues: JSON.parse(readFileSync(cataloguesFile, "utf8")),
+  };
   const build = JSON.parse(readFileSync(buildFile, "utf8")) as BuildFacts;
   const hasCatalogue = () =>
     Object.values(assets.catalogues).every(({ address }) => existsSync(join(siteFolder, address)));

@@ -3,6 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 
-export const manifest = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../dist/server/asset-manifest.json"), "utf8"),
-) as AssetManifest;
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "../dist/server", name), "utf8"));
+
+export const manifest: AssetManifest = {
+  ...read("asset-manifest.json"),
+  catalogues: read("catalogues.json"),
+};

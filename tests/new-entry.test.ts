@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 const copy = mkdtempSync(join(tmpdir(), "spherine-content-"));
 
 beforeAll(() => {
-  for (const part of ["package.json", "shared", "tools/content"])
+  for (const part of ["package.json", "shared", "tools/content", "tools/write-whole.ts"])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   const drawings = "tools/renders/botanicals/drawings";
   cpSync(join(root, drawings), join(copy, drawings), { recursive: true });

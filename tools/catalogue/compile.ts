@@ -36,12 +36,14 @@ export class OverflowError extends Error {
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
 /**
- * The PDF of catalogue.typ over some files, by their addresses in the templates. The first run measures, the second draws.
+ * The PDF of catalogue.typ over some files, by their addresses in the templates. The first run measures, the second draws; `onMeasured`: in
+ * between.
  * @throws an `OverflowError` where a text overflows its box; an error with Typst's messages where it does not compile
  */
 export async function compile(
   compiler: TypstCompiler,
   files: ReadonlyMap<string, Uint8Array>,
+  onMeasured: () => void,
 ): Promise<Uint8Array> {
   for (const [address, bytes] of files) compiler.mapShadow(address, bytes);
   compiler.mapShadow("/plan.json", encode({}));
@@ -51,6 +53,7 @@ export async function compile(
     const [found] = await world.query<readonly unknown[]>({ selector: "<plan>", field: "value" });
     return found;
   });
+  onMeasured();
   compiler.mapShadow("/plan.json", encode(plan));
   const { result, diagnostics = [] } = await compiler.compile({
     mainFilePath,

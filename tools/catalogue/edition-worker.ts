@@ -1,18 +1,26 @@
 // The thread that sets one edition of the printed catalogue.
 import { parentPort, workerData } from "node:worker_threads";
+import type { Posted } from "./ask-thread.ts";
 import { compile, createCompiler, OverflowError } from "./compile.ts";
 import { finishPdf } from "./finish-pdf.ts";
-import type { EditionAnswer, EditionTask } from "./make-catalogues.ts";
+import type { EditionAnswer, EditionProgress, EditionTask } from "./make-catalogues.ts";
 
 const { fonts, files } = workerData as EditionTask;
 
+const post = (posted: Posted<EditionAnswer, EditionProgress>) => parentPort?.postMessage(posted);
+const begin = (stage: number) => post({ progress: { done: stage } });
+
 async function makeEdition(): Promise<EditionAnswer> {
   try {
-    return { pdf: await finishPdf(await compile(await createCompiler(fonts), files)) };
+    begin(0);
+    const compiler = await createCompiler(fonts);
+    const drawn = await compile(compiler, files, () => begin(1));
+    begin(2);
+    return { pdf: await finishPdf(drawn) };
   } catch (error) {
     if (error instanceof OverflowError) return { problems: error.overflows };
     throw error;
   }
 }
 
-parentPort?.postMessage(await makeEdition());
+post({ answer: await makeEdition() });

@@ -1,19 +1,24 @@
 // Makes the printed catalogue in every language: /catalogue.pdf and the like, from the same data as the pages. Each edition has
-// a thread of its own, and is made again only when something that goes into it has changed.
+// a thread of its own, and is made again only when something that goes into it has changed. Also a program, for a site that is
+// built and has none yet: node tools/catalogue/make-catalogues.ts --out dist
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { parseArgs } from "node:util";
 import { languages } from "#shared/editions/languages.ts";
-import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
+import type { PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 import { ContentError, root } from "#tools/content/problems.ts";
+import { inStep, type Report } from "#tools/progress.ts";
+import { writeWhole } from "#tools/write-whole.ts";
 import { listArt } from "./art.ts";
 import { collectData, lastChange } from "./collect-data.ts";
+import { askThread } from "./ask-thread.ts";
 import { loadPrintFonts } from "./fonts.ts";
+import { cacheFolder, placeCatalogue, writeCatalogueFacts } from "./place-catalogues.ts";
 import { readPrintSettings } from "./print-settings.ts";
 import { spellAlpha } from "./rich-text.ts";
 
-/** What a thread gets, and what it answers. */
+/** What a thread gets, and what it answers; `done`: how many of its `stages` it has behind it. */
 export interface EditionTask {
   readonly fonts: readonly Uint8Array[];
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -21,22 +26,26 @@ export interface EditionTask {
 export type EditionAnswer =
   | { readonly pdf: Uint8Array }
   | { readonly problems: readonly { where: string; what: string; wanted: string }[] };
+export interface EditionProgress {
+  readonly done: number;
+}
 
-/** What was made last; `npm ci` empties it. */
-const cacheFolder = join(root, "node_modules/.cache/printed-catalogue");
+/** Of setting an edition, in order; the first two take ten seconds each. */
+export const stages = ["measuring", "drawing", "packing"] as const;
+
 const pictureFolder = join(import.meta.dirname, "pictures");
 
 /**
- * Writes the editions into the folder of the built site, whose molecules are there, each under its address and under one with
- * its hash.
+ * Writes the editions into the built site in `dist`, whose molecules are there, each under its address and under one with its
+ * hash; then, as then they can be had, what the server says of them.
  * @throws a `ContentError` where an entry lacks what the layout needs or a text overflows its box
  */
-export async function makeCatalogues(site: string): Promise<PrintedCatalogues> {
+export async function makeCatalogues(dist: string): Promise<void> {
+  const site = join(dist, "site");
   const fonts = await loadPrintFonts();
   const shared = new Map([...listArt(site), ...listPictures()]);
   const settings = readPrintSettings(process.env);
   const date = lastChange();
-  mkdirSync(cacheFolder, { recursive: true });
   const made = await Promise.all(
     languages.map(async ({ id }) => {
       const data = collectData(id, settings);
@@ -47,21 +56,18 @@ export async function makeCatalogues(site: string): Promise<PrintedCatalogues> {
       ]);
       const name = `catalogue-${id}.${hashOf({ fonts, files })}.pdf`;
       const cached = join(cacheFolder, name);
-      if (!existsSync(cached)) writeFileSync(cached, await makeEdition({ fonts, files }));
-      const pdf = readFileSync(cached);
-      const versioned = `/assets/catalogue-${id}.${shorten(createHash("sha256").update(pdf))}.pdf`;
-      const address = catalogueAddress(id);
-      writeFileSync(join(site, address), pdf);
-      writeFileSync(join(site, versioned), pdf);
-      return { id, name, edition: { address, versioned, bytes: pdf.length, date } };
+      if (!existsSync(cached))
+        await inStep(`Setting the printed catalogue (${id})`, async (report) =>
+          writeWhole(cached, await makeEdition({ fonts, files }, report)),
+        );
+      return { id, name, edition: placeCatalogue(id, readFileSync(cached), date, site) };
     }),
   );
   const kept = new Set(made.map(({ name }) => name));
   for (const file of globSync("*.pdf", { cwd: cacheFolder }))
     if (!kept.has(file)) rmSync(join(cacheFolder, file), { force: true });
-  return Object.fromEntries(
-    made.map(({ id, edition }) => [id, edition]),
-  ) as unknown as PrintedCatalogues;
+  const facts = Object.fromEntries(made.map(({ id, edition }) => [id, edition]));
+  writeCatalogueFacts(dist, facts as unknown as PrintedCatalogues);
 }
 
 /** Changes with all that goes into an edition: files, fonts, templates, the code of this folder, Typst. */
@@ -88,15 +94,23 @@ const listPictures = () =>
         [`/pictures/${file}`, new Uint8Array(readFileSync(join(pictureFolder, file)))] as const,
     );
 
-function makeEdition(task: EditionTask): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./edition-worker.ts", import.meta.url), {
-      workerData: task,
-    });
-    worker.once("error", reject);
-    worker.once("message", (answer: EditionAnswer) => {
-      if ("pdf" in answer) resolve(answer.pdf);
-      else reject(new ContentError(answer.problems));
-    });
-  });
+async function makeEdition(task: EditionTask, report: Report): Promise<Uint8Array> {
+  const answer = await askThread<EditionAnswer, EditionProgress>(
+    new URL("./edition-worker.ts", import.meta.url),
+    task,
+    ({ done }) => report(done + 1, stages.length, stages[done]),
+  );
+  if ("problems" in answer) throw new ContentError(answer.problems);
+  return answer.pdf;
+}
+
+if (import.meta.main) {
+  const { out } = parseArgs({ options: { out: { type: "string", default: "dist" } } }).values;
+  try {
+    await makeCatalogues(join(root, out));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { families } from "#shared/families/families.ts";
 import { pictures } from "#shared/pictures/pictures.ts";
+import type { Report } from "#tools/progress.ts";
 import { checkContent } from "./checks/check-content.ts";
 import { findMolecule, folderOf, inFacts, listIngredients } from "./checks/checked-content.ts";
 import { checkPictures } from "./checks/pictures.ts";
@@ -24,17 +25,24 @@ export interface PreparedContent {
   readonly write: (site?: string) => void;
 }
 
-/** Which drafts are built: none for the world, those that a page can show, or all (for whoever makes their pictures). */
-type Drafts = "none" | "showable" | "all";
+interface ContentOptions {
+  /** Which drafts are built: none for the world, those that a page can show, or all (for whoever makes their pictures). */
+  readonly drafts?: "none" | "showable" | "all";
+  /** One language is replaced by a made one once all is checked. */
+  readonly isMadeUp?: boolean;
+  readonly report?: Report;
+}
 
 /**
- * Reads and checks the content; writes nothing yet. `isMadeUp`: one language is replaced by a made one once all is checked.
+ * Reads and checks the content; writes nothing yet. What was read before by the same process, and has not changed since, is not
+ * read again.
  * @throws a `ContentError` with all that is wrong
  */
-export async function prepareContent(
-  wanted: Drafts = "none",
+export async function prepareContent({
+  drafts: wanted = "none",
   isMadeUp = false,
-): Promise<PreparedContent> {
+  report,
+}: ContentOptions = {}): Promise<PreparedContent> {
   const content = readContent();
   const { drafts, entries } = content;
   const published = leaveOut(entries, drafts);
@@ -56,7 +64,10 @@ export async function prepareContent(
   if (drafts.size > 0) problems.push(...checkContent({ ...checked, entries }));
 
   const unseen = wanted === "all" ? [] : checkPictures({ ...checked, entries });
-  const drawn = await drawMolecules(placeMolecules(wanted === "none" ? published : entries));
+  const drawn = await drawMolecules(
+    placeMolecules(wanted === "none" ? published : entries),
+    report,
+  );
   refuse(drawn.problems);
   problems.push(...drawn.problems);
   // A page without its picture or its molecule cannot be shown at all.
@@ -186,7 +197,9 @@ function readIfThere(file: string): string | undefined {
 
 if (import.meta.main) {
   try {
-    const content = await prepareContent(process.argv.includes("--drafts") ? "all" : "none");
+    const content = await prepareContent({
+      drafts: process.argv.includes("--drafts") ? "all" : "none",
+    });
     content.write();
     for (const said of content.notes) console.warn(said);
   } catch (error) {

@@ -1,13 +1,15 @@
 // Draws every molecule of the content from its SMILES: RDKit draws, OpenChemLib computes formula and mass from the same
 // string, so that they cannot disagree. One bond length for all, charges written, colour left to the page. The engravings
-// of plants, which are drawn elsewhere, go beside the molecules.
+// of plants, which are drawn elsewhere, go beside the molecules. What was drawn once is kept, as drawing takes two seconds.
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import initRDKit, { type MainModule } from "@rdkit/rdkit";
 import { Molecule as Chemistry } from "openchemlib";
 import type { Molecule } from "#shared/content/schema/entries.ts";
-import type { ContentProblem } from "./problems.ts";
+import type { Report } from "#tools/progress.ts";
+import { writeWhole } from "#tools/write-whole.ts";
+import { type ContentProblem, root } from "./problems.ts";
 
 const generated = join(import.meta.dirname, "../../shared/generated/drawings.ts");
 const engravingsFolder = join(import.meta.dirname, "../renders/botanicals/drawings");
@@ -63,45 +65,87 @@ export interface MoleculeDrawings {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Draws the molecules; nothing is written yet. */
+/** A drawing with its picture. */
+interface Drawn extends Pick<Drawing, "view" | "fades" | "inchiKey"> {
+  readonly svg: string;
+}
+
+/** Draws the molecules; nothing is written into the project yet. */
 export async function drawMolecules(
   molecules: readonly PlacedMolecule[],
+  report?: Report,
 ): Promise<MoleculeDrawings> {
-  // The package is CommonJS: its types describe a global, its module is the loader itself.
-  const rdkit = await (initRDKit as unknown as () => Promise<MainModule>)();
+  const kept = readKept();
+  const before = kept.size;
   const drawings: Record<string, Drawing> = {};
   const files = new Map<string, string>();
   const problems: ContentProblem[] = [];
-  for (const { molecule, where } of molecules) {
+  for (const [index, { molecule, where }] of molecules.entries()) {
+    report?.(index + 1, molecules.length, "drawing molecules");
     const weight = weigh(molecule);
     if ("what" in weight) {
       problems.push({ where, ...weight });
       continue;
     }
     if (molecule.smiles in drawings) continue;
-    const drawn = draw(molecule);
+    const drawn = kept.get(molecule.smiles) ?? draw(await loadRdkit(), molecule);
     if (!drawn) {
       problems.push({ where, ...unreadable(molecule) });
       continue;
     }
+    kept.set(molecule.smiles, drawn);
     const { svg, ...facts } = drawn;
     const address = addressOf(svg);
     files.set(address, svg);
     drawings[molecule.smiles] = { address, ...facts, ...weight };
   }
+  if (kept.size > before) writeWhole(keptFile, JSON.stringify([version(), ...kept]));
   return { drawings, files, problems };
+}
 
-  function draw({ smiles }: Molecule) {
-    const structure = rdkit.get_mol(smiles);
-    if (!structure?.is_valid()) return undefined;
-    structure.set_new_coords(true);
-    const raw = structure.get_svg_with_highlights(JSON.stringify(drawingOptions));
-    const head = placeOfHead(JSON.parse(structure.get_json()));
-    const inchiKey = rdkit.get_inchikey_for_inchi(structure.get_inchi(""));
-    structure.delete();
-    const { view, fades } = frame(raw, head);
-    return { svg: tidy(raw, view), view, fades, inchiKey };
+let rdkit: Promise<MainModule> | undefined;
+
+/** The package is CommonJS: its types describe a global, its module is the loader itself. */
+function loadRdkit(): Promise<MainModule> {
+  rdkit ??= (initRDKit as unknown as () => Promise<MainModule>)();
+  return rdkit;
+}
+
+function draw(rdkit: MainModule, { smiles }: Molecule): Drawn | undefined {
+  const structure = rdkit.get_mol(smiles);
+  if (!structure?.is_valid()) return undefined;
+  structure.set_new_coords(true);
+  const raw = structure.get_svg_with_highlights(JSON.stringify(drawingOptions));
+  const head = placeOfHead(JSON.parse(structure.get_json()));
+  const inchiKey = rdkit.get_inchikey_for_inchi(structure.get_inchi(""));
+  structure.delete();
+  const { view, fades } = frame(raw, head);
+  return { svg: tidy(raw, view), view, fades, inchiKey };
+}
+
+/** What was drawn before, by SMILES; `npm ci` empties it. */
+const keptFile = join(root, "node_modules/.cache/molecules.json");
+
+/** Changes with whatever draws: this file and RDKit. */
+function version(): string {
+  const rdkitFacts = join(root, "node_modules/@rdkit/rdkit/package.json");
+  const hash = createHash("sha256");
+  for (const file of [import.meta.filename, rdkitFacts]) hash.update(readFileSync(file));
+  return hash.digest("base64url");
+}
+
+let known: Map<string, Drawn> | undefined;
+
+/** Read once by a process; of another version nothing counts. */
+function readKept(): Map<string, Drawn> {
+  if (known) return known;
+  try {
+    const [made, ...kept] = JSON.parse(readIfThere(keptFile) ?? "[]");
+    known = new Map(made === version() ? kept : []);
+  } catch {
+    known = new Map();
   }
+  return known;
 }
 
 /**

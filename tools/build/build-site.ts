@@ -1,0 +1,77 @@
+// Builds all that the site needs to serve pages; the printed catalogues are made apart (tools/catalogue), as they take longer
+// than everything else.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import type { BuildFacts } from "#server/machine-pages/site-metrics.ts";
+import { readPrintSettings } from "#tools/catalogue/print-settings.ts";
+import { compileStyles } from "#tools/compile-styles.ts";
+import { prepareContent } from "#tools/content/build-content.ts";
+import { root } from "#tools/content/problems.ts";
+import { inStep } from "#tools/progress.ts";
+import { writeWhole } from "#tools/write-whole.ts";
+import { bundleClient, bundleServer } from "./bundles.ts";
+import { compressTexts } from "./compress-texts.ts";
+import { readScripts, writeSearchIndexes, writeStyles } from "./list-assets.ts";
+import { type Places, placesIn, shortHash } from "./places.ts";
+
+/**
+ * Builds into `dist`.
+ * @throws a `ContentError` with all that is wrong with the content; esbuild's errors, which it has printed
+ */
+export async function buildSite(dist: string): Promise<void> {
+  const places = placesIn(dist);
+  // First: where the content is wrong, the last build stays as it is.
+  const content = await inStep("Reading the content", (report) => prepareContent({ report }));
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(places.assets, { recursive: true });
+  cpSync(join(root, "public"), places.site, { recursive: true });
+  content.write(places.site);
+  for (const note of content.notes) console.warn(note);
+  const styles = compileStyles();
+  const [searchIndexes, clientBundle, serverBundle] = await Promise.all([
+    writeSearchIndexes(places),
+    bundleClient(places, styles),
+    inStep("Bundling the server", () => bundleServer(places, styles)),
+    compressTexts(join(places.site, "molecules")),
+  ]);
+  const addresses = {
+    ...writeStyles(styles, serverBundle, places),
+    ...readScripts(clientBundle, places),
+  };
+  const code = readFileSync(join(places.server, "start.js"));
+  const build = shortHash(
+    JSON.stringify({ addresses, searchIndexes }) + shortHash(code) + hashPrint(),
+  );
+  writeManifest(places, { build, searchIndexes, ...addresses });
+  writeWhole(join(places.server, "build.json"), JSON.stringify(readBuildFacts()));
+  await compressTexts(places.assets);
+}
+
+/** All but the catalogues, which come with facts of their own. */
+export const writeManifest = (
+  { server }: Places,
+  manifest: Omit<AssetManifest, "catalogues">,
+): void => writeWhole(join(server, "asset-manifest.json"), JSON.stringify(manifest, null, 2));
+
+/**
+ * Pages say where the PDFs are and what they weigh, and these are made after the build has its name: it changes with all that
+ * they are made of. What is missing here, content and pictures, is in the server's code or named in it.
+ */
+function hashPrint(): string {
+  const own = globSync(["package-lock.json", "tools/catalogue/**/*.{ts,typ,jpg}"], { cwd: root });
+  const hash = createHash("sha256").update(JSON.stringify(readPrintSettings(process.env)));
+  for (const file of own.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("base64url");
+}
+
+/** What is being built: a checkout knows its commit, a container's build is told it. */
+export function readBuildFacts(): BuildFacts {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const known = existsSync(join(root, ".git"))
+    ? spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).stdout?.trim()
+    : process.env["COMMIT"];
+  return { version, commit: known || "unknown" };
+}

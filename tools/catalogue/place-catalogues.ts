@@ -1,0 +1,54 @@
+// Puts printed catalogues that are made into a built site, with what its server says of them. Reads no content.
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Language, languages } from "#shared/editions/languages.ts";
+import {
+  catalogueAddress,
+  type PrintedCatalogue,
+  type PrintedCatalogues,
+} from "#shared/editions/printed-catalogue.ts";
+import { root } from "#tools/content/problems.ts";
+import { writeWhole } from "#tools/write-whole.ts";
+
+/** What was made last; `npm ci` empties it. */
+export const cacheFolder = join(root, "node_modules/.cache/printed-catalogue");
+
+/** `date`: ISO day on which its content last changed. */
+export function placeCatalogue(
+  id: Language,
+  pdf: Buffer,
+  date: string,
+  site: string,
+): PrintedCatalogue {
+  const hash = createHash("sha256").update(pdf).digest("base64url").slice(0, 10);
+  const address = catalogueAddress(id);
+  const versioned = `/assets/catalogue-${id}.${hash}.pdf`;
+  for (const each of [address, versioned]) writeWhole(join(site, each), pdf);
+  return { address, versioned, bytes: pdf.length, date };
+}
+
+/** Once the files are there. */
+export const writeCatalogueFacts = (dist: string, facts: PrintedCatalogues): void =>
+  writeWhole(join(dist, "server/catalogues.json"), JSON.stringify(facts, null, 2));
+
+/**
+ * Gives a site under development the editions that were made last, by whatever build, so that its links lead somewhere; one that
+ * was never made has no file.
+ */
+export function placeLastCatalogues(dist: string): void {
+  const facts = languages.map(({ id }) => {
+    const [last] = globSync(`catalogue-${id}.*.pdf`, { cwd: cacheFolder })
+      .map((file) => join(cacheFolder, file))
+      .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+    const address = catalogueAddress(id);
+    const date = (last ? statSync(last).mtime : new Date()).toISOString().slice(0, 10);
+    return [
+      id,
+      last
+        ? placeCatalogue(id, readFileSync(last), date, join(dist, "site"))
+        : { address, versioned: address, bytes: 0, date },
+    ];
+  });
+  writeCatalogueFacts(dist, Object.fromEntries(facts) as PrintedCatalogues);
+}

@@ -1,0 +1,71 @@
+// What a build is doing: one moving line on a terminal, plain lines elsewhere (a log of CI, of a container's build).
+
+/** How far a step is; `note` says at what. */
+export type Report = (done: number, total: number, note?: string) => void;
+
+/** Plain lines of one step are this far apart at least, ms. */
+const plainPause = 2_000;
+/** The moving line counts seconds. */
+const redrawPause = 500;
+
+interface Step {
+  readonly label: string;
+  readonly began: number;
+  progress: string;
+  saidAt: number;
+}
+
+const steps = new Set<Step>();
+const isTerminal = Boolean(process.stdout.isTTY);
+let timer: NodeJS.Timeout | undefined;
+
+/** Does a part of the work, says that it is under way, and how long it took where that was more than two seconds. */
+export async function inStep<Result>(
+  label: string,
+  work: (report: Report) => Result | Promise<Result>,
+): Promise<Result> {
+  const began = performance.now();
+  const step: Step = { label, began, progress: "", saidAt: began };
+  steps.add(step);
+  if (isTerminal) {
+    redraw();
+    timer ??= setInterval(redraw, redrawPause).unref();
+  } else console.log(`${label}…`);
+  try {
+    return await work((done, total, note) => {
+      step.progress = ` ${done}/${total}${note ? `, ${note}` : ""}`;
+      const now = performance.now();
+      if (isTerminal) redraw();
+      else if (now - step.saidAt >= plainPause) {
+        step.saidAt = now;
+        console.log(label + step.progress);
+      }
+    });
+  } finally {
+    steps.delete(step);
+    const time = performance.now() - began;
+    if (isTerminal) clearLine();
+    if (time > plainPause) console.log(`${label}: ${(time / 1000).toFixed(1)} s`);
+    if (isTerminal) redraw();
+  }
+}
+
+function redraw(): void {
+  if (steps.size === 0) {
+    clearInterval(timer);
+    timer = undefined;
+    return;
+  }
+  const now = performance.now();
+  const said = [...steps].map(
+    ({ label, progress, began }) =>
+      `${label}${progress} (${Math.round((now - began) / 1000)} s)`,
+  );
+  // A longer line would wrap, and could not be taken back.
+  const line = said.join(" · ").slice(0, (process.stdout.columns ?? 80) - 1);
+  process.stdout.write(`\r\x1b[2K${line}`);
+}
+
+function clearLine(): void {
+  process.stdout.write("\r\x1b[2K");
+}
