@@ -1,60 +1,117 @@
-// `npm run dev`: builds, serves, and on every change rebuilds, restarts and reloads the open pages. With PSEUDO=on, English is
-// a made language.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, watch } from "node:fs";
+// `npm run dev`: builds, serves, and shows every change on the open pages. With PSEUDO=on, English is a made language. It builds
+// without what only visitors need (nothing is minified or compressed, no PDF is set), into a folder of its own: dist/ stays.
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, watch } from "node:fs";
 import { join } from "node:path";
+import { root } from "./content/problems.ts";
+import { openFront } from "./dev/front.ts";
+import type { Built, State } from "./dev/messages.ts";
+import { openSite } from "./dev/site.ts";
 
-const root = join(import.meta.dirname, "..");
+const folder = join(root, "dist-dev");
+const port = Number(process.env["PORT"] ?? 3000);
+const url = `http://localhost:${port}`;
 const watched = ["client", "server", "shared", "public", "tools"];
-/** What the build itself writes. */
-const written = /^generated/;
+/** What the build itself writes, and what it does not read. */
+const ignored = /^shared\/generated\b|\.test\.tsx?$|(?:^|\/)\.[^/]*$|~$/;
+/** What the builder has read as its own code. */
+const ownCode = /^tools\/|^shared\/.*\.ts$/;
 /** Editors write a file in several steps: wait for the last one, ms. */
-const settleTime = 120;
+const settleTime = 40;
 
-let site: ChildProcess | undefined;
+const front = openFront(port, process.env["HOST"]);
+const site = openSite(folder, url);
+let builder: ChildProcess | undefined;
+/** Paths from the root. */
+const changed = new Set<string>();
+let isBusy = false;
 let timer: NodeJS.Timeout | undefined;
+let shown: Omit<State, "problems"> = { build: "", styles: {} };
 
-function build(): boolean {
-  const pseudo = process.env["PSEUDO"] === "on" ? ["--pseudo"] : [];
-  const { status } = spawnSync(process.execPath, ["tools/build.ts", "--reload", ...pseudo], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  return status === 0;
+/** Asks the builder, a new one where its own code has changed. */
+async function build(files: readonly string[]): Promise<Built> {
+  const isOld = files.some((path) => ownCode.test(path));
+  if (isOld) builder?.kill();
+  const isNew = !builder || isOld || builder.exitCode !== null;
+  if (isNew)
+    builder = fork(join(root, "tools/dev/builder.ts"), [folder], {
+      // Its code is compiled once, not each time it begins.
+      env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...process.env },
+    });
+  if (!builder) throw new Error("there is no builder");
+  const ended = new AbortController();
+  const { signal } = ended;
+  builder.send({ changed: isNew ? undefined : files });
+  try {
+    return await Promise.race([
+      once(builder, "message", { signal }).then(([answer]) => answer as Built),
+      once(builder, "exit", { signal }).then(() => ({ problems: ["The builder has ended."] })),
+    ]);
+  } finally {
+    ended.abort();
+  }
 }
 
-function serve(): void {
-  site = spawn(process.execPath, ["dist/server/main.js"], {
-    cwd: root,
-    stdio: "inherit",
-    env: { LOG_LEVEL: "warn", ...process.env },
-  });
+/** What fails leaves the last good build running; its pages show what is wrong. */
+async function show(built: Built): Promise<void> {
+  if ("problems" in built) {
+    front.tell({ ...shown, problems: built.problems });
+    return;
+  }
+  const { build, styles, packages, isServerNew } = built;
+  // Pages take styles in by themselves: they need not wait for the site, which is to link them from now on.
+  if (build === shown.build) front.tell({ build, styles, problems: [] });
+  const serving = isServerNew ? await site.renew(packages) : undefined;
+  if (isServerNew && serving === undefined)
+    return front.tell({ ...shown, problems: ["The site does not start: the terminal says why."] });
+  shown = { build, styles };
+  if (serving) front.passTo(serving);
+  front.tell({ ...shown, problems: [] });
 }
 
-/** A build that fails leaves the last good one running, an earlier one too; its pages show what is wrong with the content. */
-function rebuild(): void {
-  if (!build() && (site || !existsSync(join(root, "dist/server/main.js")))) return;
-  if (site && site.exitCode === null) {
-    site.once("exit", serve);
-    // As from a terminal: without the time that a proxy needs.
-    site.kill("SIGINT");
-  } else serve();
+async function work(): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  while (changed.size > 0) {
+    const files = [...changed];
+    changed.clear();
+    await show(await build(files));
+  }
+  isBusy = false;
 }
 
-for (const folder of watched) {
-  watch(join(root, folder), { recursive: true }, (_event, file) => {
-    if (file && written.test(file)) return;
+/** A first build that fails leaves that of another day running, if there is one. */
+async function serveEarlier(): Promise<void> {
+  const manifest = join(folder, "server/asset-manifest.json");
+  if (!existsSync(manifest)) return;
+  shown = { build: JSON.parse(readFileSync(manifest, "utf8")).build, styles: {} };
+  const serving = await site.renew([]);
+  if (serving) front.passTo(serving);
+}
+
+for (const name of watched) {
+  watch(join(root, name), { recursive: true }, (_event, file) => {
+    const path = `${name}/${file?.replaceAll("\\", "/")}`;
+    if (ignored.test(path)) return;
+    changed.add(path);
     clearTimeout(timer);
-    timer = setTimeout(rebuild, settleTime);
+    timer = setTimeout(() => void work(), settleTime);
   });
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
-    site?.kill(signal);
+    builder?.kill();
+    site.stop("SIGINT");
     process.exit(0);
   });
 }
 
-rebuild();
-console.log(`Watching ${watched.join(", ")}. http://localhost:${process.env["PORT"] ?? 3000}`);
+isBusy = true;
+const first = await build([]);
+if ("problems" in first) await serveEarlier();
+await show(first);
+isBusy = false;
+console.log(`Watching ${watched.join(", ")}. ${url}`);
+void work();

@@ -1,30 +1,79 @@
-// Added to every page by `npm run dev`: reloads it once the running site has changed, and shows on it what keeps the content
-// from being built.
+// Added to every page by `npm run dev`: reloads it once the running site has changed, takes in styles without reloading, and shows
+// what keeps a change from being seen.
+import { eventsPath, type State } from "./dev/messages.ts";
 
-/** Where the build leaves the problems, in dist/site. */
-const problemsAddress = "/content-problems.json";
-const pause = 700;
-
-/** The document's ETag changes with every build. */
-let held: string | null = null;
-
-const ask = (address: string, method: "GET" | "HEAD") =>
-  fetch(address, { method, cache: "no-store" }).catch(() => null);
-
-async function reloadIfChanged(): Promise<void> {
-  const tag = (await ask(location.href, "HEAD"))?.headers.get("etag");
-  if (held && tag && tag !== held) location.reload();
-  held = tag ?? held;
+/** What a reload is to leave as it was. */
+interface Place {
+  readonly path: string;
+  readonly top: number;
+  /** Of all panels of the page, in order. */
+  readonly open: readonly boolean[];
 }
 
-/** While the site is being built there is no list: what is shown stays. */
-async function updateProblems(): Promise<void> {
-  const response = await ask(problemsAddress, "GET");
-  if (response?.ok) showProblems(await response.json());
+const placeKey = "place-before-reload";
+const buildKey = "build-reloaded-for";
+const delivery = JSON.parse(document.getElementById("delivery")?.textContent ?? "null");
+const ownBuild: string | undefined = delivery?.site.build;
+let styles: State["styles"] = {};
+
+function show({ build, styles: addresses, problems }: State): void {
+  showProblems(problems);
+  styles = addresses;
+  takeStyles();
+  if (!build || build === ownBuild) return;
+  // Once for each build, in case the site does not serve what it says.
+  if (sessionStorage.getItem(buildKey) === build) return;
+  sessionStorage.setItem(buildKey, build);
+  keepPlace();
+  location.reload();
+}
+
+/** Each sheet gives way to its successor once that has come: the page is never without. */
+function takeStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const name = /^\/assets\/([\w-]+)\./.exec(link.getAttribute("href") ?? "")?.[1] ?? "";
+    const address = styles[name];
+    if (!address || link.getAttribute("href") === address || link.dataset["successor"] === address)
+      continue;
+    link.dataset["successor"] = address;
+    const successor = document.createElement("link");
+    successor.rel = "stylesheet";
+    successor.media = link.media;
+    successor.href = address;
+    successor.onload = () => link.remove();
+    link.after(successor);
+  }
+}
+
+const listPanels = () => [...document.querySelectorAll("details")];
+
+function keepPlace(): void {
+  const place: Place = {
+    path: location.pathname,
+    top: scrollY,
+    open: listPanels().map(({ open }) => open),
+  };
+  sessionStorage.setItem(placeKey, JSON.stringify(place));
+}
+
+/** Once React has taken the page over, which puts it where the browser thinks that it was. */
+function restorePlace(): void {
+  const kept = sessionStorage.getItem(placeKey);
+  if (!kept) return;
+  const element = document.getElementById("root")?.firstElementChild;
+  if (element && !Object.keys(element).some((key) => key.startsWith("__reactProps"))) {
+    requestAnimationFrame(restorePlace);
+    return;
+  }
+  sessionStorage.removeItem(placeKey);
+  const { path, top, open } = JSON.parse(kept) as Place;
+  if (path !== location.pathname) return;
+  for (const [index, panel] of listPanels().entries()) panel.open = open[index] ?? panel.open;
+  scrollTo({ top, behavior: "instant" });
 }
 
 function showProblems(problems: readonly string[]): void {
-  const shown = document.getElementById("content-problems");
+  const shown = document.getElementById("problems");
   const text = problems.join("\n");
   if (shown?.dataset["text"] === text || (!shown && !text)) return;
   shown?.remove();
@@ -33,14 +82,14 @@ function showProblems(problems: readonly string[]): void {
 
 function makeNotice(problems: readonly string[], text: string): HTMLElement {
   const notice = document.createElement("section");
-  notice.id = "content-problems";
+  notice.id = "problems";
   notice.dataset["text"] = text;
   notice.setAttribute("role", "alert");
   // By script, which the security policy allows, as it does no style attributes.
   notice.style.cssText =
     "position:fixed;inset:0 0 auto;z-index:9999;max-height:70vh;overflow:auto;padding:24px;background:#fff;color:#111;border-bottom:6px solid #b3261e;font:16px/1.5 system-ui";
   const title = document.createElement("h2");
-  title.textContent = "The content cannot be built. This is the site as it was before.";
+  title.textContent = "The last change cannot be shown. This is the site as it was before.";
   const list = document.createElement("ul");
   list.append(
     ...problems.map((problem) => {
@@ -53,4 +102,7 @@ function makeNotice(problems: readonly string[], text: string): HTMLElement {
   return notice;
 }
 
-setInterval(() => Promise.all([reloadIfChanged(), updateProblems()]), pause);
+// Sheets of pages that are visited later come as they were when their data were read.
+new MutationObserver(takeStyles).observe(document.head, { childList: true });
+new EventSource(eventsPath).onmessage = ({ data }) => show(JSON.parse(data));
+restorePlace();

@@ -1,21 +1,18 @@
 // Builds all that the site needs to serve pages; the printed catalogues are made apart (tools/catalogue), as they take longer
 // than everything else.
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { AssetManifest } from "#server/http/asset-manifest.ts";
-import type { BuildFacts } from "#server/machine-pages/site-metrics.ts";
 import { readPrintSettings } from "#tools/catalogue/print-settings.ts";
 import { compileStyles } from "#tools/compile-styles.ts";
 import { prepareContent } from "#tools/content/build-content.ts";
 import { root } from "#tools/content/problems.ts";
 import { inStep } from "#tools/progress.ts";
-import { writeWhole } from "#tools/write-whole.ts";
 import { bundleClient, bundleServer } from "./bundles.ts";
 import { compressTexts } from "./compress-texts.ts";
 import { readScripts, writeSearchIndexes, writeStyles } from "./list-assets.ts";
-import { type Places, placesIn, shortHash } from "./places.ts";
+import { writeBuildFacts, writeManifest } from "./manifest.ts";
+import { placesIn, shortHash } from "./places.ts";
 
 /**
  * Builds into `dist`.
@@ -46,15 +43,9 @@ export async function buildSite(dist: string): Promise<void> {
     JSON.stringify({ addresses, searchIndexes }) + shortHash(code) + hashPrint(),
   );
   writeManifest(places, { build, searchIndexes, ...addresses });
-  writeWhole(join(places.server, "build.json"), JSON.stringify(readBuildFacts()));
+  writeBuildFacts(places);
   await compressTexts(places.assets);
 }
-
-/** All but the catalogues, which come with facts of their own. */
-export const writeManifest = (
-  { server }: Places,
-  manifest: Omit<AssetManifest, "catalogues">,
-): void => writeWhole(join(server, "asset-manifest.json"), JSON.stringify(manifest, null, 2));
 
 /**
  * Pages say where the PDFs are and what they weigh, and these are made after the build has its name: it changes with all that
@@ -65,13 +56,4 @@ function hashPrint(): string {
   const hash = createHash("sha256").update(JSON.stringify(readPrintSettings(process.env)));
   for (const file of own.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("base64url");
-}
-
-/** What is being built: a checkout knows its commit, a container's build is told it. */
-export function readBuildFacts(): BuildFacts {
-  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const known = existsSync(join(root, ".git"))
-    ? spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).stdout?.trim()
-    : process.env["COMMIT"];
-  return { version, commit: known || "unknown" };
 }

@@ -1,6 +1,6 @@
 // The thread that sets one edition of the printed catalogue.
 import { parentPort, workerData } from "node:worker_threads";
-import type { Posted } from "./ask-thread.ts";
+import type { Posted } from "#tools/ask-thread.ts";
 import { compile, createCompiler, OverflowError } from "./compile.ts";
 import { finishPdf } from "./finish-pdf.ts";
 import type { EditionAnswer, EditionProgress, EditionTask } from "./make-catalogues.ts";

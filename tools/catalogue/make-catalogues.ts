@@ -12,7 +12,7 @@ import { inStep, type Report } from "#tools/progress.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import { listArt } from "./art.ts";
 import { collectData, lastChange } from "./collect-data.ts";
-import { askThread } from "./ask-thread.ts";
+import { askThread } from "#tools/ask-thread.ts";
 import { loadPrintFonts } from "./fonts.ts";
 import { cacheFolder, placeCatalogue, writeCatalogueFacts } from "./place-catalogues.ts";
 import { readPrintSettings } from "./print-settings.ts";

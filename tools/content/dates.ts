@@ -17,12 +17,17 @@ interface Noted {
   readonly blob: string;
 }
 
-/** The date of each document, by its path in the content's folder, "liposomes/zinc/fr.md"; "" where it is not known. */
+let noted: ReadonlyMap<string, Noted> | undefined;
+
+/**
+ * The date of each document, by its path in the content's folder, "liposomes/zinc/fr.md"; "" where it is not known. The history is
+ * read once by a process.
+ */
 export function readDates(): Readonly<Record<string, string>> {
-  const noted = readHistory() ?? readList();
+  noted ??= readHistory() ?? readList();
   return Object.fromEntries(
     listDocuments().map((file) => {
-      const known = noted.get(file);
+      const known = noted?.get(file);
       const isSame = known?.blob === blobOf(readFileSync(join(root, contentFolder, file)));
       return [file, isSame ? known.date : ""];
     }),

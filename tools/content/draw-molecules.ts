@@ -65,9 +65,12 @@ export interface MoleculeDrawings {
   readonly problems: readonly ContentProblem[];
 }
 
-/** A drawing with its picture. */
+/** What a SMILES alone gives. */
 interface Drawn extends Pick<Drawing, "view" | "fades" | "inchiKey"> {
   readonly svg: string;
+  /** As OpenChemLib writes it: "C6H8O6". */
+  readonly computed: string;
+  readonly mass: number;
 }
 
 /** Draws the molecules; nothing is written into the project yet. */
@@ -82,22 +85,26 @@ export async function drawMolecules(
   const problems: ContentProblem[] = [];
   for (const [index, { molecule, where }] of molecules.entries()) {
     report?.(index + 1, molecules.length, "drawing molecules");
-    const weight = weigh(molecule);
-    if ("what" in weight) {
-      problems.push({ where, ...weight });
-      continue;
-    }
-    if (molecule.smiles in drawings) continue;
-    const drawn = kept.get(molecule.smiles) ?? draw(await loadRdkit(), molecule);
+    const { smiles, formula } = molecule;
+    const drawn = kept.get(smiles) ?? draw(await loadRdkit(), smiles);
     if (!drawn) {
       problems.push({ where, ...unreadable(molecule) });
       continue;
     }
-    kept.set(molecule.smiles, drawn);
-    const { svg, ...facts } = drawn;
+    kept.set(smiles, drawn);
+    const { svg, computed, mass, ...facts } = drawn;
+    if (countAtoms(computed) !== countAtoms(formula)) {
+      problems.push({
+        where,
+        what: `the SMILES gives ${computed}, and the formula says ${formula}`,
+        wanted: "both of the same compound",
+      });
+      continue;
+    }
+    if (smiles in drawings) continue;
     const address = addressOf(svg);
     files.set(address, svg);
-    drawings[molecule.smiles] = { address, ...facts, ...weight };
+    drawings[smiles] = { address, ...facts, formula: writeFormula(formula), mass };
   }
   if (kept.size > before) writeWhole(keptFile, JSON.stringify([version(), ...kept]));
   return { drawings, files, problems };
@@ -111,7 +118,9 @@ function loadRdkit(): Promise<MainModule> {
   return rdkit;
 }
 
-function draw(rdkit: MainModule, { smiles }: Molecule): Drawn | undefined {
+function draw(rdkit: MainModule, smiles: string): Drawn | undefined {
+  const weight = weigh(smiles);
+  if (!weight) return undefined;
   const structure = rdkit.get_mol(smiles);
   if (!structure?.is_valid()) return undefined;
   structure.set_new_coords(true);
@@ -120,7 +129,7 @@ function draw(rdkit: MainModule, { smiles }: Molecule): Drawn | undefined {
   const inchiKey = rdkit.get_inchikey_for_inchi(structure.get_inchi(""));
   structure.delete();
   const { view, fades } = frame(raw, head);
-  return { svg: tidy(raw, view), view, fades, inchiKey };
+  return { svg: tidy(raw, view), view, fades, inchiKey, ...weight };
 }
 
 /** What was drawn before, by SMILES; `npm ci` empties it. */
@@ -248,27 +257,13 @@ interface RdkitJson {
 
 const subscripts = "₀₁₂₃₄₅₆₇₈₉";
 
-/** Formula and mass, which the SMILES must give as the entry states them; or what is wrong. */
-function weigh(
-  molecule: Molecule,
-): Pick<Drawing, "formula" | "mass"> | Pick<ContentProblem, "what" | "wanted"> {
-  const { smiles, formula } = molecule;
-  const computed = computeFormula(smiles);
-  if (!computed) return unreadable(molecule);
-  if (countAtoms(computed.formula) !== countAtoms(formula))
-    return {
-      what: `the SMILES gives ${computed.formula}, and the formula says ${formula}`,
-      wanted: "both of the same compound",
-    };
-  return {
-    formula: formula.replace(/\d/g, (digit) => subscripts[Number(digit)] ?? digit),
-    mass: Math.round(computed.relativeWeight * 100) / 100,
-  };
-}
+const writeFormula = (formula: string) =>
+  formula.replace(/\d/g, (digit) => subscripts[Number(digit)] ?? digit);
 
-function computeFormula(smiles: string) {
+function weigh(smiles: string): Pick<Drawn, "computed" | "mass"> | undefined {
   try {
-    return Chemistry.fromSmiles(smiles).getMolecularFormula();
+    const { formula, relativeWeight } = Chemistry.fromSmiles(smiles).getMolecularFormula();
+    return { computed: formula, mass: Math.round(relativeWeight * 100) / 100 };
   } catch {
     return undefined;
   }

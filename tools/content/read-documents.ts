@@ -1,5 +1,5 @@
 // Reads the documents of a folder: `facts.yaml`, true in every language, and the words of each language in `fr.md`, `en.md`….
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { languages } from "#shared/editions/languages.ts";
@@ -53,7 +53,9 @@ export function readDocuments(
   const words = new Map<string, Words>(
     written.map(({ id, typography }) => [
       id,
-      readWords(`${folder}/${id}.md`, typography, problems, isProse),
+      readOnce(`${folder}/${id}.md`, problems, (file, found) =>
+        readWords(file, typography, found, isProse),
+      ),
     ]),
   );
   const [standIn = noWords] = words.values();
@@ -69,9 +71,38 @@ export function readDocuments(
     words.set(id, standIn);
   }
   return {
-    facts: files.includes("facts.yaml") ? readFacts(`${folder}/facts.yaml`, problems) : undefined,
+    facts: files.includes("facts.yaml")
+      ? readOnce(`${folder}/facts.yaml`, problems, readFacts)
+      : undefined,
     words,
   };
+}
+
+interface ReadFile {
+  readonly stamp: string;
+  readonly value: unknown;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Parsed documents by path, for `npm run dev`: parsing is most of the time that reading the content takes. */
+const known = new Map<string, ReadFile>();
+
+/** What `read` makes of a file, which is asked only where the file has changed; nobody changes what it returned. */
+function readOnce<Value>(
+  file: string,
+  problems: ContentProblem[],
+  read: (file: string, problems: ContentProblem[]) => Value,
+): Value {
+  const { mtimeNs, ctimeNs, size } = statSync(join(root, file), { bigint: true });
+  const stamp = `${mtimeNs} ${ctimeNs} ${size}`;
+  let kept = known.get(file);
+  if (kept?.stamp !== stamp) {
+    const found: ContentProblem[] = [];
+    kept = { stamp, value: read(file, found), problems: found };
+    known.set(file, kept);
+  }
+  problems.push(...kept.problems);
+  return kept.value as Value;
 }
 
 const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/^\ufeff/, "");
