@@ -82,9 +82,18 @@ test("a save is seen: a style without a reload, sentences and components with on
   await expect
     .poll(() => title.evaluate((node) => getComputedStyle(node).outlineColor))
     .toBe("rgb(1, 2, 3)");
-  edit("client/components/Accordion/Accordion.module.css", ".summary {", ".summary { color: #123456;");
+  edit(
+    "client/components/Accordion/Accordion.module.css",
+    ".summary {",
+    ".summary { color: #123456;",
+  );
   await expect
-    .poll(() => panels.first().locator("summary").evaluate((node) => getComputedStyle(node).color))
+    .poll(() =>
+      panels
+        .first()
+        .locator("summary")
+        .evaluate((node) => getComputedStyle(node).color),
+    )
     .not.toBe("");
   expect(await isSameVisit()).toBe(true);
   expect(await scrollTop()).toBe(place);
@@ -118,7 +127,7 @@ test("a save is seen: a style without a reload, sentences and components with on
   edit(words, "nom: zinc", "nom: ''");
   const notice = page.getByRole("alert");
   await notice.waitFor();
-  expect(await notice.innerText()).toMatch(/shared\/content\/liposomes\/zinc.*nom/);
+  expect(await notice.textContent()).toMatch(/shared\/content\/liposomes\/zinc.*nom/);
   expect(await isSameVisit()).toBe(true);
   await title.waitFor();
   edit(words, "nom: ''", "nom: zinc");
@@ -126,7 +135,7 @@ test("a save is seen: a style without a reload, sentences and components with on
 
   edit("client/components/Accordion/Accordion.tsx", "<div", "<<div");
   await notice.waitFor();
-  expect(await notice.innerText()).toContain("client/components/Accordion/Accordion.tsx:");
+  expect(await notice.textContent()).toContain("client/components/Accordion/Accordion.tsx:");
   edit("client/components/Accordion/Accordion.tsx", "<<div", "<div");
   await notice.waitFor({ state: "detached" });
 });

@@ -95,7 +95,8 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     classNames.set(
       path,
       Object.fromEntries(
-        Object.entries({ ...special.exports, ...main.exports }).map(
+        // Lightning CSS gives them in another order each time, and what is read from them would differ.
+        sortByName({ ...special.exports, ...main.exports }).map(
           ([local, { name: scoped, composes }]) => [
             local,
             shorten([scoped, ...composes.map((composed) => composed.name)].join(" ")),
@@ -123,6 +124,9 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     classNames,
   };
 }
+
+const sortByName = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
+  Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** Shortened as class names are. */
 const layerOf = (module: string) => `${module}__layer__`;

@@ -74,6 +74,7 @@ async function work(): Promise<void> {
   if (isBusy) return;
   isBusy = true;
   while (changed.size > 0) {
+    if (process.env["DEV_TRACE"]) console.log("changed", [...changed]);
     const files = [...changed];
     changed.clear();
     await show(await build(files));

@@ -58,8 +58,7 @@ function redraw(): void {
   }
   const now = performance.now();
   const said = [...steps].map(
-    ({ label, progress, began }) =>
-      `${label}${progress} (${Math.round((now - began) / 1000)} s)`,
+    ({ label, progress, began }) => `${label}${progress} (${Math.round((now - began) / 1000)} s)`,
   );
   // A longer line would wrap, and could not be taken back.
   const line = said.join(" · ").slice(0, (process.stdout.columns ?? 80) - 1);

@@ -1,13 +1,13 @@
 // The process that builds for `npm run dev`. It keeps what it read and bundled, so that a change costs only what it changes; it is
 // begun anew where its own code changes. Told what has changed, it answers what came of it.
 import { cpSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { type BuildContext, type BuildOptions, type BuildResult, context } from "esbuild";
+import { askThread } from "#tools/ask-thread.ts";
 import { clientOptions, serverOptions } from "#tools/build/bundles.ts";
 import { readScripts, type StyleAddresses, writeStyles } from "#tools/build/list-assets.ts";
 import { type SiteManifest, writeBuildFacts, writeManifest } from "#tools/build/manifest.ts";
-import { type Places, placesIn, shortHash } from "#tools/build/places.ts";
-import { askThread } from "#tools/ask-thread.ts";
+import { placesIn, shortHash } from "#tools/build/places.ts";
 import { placeLastCatalogues } from "#tools/catalogue/place-catalogues.ts";
 import { compileStyles, type Styles } from "#tools/compile-styles.ts";
 import { prepareContent } from "#tools/content/build-content.ts";
