@@ -2,19 +2,21 @@
 // without what only visitors need (nothing is minified or compressed, no PDF is set), into a folder of its own: dist/ stays.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, watch } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./content/problems.ts";
 import { openFront } from "./dev/front.ts";
 import type { Built, State } from "./dev/messages.ts";
 import { openSite } from "./dev/site.ts";
+import { watchFolders } from "./dev/watch-folders.ts";
 
 const folder = join(root, "dist-dev");
 const port = Number(process.env["PORT"] ?? 3000);
 const url = `http://localhost:${port}`;
 const watched = ["client", "server", "shared", "public", "tools"];
 /** What the build itself writes, and what it does not read. */
-const ignored = /^shared\/generated\b|\.test\.tsx?$|(?:^|\/)\.[^/]*$|~$/;
+const ignored =
+  /^shared\/generated\b|^tools\/(?:renders\/(?!botanicals\/drawings)|bench|images|fonts)\b|\.test\.tsx?$|\/\.[^/]*$|~$/;
 /** What the builder has read as its own code. */
 const ownCode = /^tools\/|^shared\/.*\.ts$/;
 /** Editors write a file in several steps: wait for the last one, ms. */
@@ -74,7 +76,6 @@ async function work(): Promise<void> {
   if (isBusy) return;
   isBusy = true;
   while (changed.size > 0) {
-    if (process.env["DEV_TRACE"]) console.log("changed", [...changed]);
     const files = [...changed];
     changed.clear();
     await show(await build(files));
@@ -91,15 +92,12 @@ async function serveEarlier(): Promise<void> {
   if (serving) front.passTo(serving);
 }
 
-for (const name of watched) {
-  watch(join(root, name), { recursive: true }, (_event, file) => {
-    const path = `${name}/${file?.replaceAll("\\", "/")}`;
-    if (ignored.test(path)) return;
-    changed.add(path);
-    clearTimeout(timer);
-    timer = setTimeout(() => void work(), settleTime);
-  });
-}
+watchFolders(root, watched, (path) => {
+  if (ignored.test(path)) return;
+  changed.add(path);
+  clearTimeout(timer);
+  timer = setTimeout(() => void work(), settleTime);
+});
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {

@@ -16,7 +16,7 @@ const keepTime = 30 * day;
 const atOnce = 16;
 
 /** Written once all files of a build are there; it ages and goes as they do. */
-const noteOf = (keptFolder: string, build: string) =>
+export const noteOf = (keptFolder: string, build: string) =>
   join(keptFolder, "assets", `.all-of-${build}`);
 
 /** Whether the files of a build were copied when it ran last. */

@@ -3,6 +3,8 @@
 import { cpSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildContext, type BuildOptions, type BuildResult, context } from "esbuild";
+import { noteOf } from "#server/http/kept-assets.ts";
+import { editions } from "#shared/editions/editions.ts";
 import { askThread } from "#tools/ask-thread.ts";
 import { clientOptions, serverOptions } from "#tools/build/bundles.ts";
 import { readScripts, type StyleAddresses, writeStyles } from "#tools/build/list-assets.ts";
@@ -28,7 +30,13 @@ let bundlers: { readonly client: Bundler; readonly server: Bundler } | undefined
 let bundles: { readonly client: Bundle; readonly server: Bundle } | undefined;
 /** Of the files as they were written last, by path. */
 const hashes = new Map<string, string>();
-let searchIndexes: { readonly stamp: string; readonly addresses: Record<string, string> };
+let searchIndexes:
+  | {
+      readonly stamp: string;
+      readonly addresses: Readonly<Record<string, string>>;
+      isMade: boolean;
+    }
+  | undefined;
 let manifest: SiteManifest | undefined;
 let copies = 0;
 
@@ -46,14 +54,22 @@ async function build(changed?: readonly string[]): Promise<Built> {
   const isStyleAlone = before && !has(/^(?!client\/.*\.css$)/) && hasSameNames(before, styles);
   const isServerNew = isStyleAlone ? false : await bundle();
   if (!bundles) throw new Error("nothing is bundled");
+  nameSearchIndexes();
   const sheets = writeStyles(styles, bundles.server.metafile, places);
   const { searchIndexes: _, build: __, ...known } = manifest ?? {};
   const addresses = { ...known, ...sheets, ...readScripts(bundles.client.metafile, places) };
   const name = shortHash(
-    JSON.stringify([[...hashes], searchIndexes, Object.keys(sheets.pageStylesheets), copies]),
+    JSON.stringify([
+      [...hashes],
+      searchIndexes?.stamp,
+      Object.keys(sheets.pageStylesheets),
+      copies,
+    ]),
   );
   const isOther = name !== manifest?.build;
-  manifest = { ...addresses, searchIndexes: searchIndexes.addresses, build: name };
+  manifest = { ...addresses, searchIndexes: searchIndexes?.addresses ?? {}, build: name };
+  // The files of every build are where they are served from: the site need not look for them.
+  writeFileSync(noteOf(places.site, name), "");
   writeManifest(places, manifest);
   return {
     build: name,
@@ -80,13 +96,12 @@ async function readContent(isFirst: boolean): Promise<void> {
 const hasSameNames = (one: Styles, other: Styles) =>
   JSON.stringify([...one.classNames]) === JSON.stringify([...other.classNames]);
 
-/** Bundles both sides, and makes the search indexes beside; whether the server's code has changed. */
+/** Bundles both sides; whether the server's code has changed. */
 async function bundle(): Promise<boolean> {
   bundlers ??= await openBundlers();
   const [client, server] = await Promise.all([
     bundlers.client.rebuild(),
     bundlers.server.rebuild(),
-    updateSearchIndexes(),
   ]);
   bundles = { client, server };
   writeChanged(client);
@@ -101,7 +116,7 @@ async function openBundlers() {
   return {
     client: await context({ ...client, ...inMemory, inject: ["tools/reload-page.ts"] }),
     // What is installed does not change: the process that serves has read it before (serve-when-told.ts).
-    server: await context({ ...server, ...inMemory, packages: "external", sourcemap: "inline" }),
+    server: await context({ ...server, ...inMemory, packages: "external" }),
   };
 }
 
@@ -115,15 +130,28 @@ function writeChanged({ outputFiles }: Bundle): boolean {
   return changed.length > 0;
 }
 
-/** In a thread of its own, which reads the content as it is now. */
-async function updateSearchIndexes(): Promise<void> {
+/**
+ * The search indexes get their names from what they are made of, and are made once the page is on its way: nobody searches in the
+ * second after a save.
+ */
+function nameSearchIndexes(): void {
   const generated = globSync("shared/generated/**/*.ts", { cwd: root });
   const read = [...generated, "server/views/list-search-index.ts"];
-  const stamp = read.map((file) => statSync(join(root, file)).mtimeMs).join(" ");
+  const stamp = shortHash(read.map((file) => statSync(join(root, file)).mtimeMs).join(" "));
   if (searchIndexes?.stamp === stamp) return;
+  const addresses = Object.fromEntries(
+    editions.map(({ id }) => [id, `/assets/search-${id}.${stamp}.json`]),
+  );
+  searchIndexes = { stamp, addresses, isMade: false };
+}
+
+/** In a thread of its own, which reads the content as it is now. */
+async function makeSearchIndexes(): Promise<void> {
+  if (!searchIndexes || searchIndexes.isMade) return;
+  searchIndexes.isMade = true;
   const thread = new URL("./search-thread.ts", import.meta.url);
-  const addresses = await askThread<Record<string, string>, never>(thread, places, () => {});
-  searchIndexes = { stamp, addresses };
+  const { addresses } = searchIndexes;
+  await askThread(thread, { site: places.site, addresses }, () => {}).catch(console.error);
 }
 
 const nameStyles = ({ stylesheet, pageStylesheets, modes }: StyleAddresses) =>
@@ -172,5 +200,6 @@ process.on("message", async ({ changed }: { readonly changed?: readonly string[]
     answer = { problems: explain(error) };
   }
   process.send?.(answer);
+  if (bundles) void makeSearchIndexes();
 });
 process.on("disconnect", () => process.exit(0));

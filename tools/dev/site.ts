@@ -6,7 +6,7 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 
 /** Between two looks whether a new process answers, ms. */
-const pause = 15;
+const pause = 25;
 
 interface Process {
   readonly child: ChildProcess;
