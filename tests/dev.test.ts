@@ -69,10 +69,12 @@ test("a save is seen: a style without a reload, sentences and components with on
   // Set by this test: a reload takes it away.
   const isSameVisit = () => page.evaluate(() => "isSameVisit" in window);
   const mark = () => page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-  const search = page.getByRole("combobox").first();
-  await search.fill("magné");
   await panels.nth(1).locator("summary").click();
   await panels.nth(1).evaluate((panel) => panel.scrollIntoView({ block: "start" }));
+  await page.keyboard.press("/");
+  const search = page.getByRole("banner").getByRole("combobox");
+  await search.fill("magné");
+  await page.getByRole("option").first().waitFor();
   const place = await scrollTop();
   expect(place).toBeGreaterThan(300);
   await mark();

@@ -35,9 +35,9 @@ let shown: Omit<State, "problems"> = { build: "", styles: {} };
 async function build(files: readonly string[]): Promise<Built> {
   const isOld = files.some((path) => ownCode.test(path));
   if (isOld) builder?.kill();
-  const isNew = !builder || isOld || builder.exitCode !== null;
+  const isNew = !builder || isOld || !builder.connected;
   if (isNew)
-    builder = fork(join(root, "tools/dev/builder.ts"), [folder], {
+    builder = fork(join(root, "tools/dev/builder.ts"), [folder, shown.build ? "keep" : "empty"], {
       // Its code is compiled once, not each time it begins.
       env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...process.env },
     });

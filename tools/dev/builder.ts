@@ -17,7 +17,8 @@ import { ContentError, root } from "#tools/content/problems.ts";
 import { inStep } from "#tools/progress.ts";
 import type { Built } from "./messages.ts";
 
-const [folder = ""] = process.argv.slice(2);
+/** `state`: "empty" empties the folder first; while a site is served from it, "keep". */
+const [folder = "", state] = process.argv.slice(2);
 const places = placesIn(folder);
 const isMadeUp = process.env["PSEUDO"] === "on";
 
@@ -83,7 +84,7 @@ async function build(changed?: readonly string[]): Promise<Built> {
 async function readContent(isFirst: boolean): Promise<void> {
   const content = await prepareContent({ drafts: "showable", isMadeUp });
   if (isFirst) {
-    rmSync(places.dist, { recursive: true, force: true });
+    if (state === "empty") rmSync(places.dist, { recursive: true, force: true });
     mkdirSync(places.assets, { recursive: true });
     cpSync(join(root, "public"), places.site, { recursive: true });
     placeLastCatalogues(places.dist);
