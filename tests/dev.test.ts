@@ -89,14 +89,10 @@ test("a save is seen: a style without a reload, sentences and components with on
     ".summary {",
     ".summary { color: #123456;",
   );
+  const closed = panels.nth(3).locator("summary");
   await expect
-    .poll(() =>
-      panels
-        .first()
-        .locator("summary")
-        .evaluate((node) => getComputedStyle(node).color),
-    )
-    .not.toBe("");
+    .poll(() => closed.evaluate((node) => getComputedStyle(node).color))
+    .toBe("rgb(18, 52, 86)");
   expect(await isSameVisit()).toBe(true);
   expect(await scrollTop()).toBe(place);
   expect(await panels.nth(1).getAttribute("open")).toBe("");

@@ -12,8 +12,8 @@ const options: MinifyOptions = {
   module: true,
   // What the browsers understand that the bundle is for.
   ecma: 2022,
-  // Four more passes would take 0.2 % off and as much time again.
-  compress: { passes: 2 },
+  // Two passes would take half of the time; the heaviest page keeps its budget by what the others take off.
+  compress: { passes: 6 },
   format: { comments: false },
 };
 

@@ -1,0 +1,23 @@
+// What is written is there whole or not at all.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { writeWhole } from "./write-whole.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "spherine-write-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a file takes the place of what was there, in a folder that is made", () => {
+  const path = join(folder, "deep/file.txt");
+  writeWhole(path, "one");
+  writeWhole(path, "two");
+  expect(readFileSync(path, "utf8")).toBe("two");
+  expect(readdirSync(join(folder, "deep"))).toEqual(["file.txt"]);
+});
+
+test("what cannot be put in its place leaves nothing behind", () => {
+  mkdirSync(join(folder, "taken/file.txt/inside"), { recursive: true });
+  expect(() => writeWhole(join(folder, "taken/file.txt"), "one")).toThrow();
+  expect(readdirSync(join(folder, "taken"))).toEqual(["file.txt"]);
+});
