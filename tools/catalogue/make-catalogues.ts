@@ -18,7 +18,7 @@ import { cacheFolder, placeCatalogue, writeCatalogueFacts } from "./place-catalo
 import { readPrintSettings } from "./print-settings.ts";
 import { spellAlpha } from "./rich-text.ts";
 
-/** What a thread gets, and what it answers; `done`: how many of its `stages` it has behind it. */
+/** What a thread gets, and what it answers. */
 export interface EditionTask {
   readonly fonts: readonly Uint8Array[];
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -26,6 +26,7 @@ export interface EditionTask {
 export type EditionAnswer =
   | { readonly pdf: Uint8Array }
   | { readonly problems: readonly { where: string; what: string; wanted: string }[] };
+/** `done`: how many of the `stages` are behind the thread. */
 export interface EditionProgress {
   readonly done: number;
 }
