@@ -64,6 +64,8 @@ export const serverOptions = ({ server }: Places, classNames: () => ClassNames):
     start: "server/start.ts",
     operate: "server/operate.ts",
     "store-worker": "server/enquiries/outbox/store-worker.ts",
+    "search-worker": "server/search/search-worker.ts",
+    "watch-worker": "server/event-loop/watch-worker.ts",
     main: "server/main.ts",
   },
   outdir: server,

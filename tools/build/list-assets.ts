@@ -38,13 +38,13 @@ export function writeStyles(
   }
 }
 
-/** What the header's field searches, for each edition. Reads what the content step has written. */
+/** What the header's field searches, for each edition; editions that search the same share a file. Reads what the content step has written. */
 export async function writeSearchIndexes({ site }: Places): Promise<Record<string, string>> {
   const { listSearchIndex } = await import("#server/views/list-search-index.ts");
   return Object.fromEntries(
     editions.map((edition) => {
       const text = JSON.stringify(listSearchIndex(edition));
-      const address = `/assets/search-${edition.id}.${shortHash(text)}.json`;
+      const address = `/assets/search.${shortHash(text)}.json`;
       writeWhole(join(site, address), text);
       return [edition.id, address];
     }),
