@@ -929,10 +929,10 @@ describe.each(engines)("%s", (engine) => {
           .expect(201);
         return `${body.reference}.ack.eml`;
       };
-      const expected = [await post("203.0.113.1")];
-      for (let n = 0; n < 4; n += 1) await post("203.0.113.1");
-      expected.push(await post("2001:db8:1:100::1"));
-      for (let n = 2; n < 9; n += 1) await post(`2001:db8:1:${n}00::1`);
+      const expected = [await post("203.0.113.1"), await post("203.0.113.1")];
+      for (let n = 0; n < 3; n += 1) await post("203.0.113.1");
+      expected.push(await post("2001:db8:1:100::1"), await post("2001:db8:1:200::1"));
+      for (let n = 3; n < 9; n += 1) await post(`2001:db8:1:${n}00::1`);
       expected.push(await post("203.0.113.2"));
       await expect.poll(async () => (await reader.list({ status: "sent" })).length).toBe(sent);
       const receipts = () => mailFiles().filter((name) => name.endsWith(".ack.eml"));

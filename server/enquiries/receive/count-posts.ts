@@ -23,10 +23,11 @@ const networkBits = 48;
 const addressesPerNetwork = 10;
 
 /**
- * Share of an address's enquiries that are acknowledged: with the default settings one of 5 in ten minutes, so 6 of the 30
- * acknowledgements that all may get within an hour (outbox/append-enquiry.ts). One robot leaves most of them to visitors.
+ * Share of an address's enquiries that are acknowledged: with the default settings 2 of 5 in ten minutes, as a visitor may ask a
+ * second question, so 12 of the 30 acknowledgements that all may get within an hour (outbox/append-enquiry.ts). One robot leaves
+ * most of them to visitors.
  */
-const acknowledgedShare = 0.2;
+const acknowledgedShare = 0.4;
 
 export interface PostLimits {
   /** Count enquiries, and mark the answer when there are too many. */
