@@ -159,7 +159,7 @@ describe("what is read out", () => {
     const page = await visit("/liposomes", 1300);
     await listen(page);
     await search(page).pressSequentially("vitamine b");
-    await expect.poll(() => heardOn(page)).toEqual(["6 résultats. Page 1 sur 1"]);
+    await expect.poll(() => heardOn(page)).toEqual(["9 résultats. Page 1 sur 1"]);
     await search(page).fill("vitamine zzz");
     await expect.poll(async () => (await heardOn(page)).at(-1)).toBe("0 résultat");
   });
@@ -257,7 +257,8 @@ describe("lists", () => {
 
   test("so b3 comes before b12, also where a search finds them", async () => {
     const page = await visit("/liposomes?q=vitamine+b", 1300);
-    expect(await page.locator("#catalogue tbody a").allTextContents()).toEqual([
+    const found = await page.locator("#catalogue tbody a").allTextContents();
+    expect(found.filter((name) => name.startsWith("vitamine b"))).toEqual([
       "vitamine b1",
       "vitamine b3",
       "vitamine b5",
@@ -551,7 +552,10 @@ describe("before the page wakes up", () => {
     await search(page).fill("kera");
     wake();
     await waitForPath(page, "/formule-marque-blanche?categorie=4&q=kera");
-    await expect.poll(() => page.getByRole("tabpanel").getByRole("listitem").count()).toBe(1);
+    // The one that is called so, then the one that contains it.
+    await expect
+      .poll(() => page.getByRole("tabpanel").getByRole("listitem").allTextContents())
+      .toEqual([expect.stringContaining("Kératine"), expect.stringContaining("Capillaire")]);
     expect(await search(page).inputValue()).toBe("kera");
   });
 
