@@ -4,8 +4,10 @@
 import type { RequestHandler } from "express";
 import { pageModules } from "#client/pages/page-modules.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import type { FairQueue } from "#server/http/fair-queue.ts";
 import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
 import type { ReadyAnswers } from "#server/http/ready-answers.ts";
+import { visitOf } from "#server/http/visit-of.ts";
 import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
 import { listCountryNames } from "#server/views/list-country-names.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
@@ -20,10 +22,8 @@ import {
 import type { DeliveredPage } from "#shared/pages/page.ts";
 import { listNames } from "#shared/selection/choosable.ts";
 import type { RenderRoom } from "./asked-view.ts";
-import type { FairQueue } from "./fair-queue.ts";
 import type { Renderer } from "./renderer.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
-import { visitOf } from "./visit-of.ts";
 
 const json = "application/json; charset=utf-8";
 

@@ -3,13 +3,13 @@ import type { Request, Response } from "express";
 import { twinAddress } from "#server/discovery/list-alternates.ts";
 import { showWholeLists } from "#server/discovery/show-whole-lists.ts";
 import { toMarkdown } from "#server/discovery/to-markdown.ts";
+import type { FairQueue, Visit } from "#server/http/fair-queue.ts";
 import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
+import { visitOf } from "#server/http/visit-of.ts";
 import type { Answers } from "./answers.ts";
 import type { RenderRoom } from "./asked-view.ts";
-import type { FairQueue, Visit } from "./fair-queue.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SitePage } from "./site-pages.ts";
-import { visitOf } from "./visit-of.ts";
 
 const markdown = "text/markdown; charset=utf-8";
 

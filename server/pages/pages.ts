@@ -6,8 +6,10 @@ import { pageModules } from "#client/pages/page-modules.ts";
 import { splitTwinAddress } from "#server/discovery/list-alternates.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import { BusyError, createFairQueue, LeftError, type Visit } from "#server/http/fair-queue.ts";
 import { type Packed, pack, prefers, repack, sendOnce, sendPacked } from "#server/http/packed.ts";
 import type { ReadyAnswers } from "#server/http/ready-answers.ts";
+import { visitOf } from "#server/http/visit-of.ts";
 import { limitViews } from "#server/middleware/limit-views.ts";
 import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
 import { SearchAwayError, type SearchThread, TooHardError } from "#server/search/search-thread.ts";
@@ -19,14 +21,12 @@ import type { SearchResult } from "#shared/search/search.ts";
 import { createAnswers } from "./answers.ts";
 import { readParameters, readThanks, renderRooms, roomOf } from "./asked-view.ts";
 import { dataRoutes } from "./data-routes.ts";
-import { BusyError, createFairQueue, LeftError, type Visit } from "./fair-queue.ts";
 import { makeAhead } from "./make-ahead.ts";
 import { createMarkdownPages } from "./markdown-pages.ts";
 import { valuesToShow } from "./render-notice.tsx";
 import { createRenderer, keyOf } from "./renderer.ts";
 import { createNotices } from "./send-notice.ts";
 import { findPage, type SitePage, sitePages } from "./site-pages.ts";
-import { visitOf } from "./visit-of.ts";
 
 const html = "text/html; charset=utf-8";
 

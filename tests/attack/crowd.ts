@@ -6,9 +6,10 @@ import type { RunningSite } from "../start-site.ts";
 /** One of the addresses that this machine has for itself. */
 export const address = (n: number): string => `127.0.${1 + (n >> 7)}.${1 + (n % 128)}`;
 
-const open = (site: RunningSite): Socket => {
+/** `from`: not the address of the visitors whom the attack must not reach, as one address has its share of connections. */
+const open = (site: RunningSite, from = address(0)): Socket => {
   const { hostname, port } = new URL(site.url);
-  const socket = connect({ host: hostname, port: Number(port) });
+  const socket = connect({ host: hostname, port: Number(port), localAddress: from });
   // The site may close it at any time.
   socket.on("error", () => undefined);
   return socket;
@@ -21,11 +22,11 @@ export interface Unread {
   readonly close: () => void;
 }
 
-/** Connections that send these bytes and read nothing of what comes. */
+/** Connections, a hundred from each address, that send these bytes and read nothing of what comes. */
 export function sendUnread(site: RunningSite, connections: number, bytes: string): Unread {
   let closed = 0;
-  const sockets = Array.from({ length: connections }, () => {
-    const socket = open(site).pause();
+  const sockets = Array.from({ length: connections }, (_, n) => {
+    const socket = open(site, address(Math.floor(n / 100))).pause();
     socket.on("close", () => {
       closed += 1;
     });

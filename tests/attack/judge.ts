@@ -35,8 +35,8 @@ const container = 512e6;
 const longestWait = 100;
 /** What may be left of an attack once it is over, bytes. */
 const mostKept = 50e6;
-/** From which another visitor asks, who has nothing to do with the attack. */
-const elsewhere = "127.0.0.200";
+/** From which other visitors ask, who have nothing to do with the attack: one each time, as each may post a few times only. */
+const elsewhere = (n: number) => `127.0.0.${100 + (n % 150)}`;
 /** ms: no visitor waits longer. */
 const patience = 10_000;
 
@@ -81,7 +81,7 @@ function visitElsewhere(site: RunningSite) {
     for (let n = 0; !isOver; n += 1)
       for (const [kind, ask] of Object.entries(otherKinds)) {
         if (isOver) break;
-        const { status } = await send(site.url, { ...ask(n), from: elsewhere }, { patience });
+        const { status } = await send(site.url, { ...ask(n), from: elsewhere(n) }, { patience });
         asked[kind] = [...(asked[kind] ?? []), status];
         await pause(50);
       }

@@ -1,4 +1,5 @@
 // POST /contact from body to answer: read, check, store, and only then confirm. Sending mail is the outbox's task.
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { forSales } from "#server/enquiries/mails/sales-language.ts";
@@ -6,6 +7,8 @@ import { toContentKey } from "#server/enquiries/outbox/append-enquiry.ts";
 import type { Appended, EnquiryStore, NewEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { Settings } from "#server/environment.ts";
+import { createFairQueue } from "#server/http/fair-queue.ts";
+import { clientOf } from "#server/middleware/client-of.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
 import {
   type Language,
@@ -50,6 +53,13 @@ interface PostParts {
 /** Retry-After when the store failed, seconds. */
 const storeRetry = 120;
 
+/**
+ * A post of 64 kB takes up to 20 ms of the event loop to check and to show again. So posts take turns between their senders, and
+ * whoever opens a page meanwhile waits for one post in each turn of the loop. More may wait than there can be connections
+ * (http/open-server.ts): no post is refused here.
+ */
+const postRooms = { post: { most: 4000, mostOfOne: 4000 } };
+
 /** Retry-After of a post that shares the refusal of an identical concurrent one, seconds. */
 const tooManyRetry = 600;
 
@@ -68,6 +78,7 @@ export function createPostHandler(parts: PostParts): {
   const { countEnquiry, countOther, mayAcknowledge } = parts.limits;
   /** Enquiries that are being stored now, by what makes two posts the same enquiry. */
   const inProgress = new Map<string, Promise<Appended | null>>();
+  const turns = createFairQueue({ rooms: postRooms, atOnce: 1, pause: () => nextTurn() });
   const lab = { name: settings.LAB_NAME, phone: settings.LAB_PHONE, email: settings.LAB_EMAIL };
 
   function refuseForeign(request: Request, response: Response, next: () => void) {
@@ -81,6 +92,7 @@ export function createPostHandler(parts: PostParts): {
   async function handlePost(request: Request, response: Response) {
     response.set("Cache-Control", "no-store");
     const body = await readBody(request, response);
+    await takeTurn(request);
     if ("failure" in body) {
       if (await isOtherTooMany(request, response)) return failTooMany(request, response, null);
       return fail(request, response, body.status, body.failure, null);
@@ -115,6 +127,16 @@ export function createPostHandler(parts: PostParts): {
     const { enquiry } = post;
     if (wantsJson(request)) response.status(201).json({ reference });
     else response.redirect(303, `${localPath(enquiry.page)}?sent=${reference}#contact`);
+  }
+
+  /** Also for senders who have left: what has arrived is stored. */
+  function takeTurn(request: Request): Promise<void> {
+    const visit = {
+      client: clientOf(request),
+      hasLeft: () => false,
+      whenLeft: () => undefined,
+    };
+    return turns.add({ room: "post", visit }, async () => undefined);
   }
 
   /** Fulfilled once the enquiry is on disk; null when there were too many. A repeated enquiry is never one too many. */
