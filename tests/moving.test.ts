@@ -298,6 +298,8 @@ describe("the way back from a sheet", () => {
     await waitForPath(page, "/niosomes?q=acide");
     await page.locator("button[name=forme]", { hasText: "Sérum" }).click();
     await waitForPath(page, "/niosomes?q=acide&forme=serum");
+    // The address is ahead of the rows while they are on their way.
+    await page.locator("#catalogue [data-pending]").waitFor({ state: "detached" });
     const row = page.locator("#catalogue tbody a").nth(1);
     const href = (await row.getAttribute("href")) ?? "";
     await row.click();
