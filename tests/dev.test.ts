@@ -71,7 +71,8 @@ test("a save is seen: a style without a reload, sentences and components with on
   const mark = () => page.evaluate(() => Object.assign(window, { isSameVisit: true }));
   await panels.nth(1).locator("summary").click();
   await panels.nth(1).evaluate((panel) => panel.scrollIntoView({ block: "start" }));
-  await page.keyboard.press("/");
+  const opener = page.getByRole("banner").getByRole("link", { name: "Rechercher", exact: true });
+  await opener.filter({ visible: true }).press("Enter");
   const search = page.getByRole("banner").getByRole("combobox");
   await search.fill("magné");
   await page.getByRole("option").first().waitFor();

@@ -59,7 +59,7 @@ function wordsOf(text: string): readonly string[] {
 const findPlainWords = (text: string) =>
   wordsOf(
     text.replace(
-      /https?:\S+|localhost:\d+|SPH-[\w-]+|&\w+;|[0-9A-Z_-]{8,}|\w+ 20\d\d|\d+\slata/g,
+      /https?:\S+|localhost:\d+|SPH-[\w-]+|&\w+;|[0-9A-Z_-]{8,}|\w+ 20\d\d|\d+\s(?:lata|dni)/g,
       "",
     ),
   ).filter((word) => /^[a-zà-ÿœ]{3,}$/i.test(word) && !nameWords.has(word));
