@@ -142,6 +142,11 @@ describe.each(editions)("the search of edition $id", (edition) => {
     expect(names.join()).not.toMatch(/ferment|ferul/i);
   });
 
+  test("has each entry once, also where a question and a beginning lead to the same page", () => {
+    const hits = search("tarif ta").groups.flatMap((group) => group.hits);
+    expect(new Set(hits.map(({ entry }) => entry)).size).toBe(hits.length);
+  });
+
   test("has names after the first letter of a word too", () => {
     expect(firstOf("z")).toMatch(/\/zinc$|\/niacinamide-zinc$/);
     const hits = search("z").groups.flatMap((group) => group.hits);

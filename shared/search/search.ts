@@ -184,7 +184,10 @@ export function createSearch(index: SearchIndex): Search {
     if (asked.length === 0 || rest.length === 0) return [];
     const about = find(rest);
     if (about.length === 0) return [];
-    const pages = find(asked.slice(0, 1)).filter(({ name }) => name.kind === "request");
+    const known = new Set(about.map(({ entry }) => entry));
+    const pages = find(asked.slice(0, 1)).filter(
+      ({ entry, name }) => name.kind === "request" && !known.has(entry),
+    );
     return [...about.slice(0, mostBest - 1), ...pages, ...about.slice(mostBest - 1)];
   }
 
