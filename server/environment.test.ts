@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { languages } from "#shared/editions/languages.ts";
-import { productionSettings } from "../tests/production-settings.ts";
+import { productionSettings } from "#tests/production-settings.ts";
 import { answerTimeSetting, readSettings, SettingsError } from "./environment.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -86,7 +86,7 @@ export { originalEdition } from "#shared/editions/edition.ts";`,
 export async function measureGrowth(): Promise<readonly Figure[]> {
   mkdirSync(folder, { recursive: true });
   // Not before it is built.
-  const { manifest } = await import("../../tests/asset-manifest.ts");
+  const { manifest } = await import("#tests/asset-manifest.ts");
   const figures: Figure[] = [];
   const kB = (text: string) => (brotliCompressSync(text).length / 1000).toFixed(1);
   for (const size of sizes) {

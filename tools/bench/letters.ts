@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
-import { openBrowser } from "../../tests/open-browser.ts";
+import { openBrowser } from "#tests/open-browser.ts";
 import { type Figure, median } from "./figures.ts";
 import { type Site, startSite } from "./servers.ts";
 

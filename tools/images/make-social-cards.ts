@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { openBrowser } from "../../tests/open-browser.ts";
+import { openBrowser } from "#tests/open-browser.ts";
 import { extendGround } from "./extend-ground.ts";
 import { composeMark } from "./mark.ts";
 import { mastersFolder } from "./picture-list.ts";

@@ -2,9 +2,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
-import { findClosedPort, type MailServer, openMailServer } from "../../../tests/mail-server.ts";
-import { productionSettings } from "../../../tests/production-settings.ts";
-import { type Engine, engines, makeStorage, type Storage } from "../../../tests/storage.ts";
+import { findClosedPort, type MailServer, openMailServer } from "#tests/mail-server.ts";
+import { productionSettings } from "#tests/production-settings.ts";
+import { type Engine, engines, makeStorage, type Storage } from "#tests/storage.ts";
 import { operate } from "./operate.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", {

@@ -10,7 +10,7 @@ import type {
   Outcome,
 } from "#server/enquiries/outbox/enquiry-store.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
-import { ask, engines, makeStorage, type Storage } from "../../../tests/storage.ts";
+import { ask, engines, makeStorage, type Storage } from "#tests/storage.ts";
 import { operate } from "./operate.ts";
 
 const minute = 60_000;

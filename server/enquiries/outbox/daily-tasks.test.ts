@@ -2,7 +2,7 @@
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import type { Suspicion } from "#server/enquiries/mails/stored-enquiry.ts";
-import { makeStorage, type Storage } from "../../../tests/storage.ts";
+import { makeStorage, type Storage } from "#tests/storage.ts";
 import { createDailyTasks, type DailyTasks, lastDailyTime, nextDailyTime } from "./daily-tasks.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import { openStore } from "./open-store.ts";

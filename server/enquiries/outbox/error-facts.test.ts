@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { Mail } from "#server/enquiries/mails/mail.ts";
-import { findClosedPort, listen, openMailServer } from "../../../tests/mail-server.ts";
-import { makeDataDir } from "../../../tests/start-site.ts";
+import { findClosedPort, listen, openMailServer } from "#tests/mail-server.ts";
+import { makeDataDir } from "#tests/start-site.ts";
 import { faultOf, isOutage } from "./error-facts.ts";
 import { createMailSender } from "./mail-sender.ts";
 

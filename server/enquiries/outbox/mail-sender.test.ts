@@ -6,8 +6,8 @@ import PostalMime from "postal-mime";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterAll, afterEach, describe, expect, it, test } from "vitest";
 import type { Mail } from "#server/enquiries/mails/mail.ts";
-import { type MailServer, openMailServer } from "../../../tests/mail-server.ts";
-import { makeDataDir } from "../../../tests/start-site.ts";
+import { type MailServer, openMailServer } from "#tests/mail-server.ts";
+import { makeDataDir } from "#tests/start-site.ts";
 import { createMailSender } from "./mail-sender.ts";
 
 const folder = makeDataDir();

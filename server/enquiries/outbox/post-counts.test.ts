@@ -1,6 +1,6 @@
 // Counts that several processes share, on both engines: a clock that was ahead must not lock anybody out.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { engines, makeStorage, type Storage } from "../../../tests/storage.ts";
+import { engines, makeStorage, type Storage } from "#tests/storage.ts";
 import { type OpenedStore, openStore } from "./open-store.ts";
 
 const minute = 60_000;

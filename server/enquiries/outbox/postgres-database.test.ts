@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
-import { ask } from "../../../tests/storage.ts";
+import { ask } from "#tests/storage.ts";
 import type { Database, Trouble } from "./database.ts";
 import { migrations } from "./migrations.ts";
 import { openPostgres } from "./postgres-database.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { isReference } from "#shared/enquiry/reference.ts";
-import { ask, engines, makeStorage, type Storage } from "../../../tests/storage.ts";
+import { ask, engines, makeStorage, type Storage } from "#tests/storage.ts";
 import { purgeStep } from "./enquiry-records.ts";
 import type { EnquiryStore, LeasedMail, NewEnquiry, PurgeTerms } from "./enquiry-store.ts";
 import { migrations } from "./migrations.ts";

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
-import { makeStorage, type Storage } from "../../../tests/storage.ts";
+import { makeStorage, type Storage } from "#tests/storage.ts";
 import type { Database, Trouble } from "./database.ts";
 import { openSqlite } from "./sqlite-database.ts";
 

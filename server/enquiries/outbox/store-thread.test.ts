@@ -2,8 +2,8 @@
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { findClosedPort, listen } from "../../../tests/mail-server.ts";
-import { makeDataDir } from "../../../tests/start-site.ts";
+import { findClosedPort, listen } from "#tests/mail-server.ts";
+import { makeDataDir } from "#tests/start-site.ts";
 import { openStoreThread } from "./store-thread.ts";
 
 const folder = makeDataDir();

@@ -3,8 +3,8 @@
 //   npm run mockup -- SLUG…
 import { access, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { openBrowser } from "#tests/open-browser.ts";
 import { mastersFolder } from "#tools/images/picture-list.ts";
-import { openBrowser } from "../../../tests/open-browser.ts";
 import { composeBlank } from "./compose-blank.ts";
 import { drawLabel, openLabelPage } from "./draw-label.ts";
 import { type LabelFacts, rangeColours, readLabelFacts } from "./label-facts.ts";

@@ -1,0 +1,60 @@
+// Weights that visitors pay for, measured on what the build made and the site serves, brotli. Raised only with a decision record.
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import request from "supertest";
+import { describe, expect, inject, test } from "vitest";
+import { addressIn, editions } from "#shared/editions/editions.ts";
+import { allAddresses, kindAddresses } from "#tests/addresses.ts";
+import { manifest } from "#tests/asset-manifest.ts";
+
+/** kB of 1000 bytes; requests by number. */
+const budgets = { scripts: 90, scriptRequests: 4, styles: 12, modes: 5, html: 25, fonts: 45 };
+
+const dist = join(import.meta.dirname, "../../dist");
+const site = request(inject("siteUrl"));
+
+/** Of the copy that the build compressed, which is what is sent. */
+const sizeOf = (address: string) => statSync(join(dist, "site", `${address}.br`)).size / 1000;
+const total = (addresses: Iterable<string>) =>
+  [...addresses].reduce((sum, address) => sum + sizeOf(address), 0);
+
+describe("budgets", () => {
+  test.each(Object.entries(manifest.scripts))("scripts of %s", (_, scripts) => {
+    const needed = new Set([manifest.entry, ...scripts]);
+    expect(needed.size).toBeLessThanOrEqual(budgets.scriptRequests);
+    expect(total(needed)).toBeLessThanOrEqual(budgets.scripts);
+  });
+
+  test.each(editions)("the style sheets that a page of $id waits for", async (edition) => {
+    for (const address of kindAddresses) {
+      const { text } = await site.get(addressIn(edition, address)).expect(200);
+      const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+      expect(sheets.length, address).toBe(2);
+      const size = total(sheets.map(([, sheet = ""]) => sheet));
+      expect(size, address).toBeLessThanOrEqual(budgets.styles);
+    }
+  });
+
+  test("the style sheet for paper and forced colours", () => {
+    expect(sizeOf(manifest.modes.stylesheet)).toBeLessThanOrEqual(budgets.modes);
+  });
+
+  test("the fonts that every page needs", () => {
+    const bytes = manifest.fonts.map((font) => readFileSync(join(dist, "site", font)).length);
+    expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.fonts);
+  });
+
+  test("the server's code is ASCII, which takes half of the memory", () => {
+    const code = readFileSync(join(dist, "server/start.js"), "latin1");
+    expect(/[^\0-\x7f]/.exec(code)?.index).toBeUndefined();
+  });
+
+  test.each(editions)("the HTML of every page of edition $id", async (edition) => {
+    for (const path of allAddresses) {
+      const address = addressIn(edition, path);
+      const { headers } = await site.head(address).set("accept-encoding", "br");
+      expect(headers["content-encoding"]).toBe("br");
+      expect(Number(headers["content-length"]) / 1000, address).toBeLessThanOrEqual(budgets.html);
+    }
+  });
+});

@@ -1,0 +1,183 @@
+// Filters of every catalogue as hands use them: with a mouse, a finger, the keyboard, and without script.
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { isFocused, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
+
+shareBrowser();
+
+/** A list on its page: where it is, a value of it, and the address with that value chosen. */
+const lists = [
+  ["/liposomes?page=3", "#catalogue", "ph", "pH 5", "/liposomes?ph=5"],
+  [
+    "/niosomes?forme=serum",
+    "#catalogue",
+    "action",
+    "Éclat",
+    "/niosomes?forme=serum&action=radiance",
+  ],
+  [
+    "/probiotiques?filtre=sommeil&souche=souche-vpro",
+    "#catalogue",
+    "ufc",
+    "De 200 à moins de 400 milliards",
+    "/probiotiques?souche=souche-vpro&filtre=sommeil&ufc=200",
+  ],
+  [
+    "/probiotiques?q=longum",
+    "form[action='#postbiotics-catalogue']",
+    "technologie",
+    "PROLIPO®",
+    "/probiotiques?q=longum&technologie=prolipo",
+  ],
+  [
+    "/formule-marque-blanche",
+    "section:has([role=tablist])",
+    "allegation",
+    "Fatigue",
+    "/formule-marque-blanche?allegation=fatigue",
+  ],
+] as const;
+
+const line = (list: Locator) => list.locator("summary");
+const value = (list: Locator, facet: string, name: string) =>
+  list.locator(`details button[name=${facet}]`, { hasText: name });
+const chips = (list: Locator) => list.locator("search > ul a");
+const isPressed = (button: Locator) => expect.poll(() => button.getAttribute("aria-pressed"));
+
+/** What a value says that it would leave. */
+const promised = async (button: Locator) =>
+  Number(await button.locator("span").last().textContent());
+
+/** How many entries are shown, on all pages. */
+async function countShown(list: Locator): Promise<number> {
+  const counted = list.locator("p:not([role])", {
+    hasText: /^(?:\d+ résultats?|Products shown: \d+)$/,
+  });
+  if ((await counted.count()) > 0)
+    return Number(/\d+/.exec((await counted.textContent()) ?? "")?.[0]);
+  return list.locator("tbody tr").count();
+}
+
+/** Moves the pointer there as a hand does, and presses. */
+async function press(page: Page, element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error("it is not shown");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+describe.each(lists)("%s, %s", (path, selector, facet, name, address) => {
+  test("with a mouse: what a value promises is what it leaves, and its chip takes it back", async () => {
+    const page = await visit(path, 1366);
+    const list = page.locator(selector);
+    await press(page, line(list));
+    const button = value(list, facet, name);
+    const before = await chips(list).count();
+    const count = await promised(button);
+    expect(count).toBeGreaterThan(0);
+    await press(page, button);
+    await isPressed(button).toBe("true");
+    await waitForPath(page, address);
+    await expect.poll(() => countShown(list)).toBe(count);
+    await press(page, list.getByRole("link", { name: new RegExp(`${name}$`) }));
+    await isPressed(button).toBe("false");
+    expect(await promised(button)).toBe(count);
+    expect(await isFocused(line(list))).toBe(true);
+    // Pressed twice, it is as it was; the panel stays open all the while.
+    await press(page, button);
+    await isPressed(button).toBe("true");
+    await press(page, button);
+    await isPressed(button).toBe("false");
+    if (before > 1) {
+      await press(page, chips(list).last());
+      await expect.poll(() => chips(list).count()).toBe(0);
+    }
+  });
+
+  test("with a finger: the folded line says how many are chosen", async () => {
+    const page = await visit(path, 360, { hasTouch: true, isMobile: true });
+    const list = page.locator(selector);
+    await line(list).tap();
+    const button = value(list, facet, name);
+    const count = await promised(button);
+    await button.tap();
+    await isPressed(button).toBe("true");
+    expect(await line(list).textContent()).toMatch(/1 (?:filtre choisi|filter chosen)/);
+    await line(list).tap();
+    await expect.poll(() => button.isVisible()).toBe(false);
+    await expect.poll(() => countShown(list)).toBe(count);
+    await list.getByRole("link", { name: new RegExp(`${name}$`) }).tap();
+    await expect.poll(() => line(list).textContent()).not.toMatch(/\d/);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+
+  test("without script", async () => {
+    const page = await visit(path, 1366, { javaScriptEnabled: false });
+    const list = page.locator(selector);
+    await line(list).click();
+    const count = await promised(value(list, facet, name));
+    await value(list, facet, name).click();
+    await page.waitForURL((url) => url.searchParams.getAll(facet).at(-1) !== undefined);
+    expect(await countShown(list)).toBe(count);
+    expect(await value(list, facet, name).getAttribute("aria-pressed")).toBe("true");
+    await list.getByRole("link", { name: new RegExp(`${name}$`) }).click();
+    await page.waitForURL((url) => !url.searchParams.has(facet));
+    expect(await value(list, facet, name).getAttribute("aria-pressed")).toBe("false");
+  });
+});
+
+test("from the keyboard, the focus stays on what was pressed", async () => {
+  const page = await visit("/liposomes?q=vitamine", 1366);
+  const list = page.locator("#catalogue");
+  await line(list).focus();
+  await page.keyboard.press("Enter");
+  const button = value(list, "allegation", "Allégation autorisée");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => isFocused(button)).toBe(true);
+  await page.keyboard.press("Space");
+  await isPressed(button).toBe("true");
+  expect(await isFocused(button)).toBe(true);
+  await waitForPath(page, "/liposomes?q=vitamine&allegation=autorisee");
+  // What is typed narrows on, and every count follows.
+  const vegan = value(list, "origine", "Végan");
+  const before = await promised(vegan);
+  await list.locator("input[name=q]").fill("vitamine b");
+  await expect.poll(() => promised(vegan)).toBeLessThan(before);
+  await list.getByRole("link", { name: "Effacer tout" }).press("Enter");
+  await waitForPath(page, "/liposomes#catalogue");
+  await expect.poll(() => countShown(list)).toBe(56);
+  await page.goBack();
+  await expect.poll(() => chips(list).count()).toBe(2);
+});
+
+test("a value that would give nothing says so, stays, and can be taken back", async () => {
+  const page = await visit("/liposomes?filtre=proteine", 1366);
+  const list = page.locator("#catalogue");
+  const fatty = list.locator("button[name=filtre]", { hasText: "Fatty acids" });
+  expect(await promised(fatty)).toBe(1);
+  await line(list).click();
+  const claim = value(list, "allegation", "Allégation autorisée");
+  expect(await promised(claim)).toBe(0);
+  await claim.click();
+  await list.getByText("Aucun produit trouvé.", { exact: true }).waitFor();
+  await list.getByRole("link", { name: "Retirer le filtre Allégation autorisée" }).click();
+  await expect.poll(() => countShown(list)).toBe(2);
+});
+
+test("addresses: former ones are understood, unknown ones ignored, views kept from search engines", async () => {
+  const read = async (address: string) => (await fetch(siteUrl + address)).text();
+  const canonical = (html: string) =>
+    /rel="canonical" href="[^"]*?(\/[a-z-]+(?:\?[^"]*)?)"/.exec(html)?.[1];
+  const former = await read("/probiotiques?filtre=souche-vpro");
+  expect(canonical(former)).toBe("/probiotiques?souche=souche-vpro");
+  const unknown = await read("/liposomes?ph=99&origine=mars&couleur=bleu&ph=");
+  expect(canonical(unknown)).toBe("/liposomes");
+  expect(unknown).not.toContain("noindex");
+  const several = await read("/liposomes?origine=vegan&ph=3&ph=5");
+  expect(canonical(several)).toBe("/liposomes?ph=5&#38;origine=vegan");
+  expect(several).toContain("noindex");
+});

@@ -1,0 +1,118 @@
+// The mails as mail readers lay them out, in a real browser: nothing that was typed widens them beyond the window.
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
+import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
+import { exampleRoute as route } from "#server/enquiries/mails/example-route.ts";
+import type { StoredEnquiry } from "#server/enquiries/mails/stored-enquiry.ts";
+import { type Enquiry, fieldNames, limits } from "#shared/enquiry/rules.ts";
+import { openPage, shareBrowser } from "#tests/visit.ts";
+
+const usual: StoredEnquiry = {
+  reference: "SPH-7K3Q-9F2M",
+  language: "fr",
+  browserLanguage: "de-CH",
+  receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
+  selection: "",
+  suspicions: ["haste"],
+  enquiry: {
+    email: "claire.fontaine+achats@laboratoires-maison-oree.example",
+    phone: "+33 (0)4 65 71 20 10 poste 12",
+    company: "Compagnie internationale des Laboratoires biocosmétiques Orée",
+    country: "République démocratique du Congo",
+    message:
+      "Nahrungsergänzungsmittelhersteller https://www.maison-oree.example/collections/serums-2026?ref=a",
+    product: "Bisglycinate de magnésium",
+    page: "/liposomes/bisglycinate-de-magnesium",
+  },
+};
+
+/** Long words of the widest and the most common letters, with and without what mail readers break at. */
+const hostile = [
+  "W",
+  "n",
+  "m",
+  "Q",
+  "8",
+  "@",
+  "é",
+  "щ",
+  "ש",
+  "漢",
+  "👩‍🔬",
+  "e\u0301",
+  "a-1",
+  "/a",
+  "?a",
+  "https://",
+  "a.",
+  "&",
+  "W\u00a0",
+];
+
+/** How readers differ: some ignore these properties. */
+const readers = {
+  "all properties": (html: string) => html,
+  "no overflow-wrap": (html: string) =>
+    html.replaceAll(/overflow-wrap:[^;"]*;|word-break:[^;"]*;/g, ""),
+  "neither overflow-wrap nor table-layout": (html: string) =>
+    html.replaceAll(/overflow-wrap:[^;"]*;|word-break:[^;"]*;|table-layout:[^;"]*;?/g, ""),
+};
+
+shareBrowser();
+
+/** How far the mail reaches beyond the window, px. */
+async function overhang(page: Page, html: string): Promise<number> {
+  await page.setContent(html);
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+describe.each([360, 600])("in a window of %i px", (width) => {
+  test.each(Object.entries(readers))("every mail fits: %s", async (_, read) => {
+    const page = await openPage({ viewport: { width, height: 800 } });
+    const tooWide: string[] = [];
+    const check = async (what: string, html: string) => {
+      const px = await overhang(page, read(html));
+      if (px > 0) tooWide.push(`${what}: ${px} px`);
+    };
+    await check("usual", composeSalesMail(usual, route).html);
+    await check("receipt", composeAcknowledgement(usual, route).html);
+    const withText = (text: string) => {
+      const fields = fieldNames.map((name) => [
+        name,
+        (name === "page" ? `/${text}` : text).slice(0, limits[name]),
+      ]);
+      const enquiry = Object.fromEntries(fields) as Enquiry;
+      return composeSalesMail({ ...usual, enquiry }, route).html;
+    };
+    for (const letter of hostile) await check(letter, withText(letter.repeat(5000)));
+    // Words about as long as may stay whole.
+    for (let length = 6; length < 40; length += 3) {
+      for (const letter of ["W", "n", "Q"])
+        await check(`${length} ${letter}`, withText(letter.repeat(length)));
+    }
+    // Some readers ignore that the preview is hidden.
+    const shown = withText("W".repeat(90)).replace("display:none;max-height:0;", "");
+    await check("preview", shown);
+    expect(tooWide).toEqual([]);
+  });
+});
+
+test("what is copied holds nothing that was not typed, and ordinary words stay whole", async () => {
+  const page = await openPage({ viewport: { width: 360, height: 800 } });
+  const { email, phone, company, country, message, product } = usual.enquiry;
+  await page.setContent(composeSalesMail(usual, route).html);
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    return String(getSelection());
+  });
+  for (const text of [email, phone, company, country, product, message])
+    expect(copied).toContain(text);
+  expect(copied).not.toContain("\u200b");
+  const words = "Bonjour, la biodisponibilité et la microencapsulation m’intéressent.";
+  const { html } = composeSalesMail(
+    { ...usual, enquiry: { ...usual.enquiry, message: words } },
+    route,
+  );
+  expect(html).toContain(words);
+});

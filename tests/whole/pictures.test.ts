@@ -1,0 +1,325 @@
+// The pictures that visitors get: described, sized, there, up to date with their masters, and light.
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import request from "supertest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { catalogueIndexAddress } from "#shared/pages/data-addresses.ts";
+import { type Picture, pictures } from "#shared/pictures/pictures.ts";
+import { allAddresses } from "#tests/addresses.ts";
+import { manifest } from "#tests/asset-manifest.ts";
+import { picturedKinds } from "#tests/page-kinds.ts";
+import { openPage, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
+import { hashRequest, listRequests } from "#tools/images/make-image-variants.ts";
+import { hashPrintRequest, readPrintHashes } from "#tools/images/make-print-pictures.ts";
+import { mastersFolder } from "#tools/images/picture-list.ts";
+import { listPrintRequests } from "#tools/images/print-picture-list.ts";
+import { socialCardList } from "#tools/images/social-card-list.ts";
+
+const root = join(import.meta.dirname, "../..");
+const built = join(root, "dist/site");
+const site = request(siteUrl);
+
+const megabytes = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
+
+/** Not by a pattern: the path to the project may have signs that patterns read in their own way. */
+const listFiles = (folder: string) => readdirSync(folder).map((file) => join(folder, file));
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
+
+/** Addresses in the markup of a page that a browser may fetch as a picture or a film. */
+function listSources(html: string): string[] {
+  return [...html.matchAll(/<(?:img|source|video)\b[^>]*>/g)]
+    .flatMap(([tag]) => [
+      ...(attribute(tag, "src")?.split(" ") ?? []),
+      ...(attribute(tag, "poster")?.split(" ") ?? []),
+      ...(attribute(tag, "srcset") ?? "")
+        .split(", ")
+        .flatMap((candidate) => candidate.split(" ")[0] ?? []),
+    ])
+    .filter(Boolean);
+}
+
+/** Names of the pictures in what a page or list carries for the browser. */
+function listPictures(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const own = "base" in node && "hash" in node && "name" in node ? [String(node.name)] : [];
+  return [...own, ...Object.values(node).flatMap(listPictures)];
+}
+
+describe("in the markup", () => {
+  const pages = new Map<string, string>();
+  const sources = new Set<string>();
+  const used = new Set<string>();
+
+  beforeAll(async () => {
+    for (const address of allAddresses) {
+      const { text } = await site.get(address);
+      pages.set(address, text);
+      for (const source of listSources(text)) sources.add(source);
+      const [, data = "null"] =
+        /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
+      for (const name of listPictures(JSON.parse(data))) used.add(name);
+    }
+  });
+
+  test.each(allAddresses)("pictures of %s have sizes and words", (address) => {
+    const tags = pages.get(address)?.match(/<img\b[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) {
+      expect(Number(attribute(tag, "width")), tag).toBeGreaterThan(0);
+      expect(Number(attribute(tag, "height")), tag).toBeGreaterThan(0);
+      expect(attribute(tag, "alt"), tag).toBeDefined();
+    }
+  });
+
+  test("every picture and film is there", async () => {
+    expect(sources.size).toBeGreaterThan(200);
+    for (const source of sources) {
+      const { status } = await site.head(source);
+      expect(status, source).toBe(200);
+    }
+  });
+
+  test("none is there for nothing", async () => {
+    for (const list of ["liposomes", "niosomes"]) {
+      const index = catalogueIndexAddress(manifest.build, `/${list}.json`);
+      const { body } = await site.get(index).expect(200);
+      for (const name of listPictures(body)) used.add(name);
+    }
+    expect(Object.keys(pictures).filter((name) => !used.has(name))).toEqual([]);
+    const named = Object.values<Picture>(pictures).flatMap(({ name, hash, widths }) =>
+      widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]),
+    );
+    expect(readdirSync(join(built, "images")).sort()).toEqual(named.sort());
+    for (const film of readdirSync(join(built, "video")))
+      expect(sources).toContain(`/video/${film}`);
+  });
+});
+
+test("engravings are light", () => {
+  const files = listFiles(join(root, "tools/renders/botanicals/drawings"));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(statSync(file).size, file).toBeLessThanOrEqual(30_000);
+});
+
+describe("masters", () => {
+  test("every variant was made from its master as it is", async () => {
+    const requests = await listRequests();
+    expect(requests.map(({ name }) => name)).toEqual(Object.keys(pictures));
+    for (const wanted of requests) {
+      const known = (pictures as Readonly<Record<string, Picture>>)[wanted.name];
+      expect(known?.hash, wanted.name).toBe(await hashRequest(wanted));
+    }
+  });
+
+  test("every picture of print was made from its master as it is", async () => {
+    const hashes: Record<string, string> = {};
+    for (const wanted of await listPrintRequests())
+      hashes[wanted.name] = await hashPrintRequest(wanted);
+    expect(readPrintHashes()).toEqual(hashes);
+  });
+
+  test("none is kept for nothing", async () => {
+    const requests = await listRequests();
+    const masters = [...requests, ...socialCardList].map(({ master }) => master);
+    const labels = requests.flatMap(({ label }) => (label ? [label.master] : []));
+    const files = readdirSync(mastersFolder).filter((file) => file.endsWith(".webp"));
+    expect(files.length).toBeGreaterThan(0);
+    const printed = (await listPrintRequests()).map(({ picture }) => picture.master);
+    const needed = new Set([...masters, ...labels, ...printed]);
+    expect(
+      files.map((file) => file.replace(".webp", "")).filter((name) => !needed.has(name)),
+    ).toEqual([]);
+  });
+
+  test("masters and variants stay small enough to keep with the code", () => {
+    const masters = megabytes(listFiles(fileURLToPath(mastersFolder)));
+    const variants = megabytes(listFiles(join(root, "public/images")));
+    expect(masters).toBeGreaterThan(1);
+    expect(masters).toBeLessThanOrEqual(40);
+    expect(variants).toBeGreaterThan(1);
+    expect(variants).toBeLessThanOrEqual(15);
+  });
+});
+
+describe("in a browser", () => {
+  shareBrowser();
+
+  const screens = {
+    phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    desktop: { viewport: { width: 1440, height: 900 } },
+  };
+
+  /** kB of 1000 bytes; `whole`: scrolled through. */
+  const budgets = {
+    phone: { home: 110, other: 70, whole: 900 },
+    desktop: { home: 220, other: 140, whole: Number.POSITIVE_INFINITY },
+  };
+
+  describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
+    const { viewport, ...options } = screens[screen];
+
+    test.each(picturedKinds)("%s is light and stands still", async (address) => {
+      const page = await openPage({ viewport, ...options });
+      await keepFirstFonts(page);
+      await page.goto(siteUrl + address);
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(waitForShown);
+      const first = await listShown(page);
+      await scrollThrough(page);
+      const all = await listShown(page, { onScreen: false });
+      expect(all).not.toEqual([]);
+      const budget = budgets[screen];
+      expect(await weigh(first)).toBeLessThanOrEqual(address === "/" ? budget.home : budget.other);
+      expect(await weigh(all)).toBeLessThanOrEqual(budget.whole);
+      expect(await measureShift(page)).toBe(0);
+    });
+  });
+
+  describe("the film of the home page", () => {
+    const moving = { reducedMotion: "no-preference" } as const;
+
+    const listFilms = (page: Page) =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes("/video/"))
+          .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+      );
+
+    const waitUntil = (page: Page, state: "playing" | "paused") =>
+      page.waitForFunction(
+        (isPaused) => document.querySelector("video")?.paused === isPaused,
+        state === "paused",
+      );
+
+    test.each([
+      [390, /^\/video\/home-loop-phone\./],
+      [1440, /^\/video\/home-loop\./],
+    ])("is fetched after everything else, in the version for %i px", async (width, expected) => {
+      const page = await visit("/", width, moving);
+      await expect.poll(() => listFilms(page)).not.toEqual([]);
+      const [film] = await listFilms(page);
+      const loaded = await page.evaluate(
+        () =>
+          (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming)
+            .loadEventStart,
+      );
+      expect(film?.path).toMatch(expected);
+      expect(film?.startTime).toBeGreaterThan(loaded);
+    });
+
+    test("rests while it is out of sight", async () => {
+      const page = await visit("/", 1440, moving);
+      await waitUntil(page, "playing");
+      await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+      await waitUntil(page, "paused");
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await waitUntil(page, "playing");
+    });
+
+    test("is not fetched for those who want less motion or less data", async () => {
+      const still = await visit("/", 1440);
+      await still.waitForLoadState("networkidle");
+      expect(await listFilms(still)).toEqual([]);
+      const saving = await visit("/probiotiques", 1440, moving);
+      await saving.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      );
+      await saving.goto(siteUrl);
+      await saving.waitForLoadState("networkidle");
+      expect(await listFilms(saving)).toEqual([]);
+    });
+
+    test("is light", () => {
+      const films = listFiles(join(built, "video"));
+      expect(films.length).toBe(4);
+      for (const film of films) expect(megabytes([film]), film).toBeLessThanOrEqual(1.2);
+    });
+  });
+
+  /** Addresses of the pictures that the browser chose; `onScreen`: of those in the window. */
+  function listShown(page: Page, { onScreen = true } = {}): Promise<string[]> {
+    return page.evaluate(
+      (onlyOnScreen) =>
+        [...document.images]
+          .filter((image) => {
+            const { top, bottom, left, right, width } = image.getBoundingClientRect();
+            const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+            return image.complete && width > 0 && (isOnScreen || !onlyOnScreen);
+          })
+          .map((image) => new URL(image.currentSrc).pathname),
+      onScreen,
+    );
+  }
+
+  async function weigh(addresses: readonly string[]): Promise<number> {
+    const sizes = [...new Set(addresses)].map((address) => statSync(join(built, address)).size);
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  }
+
+  async function scrollThrough(page: Page): Promise<void> {
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += (page.viewportSize()?.height ?? 0) / 2) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+      await page.evaluate(waitForShown);
+    }
+  }
+
+  /** Runs in the page: waits until every picture that can be seen is there. */
+  async function waitForShown(): Promise<void> {
+    const listSeen = () =>
+      new Promise<readonly HTMLImageElement[]>((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+          resolve(seen.map(({ target }) => target as HTMLImageElement));
+        });
+        for (const image of document.images) observer.observe(image);
+      });
+    while ((await listSeen()).some(({ complete }) => !complete)) {}
+  }
+
+  /** Has no font come in the place of another, so that what moves was moved by pictures. */
+  const keepFirstFonts = (page: Page) =>
+    page.route("**/assets/*.css", async (route) => {
+      const response = await route.fetch();
+      const css = (await response.text()).replaceAll(
+        /font-display: *swap/g,
+        "font-display:optional",
+      );
+      await route.fulfill({ response, body: css });
+    });
+
+  /** Cumulative layout shift since the page began, without the header, which condenses as the page is scrolled. */
+  function measureShift(page: Page): Promise<number> {
+    return page.evaluate(() => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type: "layout-shift", buffered: true });
+      const shifts = observer.takeRecords() as (PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly { readonly node: Node | null }[];
+      })[];
+      return shifts
+        .filter(({ sources }) =>
+          sources.some(({ node }) => node?.parentElement?.closest("header") === null),
+        )
+        .reduce((sum, { value }) => sum + value, 0);
+    });
+  }
+
+  test("a shift of the layout is noticed", async () => {
+    const page = await visit("/probiotiques", 1440);
+    await page.evaluate(async () => {
+      const block = document.createElement("div");
+      block.textContent = "moved";
+      document.getElementById("content")?.before(block);
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    await expect.poll(() => measureShift(page)).toBeGreaterThan(0);
+  });
+});

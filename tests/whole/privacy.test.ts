@@ -1,0 +1,122 @@
+// What the privacy page promises: no cookie, nobody else is told of a visit, and nothing is kept in the visitor's browser but
+// what they ask it to keep.
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { addressIn, editions } from "#shared/editions/editions.ts";
+import { kindAddresses } from "#tests/addresses.ts";
+import { hydrated, openPage, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
+
+shareBrowser();
+
+/** Whatever a browser can keep for a site. */
+const readKept = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const nothing = {
+  cookies: "",
+  local: {},
+  session: {},
+  databases: [],
+  caches: [],
+  workers: 0,
+} as const;
+
+test.each(editions)(
+  "a walk through every kind of page of $id, and an enquiry, leave nothing behind",
+  async (edition) => {
+    const page = await openPage();
+    const foreign: string[] = [];
+    const setting: string[] = [];
+    page.on("request", (sent) => {
+      if (!sent.url().startsWith(siteUrl)) foreign.push(sent.url());
+    });
+    page.on("response", async (answer) => {
+      if ((await answer.allHeaders())["set-cookie"]) setting.push(answer.url());
+    });
+    for (const address of kindAddresses) {
+      await page.goto(siteUrl + addressIn(edition, address));
+      await hydrated(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    }
+    await page.goto(siteUrl + addressIn(edition, "/liposomes"));
+    await hydrated(page);
+    await page.locator("main input[name=q]").fill("zinc");
+    await page.waitForURL(/q=zinc/);
+    await page.goto(siteUrl + addressIn(edition, "/contact"));
+    await hydrated(page);
+    await page.locator("#contact-email").fill("claire@maison-oree.example");
+    await page.locator("#contact-phone").fill("+33 4 65 71 00 00");
+    await page.locator("#contact-company").fill("Maison Orée");
+    await page.locator("#contact-country").fill("France");
+    await page.locator("main form button[type=submit]").last().click();
+    await page.getByText(/SPH-/).first().waitFor();
+    expect(await readKept(page)).toEqual(nothing);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(setting).toEqual([]);
+    expect(foreign).toEqual([]);
+    // What the page says of addresses: the reference, and nothing of the visitor.
+    expect(new URL(page.url()).search).toMatch(/^\?sent=SPH-[\w-]+$/);
+  },
+);
+
+test("what the visitor asks for is all that is kept, and goes when they say so", async () => {
+  const page = await visit("/fr/liposomes/zinc", 1300);
+  await page.getByRole("button", { name: "Ajouter à ma sélection : zinc" }).click();
+  expect(await readKept(page)).toEqual({ ...nothing, local: { selection: "liposomes.zinc" } });
+  await page.goto(`${siteUrl}/fr/confidentialite`);
+  await page.getByRole("main").getByRole("link", { name: "votre sélection" }).click();
+  await page.getByRole("button", { name: "Tout effacer" }).click();
+  await page.getByRole("heading", { name: "Aucun élément choisi." }).waitFor();
+  expect(await readKept(page)).toEqual(nothing);
+});
+
+describe("the way to the privacy page", () => {
+  test.each(editions)("from the popup of $id keeps what was typed", async (edition) => {
+    const page = await visit(addressIn(edition, "/liposomes/zinc"), 1300);
+    const open = () => page.locator("main a[href*='/contact']").first().click();
+    await open();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("#contact-company").fill("Maison Orée");
+    await dialog.locator("a[href$='/confidentialite']").click();
+    await waitForPath(page, addressIn(edition, "/confidentialite"));
+    await dialog.waitFor({ state: "hidden" });
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "zinc" }).waitFor();
+    await open();
+    await dialog.waitFor();
+    expect(await dialog.locator("#contact-company").inputValue()).toBe("Maison Orée");
+  });
+
+  test("from the form and back needs no script", async () => {
+    const page = await visit("/fr/contact", 390, { javaScriptEnabled: false });
+    await page
+      .locator("main form")
+      .getByRole("link", { name: "Vos données et vos droits" })
+      .click();
+    await waitForPath(page, "/fr/confidentialite");
+    await page.getByText("Sur cette page").filter({ visible: true }).click();
+    await page
+      .getByRole("link", { name: /Vos droits/ })
+      .filter({ visible: true })
+      .click();
+    await waitForPath(page, "/fr/confidentialite#rights");
+    const contents = page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" });
+    await contents.click();
+    await waitForPath(page, "/fr/mentions-legales");
+  });
+});
+
+test("the table of contents follows the reader", async () => {
+  const page = await visit("/en/confidentialite", 1440);
+  const current = page.getByRole("navigation", { name: "On this page" }).locator("[aria-current]");
+  await expect.poll(() => current.textContent()).toBe("1Who is responsible for your data");
+  await page.getByRole("link", { name: /Your rights/ }).click();
+  await expect.poll(() => current.textContent()).toBe("6Your rights");
+});

@@ -1,0 +1,279 @@
+// The visitor's selection as people use it: chosen in lists and on sheets, compared, annotated, printed, shared, asked about.
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import request from "supertest";
+import { describe, expect, test } from "vitest";
+import { addressIn, editions } from "#shared/editions/editions.ts";
+import { mostChosen } from "#shared/selection/chosen.ts";
+import { sheetAddresses } from "#tests/addresses.ts";
+import { countSheets } from "#tests/read-pdf.ts";
+import {
+  forgiveProblem,
+  isFocused,
+  openPage,
+  shareBrowser,
+  siteUrl,
+  visit,
+  waitForPath,
+} from "#tests/visit.ts";
+
+shareBrowser();
+
+const three = "?s=liposomes.zinc,niosomes.retinol,formule-marque-blanche.zinc";
+const idsIn = (page: Page) => new URL(page.url()).searchParams.get("s");
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("selection"));
+const heads = (page: Page) =>
+  page
+    .locator("thead th a[href]:not([id])")
+    .evaluateAll((links) => links.map((link) => link.textContent.trim()));
+
+/** Presses as a hand does: the pointer comes from elsewhere, in steps. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("it is not in view");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+async function fillIn(form: Locator): Promise<void> {
+  await form.locator("#contact-email").fill("claire@maison-oree.example");
+  await form.locator("#contact-phone").fill("+33 4 65 71 00 00");
+  await form.locator("#contact-company").fill("Maison Orée");
+  await form.locator("#contact-country").fill("France");
+}
+
+test("three are chosen, compared, annotated and asked about at once", async () => {
+  const page = await visit("/fr/liposomes", 1440);
+  const circle = (name: string) =>
+    page.getByRole("button", { name: new RegExp(`^(?:Ajouter à|Dans) ma sélection : ${name}$`) });
+  await press(page, circle("astaxanthine"));
+  await press(page, circle("andrographis"));
+  expect(await circle("andrographis").getAttribute("aria-pressed")).toBe("true");
+  // The row's link was not followed.
+  expect(new URL(page.url()).pathname).toBe("/fr/liposomes");
+  await press(page, circle("andrographis"));
+  await press(page, circle("acérola"));
+  await page.goto(`${siteUrl}/fr/niosomes/retinol`);
+  await press(page, circle("rétinol"));
+  await press(page, page.getByRole("link", { name: "Ma sélection, 3 éléments" }).first());
+  await waitForPath(
+    page,
+    "/fr/selection?s=liposomes.astaxanthine,liposomes.acerola,niosomes.retinol",
+  );
+  expect(await heads(page)).toEqual(["astaxanthine", "acérola", "rétinol"]);
+
+  await page.getByLabel("Votre note : acérola").fill("Sans sucre,\n=2 formats");
+  await press(page, page.getByRole("button", { name: "Déplacer vers le début : rétinol" }));
+  expect(await heads(page)).toEqual(["astaxanthine", "rétinol", "acérola"]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    press(page, page.getByRole("button", { name: /CSV/ })),
+  ]);
+  expect(file.suggestedFilename()).toBe("selection-spherine.csv");
+  const table = readFileSync(await file.path(), "utf8");
+  expect(table).toMatch(/^\ufeff"Nom";/);
+  expect(table).toContain('"Sans sucre,\n=2 formats"');
+
+  await press(page, page.getByRole("link", { name: "Envoyer ma demande" }));
+  const dialog = page.getByRole("dialog");
+  await expect.poll(() => dialog.getByRole("checkbox").count()).toBe(3);
+  await dialog.getByRole("checkbox", { name: "astaxanthine" }).click();
+  await fillIn(dialog);
+  const [sent] = await Promise.all([
+    page.waitForRequest((asked) => asked.method() === "POST"),
+    dialog.getByRole("button", { name: "Envoyer" }).click(),
+  ]);
+  expect(JSON.parse(sent.postData() ?? "{}")).toMatchObject({
+    product: "selection",
+    selection: "niosomes.retinol\nliposomes.acerola\n  Sans sucre,\n  =2 formats",
+  });
+  await dialog.getByText(/SPH-/).first().waitFor();
+});
+
+test("what is taken out can be taken back, by keyboard, and other tabs follow", async () => {
+  const page = await visit(`/fr/selection${three}`, 1300);
+  await page.getByRole("button", { name: "Garder cette sélection" }).click();
+  await page.getByLabel("Votre note : zinc").first().fill("Cheveux");
+  const other = await page.context().newPage();
+  await other.goto(`${siteUrl}/fr/laboratoire-introuvable`);
+  await other.getByRole("link", { name: "Ma sélection, 3 éléments" }).first().waitFor();
+  const cross = page.getByRole("link", { name: "Retirer de la sélection : zinc" }).first();
+  await cross.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("zinc : retiré.").waitFor();
+  expect(idsIn(page)).toBe("niosomes.retinol,formule-marque-blanche.zinc");
+  expect(await isFocused(page.getByRole("link", { name: /^Retirer.*rétinol/ }))).toBe(true);
+  await other.getByRole("link", { name: "Ma sélection, 2 éléments" }).first().waitFor();
+  await page.getByRole("button", { name: "Annuler" }).press("Enter");
+  await expect.poll(() => heads(page)).toEqual(["zinc", "rétinol", "Zinc"]);
+  expect(await page.getByLabel("Votre note : zinc").first().inputValue()).toBe("Cheveux");
+  // Chosen in the other tab, it comes to this one.
+  await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
+  await other.getByRole("button", { name: /curcuma/ }).click();
+  await page.waitForURL(/liposomes\.curcuma/);
+  expect(await heads(page)).toContain("curcuma");
+
+  await page.getByRole("button", { name: "Tout effacer" }).click();
+  await page.getByRole("heading", { name: "Aucun élément choisi." }).waitFor();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test("somebody else's list is shown as theirs; what no longer exists is said and left out", async () => {
+  const page = await visit(`${"/fr/selection"}${three},liposomes.retire`, 1300);
+  expect(await heads(page)).toEqual(["zinc", "rétinol", "Zinc"]);
+  expect(await page.getByText("N’existe plus au catalogue").textContent()).toContain(
+    "liposomes/retire",
+  );
+  await page.getByText("Cette liste vient de l’adresse").waitFor();
+  expect(await kept(page)).toBeNull();
+  expect(await page.getByRole("textbox", { name: /note/ }).count()).toBe(0);
+  // One's own, with what has gone since.
+  await page.evaluate(() =>
+    localStorage.setItem("selection", "liposomes.retire\n  vieux\nliposomes.zinc\n  neuf"),
+  );
+  await page.goto(`${siteUrl}/fr/selection`);
+  await page.waitForURL(/s=/);
+  await page.getByText("N’existe plus au catalogue").waitFor();
+  await expect.poll(() => kept(page)).toBe("liposomes.zinc\n  neuf");
+  expect(await page.getByLabel("Votre note : zinc").inputValue()).toBe("neuf");
+});
+
+test("taking back a removal from somebody else's list leaves one's own as it is by now", async () => {
+  const page = await visit(`/fr/selection${three}`, 1300);
+  await page.evaluate(() => localStorage.setItem("selection", "liposomes.fer\n  mien"));
+  await page.reload();
+  await page.getByText("Cette liste vient de l’adresse").waitFor();
+  await press(page, page.getByRole("link", { name: /^Retirer.*zinc/ }).first());
+  await page.getByText("zinc : retiré.").waitFor();
+  // Chosen in another tab before this one takes back.
+  const other = await page.context().newPage();
+  await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
+  await other.getByRole("button", { name: /curcuma/ }).click();
+  const both = "liposomes.fer\n  mien\nliposomes.curcuma";
+  await expect.poll(() => kept(page)).toBe(both);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(() => heads(page)).toEqual(["zinc", "rétinol", "Zinc"]);
+  expect(await kept(page)).toBe(both);
+});
+
+test("a full list says so, and fits on one sheet of paper", async () => {
+  const ids = sheetAddresses.slice(0, mostChosen).map((path) => path.slice(1).replace("/", "."));
+  for (const count of [1, 4, mostChosen]) {
+    const page = await visit(`/fr/selection?s=${ids.slice(0, count).join()}`, 1300);
+    await page.getByRole("button", { name: "Garder cette sélection" }).click();
+    await page
+      .getByLabel(/^Votre note/)
+      .first()
+      .fill("À lancer au printemps. ".repeat(20));
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(countSheets(pdf), `${count} entries`).toBe(1);
+    expect(pdf.toString("latin1")).toMatch(/MediaBox \[0 0 84\d[.\d]* 59\d/);
+    await page.emulateMedia({ media: "print" });
+    expect(
+      await page
+        .getByText(/^À lancer au printemps/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(1);
+    if (count < mostChosen) continue;
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`${siteUrl}/fr/niosomes/retinol`);
+    const control = page.getByRole("button", { name: "Sélection complète, 12 éléments : rétinol" });
+    await press(page, control);
+    expect(await control.getAttribute("aria-pressed")).toBe("false");
+  }
+});
+
+test("a finger at 360 px chooses in a list and turns the columns", async () => {
+  const page = await visit("/liposomes", 360, { hasTouch: true, isMobile: true });
+  for (const name of ["acérola", "andrographis"])
+    await page.getByRole("button", { name: `Ajouter à ma sélection : ${name}` }).tap();
+  await page.goto(`${siteUrl}/selection`);
+  await page.waitForURL(/s=/);
+  await page.getByText("1 sur 2").waitFor();
+  await page.getByRole("button", { name: "Élément suivant" }).tap();
+  await page.getByText("2 sur 2").waitFor();
+  const sizes = await page.locator("main :is(button, thead a[id])").evaluateAll(
+    (controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && !control.closest("p"))
+        .map((control) => control.getBoundingClientRect())
+        .filter(({ width, height }) => width < 44 || height < 44).length,
+  );
+  expect(sizes).toBe(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test("without script an address is compared, reduced and asked about", async () => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } });
+  await page.goto(`${siteUrl}/fr/liposomes/zinc`);
+  expect(await page.getByRole("button", { name: /sélection/ }).count()).toBe(0);
+  await page.goto(`${siteUrl}/fr/selection${three}`);
+  await page.getByRole("link", { name: /^Retirer.*rétinol/ }).click();
+  await waitForPath(page, "/fr/selection?s=liposomes.zinc,formule-marque-blanche.zinc");
+  expect(await page.locator("textarea").count()).toBe(0);
+  await page.getByRole("link", { name: "Envoyer ma demande" }).click();
+  const form = page.locator("main form");
+  expect(await form.getByRole("checkbox").count()).toBe(2);
+  await form.getByRole("checkbox").nth(1).uncheck();
+  await fillIn(form);
+  await form.locator("#contact-email").fill("claire");
+  // Its own rules are the browser's.
+  await form.evaluate((node: HTMLFormElement) => node.setAttribute("novalidate", ""));
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await forgiveProblem(page, "422");
+  // What is to be corrected keeps the list.
+  expect(
+    await form
+      .getByRole("checkbox")
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+  ).toEqual(["liposomes.zinc"]);
+  await form.locator("#contact-email").fill("claire@maison-oree.example");
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await page.getByText(/SPH-/).first().waitFor();
+});
+
+test("sheets that are opened are remembered once the visitor has asked for it", async () => {
+  const page = await visit("/fr/selection", 1300);
+  await page.getByRole("button", { name: "Retenir les fiches que j’ouvre" }).click();
+  await page.goto(`${siteUrl}/fr/liposomes/zinc`);
+  await page.getByRole("button", { name: /zinc/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("seen"))).toBe("liposomes.zinc");
+  await page.goto(`${siteUrl}/fr/selection`);
+  await page.getByRole("main").getByRole("link", { name: "zinc" }).waitFor();
+  await page.getByRole("button", { name: "Ne plus les retenir" }).click();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+describe("the page", () => {
+  const site = request(siteUrl);
+
+  test.each(editions)("of $id is in nobody's index, and in every edition", async (edition) => {
+    for (const query of ["", three]) {
+      const { text } = await site.get(addressIn(edition, `/selection${query}`)).expect(200);
+      expect(text).toContain('<meta name="robots" content="noindex, follow">');
+      const [, canonical = ""] = /rel="canonical" href="([^"]+)"/.exec(text) ?? [];
+      expect(new URL(canonical).pathname).toBe(addressIn(edition, "/selection"));
+      expect(new URL(canonical).search).toBe("");
+      expect(text.match(/rel="alternate" hreflang=/g)?.length).toBeGreaterThanOrEqual(3);
+      expect(text.match(/<h1/g)).toHaveLength(1);
+    }
+    expect((await site.get(`/sitemap-${edition.id}.xml`)).text).not.toContain("/selection");
+  });
+
+  test("answers any address", async () => {
+    for (const query of [
+      "?s=",
+      "?s=%00",
+      "?s=a.b",
+      "?s=%E0%A4%A",
+      `?s=${"a.b,".repeat(2000)}`,
+      "?s[]=x",
+    ])
+      expect((await site.get(`/selection${query}`)).status, query.slice(0, 20)).toBe(200);
+  });
+});

@@ -1,0 +1,99 @@
+// Ways on from sheets and products: breadcrumbs, neighbours, companions, and pages that are there before they are asked for.
+import { expect, test } from "vitest";
+import { readSettings } from "#server/environment.ts";
+import { loadPage } from "#server/views/load-page.ts";
+import { originalEdition } from "#shared/editions/edition.ts";
+import { products } from "#shared/generated/entries.ts";
+import type { ProductData } from "#shared/pages/product.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { sheetAddresses } from "#tests/addresses.ts";
+import { shareBrowser, visit, waitForPath } from "#tests/visit.ts";
+
+shareBrowser();
+
+/** The data of a page that there is. */
+function load<Data>(path: string): Data {
+  const found = loadPage(path, new URLSearchParams(), originalEdition, readSettings({}));
+  if (!found) throw new Error(`no page is at ${path}`);
+  return found.page.data as Data;
+}
+
+test("the steps above a title are those that search engines are told", async () => {
+  for (const path of ["/fr/liposomes/zinc", "/en/formule-marque-blanche/zinc"]) {
+    const page = await visit(path, 360, { javaScriptEnabled: false });
+    const trail = page.getByRole("navigation", { name: /Fil d’Ariane|Breadcrumb/ });
+    const told = await page.locator("script[type='application/ld+json']").textContent();
+    const graph = JSON.parse(told ?? "")["@graph"] as readonly {
+      readonly "@type": string;
+      readonly itemListElement?: readonly { readonly name: string; readonly item: string }[];
+    }[];
+    const steps = graph.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement ?? [];
+    expect(await trail.getByRole("listitem").allInnerTexts()).toEqual(
+      steps.map(({ name }) => name),
+    );
+    const links = await trail
+      .getByRole("link")
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+    expect(links).toEqual(steps.slice(0, -1).map(({ item }) => new URL(item).pathname));
+    expect(await trail.locator("[aria-current=page]").count()).toBe(1);
+  }
+});
+
+test("neighbours share a category with their sheet, and repeat nothing that it names", () => {
+  for (const address of sheetAddresses) {
+    const { categories, related, neighbours } = load<SheetData>(address);
+    const shown = [
+      address,
+      ...related.map(({ path }) => path),
+      ...neighbours.ways.map(({ path }) => path),
+    ];
+    expect(new Set(shown).size, address).toBe(shown.length);
+    for (const { path } of neighbours.ways) {
+      const other = load<SheetData>(path);
+      const shared = other.categories.some(({ dot }) => categories.some((own) => own.dot === dot));
+      expect(shared, `${address} and ${path}`).toBe(true);
+    }
+  }
+});
+
+test("companions add to a product, and double no active of it", () => {
+  const pathOf = (slug: string) => `/formule-marque-blanche/${slug}`;
+  const activesOf = (path: string) =>
+    products
+      .find(({ slug }) => pathOf(slug) === path)
+      ?.actives.map((one) => one.nutrient ?? one.path) ?? [];
+  for (const { slug } of products) {
+    const path = pathOf(slug);
+    const { companions } = load<ProductData>(path);
+    for (const other of companions) {
+      expect(activesOf(other.path).filter((active) => activesOf(path).includes(active))).toEqual(
+        [],
+      );
+    }
+  }
+});
+
+test("a page is fetched when a pointer rests on its link, and not again when the link is followed", async () => {
+  const page = await visit("/liposomes/vitamine-c", 1366);
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/page-data/")) fetched.push(new URL(request.url()).pathname);
+  });
+  const link = page
+    .getByRole("region", { name: "Dans la même catégorie" })
+    .getByRole("listitem")
+    .first()
+    .getByRole("link");
+  const target = (await link.getAttribute("href")) ?? "";
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error("it is not shown");
+  const answer = page.waitForResponse((response) => response.url().includes("/page-data/"));
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+  await answer;
+  await page.mouse.down();
+  await page.mouse.up();
+  await waitForPath(page, target);
+  await page.getByRole("heading", { level: 1, name: "vitamine e" }).waitFor();
+  expect(fetched.filter((path) => path.endsWith("/liposomes/vitamine-e"))).toHaveLength(1);
+});
