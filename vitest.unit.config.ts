@@ -7,7 +7,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     include: ["{server,shared,client,tools}/**/*.test.{ts,tsx}", "tests/fuzz/calls.test.ts"],
-    exclude: ["server/enquiries/{outbox,operators}/**", "tools/{launch.test.ts,renders/**}"],
+    exclude: ["server/enquiries/{outbox,operators}/**", "tools/launch.test.ts"],
     css: { include: [/.+/], modules: { classNameStrategy: "stable" } },
     // These tests share nothing that another could change: each process loads a module once for all of its files.
     isolate: false,

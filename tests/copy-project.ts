@@ -37,12 +37,11 @@ export interface ProjectCopy {
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), "spherine-copy-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const left = ["shared/generated", "tools/renders/masters", "tools/renders/packs"];
-  const isLeft = (path: string) => left.some((each) => path === join(root, each));
+  const generated = join(root, "shared/generated");
   for (const name of ["client", "server", "shared", "tools", "tests", "package.json"])
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
-      filter: (path) => !isLeft(path),
+      filter: (path) => path !== generated,
     });
   const { compilerOptions, include } = JSON.parse(
     readFileSync(join(root, "tsconfig.json"), "utf8"),

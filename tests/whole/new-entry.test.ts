@@ -11,8 +11,6 @@ const copy = mkdtempSync(join(tmpdir(), "spherine-content-"));
 beforeAll(() => {
   for (const part of ["package.json", "shared", "tools/content", "tools/write-whole.ts"])
     cpSync(join(root, part), join(copy, part), { recursive: true });
-  const drawings = "tools/renders/botanicals/drawings";
-  cpSync(join(root, drawings), join(copy, drawings), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir");
 });
 

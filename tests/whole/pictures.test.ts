@@ -1,7 +1,6 @@
 // The pictures that visitors get: described, sized, there, up to date with their masters, and light.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import request from "supertest";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -11,11 +10,6 @@ import { allAddresses } from "#tests/addresses.ts";
 import { manifest } from "#tests/asset-manifest.ts";
 import { picturedKinds } from "#tests/page-kinds.ts";
 import { openPage, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
-import { hashRequest, listRequests } from "#tools/images/make-image-variants.ts";
-import { hashPrintRequest, readPrintHashes } from "#tools/images/make-print-pictures.ts";
-import { mastersFolder } from "#tools/images/picture-list.ts";
-import { listPrintRequests } from "#tools/images/print-picture-list.ts";
-import { socialCardList } from "#tools/images/social-card-list.ts";
 
 const root = join(import.meta.dirname, "../..");
 const built = join(root, "dist/site");
@@ -101,49 +95,15 @@ describe("in the markup", () => {
 });
 
 test("engravings are light", () => {
-  const files = listFiles(join(root, "tools/renders/botanicals/drawings"));
+  const files = listFiles(join(root, "shared/content/engravings"));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(statSync(file).size, file).toBeLessThanOrEqual(30_000);
 });
 
-describe("masters", () => {
-  test("every variant was made from its master as it is", async () => {
-    const requests = await listRequests();
-    expect(requests.map(({ name }) => name)).toEqual(Object.keys(pictures));
-    for (const wanted of requests) {
-      const known = (pictures as Readonly<Record<string, Picture>>)[wanted.name];
-      expect(known?.hash, wanted.name).toBe(await hashRequest(wanted));
-    }
-  });
-
-  test("every picture of print was made from its master as it is", async () => {
-    const hashes: Record<string, string> = {};
-    for (const wanted of await listPrintRequests())
-      hashes[wanted.name] = await hashPrintRequest(wanted);
-    expect(readPrintHashes()).toEqual(hashes);
-  });
-
-  test("none is kept for nothing", async () => {
-    const requests = await listRequests();
-    const masters = [...requests, ...socialCardList].map(({ master }) => master);
-    const labels = requests.flatMap(({ label }) => (label ? [label.master] : []));
-    const files = readdirSync(mastersFolder).filter((file) => file.endsWith(".webp"));
-    expect(files.length).toBeGreaterThan(0);
-    const printed = (await listPrintRequests()).map(({ picture }) => picture.master);
-    const needed = new Set([...masters, ...labels, ...printed]);
-    expect(
-      files.map((file) => file.replace(".webp", "")).filter((name) => !needed.has(name)),
-    ).toEqual([]);
-  });
-
-  test("masters and variants stay small enough to keep with the code", () => {
-    const masters = megabytes(listFiles(fileURLToPath(mastersFolder)));
-    const variants = megabytes(listFiles(join(root, "public/images")));
-    expect(masters).toBeGreaterThan(1);
-    expect(masters).toBeLessThanOrEqual(40);
-    expect(variants).toBeGreaterThan(1);
-    expect(variants).toBeLessThanOrEqual(15);
-  });
+test("variants stay small enough to keep with the code", () => {
+  const variants = megabytes(listFiles(join(root, "public/images")));
+  expect(variants).toBeGreaterThan(1);
+  expect(variants).toBeLessThanOrEqual(15);
 });
 
 describe("in a browser", () => {

@@ -12,7 +12,7 @@ import { writeWhole } from "#tools/write-whole.ts";
 import { type ContentProblem, root } from "./problems.ts";
 
 const generated = join(import.meta.dirname, "../../shared/generated/drawings.ts");
-const engravingsFolder = join(import.meta.dirname, "../renders/botanicals/drawings");
+const engravingsFolder = join(import.meta.dirname, "../../shared/content/engravings");
 
 const drawingOptions = {
   width: -1,

@@ -160,7 +160,7 @@ const listFolders = (parent: string) =>
     .sort();
 
 const listEngravings = () =>
-  globSync("*.svg", { cwd: join(root, "tools/renders/botanicals/drawings") }).map((file) =>
+  globSync("*.svg", { cwd: join(root, "shared/content/engravings") }).map((file) =>
     basename(file, ".svg"),
   );
 

@@ -1,4 +1,4 @@
-// The geometry of the logo's mark, in a 40 unit square: for the page (Mark.tsx) and for icons and cards (tools/images).
+// The geometry of the logo's mark, in a 40 unit square: for the page (Mark.tsx) and for icons and cards (studio/images).
 
 export interface Bead {
   readonly x: number;
@@ -23,6 +23,3 @@ export const mark = {
   membrane: { radius: 11.5, stroke: 1.3 },
   coreRadius: 6,
 } as const;
-
-/** Below 24 px: a ring around a core. */
-export const smallMark = { ring: { radius: 17, stroke: 3 }, coreRadius: 8 } as const;

@@ -110,7 +110,7 @@ const ingredient = z.strictObject({
   ...related,
   compatibility,
   origin,
-  /** What it looks like where that is not its molecule; `drawing`: a file of tools/renders/botanicals/drawings. */
+  /** What it looks like where that is not its molecule; `drawing`: a file of shared/content/engravings. */
   portrait: portrait.exactOptional(),
   /** Paragraphs. */
   description: z.array(html).min(1),

@@ -20,7 +20,7 @@ function checkPacks({ entries, pictures }: CheckedContent): ContentProblem[] {
     .map((product) => ({
       where: `shared/content/${folderOf(product)}`,
       what: "there is no picture of its pack",
-      wanted: `a picture: npm run mockup -- ${product.slug}, then npm run images`,
+      wanted: `a picture; in studio/: npm run mockup -- ${product.slug}, then npm run images`,
     }));
 }
 

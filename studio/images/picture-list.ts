@@ -1,0 +1,270 @@
+// The pictures of technologies and laboratory: which master, which crop, which widths.
+// Data only; packs and products are in product-pictures.ts. After a change: node images/make-image-variants.ts
+import type { Extension } from "#studio/images/extend-ground.ts";
+
+/** Pictures at full quality, lossless WebP. */
+export const mastersFolder = new URL("../masters/", import.meta.url);
+
+/** The largest rectangle of this aspect, divided by `zoom`, centred as near as possible to `focus`. */
+export interface Crop {
+  /** Width divided by height. */
+  readonly aspect: number;
+  /** Fractions of the master's width and height. */
+  readonly focus: readonly [number, number];
+  readonly zoom?: number;
+}
+
+export interface PictureRequest {
+  /** Key in the manifest and first part of the file names. */
+  readonly name: string;
+  /** File name in the masters' folder, without its ending. */
+  readonly master: string;
+  /** A master laid over this one; pixels from the left top corner. */
+  readonly label?: { readonly master: string; readonly left: number; readonly top: number };
+  /** Ground added around it, before the crop. */
+  readonly extend?: Extension;
+  readonly crop?: Crop;
+  /** Pixels; a width above the (cropped) master's is an error. */
+  readonly widths: readonly number[];
+}
+
+const fullWidths = [480, 720, 960, 1400];
+const wideWidths = [480, 720, 960, 1400];
+const roundWidths = [160, 320, 480];
+
+const home: readonly PictureRequest[] = [
+  { name: "home-loop-poster", master: "home-loop-poster", widths: [640, 960, 1280] },
+  {
+    name: "home-loop-poster-portrait",
+    master: "home-loop-poster",
+    crop: { aspect: 0.8, focus: [1, 0.5] },
+    widths: [480, 640],
+  },
+];
+
+const postbiotics: PictureRequest = {
+  name: "postbiotics",
+  master: "postbiotics",
+  widths: fullWidths,
+};
+
+// Shown under the pointer, by the wide cards among others.
+const hovers: readonly PictureRequest[] = [
+  { name: "liposome-hover", master: "liposome-hover", widths: fullWidths },
+  { name: "niosome-hover", master: "niosome-hover", widths: fullWidths },
+  {
+    name: "postbiotics-hover",
+    master: "postbiotics-hover",
+    widths: fullWidths,
+  },
+  {
+    name: "probiotics-hover",
+    master: "probiotics-hover",
+    widths: fullWidths,
+  },
+];
+
+// Category cards above 1420 px: two portraits and a wider one.
+const cards: readonly PictureRequest[] = [
+  {
+    name: "liposome-card",
+    master: "liposome",
+    crop: { aspect: 0.74, focus: [0.5, 0.5] },
+    widths: [320, 480, 776],
+  },
+  {
+    name: "liposome-card-hover",
+    master: "liposome-hover",
+    crop: { aspect: 0.74, focus: [0.39, 0.5] },
+    widths: [320, 480, 776],
+  },
+  {
+    name: "niosome-card",
+    master: "niosome",
+    crop: { aspect: 0.74, focus: [0.55, 1] },
+    widths: [320, 480, 776],
+  },
+  {
+    name: "niosome-card-hover",
+    master: "niosome-hover",
+    crop: { aspect: 0.74, focus: [0.51, 1] },
+    widths: [320, 480, 776],
+  },
+  {
+    name: "probiotics-card",
+    master: "probiotics",
+    crop: { aspect: 0.96, focus: [0.5, 0.5] },
+    widths: [400, 640, 1008],
+  },
+  {
+    name: "probiotics-card-hover",
+    master: "probiotics-hover",
+    crop: { aspect: 0.96, focus: [0.5, 0.5] },
+    widths: [400, 640, 1008],
+  },
+];
+
+// Page heads (vesicle right, calm ground left for the title) and the "other categories" cards.
+const wides: readonly PictureRequest[] = [
+  { name: "liposome-banner", master: "liposome-banner", widths: [640, 960, 1280, 1920] },
+  { name: "niosome-banner", master: "niosome-banner", widths: [640, 960, 1280, 1920] },
+  {
+    name: "probiotics-banner",
+    master: "probiotics",
+    crop: { aspect: 2.5, focus: [0.5, 0.42] },
+    widths: [640, 960, 1400, 2000],
+  },
+  { name: "liposome-wide", master: "liposome-wide", widths: wideWidths },
+  { name: "niosome-wide", master: "niosome-wide", widths: wideWidths },
+  {
+    name: "probiotics-wide",
+    master: "probiotics",
+    crop: { aspect: 1.84, focus: [0.5, 0.45] },
+    widths: wideWidths,
+  },
+];
+
+// Squares for circles: header menu, advantages.
+const rounds: readonly PictureRequest[] = [
+  {
+    name: "liposome-round",
+    master: "liposome",
+    crop: { aspect: 1, focus: [0.5, 0.545], zoom: 1.22 },
+    widths: roundWidths,
+  },
+  {
+    name: "niosome-round",
+    master: "niosome",
+    crop: { aspect: 1, focus: [0.62, 1], zoom: 1.05 },
+    widths: roundWidths,
+  },
+  {
+    name: "probiotics-round",
+    master: "probiotics",
+    crop: { aspect: 1, focus: [0.42, 0.5], zoom: 1.2 },
+    widths: roundWidths,
+  },
+  {
+    name: "postbiotics-round",
+    master: "postbiotics",
+    crop: { aspect: 1, focus: [0.47, 0.5], zoom: 1.15 },
+    widths: roundWidths,
+  },
+];
+
+/** The square of a laboratory scene (3:2). */
+function makeScene(name: string, focus: readonly [number, number]): PictureRequest {
+  return {
+    name: `${name}-square`,
+    master: name,
+    crop: { aspect: 1, focus },
+    widths: [160, 320, 480, 800],
+  };
+}
+
+/** All of a laboratory scene, for boxes that are wider than high. */
+const makeWholeScene = (name: string): PictureRequest => {
+  return { name, master: name, widths: [480, 720, 1200] };
+};
+
+const scenes: readonly PictureRequest[] = [
+  makeScene("scene-filling-line", [0.5, 0.5]),
+  makeScene("scene-capsules", [0.5, 0.5]),
+  makeScene("scene-blister", [0.45, 0.5]),
+  makeScene("scene-vessel", [0.5, 0.5]),
+  makeScene("scene-softgels", [0.55, 0.5]),
+  makeScene("scene-pouch", [0.5, 0.5]),
+  makeScene("scene-quality", [0.5, 0.5]),
+  {
+    name: "scene-quality-closeup",
+    master: "scene-quality",
+    crop: { aspect: 1.5, focus: [0.52, 0.68], zoom: 1.35 },
+    widths: [480, 720, 888],
+  },
+  makeWholeScene("scene-filling-line"),
+  makeWholeScene("scene-blister"),
+  makeWholeScene("scene-quality"),
+  makeWholeScene("scene-capsules"),
+  makeWholeScene("scene-pouch"),
+];
+
+/** A still life as high as the cards of the families of actives (ActivesCard). */
+const makeActives = (master: string, focus: readonly [number, number]): PictureRequest => {
+  return {
+    name: `${master}-card`,
+    master,
+    crop: { aspect: 0.8, focus },
+    widths: [320, 480, 720],
+  };
+};
+
+const actives: readonly PictureRequest[] = [
+  makeActives("crystal-wide", [0.5, 0.5]),
+  makeActives("texture-softgels-ruby", [0.48, 0.5]),
+  makeActives("texture-powder-gold", [0.5, 0.5]),
+  // Nearer, and from the side: beside the other heap it must not be the same picture in green.
+  {
+    ...makeActives("texture-powder-green", [0.22, 0.62]),
+    crop: { aspect: 0.8, focus: [0.22, 0.62], zoom: 1.25 },
+    widths: [320, 480, 576],
+  },
+  makeActives("texture-serum", [0.3, 0.5]),
+  makeActives("texture-cream", [0.42, 0.5]),
+];
+
+/** A group of packs right of calm ground, for the head of a package's page; and higher, for phones. */
+function makeGroup(offer: string): PictureRequest[] {
+  const name = `${offer}-hero`;
+  const master = `group-${offer}`;
+  return [
+    { name, master, widths: [640, 960, 1280, 1920] },
+    {
+      name: `${name}-portrait`,
+      master: `${master}-portrait`,
+      widths: [480, 800, 1080],
+    },
+  ];
+}
+
+const groups: readonly PictureRequest[] = [
+  ...makeGroup("white-label"),
+  ...makeGroup("tailor-made"),
+  // Beside the contact form.
+  {
+    name: "contact-packs",
+    master: "group-white-label",
+    crop: { aspect: 0.63, focus: [0.7, 0.5] },
+    widths: [480, 630],
+  },
+];
+
+const portraitWidths = [160, 320, 480, 640, 900];
+
+// Portraits of ingredients, for the disc of their sheets.
+const portraits: readonly PictureRequest[] = [
+  "crystal-calcium",
+  "crystal-chrome",
+  "crystal-cuivre",
+  "crystal-fer",
+  "crystal-magnesium",
+  "crystal-manganese",
+  "crystal-selenium",
+  "crystal-silicium",
+  "crystal-zinc",
+  "ribbon-collagene",
+  "ribbon-keratine",
+  "ribbon-peptide",
+].map((name) => ({ name, master: name, widths: portraitWidths }));
+
+export const pictureList: readonly PictureRequest[] = [
+  ...home,
+  postbiotics,
+  ...hovers,
+  ...cards,
+  ...wides,
+  ...rounds,
+  ...scenes,
+  ...actives,
+  ...groups,
+  ...portraits,
+];

@@ -1,0 +1,101 @@
+// The pictures of the printed catalogue: which master, which crop, how wide on paper. Data only.
+// After a change: node images/make-print-pictures.ts
+import type { Extension } from "#studio/images/extend-ground.ts";
+import { type Crop, type PictureRequest, pictureList } from "#studio/images/picture-list.ts";
+import { loadPackPictures, loadProducts } from "#studio/images/product-pictures.ts";
+
+export interface PrintRequest {
+  readonly name: string;
+  readonly picture: Omit<PictureRequest, "name" | "widths">;
+  /** Pixels. */
+  readonly width: number;
+}
+
+/** Dots per inch on paper. */
+const resolution = 200;
+const pixels = (points: number) => Math.round((points / 72) * resolution);
+
+/** Width divided by height of A4. */
+const page = 210 / 297;
+
+const fullPage = (
+  name: string,
+  master: string,
+  focus: Crop["focus"],
+  extend?: Extension,
+): PrintRequest => ({
+  name,
+  picture: { master, crop: { aspect: page, focus }, ...(extend && { extend }) },
+  width: pixels(595.28),
+});
+
+/** Renders are 1000 to 1500 pixels high: on a whole page they are drawn larger, which their depth of field forgives. */
+const fullPages: readonly PrintRequest[] = [
+  fullPage("cover", "home-hero", [1, 0.5], { above: 556 }),
+  fullPage("opener-liposome", "liposome-hover", [0.545, 0.5], { above: 336 }),
+  fullPage("opener-niosome", "niosome-hover", [1, 0.5], { above: 378 }),
+  fullPage("opener-probiotic", "probiotics", [0.33, 0.5]),
+  fullPage("opener-postbiotic", "postbiotics-hover", [0.5, 0.5], { above: 336 }),
+  fullPage("opener-white-label", "group-white-label-portrait", [0.5, 0.5], { above: 177 }),
+  fullPage("opener-tailor-made", "group-tailor-made-portrait", [0.5, 0.5], { above: 177 }),
+];
+
+const scene = (name: string, master: string, aspect: number, points: number): PrintRequest => ({
+  name,
+  picture: { master, crop: { aspect, focus: [0.5, 0.5] } },
+  width: pixels(points),
+});
+
+/** Wide pictures of front pages; the widest are as wide as the text. */
+const scenes: readonly PrintRequest[] = [
+  scene("scene-vessel", "scene-vessel", 595.28 / 330, 430),
+  scene("scene-quality", "scene-quality", 595.28 / 270, 430),
+  ...["filling-line", "blister"].map((each) =>
+    scene(`scene-${each}`, `scene-${each}`, 237.8 / 150, 237.8),
+  ),
+];
+
+/** As on the site, by their names there: dosage forms and packaging. */
+const squares: readonly PrintRequest[] = [
+  "scene-capsules-square",
+  "scene-softgels-square",
+  "pack-white-sand",
+  "scene-blister-square",
+  "pack-serum-peach-beaute",
+  "scene-pouch-square",
+].map((name) => ({ name, picture: { master: "" }, width: pixels(154.4) }));
+
+const discWidth = pixels(132);
+
+/** All of them. @throws when the site has no picture of a name that print takes over */
+export async function listPrintRequests(): Promise<readonly PrintRequest[]> {
+  const known = [...pictureList, ...(await loadPackPictures())];
+  const asOnSite = (name: string) => {
+    const picture = known.find((each) => each.name === name);
+    if (!picture) throw new Error(`the site has no picture named ${name}`);
+    const { name: _, widths: __, ...rest } = picture;
+    return rest;
+  };
+  const products = await loadProducts();
+  const crop: Crop = { aspect: 154.4 / 132, focus: [0.5, 0.48] };
+  const portraits = known.filter(({ name }) => /^(?:crystal|ribbon)-[a-z]+$/.test(name));
+  return [
+    ...fullPages,
+    ...scenes,
+    ...squares.map((each) => ({ ...each, picture: asOnSite(each.name) })),
+    ...products.map(({ slug }) => ({
+      name: `product-${slug}`,
+      picture: { ...asOnSite(`product-${slug}`), crop },
+      width: pixels(154.4),
+    })),
+    ...portraits.map(({ name }) => ({ name, picture: asOnSite(name), width: discWidth })),
+    // In the disc of their sheets.
+    ...products
+      .filter(({ quantity }) => quantity === null)
+      .map(({ slug }) => ({
+        name: `portrait-${slug}`,
+        picture: asOnSite(`product-${slug}`),
+        width: discWidth,
+      })),
+  ];
+}

@@ -1,0 +1,47 @@
+// What the site shows was made from the masters as they are, and none is kept for nothing.
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type Picture, pictures } from "../shared/pictures/pictures.ts";
+import { hashRequest, listRequests } from "./images/make-image-variants.ts";
+import { hashPrintRequest, readPrintHashes } from "./images/make-print-pictures.ts";
+import { listPrintRequests } from "./images/print-picture-list.ts";
+import { socialCardList } from "./images/social-card-list.ts";
+
+const folder = join(import.meta.dirname, "masters");
+
+test("every variant was made from its master as it is", async () => {
+  const requests = await listRequests();
+  expect(requests.map(({ name }) => name)).toEqual(Object.keys(pictures));
+  for (const wanted of requests) {
+    const known = (pictures as Readonly<Record<string, Picture>>)[wanted.name];
+    expect(known?.hash, wanted.name).toBe(await hashRequest(wanted));
+  }
+});
+
+test("every picture of print was made from its master as it is", async () => {
+  const hashes: Record<string, string> = {};
+  for (const wanted of await listPrintRequests())
+    hashes[wanted.name] = await hashPrintRequest(wanted);
+  expect(readPrintHashes()).toEqual(hashes);
+});
+
+test("no master is kept for nothing", async () => {
+  const requests = await listRequests();
+  const masters = [...requests, ...socialCardList].map(({ master }) => master);
+  const labels = requests.flatMap(({ label }) => (label ? [label.master] : []));
+  const printed = (await listPrintRequests()).map(({ picture }) => picture.master);
+  const needed = new Set([...masters, ...labels, ...printed]);
+  const kept = readdirSync(folder).filter((file) => file.endsWith(".webp"));
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.map((file) => file.replace(".webp", "")).filter((name) => !needed.has(name))).toEqual(
+    [],
+  );
+});
+
+test("the masters stay small enough to keep with the code", () => {
+  const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  expect(megabytes).toBeGreaterThan(1);
+  expect(megabytes).toBeLessThanOrEqual(40);
+});
