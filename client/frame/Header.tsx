@@ -1,4 +1,4 @@
-// The header: logo, two dropdown menus, phone and e-mail on wide screens, the search, the other edition, the mobile menu.
+// The header: logo, two dropdown menus, phone and e-mail on wide screens, the search, the other editions, the mobile menu.
 import {
   type ComponentType,
   type MouseEvent,
@@ -19,7 +19,7 @@ import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn, pathOf, routeIn } from "#shared/editions/editions.ts";
-import type { Page } from "#shared/pages/page.ts";
+import type { Page, Site } from "#shared/pages/page.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import { searchPath } from "#shared/search/search-query.ts";
 import css from "./Header.module.css";
@@ -169,20 +169,46 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
           <SelectionLink />
           <ReadHere page={page} />
         </div>
-        <EditionLink />
+        <EditionLinks />
         <MobileMenu page={page} />
       </div>
     </header>
   );
 }
 
-/** To the same view of the page in another language. A plain link: what is loaded is of one edition. */
-function EditionLink() {
-  const { otherEdition } = useSite();
-  const { id, prefix, url, label } = otherEdition;
+/** To the same view of the page in other languages: one is a link, several are a small menu. */
+function EditionLinks() {
+  const { frame, otherEditions } = useSite();
+  const [first, ...more] = otherEditions;
+  if (first && more.length === 0) return <EditionLink to={first} className={css.edition} />;
+  return (
+    <details className={css.editions} name="menu">
+      <summary className={css.edition}>
+        <Say of={frame.languages} />
+        <Icon name="down" size="small" />
+      </summary>
+      <ul className={css.editionList}>
+        {otherEditions.map((edition) => (
+          <li key={edition.id}>
+            <EditionLink to={edition} className={css.editionItem} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A plain link: what is loaded is of one edition. */
+function EditionLink({
+  to: { id, prefix, url, label },
+  className,
+}: {
+  to: Site["otherEditions"][number];
+  className: string | undefined;
+}) {
   const here = useHere();
   return (
-    <a className={css.edition} href={url ?? addressIn({ prefix }, here)} hrefLang={id} lang={id}>
+    <a className={className} href={url ?? addressIn({ prefix }, here)} hrefLang={id} lang={id}>
       {label}
     </a>
   );

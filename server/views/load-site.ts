@@ -9,9 +9,8 @@ import {
   languageIn,
   localeOf,
   speak,
-  textOf,
 } from "#shared/editions/edition.ts";
-import { formLanguageOf, frameLanguageOf, otherEditionOf } from "#shared/editions/editions.ts";
+import { formLanguageOf, frameLanguageOf, otherEditionsOf } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import type { PrintedCatalogue, PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
@@ -39,17 +38,16 @@ export function loadSite(
 ): Site {
   const frameLang = frameLanguageOf(edition);
   const contactLang = formLanguageOf(edition);
-  const other = otherEditionOf(edition);
   return {
     build,
     url: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     edition: edition.id,
     prefix: edition.prefix,
-    otherEdition: {
+    otherEditions: otherEditionsOf(edition).map((other, index) => ({
       ...other,
-      url: settings.TRANSLATION_URL ?? null,
-      label: textOf(speak(frame.otherEdition, edition, frameLang)),
-    },
+      url: (index === 0 && settings.TRANSLATION_URL) || null,
+      label: nameEdition(other.id, edition),
+    })),
     frameLang,
     frame: prepare(withFamilies(frame), { edition, around: frameLang }),
     selectionControls: Object.fromEntries(
@@ -76,6 +74,12 @@ export function loadSite(
       answerTime: settings[answerTimeSetting(contactLang)],
     },
   };
+}
+
+/** What an edition calls the edition in another language; the original one has words of its own for one of them. */
+function nameEdition(language: Language, edition: Edition): string {
+  const phrase = speak(frame.thisEdition, edition, language);
+  return typeof phrase === "string" ? phrase : frame.thisEdition[language];
 }
 
 /** The header's menu of ingredients and the footer's technologies are the families. */

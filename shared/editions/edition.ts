@@ -21,8 +21,6 @@ export const originalLanguages = {
   frame: "en",
   /** Contact popup, and so the receipt of an enquiry. */
   popup: "fr",
-  /** The edition that the header's link leads to, "Traduction FR". */
-  link: "fr",
 } as const satisfies Record<string, Language>;
 
 /** The edition that holds one language throughout. */

@@ -4,7 +4,7 @@ import {
   editions,
   formLanguageOf,
   frameLanguageOf,
-  otherEditionOf,
+  otherEditionsOf,
   splitAddress,
 } from "./editions.ts";
 
@@ -40,11 +40,11 @@ test("frame, form and the button speak the language that readers expect", () => 
     edition.id,
     frameLanguageOf(edition),
     formLanguageOf(edition),
-    otherEditionOf(edition).id,
+    otherEditionsOf(edition).map(({ id }) => id),
   ]);
   expect(facts).toEqual([
-    ["original", "en", "fr", "fr"],
-    ["fr", "fr", "fr", "en"],
-    ["en", "en", "en", "fr"],
+    ["original", "en", "fr", ["fr"]],
+    ["fr", "fr", "fr", ["en"]],
+    ["en", "en", "en", ["fr"]],
   ]);
 });

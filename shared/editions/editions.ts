@@ -56,9 +56,10 @@ export const frameLanguageOf = (edition: Edition): Language =>
 export const formLanguageOf = (edition: Edition): Language =>
   languageIn(edition, originalLanguages.popup);
 
-/** Where the button for another language leads from an edition. */
-export function otherEditionOf({ id }: Edition): Edition & { readonly id: Language } {
-  const other = languages.find((language) => language.id !== id)?.id ?? originalLanguages.link;
-  const language = id === "original" ? originalLanguages.link : other;
-  return { id: language, prefix: `/${language}` };
-}
+/** The editions that the header of an edition leads to: those in another language than its own. */
+export const otherEditionsOf = (
+  edition: Edition,
+): readonly (Edition & { readonly id: Language })[] =>
+  languages
+    .filter(({ id }) => id !== frameLanguageOf(edition))
+    .map(({ id }) => ({ id, prefix: `/${id}` }));

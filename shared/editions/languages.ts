@@ -1,4 +1,4 @@
-// The languages that every text exists in. To add one, add an entry here and an `xx.md` beside each `fr.md`: nothing else.
+// The languages that every text exists in. To add one: docs/content.md, "Add a language".
 // An order of languages, where one is needed, is the order of this list.
 
 export interface LanguageFacts {

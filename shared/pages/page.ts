@@ -128,13 +128,13 @@ export interface Site {
   readonly url: string;
   readonly edition: Edition["id"];
   readonly prefix: string;
-  /** What the button for another language leads to; `url`: an external site instead. */
-  readonly otherEdition: {
+  /** What the header leads to for other languages, at least one; `url`: an external site instead. */
+  readonly otherEditions: readonly {
     readonly id: Language;
     readonly prefix: string;
     readonly url: string | null;
     readonly label: string;
-  };
+  }[];
   /** Language of header and footer. */
   readonly frameLang: Language;
   readonly frame: Prepared<Frame>;

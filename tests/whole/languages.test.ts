@@ -69,7 +69,9 @@ const textsOf = (html: string): string[] => {
   const shown = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
     // Drafts of labels are in every language.
-    .replace(/<div[^>]*data-every-language[\s\S]*?<\/section>/g, "");
+    .replace(/<div[^>]*data-every-language[\s\S]*?<\/section>/g, "")
+    // Each edition is called in its own language.
+    .replace(/<a [^>]*hreflang=[^>]*>[^<]*<\/a>/gi, "");
   const attributes = /\b(?:alt|aria-label|title|placeholder)="([^"]*)"/g;
   const metas =
     /<meta (?:name|property)="(?:description|og:title|og:description|og:image:alt)" content="([^"]*)"/g;
@@ -100,4 +102,17 @@ test("a language more takes one entry in the list and its documents", async () =
   ]);
   expect(found.filter(([, texts]) => texts?.length)).toEqual([]);
   expect(found.length).toBeGreaterThan(kindAddresses.length);
+
+  // Every edition leads to the same page in every other language.
+  const editionLinks = async (edition: string) => {
+    const { "/contact": html = "" } = await copy.render(edition, ["/contact"]);
+    const [header = ""] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
+    const links = [...header.matchAll(/<a [^>]*href="(\/\w\w)\/contact"[^>]*>/g)]
+      .filter(([tag]) => /hreflang/i.test(tag))
+      .map(([, to]) => to);
+    return [...new Set(links)].sort();
+  };
+  expect(await editionLinks("fr")).toEqual(["/en", "/xx"]);
+  expect(await editionLinks("xx")).toEqual(["/en", "/fr"]);
+  expect(await editionLinks("original")).toEqual(["/en", "/fr", "/xx"]);
 });

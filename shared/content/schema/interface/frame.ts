@@ -27,8 +27,10 @@ export const frame = z.strictObject({
   contact: text,
   search: text,
   closeSearch: text,
-  /** In the language of the edition that it leads to. */
-  otherEdition: text,
+  /** What the other editions call the edition in this language. */
+  thisEdition: text,
+  /** Opens the list of the other editions, where there are several. */
+  languages: text,
   /** Beside a page of the original edition that is in another language. */
   readHere: text,
   openMenu: text,
