@@ -20,7 +20,7 @@ import {
   selectionField,
   trapField,
 } from "#shared/enquiry/rules.ts";
-import { nameOf } from "#shared/enquiry/subjects.ts";
+import { subjectName } from "#shared/enquiry/subjects.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import { type NamedChosen, writeChosen } from "#shared/selection/chosen.ts";
 import css from "./ContactForm.module.css";
@@ -49,7 +49,7 @@ const fields: readonly FieldShape[] = [
   { name: "country", type: "text", autoComplete: "country-name" },
 ];
 
-const idOf = (name: FieldName) => `contact-${name}`;
+const fieldId = (name: FieldName) => `contact-${name}`;
 
 export function ContactForm({
   texts,
@@ -103,7 +103,7 @@ export function ContactForm({
   }, [errors, failure, suggestion]);
 
   function correct() {
-    const email = document.getElementById(idOf("email"));
+    const email = document.getElementById(fieldId("email"));
     if (!(email instanceof HTMLInputElement) || !form.current || !suggestion) return;
     email.value = suggestion;
     onInput?.(form.current);
@@ -164,10 +164,10 @@ export function ContactForm({
                 <li key={name}>
                   <a
                     className={css.summaryLink}
-                    href={`#${idOf(name)}`}
+                    href={`#${fieldId(name)}`}
                     onClick={(event) => {
                       event.preventDefault();
-                      document.getElementById(idOf(name))?.focus();
+                      document.getElementById(fieldId(name))?.focus();
                     }}
                   >
                     {text}
@@ -181,7 +181,7 @@ export function ContactForm({
       <div className={css.intro}>
         {product && (
           <p className={css.about}>
-            {fillText(textOf(texts.about), { product: nameOf(product, texts.subjects) })}
+            {fillText(textOf(texts.about), { product: subjectName(product, texts.subjects) })}
           </p>
         )}
         <p className={css.legend}>
@@ -193,7 +193,7 @@ export function ContactForm({
         {fields.map((field) => (
           <Field
             key={field.name}
-            id={idOf(field.name)}
+            id={fieldId(field.name)}
             label={textOf(texts.labels[field.name])}
             isRequired
             error={errors[field.name]}
@@ -219,7 +219,7 @@ export function ContactForm({
           </Field>
         ))}
         <Field
-          id={idOf("message")}
+          id={fieldId("message")}
           label={textOf(texts.labels.message)}
           optional={textOf(texts.optional)}
           error={errors.message}

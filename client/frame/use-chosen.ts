@@ -4,7 +4,7 @@ import { useContact } from "#client/hooks/contact-context.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useSelection } from "#client/hooks/use-selection.ts";
 import { selectionNamesAddress } from "#shared/pages/data-addresses.ts";
-import { type Chosen, type NamedChosen, pathOf } from "#shared/selection/chosen.ts";
+import { type Chosen, entryPath, type NamedChosen } from "#shared/selection/chosen.ts";
 import { readSelectionQuery } from "#shared/selection/selection-address.ts";
 
 /** Names by id. */
@@ -56,4 +56,4 @@ function idsOf(
   return found.find(({ length }) => length > 0) ?? [];
 }
 
-const slugOf = (id: string) => pathOf(id).split("/").at(-1)?.replaceAll("-", " ") ?? id;
+const slugOf = (id: string) => entryPath(id).split("/").at(-1)?.replaceAll("-", " ") ?? id;

@@ -11,7 +11,7 @@ import { familyPages } from "#shared/generated/families.ts";
 import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
 import { cataloguePath } from "./compose-catalogue.ts";
 import { type SiteAddress, siteAddresses } from "./list-addresses.ts";
-import { twinAddress } from "./list-alternates.ts";
+import { markdownAddress } from "./list-alternates.ts";
 import { sitemapPathOf } from "./sitemaps.ts";
 
 export const llmsPath = "/llms.txt";
@@ -39,7 +39,7 @@ export function composeLlms({
       const page = loadPage(path, new URLSearchParams(), edition, settings)?.page;
       if (!page) throw new Error(`there is no page at ${path}`);
       const name = page.title.replace(/ \| [^|]+$/, "");
-      const link = `- [${name}](${siteUrl}${twinAddress(edition, path)})`;
+      const link = `- [${name}](${siteUrl}${markdownAddress(edition, path)})`;
       return isDescribed ? `${link}: ${page.description}` : link;
     });
 
@@ -64,7 +64,10 @@ export function composeLlms({
     section(texts.other[language], [
       file(texts.feed[language], cataloguePath),
       ...languages.map(({ id }) =>
-        file(`${texts.catalogue[language]} (${nameOf({ id }, language)})`, catalogueAddress(id)),
+        file(
+          `${texts.catalogue[language]} (${editionName({ id }, language)})`,
+          catalogueAddress(id),
+        ),
       ),
       file(texts.sitemap[language], sitemapPathOf(edition)),
     ]),
@@ -72,13 +75,13 @@ export function composeLlms({
       texts.editions[language],
       editions
         .filter(({ id }) => id !== edition.id)
-        .map((other) => file(nameOf(other, language), addressIn(other, llmsPath))),
+        .map((other) => file(editionName(other, language), addressIn(other, llmsPath))),
     ),
   ].join("\n");
 }
 
 /** "français"; the edition that mixes languages has their names. */
-function nameOf({ id }: Pick<Edition, "id">, reader: string): string {
+function editionName({ id }: Pick<Edition, "id">, reader: string): string {
   const names = new Intl.DisplayNames([reader], { type: "language" });
   const spoken = id === "original" ? editions.map((each) => each.id) : [id];
   const list = spoken.filter((each) => each !== "original").map((each) => names.of(each) ?? each);

@@ -14,11 +14,11 @@ const ending = ".md";
 const homeName = "/index";
 
 /** Where a page is as Markdown: "/fr/liposomes/zinc.md". */
-export const twinAddress = (edition: Edition, path: string) =>
+export const markdownAddress = (edition: Edition, path: string) =>
   addressIn(edition, path === "/" ? homeName : path) + ending;
 
-/** The page whose twin has that address, or undefined where it is no address of a twin; "/fr.md" is that of a home page too. */
-export function splitTwinAddress(
+/** The page whose Markdown has that address, or undefined where it is no address of one; "/fr.md" is that of a home page too. */
+export function splitMarkdownAddress(
   address: string,
 ): { readonly edition: Edition; readonly path: string } | undefined {
   if (!address.endsWith(ending)) return undefined;

@@ -39,7 +39,7 @@ describe("an address means a page", () => {
       "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
     ],
     ["/probiotiques/SPH131", "/probiotiques/lacticaseibacillus-rhamnosus-sph-131"],
-    // The twin family.
+    // The counterpart family.
     ["/liposomes/retinol", "/niosomes/retinol"],
     ["/fr/niosomes/magnesium-bisglycinate", "/fr/liposomes/magnesium"],
     ["/fr/niosomes/curcuma", "/fr/liposomes/curcuma"],

@@ -143,27 +143,27 @@ function findPage(name: string, entry: string | undefined): string | undefined {
   const key = toKey(entry);
   return (
     findExact(names, key) ??
-    findTwin(called, section, key) ??
+    findCounterpart(called, section, key) ??
     only(synonyms.get(section)?.others.get(key)) ??
-    findTwin(synonyms, section, key) ??
+    findCounterpart(synonyms, section, key) ??
     findSimilar(names, key)
   );
 }
 
 /** The same name in the other families. */
-function findTwin(
+function findCounterpart(
   below: ReadonlyMap<string, Names>,
   section: string,
   key: string,
 ): string | undefined {
   if (!familyPaths.includes(section)) return undefined;
-  const twins = familyPaths
+  const counterparts = familyPaths
     .filter((path) => path !== section)
     .flatMap((path) => {
       const names = below.get(path);
       return (names && findExact(names, key)) ?? [];
     });
-  return only(new Set(twins));
+  return only(new Set(counterparts));
 }
 
 /** "FR", "fr-FR": an edition's prefix, however it is written. */

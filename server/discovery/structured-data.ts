@@ -66,7 +66,7 @@ export function describeInGraph(described: Described): Graph {
     "@type": type,
     "@id": url,
     url,
-    name: nameOf(page),
+    name: bareTitle(page),
     description: page.description,
     inLanguage: page.lang,
     isPartOf: { "@id": idOfSite(site) },
@@ -98,7 +98,7 @@ const idOfLaboratory = ({ url }: Site) => `${url}/#organization`;
 const idOfSite = ({ url }: Site) => `${url}/#website`;
 
 /** The title of its document without the site's name. */
-const nameOf = ({ title }: Page) => title.replace(/ \| [^|]+$/, "");
+const bareTitle = ({ title }: Page) => title.replace(/ \| [^|]+$/, "");
 
 function describeLaboratory(site: Site): Organization {
   const { lab } = site;
@@ -184,8 +184,8 @@ const sheetOf = ({ id, data }: Page): SheetData | undefined =>
 /** What is known of the page's kind; of a kind that is not named here, that it is a page. */
 function subjectOf(described: Described): Subject {
   const { page } = described;
-  const describe = subjects[page.id];
-  if (describe) return describe(described);
+  const describeSubject = subjects[page.id];
+  if (describeSubject) return describeSubject(described);
   const family = families.find((each) => each.page === page.id);
   if (family) return describeCatalogue(described, family);
   const ofSheet = families.find((each) => each.sheet === page.id);
@@ -256,7 +256,7 @@ const describeList = (
 const describeService = (described: Described): Service => ({
   "@type": "Service",
   "@id": `${urlOf(described, described.page.path)}#service`,
-  name: nameOf(described.page),
+  name: bareTitle(described.page),
   description: described.page.description,
   provider: { "@id": idOfLaboratory(described.site) },
 });

@@ -1,6 +1,6 @@
 // Pages as Markdown, with the whole of their lists: made once, then kept.
 import type { Request, Response } from "express";
-import { twinAddress } from "#server/discovery/list-alternates.ts";
+import { markdownAddress } from "#server/discovery/list-alternates.ts";
 import { showWholeLists } from "#server/discovery/show-whole-lists.ts";
 import { toMarkdown } from "#server/discovery/to-markdown.ts";
 import type { FairQueue, Visit } from "#server/http/fair-queue.ts";
@@ -30,8 +30,8 @@ export function createMarkdownPages({
   // Not for caches before the site: many would give it to browsers too, whatever Vary says.
   const cacheControl = isShared ? "private, no-cache" : "no-cache";
 
-  function packTwin(asked: SitePage, visit: Visit): Promise<Packed> | Packed {
-    const key = twinAddress(asked.edition, encodeURI(asked.path));
+  function packMarkdown(asked: SitePage, visit: Visit): Promise<Packed> | Packed {
+    const key = markdownAddress(asked.edition, encodeURI(asked.path));
     return (
       answers.find(key) ??
       queue.add({ room: "page", visit, key }, async () => {
@@ -51,7 +51,7 @@ export function createMarkdownPages({
   return {
     /** Sends a page as Markdown; what its address carries beside is no part of it. */
     async send(request: Request, response: Response, page: SitePage, vary: string): Promise<void> {
-      const packed = await packTwin(page, visitOf(request, response));
+      const packed = await packMarkdown(page, visitOf(request, response));
       const { url } = renderer.siteOf(page.edition);
       response.set("Link", `<${url}${page.address}>; rel="canonical"`);
       await sendPacked(request, response, packed, { cacheControl, vary });

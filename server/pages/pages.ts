@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type ErrorRequestHandler, type Request, type Response, Router } from "express";
 import type { Logger } from "pino";
 import { pageModules } from "#client/pages/page-modules.ts";
-import { splitTwinAddress } from "#server/discovery/list-alternates.ts";
+import { splitMarkdownAddress } from "#server/discovery/list-alternates.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { BusyError, createFairQueue, LeftError, type Visit } from "#server/http/fair-queue.ts";
@@ -24,7 +24,7 @@ import { dataRoutes } from "./data-routes.ts";
 import { makeAhead } from "./make-ahead.ts";
 import { createMarkdownPages } from "./markdown-pages.ts";
 import { valuesToShow } from "./render-notice.tsx";
-import { createRenderer, keyOf } from "./renderer.ts";
+import { createRenderer, viewKey } from "./renderer.ts";
 import { createNotices } from "./send-notice.ts";
 import { findPage, type SitePage, sitePages } from "./site-pages.ts";
 
@@ -188,7 +188,7 @@ export function createPages({
   ): Promise<View | string> {
     const before = year;
     const found = renderer.load(page, parameters, result);
-    const key = keyOf(found);
+    const key = viewKey(found);
     if (found.isPastEnd) return key;
     const reference = readThanks(parameters);
     const isEverybodys = reference === null && !found.isEndless;
@@ -276,10 +276,10 @@ export function createPages({
     render,
   });
 
-  async function handleTwin(request: Request, response: Response, next: () => void) {
+  async function handleMarkdown(request: Request, response: Response, next: () => void) {
     updateYear();
-    const twin = splitTwinAddress(decodeURIComponent(request.path));
-    const page = twin && findPage(addressIn(twin.edition, encodeURI(twin.path)));
+    const alternate = splitMarkdownAddress(decodeURIComponent(request.path));
+    const page = alternate && findPage(addressIn(alternate.edition, encodeURI(alternate.path)));
     if (!page) return next();
     await markdownPages.send(request, response, page, "Accept-Encoding");
   }
@@ -297,7 +297,7 @@ export function createPages({
 
   const router = Router();
   router.use(dataRoutes({ assets, ready, securityHeaders, queue: renders, load: renderer.load }));
-  router.get("/{*path}.md", handleTwin);
+  router.get("/{*path}.md", handleMarkdown);
   router.get("/{*path}", handlePage);
   router.use(handleError);
 

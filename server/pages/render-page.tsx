@@ -5,7 +5,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "#client/App.tsx";
 import type { ContactPopupType } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
-import { listAlternates, twinAddress } from "#server/discovery/list-alternates.ts";
+import { listAlternates, markdownAddress } from "#server/discovery/list-alternates.ts";
 import { describeInGraph } from "#server/discovery/structured-data.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { composeDocument } from "#server/http/document.ts";
@@ -62,7 +62,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
       preview: describeForPreviews(page, title, site, canonical),
       stylesheet: assets.pageStylesheets[folder],
       scripts: assets.scripts[folder] ?? [],
-      markdown: site.url + twinAddress(edition, encodeURI(page.path)),
+      markdown: site.url + markdownAddress(edition, encodeURI(page.path)),
       structuredData: describeInGraph({ page, edition, site }),
       body,
       delivery,

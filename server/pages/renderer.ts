@@ -73,7 +73,7 @@ export function createRenderer({
           Component,
           ContactPopup: contact && (await loadContactPopup()),
           edition,
-          address: keyOf(found),
+          address: viewKey(found),
           // Where a visitor came from, or failed to get to, and what they chose, is nothing to index.
           path: page.path + (isPlain ? "" : query),
           isVariant:
@@ -87,7 +87,7 @@ export function createRenderer({
 }
 
 /** The canonical address of a view. */
-export const keyOf = ({ page, query, edition }: Pick<FoundPage, "page" | "query" | "edition">) =>
+export const viewKey = ({ page, query, edition }: Pick<FoundPage, "page" | "query" | "edition">) =>
   addressIn(edition, encodeURI(page.path) + query);
 
 /** In winter, Paris is an hour ahead of UTC. */

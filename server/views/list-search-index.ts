@@ -18,7 +18,7 @@ import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
-import { keyOf } from "#shared/search/normalise.ts";
+import { nameKey } from "#shared/search/normalise.ts";
 import {
   nameKinds,
   type SearchEntry,
@@ -27,7 +27,13 @@ import {
   type SearchTopic,
 } from "#shared/search/search-index.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
-import { categoryOf, listProduct, nameOf, pathOf, sortedProducts } from "./load-product-browser.ts";
+import {
+  categoryOf,
+  listProduct,
+  productName,
+  productPath,
+  sortedProducts,
+} from "./load-product-browser.ts";
 import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
 
@@ -168,9 +174,9 @@ function makeIndex(edition: Edition): SearchIndex {
     const { name: categoryName } = categoryOf(product);
     return withNames(
       {
-        path: pathOf(product),
+        path: productPath(product),
         group: "product",
-        name: say(nameOf(product)),
+        name: say(productName(product)),
         tag: { label: categoryName[lang] },
         ...(detail !== null
           ? { detail: textOf(detail) }
@@ -186,7 +192,7 @@ function makeIndex(edition: Edition): SearchIndex {
         contains: product.actives.flatMap(({ path }) => path ?? []),
       },
       {
-        otherName: inAll(nameOf(product)),
+        otherName: inAll(productName(product)),
         related: relatedOf(product),
         contains: product.actives.flatMap(({ name }) => inAll(name)),
       },
@@ -267,11 +273,11 @@ function makeIndex(edition: Edition): SearchIndex {
 
   /** An entry with its names, each once: what it is called above all is not said again. */
   function withNames(entry: Omit<SearchEntry, "names">, names: Names): SearchEntry {
-    const seen = new Set([keyOf(entry.name), entry.code ? keyOf(entry.code) : ""]);
+    const seen = new Set([nameKey(entry.name), entry.code ? nameKey(entry.code) : ""]);
     const kept: Names = {};
     for (const kind of nameKinds) {
       const fresh = abbreviate(names[kind] ?? []).filter((text) => {
-        const key = keyOf(text);
+        const key = nameKey(text);
         return !seen.has(key) && seen.add(key);
       });
       if (fresh.length > 0) kept[kind] = fresh;

@@ -9,7 +9,7 @@ import { familyEntries } from "#shared/generated/families.ts";
 import { sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import type { Way } from "#shared/pages/way.ts";
-import { nameOf, pathOf, sortedProducts } from "./load-product-browser.ts";
+import { productName, productPath, sortedProducts } from "./load-product-browser.ts";
 
 type Say = (text: Translated) => Phrase;
 
@@ -107,10 +107,10 @@ export function findCompanions(
   shown: readonly Product[],
   say: Say,
 ): readonly Way[] {
-  const own = product.actives.map(keyOf);
+  const own = product.actives.map(activeKey);
   return sortedProducts
     .filter((other) => other !== product && !shown.includes(other))
-    .filter((other) => !other.actives.some((active) => own.includes(keyOf(active))))
+    .filter((other) => !other.actives.some((active) => own.includes(activeKey(active))))
     .map((other) => {
       const pairs = product.actives.flatMap((active) =>
         other.actives
@@ -123,8 +123,8 @@ export function findCompanions(
     .toSorted((a, b) => b.share - a.share)
     .slice(0, mostWays)
     .map(({ other, pairs: [pair = []] }) => ({
-      path: pathOf(other),
-      name: say(nameOf(other)),
+      path: productPath(other),
+      name: say(productName(other)),
       code: null,
       category: null,
       note: say(
@@ -136,7 +136,7 @@ export function findCompanions(
 }
 
 /** What an active is, whatever its form. */
-const keyOf = ({ path, nutrient, strain, name }: ProductActive) =>
+const activeKey = ({ path, nutrient, strain, name }: ProductActive) =>
   nutrient ?? strain ?? path ?? name.fr;
 
 function arePartners({ path: one = "" }: ProductActive, { path: other = "" }: ProductActive) {

@@ -32,10 +32,10 @@ export function loadProductBrowser(reader: Reader): Omit<ProductBrowserData, "fo
 }
 
 /** Where a product has its page. */
-export const pathOf = ({ slug }: Product) => `/formule-marque-blanche/${slug}`;
+export const productPath = ({ slug }: Product) => `/formule-marque-blanche/${slug}`;
 
 /** Names stay French in the original edition: they are what the packs say. */
-export const nameOf = ({ name }: Product): Translated => ({ ...name, original: "fr" });
+export const productName = ({ name }: Product): Translated => ({ ...name, original: "fr" });
 
 /** @throws when no category has the product's id of one */
 export function categoryOf({ slug, category_id }: Product) {
@@ -49,8 +49,8 @@ export function listProduct(product: Product, reader: Reader): BrowserProduct {
   const picture = `product-${product.slug}`;
   return {
     id: product.id,
-    name: prepareText(nameOf(product), reader),
-    path: pathOf(product),
+    name: prepareText(productName(product), reader),
+    path: productPath(product),
     symbol: product.symbol,
     categoryId: product.category_id,
     range: categoryOf(product).range,

@@ -34,7 +34,7 @@ import {
   categoryOf,
   conditionOf,
   listProduct,
-  nameOf,
+  productName,
   sortedProducts,
 } from "./load-product-browser.ts";
 import { shareOf } from "./nutrient-share.ts";
@@ -61,7 +61,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
   const say: Say = (text) => prepareText(text, reader);
   const kind = product.quantity === null ? "serum" : "supplement";
   const category = categoryOf(product);
-  const name = say(nameOf(product));
+  const name = say(productName(product));
   const query = category.id === firstCategoryId ? "" : `?categorie=${category.id}`;
   const related = relatedTo(product);
   const data: ProductData = {
@@ -150,7 +150,7 @@ function factsOf(product: Product, say: Say): ProductData["facts"] {
       ? []
       : [fact(facts.opened, say(count(months, product.openMonths)))]),
     fact(facts.batch, say(batchSizes)),
-    ...(sheet ? [fact(facts.sheet, say(nameOf(product)), sheet)] : []),
+    ...(sheet ? [fact(facts.sheet, say(productName(product)), sheet)] : []),
   ];
 }
 

@@ -13,7 +13,7 @@ import { matchPage, routeOf } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { SelectionData, SelectionItem } from "#shared/pages/selection.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { pathOf } from "#shared/selection/chosen.ts";
+import { entryPath } from "#shared/selection/chosen.ts";
 import { loadComposition } from "./load-label-draft.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadSheet } from "./load-sheet.ts";
@@ -44,7 +44,7 @@ export function loadSelection(ids: readonly string[], reader: Reader): Selection
 }
 
 function loadItem(id: string, texts: Texts, reader: Reader): SelectionItem | undefined {
-  const match = matchPage(pathOf(id));
+  const match = matchPage(entryPath(id));
   if (!match) return undefined;
   const { route, slug } = match;
   if (route.id === "product") return productItem(id, slug, texts, reader);
@@ -65,7 +65,7 @@ function sheetItem(
   const forms = compatibility.cells.find((cell) => cell.forms.length > 0)?.forms ?? [];
   return {
     id,
-    path: pathOf(id),
+    path: entryPath(id),
     name,
     code,
     kind: texts.kinds[data.isFinished ? "serum" : data.kind],
@@ -141,7 +141,7 @@ function productItem(
   const [only, ...more] = data.actives;
   return {
     id,
-    path: pathOf(id),
+    path: entryPath(id),
     name: data.name,
     code: null,
     kind: texts.kinds.product,

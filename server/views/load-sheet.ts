@@ -25,7 +25,7 @@ import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
-import { nameOf, pathOf } from "./load-product-browser.ts";
+import { productName, productPath } from "./load-product-browser.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
 import { minimumOf } from "./minimum-of-claims.ts";
 import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
@@ -96,7 +96,7 @@ function sheetOf(
       label: say(catalogueTexts.formes[forme]),
     })),
     isFinished: entry.type === "niosomeProduct",
-    twin: twinOf(entry, say),
+    counterpart: counterpartOf(entry, say),
     facts: [
       ...loadIdentityFacts(entry, !("claimStatus" in entry), say),
       ...ingredientFacts(entry, say),
@@ -114,7 +114,9 @@ function sheetOf(
     origin: loadOrigin(entry.origin, "claimStatus" in entry, say),
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(say),
-    intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.bienfaits2 ?? [])].map(say),
+    intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.benefitIntros ?? [])].map(
+      say,
+    ),
     benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: productOf(entry, reader),
     related: entry.related.flatMap((slug) => {
@@ -133,16 +135,16 @@ function ingredientCategory(category: Ingredient["categories"][number], say: Say
 
 function formesOf(entry: Ingredient): readonly Forme[] {
   if ("formes" in entry) return entry.formes;
-  return "formes2" in entry ? entry.formes2 : [];
+  return "finishedForms" in entry ? entry.finishedForms : [];
 }
 
 /** The same active in another family, which the entry names by that family's id. */
-function twinOf(entry: Ingredient, say: Say): SheetData["twin"] {
+function counterpartOf(entry: Ingredient, say: Say): SheetData["counterpart"] {
   for (const { id } of families) {
     const slug = (entry as Partial<Record<FamilyId, unknown>>)[id];
     const { family } = familyPages[id];
-    if (typeof slug === "string" && family.twin)
-      return { path: pathOfEntry(id, slug), label: say(family.twin) };
+    if (typeof slug === "string" && family.counterpart)
+      return { path: pathOfEntry(id, slug), label: say(family.counterpart) };
   }
   return null;
 }
@@ -198,7 +200,7 @@ function soldAs({ product }: Ingredient): Product | undefined {
 
 /** As a banner prints it, below the range. */
 const lowerName = (product: Product): Translated => {
-  const name = nameOf(product);
+  const name = productName(product);
   return {
     ...name,
     ...translate((language) => name[language].toLocaleLowerCase(localeOf(language))),
@@ -217,7 +219,7 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
     range: say(sheetFacts.ranges[product.range]),
     rangeId: product.range,
     subName: say(lowerName(sold)),
-    path: pathOf(sold),
+    path: productPath(sold),
     symbol: sold.symbol,
     banner: isPictured ? preparePicture(banner, reader) : null,
     square: isPictured ? preparePicture(square, reader) : null,

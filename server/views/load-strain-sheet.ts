@@ -47,7 +47,7 @@ export function loadStrainSheet(
     categories: entry.categories.map((category) => healthCategory(id, category, say)),
     formes: [],
     isFinished: false,
-    twin: null,
+    counterpart: null,
     facts: strainFacts(entry, say),
     contains: [],
     products: listProducts(productsWith(pathOfEntry(id, slug)), say),

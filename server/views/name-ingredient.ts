@@ -2,7 +2,7 @@
 import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
-import { keyOf } from "#shared/search/normalise.ts";
+import { nameKey } from "#shared/search/normalise.ts";
 import type { NameKind } from "#shared/search/search-index.ts";
 import { inchiKeyOf } from "./load-identity.ts";
 
@@ -45,8 +45,8 @@ export function nameIn(lang: Language) {
   /** Whether the molecule is the ingredient: the marker of some extracts is what they are named after. */
   function isItself({ nom, identity }: Liposome | Niosome | Serum): boolean {
     if (identity.kind !== "plant") return identity.kind !== "complex";
-    const named = withParts(inAll(identity.marker.name)).map(keyOf);
-    return inAll(nom).some((own) => named.includes(keyOf(own)));
+    const named = withParts(inAll(identity.marker.name)).map(nameKey);
+    return inAll(nom).some((own) => named.includes(nameKey(own)));
   }
 
   function relatedOf({ relatedNames, relatedNumbers = [] }: Related): Texts {

@@ -3,7 +3,7 @@ import type { Product } from "#shared/content/schema/entries.ts";
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { type FamilyId, findFamily, pathOfFamily } from "#shared/families/families.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { nameOf, pathOf } from "./load-product-browser.ts";
+import { productName, productPath } from "./load-product-browser.ts";
 
 /** A sheet, what its document says, and the name an enquiry about it carries. */
 export interface Sheet {
@@ -26,7 +26,7 @@ export function listProducts(
   say: (text: Translated) => Phrase,
 ): SheetData["products"] {
   return found.map((product) => ({
-    path: pathOf(product),
-    name: say(nameOf(product)),
+    path: productPath(product),
+    name: say(productName(product)),
   }));
 }

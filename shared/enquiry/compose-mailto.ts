@@ -2,7 +2,7 @@
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FieldName, limits, requiredFields } from "#shared/enquiry/rules.ts";
-import { nameOf, type SubjectId } from "#shared/enquiry/subjects.ts";
+import { type SubjectId, subjectName } from "#shared/enquiry/subjects.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 
 /** Longer addresses are cut or refused by some mail programs, characters. */
@@ -33,7 +33,7 @@ export function composeMailto(
   const choice = chosen.map(({ name, note }) => (note ? `- ${name} (${note})` : `- ${name}`));
   const end = choice.length > 0 ? ["", `${textOf(chosenTexts.title)}:`, ...choice] : [];
   const body = [...lines, "", textIn("message"), ...end].join("\r\n");
-  const about = nameOf(textIn("product"), subjects);
+  const about = subjectName(textIn("product"), subjects);
   const subject = encodeUpTo(about || textOf(title), longestSubject);
   const head = `mailto:${address}?subject=${subject}&body=`;
   return head + encodeUpTo(body, longest - head.length);

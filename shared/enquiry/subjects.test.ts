@@ -5,11 +5,11 @@ import { subjectNames } from "./subject-names.ts";
 import {
   contactAddress,
   isSubject,
-  nameOf,
   originOf,
   readContactQuery,
   type SubjectId,
   subjectIds,
+  subjectName,
 } from "./subjects.ts";
 
 const read = (address: string) =>
@@ -91,7 +91,7 @@ test("every subject has a name that a form can carry, in both languages", () => 
     SubjectId,
     string
   >;
-  expect(nameOf("devis", names)).toBe("Devis");
-  expect(nameOf("zinc (liposome)", names)).toBe("zinc (liposome)");
+  expect(subjectName("devis", names)).toBe("Devis");
+  expect(subjectName("zinc (liposome)", names)).toBe("zinc (liposome)");
   expect(isSubject("toString")).toBe(false);
 });

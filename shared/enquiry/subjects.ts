@@ -28,7 +28,7 @@ export const isSubject = (text: string): text is SubjectId =>
   (subjectIds as readonly string[]).includes(text);
 
 /** What a form says it is about, in words: the name of a subject, or the product as it is. */
-export function nameOf(product: string, names: Readonly<Record<SubjectId, Phrase>>): string {
+export function subjectName(product: string, names: Readonly<Record<SubjectId, Phrase>>): string {
   return isSubject(product) ? textOf(names[product]) : product;
 }
 

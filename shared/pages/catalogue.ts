@@ -2,14 +2,14 @@
 import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import {
-  type Chosen,
+  type ChosenFilters,
   type Facet,
   type FacetCounts,
   type FacetIds,
-  listChosen,
+  listFilters,
   narrowRows,
-  readChosen,
-  writeChosen,
+  readFilters,
+  writeFilters,
 } from "#shared/pages/facets.ts";
 import { type FoundKeys, pickFound } from "#shared/pages/found.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
@@ -55,7 +55,7 @@ export interface RowPreview {
 /** What the address of a catalogue page says. An empty search: none. */
 export interface CatalogueQuery {
   readonly search: string;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenFilters;
   readonly page: number;
 }
 
@@ -101,7 +101,7 @@ export function readCatalogueQuery(
   const page = last("page");
   return {
     search: readSearch(parameters),
-    chosen: readChosen(parameters, facets),
+    chosen: readFilters(parameters, facets),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -116,7 +116,7 @@ export function writeCatalogueQuery(
 ): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set("q", search);
-  writeChosen(parameters, chosen, facets);
+  writeFilters(parameters, chosen, facets);
   if (page > 1) parameters.set("page", String(page));
   const text = parameters.toString();
   return text && `?${text}`;
@@ -127,7 +127,7 @@ export const describeQuery = (
   { chosen, search, page }: CatalogueQuery,
   facets: readonly Facet[],
 ) => ({
-  names: listChosen(facets, chosen).map(({ value }) => value.inTitle),
+  names: listFilters(facets, chosen).map(({ value }) => value.inTitle),
   search,
   page,
 });

@@ -1,6 +1,6 @@
 // Narrowing a list: what an address chooses, which rows are left, and what each value would leave.
 import { describe, expect, test } from "vitest";
-import { type Facet, narrowRows, readChosen, writeChosen } from "./facets.ts";
+import { type Facet, narrowRows, readFilters, writeFilters } from "./facets.ts";
 import { keepView } from "./list-address.ts";
 
 const facetOf = (id: Facet["id"], values: readonly string[], more: Partial<Facet> = {}): Facet => ({
@@ -74,7 +74,7 @@ describe("counts", () => {
 });
 
 describe("addresses", () => {
-  const read = (query: string) => readChosen(new URLSearchParams(query), facets);
+  const read = (query: string) => readFilters(new URLSearchParams(query), facets);
 
   test("unknown values are not set, and the last of repeated ones wins", () => {
     expect(read("filtre=inconnu&forme=acides&couleur=bleu")).toEqual({});
@@ -86,7 +86,7 @@ describe("addresses", () => {
     expect(read("filtre=vpro")).toEqual({ souche: "vpro" });
     expect(read("souche=&filtre=vpro")).toEqual({});
     const written = new URLSearchParams();
-    writeChosen(written, { forme: "serum", souche: "vpro" }, facets);
+    writeFilters(written, { forme: "serum", souche: "vpro" }, facets);
     expect(String(written)).toBe("souche=vpro&forme=serum");
   });
 

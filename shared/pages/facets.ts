@@ -27,13 +27,13 @@ export interface Facet {
 export type FacetIds = Readonly<Record<string, readonly string[]>>;
 
 /** Id of the value that is chosen, by facet; a facet of which none is chosen is missing. */
-export type Chosen = Readonly<Record<string, string>>;
+export type ChosenFilters = Readonly<Record<string, string>>;
 
 /** By facet and value: how many rows there would be, were that value chosen beside the others. None: missing. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** What an address chooses. Values that there are not count as not set; the last of repeated ones wins. */
-export function readChosen(parameters: URLSearchParams, facets: readonly Facet[]): Chosen {
+export function readFilters(parameters: URLSearchParams, facets: readonly Facet[]): ChosenFilters {
   const last = (name = "") => parameters.getAll(name).at(-1);
   const chosen = facets.flatMap(({ id, values, formerly }) => {
     const asked = last(id) ?? last(formerly);
@@ -43,16 +43,16 @@ export function readChosen(parameters: URLSearchParams, facets: readonly Facet[]
 }
 
 /** Adds what is chosen to an address, always in the order of the facets. */
-export function writeChosen(
+export function writeFilters(
   parameters: URLSearchParams,
-  chosen: Chosen,
+  chosen: ChosenFilters,
   facets: readonly Facet[],
 ): void {
   for (const { id } of facets) if (chosen[id]) parameters.set(id, chosen[id]);
 }
 
 /** The facets of which a value is chosen, with it. */
-export const listChosen = (facets: readonly Facet[], chosen: Chosen) =>
+export const listFilters = (facets: readonly Facet[], chosen: ChosenFilters) =>
   facets.flatMap((facet) =>
     facet.values.filter(({ id }) => id === chosen[facet.id]).map((value) => ({ facet, value })),
   );
@@ -61,7 +61,7 @@ export const listChosen = (facets: readonly Facet[], chosen: Chosen) =>
 export function narrowRows<Row extends { readonly facets: FacetIds }>(
   rows: readonly Row[],
   facets: readonly Facet[],
-  chosen: Chosen,
+  chosen: ChosenFilters,
 ): { readonly rows: Row[]; readonly counts: FacetCounts } {
   const counts = Object.fromEntries(
     facets.map(({ id }): [string, Record<string, number>] => [id, {}]),

@@ -13,10 +13,10 @@ interface Keyed {
 }
 
 /** Entries without a page of their own share the path of their list, so a house code is part of the key. */
-const keyOf = ({ path, code = "" }: Keyed) => `${path ?? ""} ${code}`;
+const rowKey = ({ path, code = "" }: Keyed) => `${path ?? ""} ${code}`;
 
 export const foundIn = ({ groups }: SearchResult, group: GroupId): FoundKeys =>
-  groups.find(({ id }) => id === group)?.hits.map(({ entry }) => keyOf(entry)) ?? [];
+  groups.find(({ id }) => id === group)?.hits.map(({ entry }) => rowKey(entry)) ?? [];
 
 /** The rows with these keys, in their order: one look-up a key. Without keys nothing is looked for, and all rows stay. */
 export function pickFound<Row extends Keyed>(
@@ -24,6 +24,6 @@ export function pickFound<Row extends Keyed>(
   found: FoundKeys | null,
 ): readonly Row[] {
   if (!found) return rows;
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const byKey = new Map(rows.map((row) => [rowKey(row), row]));
   return found.flatMap((key) => byKey.get(key) ?? []);
 }

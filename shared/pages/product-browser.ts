@@ -4,14 +4,14 @@ import type { PackRange } from "#shared/content/schema/entries.ts";
 import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import {
-  type Chosen,
+  type ChosenFilters,
   type Facet,
   type FacetCounts,
   type FacetIds,
-  listChosen,
+  listFilters,
   narrowRows,
-  readChosen,
-  writeChosen,
+  readFilters,
+  writeFilters,
 } from "#shared/pages/facets.ts";
 import { type FoundKeys, pickFound } from "#shared/pages/found.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
@@ -65,7 +65,7 @@ export interface ProductQuery {
   readonly search: string;
   readonly categoryId: number;
   /** Of the other facets. */
-  readonly chosen: Chosen;
+  readonly chosen: ChosenFilters;
 }
 
 /** What a query shows. */
@@ -88,7 +88,7 @@ export function readProductQuery(
   parameters: URLSearchParams,
   facets: readonly Facet[],
 ): ProductQuery {
-  const { categorie = firstCategoryId, ...chosen } = readChosen(parameters, facets);
+  const { categorie = firstCategoryId, ...chosen } = readFilters(parameters, facets);
   return {
     search: readSearch(parameters),
     categoryId: Number(categorie),
@@ -104,7 +104,7 @@ export function writeProductQuery(
   const parameters = new URLSearchParams();
   if (categoryId !== firstCategoryId) parameters.set("categorie", String(categoryId));
   if (search) parameters.set("q", search);
-  writeChosen(parameters, chosen, facets);
+  writeFilters(parameters, chosen, facets);
   const text = parameters.toString();
   return text && `?${text}`;
 }
@@ -118,7 +118,7 @@ export const describeProductQuery = (
     ...categories
       .filter(({ id }) => id === categoryId && id !== firstCategoryId)
       .map(({ name }) => textOf(name)),
-    ...listChosen(facets, chosen).map(({ value }) => value.inTitle),
+    ...listFilters(facets, chosen).map(({ value }) => value.inTitle),
   ],
   search,
   page: 1,

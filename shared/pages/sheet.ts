@@ -81,7 +81,7 @@ export interface SheetData {
   readonly formes: readonly { readonly id: string; readonly label: Phrase }[];
   readonly isFinished: boolean;
   /** The sheet of the same active in another family, and what leads there. */
-  readonly twin: { readonly path: string; readonly label: Phrase } | null;
+  readonly counterpart: { readonly path: string; readonly label: Phrase } | null;
   /** Short facts: label and value, the value HTML. */
   readonly facts: readonly { readonly label: Phrase; readonly value: Phrase }[];
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */

@@ -55,7 +55,7 @@ export function splitWords(text: string): readonly Word[] {
 }
 
 /** A name as one word, without its spaces and hyphens: "Co-enzyme Q10" → "coenzymeq10". */
-export const keyOf = (text: string): string =>
+export const nameKey = (text: string): string =>
   splitWords(text)
     .map(({ key }) => key)
     .join("");

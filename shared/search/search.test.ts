@@ -2,7 +2,7 @@
 // in server/views/list-search-index.test.ts.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keyOf, splitWords } from "./normalise.ts";
+import { nameKey, splitWords } from "./normalise.ts";
 import { cleanSearch, longestSearch, readSearch, writeSearch } from "./search-query.ts";
 import { findSpellings, isSlip } from "./spelling.ts";
 
@@ -58,8 +58,8 @@ describe("words", () => {
   );
 
   test("a name is the same word however it is spelt", () => {
-    expect(keyOf("Co-enzyme Q₁₀")).toBe("coenzymeq10");
-    expect(keyOf("L’Œstradiol ®")).toBe("oestradiol");
+    expect(nameKey("Co-enzyme Q₁₀")).toBe("coenzymeq10");
+    expect(nameKey("L’Œstradiol ®")).toBe("oestradiol");
   });
 });
 

@@ -16,7 +16,7 @@ import {
   shortestPart,
   weakKinds,
 } from "./names.ts";
-import { dropFillers, keyOf, splitWords } from "./normalise.ts";
+import { dropFillers, nameKey, splitWords } from "./normalise.ts";
 import type { GroupId, NameKind, SearchEntry, SearchIndex, ShownEntry } from "./search-index.ts";
 import { findSpellings, isSlip, likenessOf, shortestSlip } from "./spelling.ts";
 
@@ -214,7 +214,7 @@ export function createSearch(index: SearchIndex): Search {
       .map(({ entry }) => entry);
     const nearest = new Map<string, SearchEntry>();
     for (const entry of [...alike, ...ofWords]) {
-      const key = keyOf(entry.name);
+      const key = nameKey(entry.name);
       if (!nearest.has(key)) nearest.set(key, entry);
       if (nearest.size === mostNearest) break;
     }

@@ -4,7 +4,7 @@ import { families, pathOfEntry } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
-import { type Chosen, idOf, type NamedChosen } from "./chosen.ts";
+import { type Chosen, entryId, type NamedChosen } from "./chosen.ts";
 
 const productPath = (slug: string) => routeOf("product").pattern.replace(":slug", slug);
 
@@ -14,11 +14,14 @@ const names: ReadonlyMap<string, Translated> = new Map([
     familyEntries[id].flatMap((entry): [string, Translated][] => {
       if (entry.type === "postbiotique") return [];
       const name = "nom" in entry ? entry.nom : untranslated(`${entry.species} ${entry.code}`);
-      return [[idOf(pathOfEntry(id, entry.slug)), name]];
+      return [[entryId(pathOfEntry(id, entry.slug)), name]];
     }),
   ),
-  ...serums.map(({ slug, nom }): [string, Translated] => [idOf(pathOfEntry("niosome", slug)), nom]),
-  ...products.map(({ slug, name }): [string, Translated] => [idOf(productPath(slug)), name]),
+  ...serums.map(({ slug, nom }): [string, Translated] => [
+    entryId(pathOfEntry("niosome", slug)),
+    nom,
+  ]),
+  ...products.map(({ slug, name }): [string, Translated] => [entryId(productPath(slug)), name]),
 ]);
 
 /** The names of all that can be chosen, by id. */

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from "vitest";
-import { idOf, longestNote, mostChosen, pathOf, readChosen, writeChosen } from "./chosen.ts";
+import { entryId, entryPath, longestNote, mostChosen, readChosen, writeChosen } from "./chosen.ts";
 import { readSelectionQuery, selectionQuery } from "./selection-address.ts";
 
 const zinc = { id: "liposomes.zinc", note: "" };
 const retinol = { id: "niosomes.retinol", note: "0,3 %,\n\n  pour la nuit\n" };
 
 test("an id is the path of a page, and back", () => {
-  expect(idOf("/liposomes/vitamine-c")).toBe("liposomes.vitamine-c");
-  expect(pathOf("formule-marque-blanche.zinc")).toBe("/formule-marque-blanche/zinc");
+  expect(entryId("/liposomes/vitamine-c")).toBe("liposomes.vitamine-c");
+  expect(entryPath("formule-marque-blanche.zinc")).toBe("/formule-marque-blanche/zinc");
 });
 
 describe("a selection as text", () => {

@@ -27,9 +27,9 @@ const idShape = /^[a-z\d-]{1,40}\.[a-z\d-]{1,80}$/i;
 export const isId = (text: string): boolean => idShape.test(text);
 
 /** `path`: of a sheet or a product's page, without prefix. */
-export const idOf = (path: string): string => path.slice(1).replace("/", ".");
+export const entryId = (path: string): string => path.slice(1).replace("/", ".");
 
-export const pathOf = (id: string): string => `/${id.replace(".", "/")}`;
+export const entryPath = (id: string): string => `/${id.replace(".", "/")}`;
 
 /** Reads any text: what is no id, repeated or too much is left out, with its note. Never throws. */
 export function readChosen(text: string): readonly Chosen[] {

@@ -9,11 +9,11 @@ import {
   blankAtTheCut,
   loneMarks,
   manyReadings,
+  markdownAddresses,
   misspeltData,
   postForm,
   postTooLong,
   singleLetters,
-  twins,
   views,
 } from "./inputs.ts";
 import type { Attack } from "./judge.ts";
@@ -75,7 +75,10 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: "A6 all Markdown at once",
-    run: flood(each(twins), { count: twins.length, connections: twins.length }),
+    run: flood(each(markdownAddresses), {
+      count: markdownAddresses.length,
+      connections: markdownAddresses.length,
+    }),
   },
   {
     name: "A6 all views of lists at once",

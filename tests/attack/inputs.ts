@@ -1,6 +1,6 @@
 // What has stopped, slowed or filled the site once, or would a careless one: addresses and posts, by what they strike at.
 
-import { twinAddress } from "#server/discovery/list-alternates.ts";
+import { markdownAddress } from "#server/discovery/list-alternates.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { families, pathOfFamily } from "#shared/families/families.ts";
 import { allAddresses } from "../addresses.ts";
@@ -61,8 +61,8 @@ export function misspeltData(n: number): string {
 const everywhere = editions.flatMap((edition) => allAddresses.map((path) => ({ edition, path })));
 
 /** All pages of all editions, as Markdown. */
-export const twins: readonly string[] = everywhere.map(({ edition, path }) =>
-  twinAddress(edition, path),
+export const markdownAddresses: readonly string[] = everywhere.map(({ edition, path }) =>
+  markdownAddress(edition, path),
 );
 
 /** Views of lists that are the same for everyone. */

@@ -14,10 +14,10 @@ import {
   blankAtTheCut,
   loneMarks,
   manyReadings,
+  markdownAddresses,
   misspeltData,
   postForm,
   singleLetters,
-  twins,
 } from "#tests/attack/inputs.ts";
 import { type Asked, load, percentile, send } from "#tests/load.ts";
 import { readMainWork, readMemory, waitForRest } from "#tests/process-facts.ts";
@@ -108,7 +108,7 @@ test("answers that nobody reads are not made", async () => {
 
 test("all Markdown at once keeps no search waiting", async () => {
   const begun = readMainWork(pidOf());
-  const flood = ask(twins.slice(0, 400), 400);
+  const flood = ask(markdownAddresses.slice(0, 400), 400);
   // All of them are there once the first ones are made.
   while (readMainWork(pidOf()) - begun < 500) await pause(10);
   const worked = readMainWork(pidOf());

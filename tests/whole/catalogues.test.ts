@@ -292,14 +292,14 @@ describe("products on sheets", () => {
     const entry = [...liposomes, ...niosomes].find(
       ({ type, slug }) => address === `/${type}s/${slug}`,
     );
-    const twin = entry?.type === "niosome" && entry.liposome;
+    const counterpart = entry?.type === "niosome" && entry.liposome;
     const parts =
       entry?.identity?.kind === "complex"
         ? entry.identity.components.flatMap(({ path }) => path ?? [])
         : [];
     return [
       [address],
-      ...(twin ? [[`/liposomes/${twin}`]] : []),
+      ...(counterpart ? [[`/liposomes/${counterpart}`]] : []),
       ...(parts.length > 1 ? [parts] : []),
     ];
   }

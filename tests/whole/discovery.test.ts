@@ -231,9 +231,9 @@ describe("pages as Markdown", () => {
     "%s says the same",
     async (address) => {
       const { text: html } = await site.get(address);
-      const twin = find(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/);
-      expect(pathOf(twin)).toBe(`${address.replace(/^(\/fr|\/en)?\/?$/, "$1/index")}.md`);
-      const { status, headers, text } = await site.get(pathOf(twin)).redirects(0);
+      const alternate = find(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/);
+      expect(pathOf(alternate)).toBe(`${address.replace(/^(\/fr|\/en)?\/?$/, "$1/index")}.md`);
+      const { status, headers, text } = await site.get(pathOf(alternate)).redirects(0);
       expect(status).toBe(200);
       expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
       expect(headers["link"]).toBe(`<${publicUrl}${address}>; rel="canonical"`);
@@ -264,12 +264,12 @@ describe("pages as Markdown", () => {
     }
     const { headers, text } = await ask("text/markdown");
     expect(headers["vary"]).toBe("Accept, Accept-Encoding");
-    const twin = await site.get("/fr/liposomes/zinc.md");
-    expect(twin.text).toBe(text);
-    expect(twin.headers["vary"]).toBe("Accept-Encoding");
+    const alternate = await site.get("/fr/liposomes/zinc.md");
+    expect(alternate.text).toBe(text);
+    expect(alternate.headers["vary"]).toBe("Accept-Encoding");
     await site
       .get("/fr/liposomes/zinc.md")
-      .set("if-none-match", twin.headers["etag"] ?? "")
+      .set("if-none-match", alternate.headers["etag"] ?? "")
       .expect(304);
     expect((await ask("text/markdown", "/fr/nowhere")).status).toBe(302);
   });

@@ -315,7 +315,7 @@ describe("the way back from a sheet", () => {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 
-  test("is the plain list from elsewhere, from the twin, and without script", async () => {
+  test("is the plain list from elsewhere, from the counterpart, and without script", async () => {
     const page = await visit("/liposomes?filtre=mineral&page=1&utm=x", 1280);
     await page.locator('#catalogue tbody a[href="/liposomes/zinc"]').click();
     await waitForPath(page, "/liposomes/zinc");

@@ -228,7 +228,7 @@ describe.each(widths)("sheet at %i px", (width) => {
     await expect.poll(openOnes).toEqual([isFirstOpen, false, true]);
   });
 
-  test("leads back to its list and to its twin", async () => {
+  test("leads back to its list and to its counterpart", async () => {
     const page = await visit("/liposomes/vitamine-c", width);
     await page.getByRole("link", { name: "Disponible également en niosome" }).click();
     await waitForPath(page, "/niosomes/vitamine-c");

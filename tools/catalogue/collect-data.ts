@@ -240,7 +240,10 @@ export function collectData(language: Language, settings: Settings) {
     return {
       subtitle: sheet.subtitle && textOf(sheet.subtitle),
       dots: sheet.categories.map(({ dot, label }) => ({ dot, label: textOf(label) })),
-      twin: sheet.twin && { to: sheet.twin.path.slice(1), label: textOf(sheet.twin.label) },
+      counterpart: sheet.counterpart && {
+        to: sheet.counterpart.path.slice(1),
+        label: textOf(sheet.counterpart.label),
+      },
       facts: sheet.facts.map(({ label, value }) => ({
         label: textOf(label),
         value: readRuns(textOf(value)),

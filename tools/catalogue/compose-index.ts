@@ -32,7 +32,7 @@ export function letterOf(name: string): string {
 }
 
 /** Words of a name after the signs before its first letter. */
-const keyOf = (name: string) => name.replace(/^[^\p{L}]+/u, "");
+const sortKey = (name: string) => name.replace(/^[^\p{L}]+/u, "");
 
 export function composeIndex(
   names: readonly Named[],
@@ -40,12 +40,14 @@ export function composeIndex(
 ): readonly { readonly letter: string; readonly lines: readonly Line[] }[] {
   const compare = compareNamesIn(language);
   const lines = new Map<string, Line>();
-  const own = new Set(names.filter(({ of }) => of === undefined).map(({ name }) => fold(name)));
+  const own = new Set(
+    names.filter(({ of }) => of === undefined).map(({ name }) => ignoreCase(name)),
+  );
   for (const { name: given, code = null, target, of = null, isLatin, isOfLatin = false } of names) {
     const name = spellAlpha(given);
     // A synonym that is also the name of an entry is found there.
-    if (of !== null && (own.has(fold(name)) || fold(name) === fold(of))) continue;
-    const key = [fold(name), code ?? "", fold(of ?? "")].join("|");
+    if (of !== null && (own.has(ignoreCase(name)) || ignoreCase(name) === ignoreCase(of))) continue;
+    const key = [ignoreCase(name), code ?? "", ignoreCase(of ?? "")].join("|");
     const known = lines.get(key);
     const targets = known?.targets.includes(target)
       ? known.targets
@@ -61,7 +63,7 @@ export function composeIndex(
   }
   const sorted = [...lines.values()].sort(
     (a, b) =>
-      compare(keyOf(a.name), keyOf(b.name)) ||
+      compare(sortKey(a.name), sortKey(b.name)) ||
       compare(a.code ?? "", b.code ?? "") ||
       compare(a.of ?? "", b.of ?? ""),
   );
@@ -71,4 +73,4 @@ export function composeIndex(
     .sort((a, b) => compare(a.letter, b.letter));
 }
 
-const fold = (name: string) => name.toLocaleLowerCase();
+const ignoreCase = (name: string) => name.toLocaleLowerCase();

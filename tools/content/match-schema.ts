@@ -17,7 +17,7 @@ export function matchSchema<Value>(
   for (const issue of result.error.issues.flatMap((found) => findCause(found)))
     problems.push({
       where: [where, issue.path.join(".")].filter(Boolean).join(", "),
-      ...describe(issue, tree),
+      ...describeIssue(issue, tree),
     });
   return undefined;
 }
@@ -30,7 +30,7 @@ function findCause(issue: Issue, before: Path = []): Issue[] {
   return nearest.flatMap((inner) => findCause(inner, path));
 }
 
-function describe(issue: Issue, tree: unknown): Pick<ContentProblem, "what" | "wanted"> {
+function describeIssue(issue: Issue, tree: unknown): Pick<ContentProblem, "what" | "wanted"> {
   if (issue.code === "unrecognized_keys")
     return {
       what: `has ${issue.keys.join(", ")}, which nothing reads`,

@@ -70,7 +70,7 @@ export function mergeWords({
   }
 
   function mergeList(known: readonly unknown[], said: ByLanguage, path: string): unknown {
-    const ids = new Set(known.map(keyOf));
+    const ids = new Set(known.map(itemKey));
     for (const [language, value] of Object.entries(said)) {
       if (!isMap(value))
         return problem(path, `is no map in ${language}.md`, "the texts by the keys of facts.yaml");
@@ -79,7 +79,7 @@ export function mergeWords({
           problem(`${path}.${id}`, `stands in ${language}.md only`, "a key of facts.yaml");
     }
     return known.map((item) => {
-      const key = keyOf(item);
+      const key = itemKey(item);
       if (key === undefined || !isMap(item)) return strip(item);
       const { key: _, ...rest } = item;
       return merge(rest, pick(said, key), `${path}.${key}`);
@@ -148,7 +148,7 @@ function formOf(forms: unknown, form: string): unknown {
 }
 
 /** What the words of an item of a list stand under: its `key`, which only joins them, or its id. */
-function keyOf(item: unknown): string | undefined {
+function itemKey(item: unknown): string | undefined {
   const key = isMap(item) ? (item["key"] ?? item["id"]) : undefined;
   return key === undefined ? undefined : String(key);
 }

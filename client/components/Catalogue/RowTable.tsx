@@ -178,7 +178,7 @@ export const RowTable = memo(function RowTable({
                   {content(row, { texts, formes })}
                   {index === columns[kind].length - 1 && row.path && (
                     <span className={css.choose}>
-                      <SelectionButton path={row.path} name={nameOf(row)} look="circle" />
+                      <SelectionButton path={row.path} name={rowName(row)} look="circle" />
                     </span>
                   )}
                 </td>
@@ -191,7 +191,7 @@ export const RowTable = memo(function RowTable({
   );
 });
 
-const nameOf = ({ name, code }: CatalogueRow) => (code ? `${name} ${code}` : name);
+const rowName = ({ name, code }: CatalogueRow) => (code ? `${name} ${code}` : name);
 
 /** Lets texts receive clicks, now that a handler is there (RowTable.module.css). */
 const wake = (table: HTMLTableElement | null) => table?.setAttribute("data-awake", "");

@@ -7,7 +7,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { followFocus, useShownInStrip } from "#client/hooks/show-in-strip.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import type { Chosen, Facet, FacetCounts } from "#shared/pages/facets.ts";
+import type { ChosenFilters, Facet, FacetCounts } from "#shared/pages/facets.ts";
 import css from "./FacetList.module.css";
 
 /**
@@ -24,7 +24,7 @@ export function FacetList({
   form,
 }: {
   facets: readonly Facet[];
-  chosen: Chosen;
+  chosen: ChosenFilters;
   counts: FacetCounts;
   clear: Phrase;
   look: "list" | "strip";

@@ -9,7 +9,12 @@ import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts"
 import { textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { type Chosen, type Facet, type FacetCounts, listChosen } from "#shared/pages/facets.ts";
+import {
+  type ChosenFilters,
+  type Facet,
+  type FacetCounts,
+  listFilters,
+} from "#shared/pages/facets.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import { FacetList } from "./FacetList.tsx";
 import css from "./Refine.module.css";
@@ -28,17 +33,17 @@ export function Refine({
   whole,
 }: {
   facets: readonly Facet[];
-  chosen: Chosen;
+  chosen: ChosenFilters;
   counts: FacetCounts;
   texts: Prepared<RefineTexts>;
   form?: string;
-  addressOf: (chosen: Chosen) => To;
+  addressOf: (chosen: ChosenFilters) => To;
   whole: To;
 }) {
   const line = useRef<HTMLElement>(null);
   const folded = facets.filter(({ isFolded }) => isFolded);
-  const chips = listChosen(facets, chosen);
-  const hidden = listChosen(folded, chosen).length;
+  const chips = listFilters(facets, chosen);
+  const hidden = listFilters(folded, chosen).length;
   /** What is pressed here goes away with what it clears. */
   const keepFocus = () => line.current?.focus({ preventScroll: true });
 

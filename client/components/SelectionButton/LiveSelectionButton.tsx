@@ -8,14 +8,14 @@ import { rememberOpened } from "#client/hooks/use-seen.ts";
 import { toggleChosen, useSelection } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { idOf, mostChosen } from "#shared/selection/chosen.ts";
+import { entryId, mostChosen } from "#shared/selection/chosen.ts";
 import css from "./SelectionButton.module.css";
 import type { SelectionButtonProps } from "./selection-button-props.ts";
 
 export function LiveSelectionButton({ path, name, look }: SelectionButtonProps) {
   const texts = useSite().selectionControls[usePageLanguage()];
   const chosen = useSelection();
-  const id = idOf(path);
+  const id = entryId(path);
   const isPill = look === "pill";
 
   useEffect(() => {

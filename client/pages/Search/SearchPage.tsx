@@ -53,7 +53,7 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
   }
 
   const { result } = shown;
-  const said = useSettled(result && !isPending ? describe(shown.query, result, texts) : "");
+  const said = useSettled(result && !isPending ? composeSummary(shown.query, result, texts) : "");
   return (
     <div className={css.page} data-pending={isPending || undefined}>
       <h1 className={css.label}>
@@ -138,7 +138,7 @@ function useResult(data: SearchData, query: string) {
   return { shown: found, isPending: found.query !== query };
 }
 
-function describe(query: string, { total, understood }: SearchResult, texts: Texts): string {
+function composeSummary(query: string, { total, understood }: SearchResult, texts: Texts): string {
   if (total === 0) return fillText(textOf(texts.noResult), { query });
   const count = sayCount(texts.total, total);
   return understood ? `${understood.from} → ${understood.to}, ${count}` : count;
@@ -177,7 +177,7 @@ function Understood({
 /** A whole list with a page; filtered ones are only shown where they are found. */
 const isWhole = ({ path }: SearchGroup) => path !== "";
 
-const idOf = ({ id }: SearchGroup) => `group-${id}`;
+const groupId = ({ id }: SearchGroup) => `group-${id}`;
 
 function GroupDot({ tone }: Pick<SearchGroup, "tone">) {
   return <span className={css.dot} data-tone={tone ?? "card"} aria-hidden="true" />;
@@ -225,7 +225,7 @@ function Results({
             <li key={group.id}>
               <a
                 className={css.jump}
-                href={`#${idOf(group)}`}
+                href={`#${groupId(group)}`}
                 data-empty={hitsOf(group).length === 0 || undefined}
               >
                 <GroupDot tone={group.tone} />
@@ -253,10 +253,10 @@ function Group({
   hits: SearchResult["groups"][number]["hits"];
   texts: Texts;
 }) {
-  const titleId = `${idOf(group)}-title`;
+  const titleId = `${groupId(group)}-title`;
   const rest = hits.slice(rowsInView);
   return (
-    <section id={idOf(group)} aria-labelledby={titleId}>
+    <section id={groupId(group)} aria-labelledby={titleId}>
       <h2 className={css.title} id={titleId}>
         {group.name} <span className={css.count}>{hits.length}</span>
       </h2>

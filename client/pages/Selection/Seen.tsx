@@ -9,7 +9,7 @@ import { rememberSeen, useSeen } from "#client/hooks/use-seen.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { selectionNamesAddress } from "#shared/pages/data-addresses.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
-import { pathOf } from "#shared/selection/chosen.ts";
+import { entryPath } from "#shared/selection/chosen.ts";
 import css from "./Seen.module.css";
 
 export function Seen({ texts }: { texts: Prepared<SelectionCopy>["seen"] }) {
@@ -51,10 +51,10 @@ export function Seen({ texts }: { texts: Prepared<SelectionCopy>["seen"] }) {
           <ul>
             {shown.map((id) => (
               <li className={css.row} key={id}>
-                <Link className={css.name} to={pathOf(id)}>
+                <Link className={css.name} to={entryPath(id)}>
                   {names[id]}
                 </Link>
-                <SelectionButton path={pathOf(id)} name={names[id] ?? id} look="circle" />
+                <SelectionButton path={entryPath(id)} name={names[id] ?? id} look="circle" />
               </li>
             ))}
           </ul>

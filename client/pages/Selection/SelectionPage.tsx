@@ -12,7 +12,7 @@ import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
-import { pathOf } from "#shared/selection/chosen.ts";
+import { entryPath } from "#shared/selection/chosen.ts";
 import { Comparison } from "./Comparison.tsx";
 import { Seen } from "./Seen.tsx";
 import css from "./SelectionPage.module.css";
@@ -29,7 +29,7 @@ interface Message {
   readonly undo?: () => void;
 }
 
-const nameOf = ({ name, code }: SelectionItem) => [textOf(name), code].filter(Boolean).join(" ");
+const itemName = ({ name, code }: SelectionItem) => [textOf(name), code].filter(Boolean).join(" ");
 
 export function Page({ data, page }: { data: PageData["selection"]; page: PageOf<"selection"> }) {
   const { texts, missing } = data;
@@ -53,7 +53,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
     const cross = next && document.getElementById(`remove-${next.id}`);
     (cross ?? title.current)?.focus();
     setMessage({
-      text: fillText(textOf(texts.removed), { name: nameOf(item) }),
+      text: fillText(textOf(texts.removed), { name: itemName(item) }),
       undo: () => {
         state.takeBack(earlier);
         setMessage(null);
@@ -67,7 +67,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
     state.change(next);
     setMessage({
       text: fillText(textOf(texts.moved), {
-        name: nameOf(item),
+        name: itemName(item),
         place: String(place + steps + 1),
       }),
     });
@@ -96,7 +96,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           {missing.length > 0 && (
             <p>
               {fillText(textOf(texts.missing), {
-                names: missing.map((id) => pathOf(id).slice(1)).join(", "),
+                names: missing.map((id) => entryPath(id).slice(1)).join(", "),
               })}
             </p>
           )}
@@ -126,7 +126,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
             state={state}
             onRemove={remove}
             onMove={move}
-            nameOf={nameOf}
+            nameOf={itemName}
           />
           <Actions data={data} items={items} state={state} lang={page.lang} />
           {isLive && isOwn && (

@@ -22,7 +22,7 @@ export function SheetHead({
   data: SheetData;
   page: Pick<PageOf<PageId>, "path" | "trail">;
 }) {
-  const { texts, code, formes, subtitle, twin } = data;
+  const { texts, code, formes, subtitle, counterpart } = data;
   const listAddress = useListAddress(data.listPath);
   return (
     <div className={css.head} data-tone={data.tone}>
@@ -73,9 +73,9 @@ export function SheetHead({
                 <Say of={texts.finished} />
               </span>
             )}
-            {twin && (
-              <Link className={css.twin} to={twin.path} data-ahead>
-                <Say of={twin.label} />
+            {counterpart && (
+              <Link className={css.counterpart} to={counterpart.path} data-ahead>
+                <Say of={counterpart.label} />
               </Link>
             )}
             <SelectionButton

@@ -11,7 +11,7 @@ import { originOf } from "#shared/enquiry/subjects.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
-import { pathOf, readChosen } from "#shared/selection/chosen.ts";
+import { entryPath, readChosen } from "#shared/selection/chosen.ts";
 import {
   breakable,
   breakableProse,
@@ -143,7 +143,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
 function listChosen(selection: string, { siteUrl }: MailRoute): readonly ChosenRow[] {
   return readChosen(selection).map((each) => {
     const [known] = nameChosen([each], salesLanguage);
-    const path = addressIn(editionIn(salesLanguage), pathOf(each.id));
+    const path = addressIn(editionIn(salesLanguage), entryPath(each.id));
     return {
       name: known?.name ?? each.id,
       link: known && URL.parse(path, siteUrl)?.href,

@@ -6,7 +6,7 @@ import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
-import { nameOf } from "../load-product-browser.ts";
+import { productName } from "../load-product-browser.ts";
 import { type Mark, makeScale } from "./scale.ts";
 import {
   fill,
@@ -62,7 +62,7 @@ function usualOf(
     return {
       from: active.dose.amount,
       unit: active.dose.unit,
-      source: fill(beside.product, { product: nameOf(product), portion: product.portion }),
+      source: fill(beside.product, { product: productName(product), portion: product.portion }),
       comparable: active.nutrient !== undefined,
     };
   }

@@ -118,7 +118,7 @@ const ingredient = z.strictObject({
   allegation: text.exactOptional(),
   bienfaits: z.array(z.union([toldBenefit, claimedBenefit])),
   /** Intro sentences above the benefits. */
-  bienfaits2: z.array(text).exactOptional(),
+  benefitIntros: z.array(text).exactOptional(),
   /** The white-label product that stands for "Contient cet actif", by slug, and the range that its banner names. */
   product: z.union([z.literal(false), z.strictObject({ range: rangeId, slug: z.string() })]),
   /** Slugs of two entries of the same family shown under "Autres ingrédients". */
@@ -165,7 +165,7 @@ export const serum = ingredient.extend({
   type: z.literal("niosomeProduct"),
   subtitle: text,
   categories: z.array(z.enum(categoriesOf("niosome"))).min(1),
-  formes2: z.tuple([z.literal("serum")]),
+  finishedForms: z.tuple([z.literal("serum")]),
   /** What the catalogue's "Actions" column prints, two to five words. */
   action: text,
   /** Slugs of the niosomes it contains. */

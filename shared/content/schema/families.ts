@@ -8,7 +8,7 @@ export const familyCopy = z.strictObject({
   /** Where no white-label product contains what a sheet is about. */
   noProduct: text,
   /** On the sheet of the same active in another family: "Disponible également en liposome". */
-  twin: text.exactOptional(),
+  counterpart: text.exactOptional(),
   /** What an enquiry is about. */
   subject: text,
   /** Its link in the footer. */

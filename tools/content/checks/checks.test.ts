@@ -86,12 +86,12 @@ const mistakes: Record<
       /niosomes\/.*related: .* is the entry itself/,
     ],
     [
-      "a twin that does not point back",
+      "a counterpart that does not point back",
       ({ entries }) => delete one(entries.niosomes, ({ liposome }) => !!liposome).liposome,
       /liposomes\/.*, niosome: .* does not point back/,
     ],
     [
-      "a twin that is not there",
+      "a counterpart that is not there",
       ({ entries }) => (one(entries.niosomes, ({ liposome }) => !!liposome).liposome = "nothing"),
       /liposome: no liposome is called nothing/,
     ],

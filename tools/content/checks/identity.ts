@@ -14,7 +14,7 @@ import {
 export const checkIdentity: Check = ({ entries }) => [
   ...listIngredients(entries).flatMap(checkIngredient),
   ...entries.niosomes.flatMap(checkInci),
-  ...entries.liposomes.flatMap((entry) => checkTwinMolecule(entry, entries.niosomes)),
+  ...entries.liposomes.flatMap((entry) => checkCounterpartMolecule(entry, entries.niosomes)),
 ];
 
 function checkIngredient(entry: Ingredient): ContentProblem[] {
@@ -78,16 +78,19 @@ function checkInci(entry: Niosome): ContentProblem[] {
 }
 
 /** The same compound is drawn the same in both its forms. */
-function checkTwinMolecule(liposome: Liposome, niosomes: readonly Niosome[]): ContentProblem[] {
-  const twin = niosomes.find(({ slug }) => slug === liposome.niosome);
+function checkCounterpartMolecule(
+  liposome: Liposome,
+  niosomes: readonly Niosome[],
+): ContentProblem[] {
+  const counterpart = niosomes.find(({ slug }) => slug === liposome.niosome);
   const one = findMolecule(liposome.identity);
-  const other = twin && findMolecule(twin.identity);
-  if (!twin || !one || !other || one.molecule.cas !== other.molecule.cas) return [];
+  const other = counterpart && findMolecule(counterpart.identity);
+  if (!counterpart || !one || !other || one.molecule.cas !== other.molecule.cas) return [];
   if (one.molecule.smiles === other.molecule.smiles) return [];
   return [
     {
       where: inFacts(folderOf(liposome), `${one.field}.smiles`),
-      what: `differs from that of ${folderOf(twin)}, which has the same CAS number`,
+      what: `differs from that of ${folderOf(counterpart)}, which has the same CAS number`,
       wanted: "the same SMILES for the same compound",
     },
   ];

@@ -1,4 +1,4 @@
-// What leads to something: it must be there. Related entries, twins, sheets, products, links of pages.
+// What leads to something: it must be there. Related entries, counterparts, sheets, products, links of pages.
 import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
 import { families, familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { pageTable } from "#shared/pages/page-table.ts";
@@ -24,8 +24,8 @@ export const checkLinks: Check = (content) => {
     ...[...niosomes, ...serums].flatMap((entry, index, all) =>
       checkSlug(entry, all.slice(0, index)),
     ),
-    ...liposomes.flatMap((entry) => checkTwin(entry, entry.niosome, niosomes)),
-    ...niosomes.flatMap((entry) => checkTwin(entry, entry.liposome, liposomes)),
+    ...liposomes.flatMap((entry) => checkCounterpart(entry, entry.niosome, niosomes)),
+    ...niosomes.flatMap((entry) => checkCounterpart(entry, entry.liposome, liposomes)),
     ...listIngredients(content.entries).flatMap((entry) => checkProduct(entry, content.entries)),
     ...serums.flatMap((entry) => checkContents(entry, niosomes)),
     ...checkSheets(content, addresses),
@@ -84,7 +84,7 @@ function checkRelated(entry: Ingredient, family: readonly Ingredient[]): Content
 const isLiposome = (entry: Liposome | Niosome): entry is Liposome => "claimStatus" in entry;
 
 /** An active in both forms: each form names the other. */
-function checkTwin(
+function checkCounterpart(
   entry: Liposome | Niosome,
   named: string | undefined,
   family: readonly (Liposome | Niosome)[],
@@ -93,13 +93,14 @@ function checkTwin(
   const [field, back] = isLiposome(entry)
     ? (["niosome", "liposome"] as const)
     : (["liposome", "niosome"] as const);
-  const twin = family.find(({ slug }) => slug === named);
-  const answer = twin && (isLiposome(twin) ? twin.niosome : twin.liposome);
+  const counterpart = family.find(({ slug }) => slug === named);
+  const answer =
+    counterpart && (isLiposome(counterpart) ? counterpart.niosome : counterpart.liposome);
   if (answer === entry.slug) return [];
   return [
     {
       where: inFacts(folderOf(entry), field),
-      what: twin ? `${named} does not point back` : `no ${field} is called ${named}`,
+      what: counterpart ? `${named} does not point back` : `no ${field} is called ${named}`,
       wanted: `a ${field} whose facts say “${back}: ${entry.slug}”`,
     },
   ];
