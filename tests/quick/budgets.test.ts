@@ -4,11 +4,11 @@ import { join } from "node:path";
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
-import { allAddresses, kindAddresses } from "#tests/addresses.ts";
+import { kindAddresses } from "#tests/addresses.ts";
 import { manifest } from "#tests/asset-manifest.ts";
 
 /** kB of 1000 bytes; requests by number. */
-const budgets = { scripts: 90, scriptRequests: 4, styles: 12, modes: 5, html: 25, fonts: 45 };
+const budgets = { scripts: 90, scriptRequests: 4, styles: 12, modes: 5, fonts: 45 };
 
 const dist = join(import.meta.dirname, "../../dist");
 const site = request(inject("siteUrl"));
@@ -47,14 +47,5 @@ describe("budgets", () => {
   test("the server's code is ASCII, which takes half of the memory", () => {
     const code = readFileSync(join(dist, "server/start.js"), "latin1");
     expect(/[^\0-\x7f]/.exec(code)?.index).toBeUndefined();
-  });
-
-  test.each(editions)("the HTML of every page of edition $id", async (edition) => {
-    for (const path of allAddresses) {
-      const address = addressIn(edition, path);
-      const { headers } = await site.head(address).set("accept-encoding", "br");
-      expect(headers["content-encoding"]).toBe("br");
-      expect(Number(headers["content-length"]) / 1000, address).toBeLessThanOrEqual(budgets.html);
-    }
   });
 });

@@ -3,8 +3,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request as send } from 
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
 import { catalogueIndexAddress, pageDataAddress } from "#shared/pages/data-addresses.ts";
-import { pageTable } from "#shared/pages/page-table.ts";
-import { allAddresses, pageAddresses } from "#tests/addresses.ts";
+import { pageAddresses } from "#tests/addresses.ts";
 import { manifest } from "#tests/asset-manifest.ts";
 
 const { build } = manifest;
@@ -33,49 +32,6 @@ function ask({
 }
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
-
-describe("every page", () => {
-  test.each(allAddresses)("%s is complete", async (address) => {
-    const { status, headers, text } = await site.get(address);
-    expect(status).toBe(200);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(count(text, /<h1[ >]/g)).toBe(1);
-    expect(count(text, /<main[ >]/g)).toBe(1);
-    expect(text).toMatch(/<html lang="(fr|en)">/);
-    expect(text).toContain(`<link rel="canonical" href="http://localhost:0${address}">`);
-    // The policy forbids both: they would be dead weight, or a hole.
-    expect(text).not.toMatch(/<script(?! type="(module|application\/(ld\+)?json)")/);
-    expect(text).not.toMatch(/ style="/);
-    expect(text).not.toMatch(/undefined|\[object Object\]|NaN/);
-  });
-
-  test("every link leads to a page or a file", async () => {
-    const links = new Set<string>();
-    for (const address of allAddresses) {
-      const { text } = await site.get(address);
-      for (const [, target = ""] of text.matchAll(/(?:href|src)="(\/[^"]*)"/g)) links.add(target);
-      for (const [, set = ""] of text.matchAll(/srcSet="([^"]*)"/gi)) {
-        for (const part of set.split(", ")) links.add(part.split(" ")[0] ?? "");
-      }
-    }
-    const broken: string[] = [];
-    for (const link of links) {
-      const target = link.replaceAll("&amp;", "&").split("#")[0] || "/";
-      const { status } = await site.head(target);
-      if (status !== 200) broken.push(`${status} ${target}`);
-    }
-    expect(links.size).toBeGreaterThan(200);
-    expect(broken).toEqual([]);
-  });
-
-  test.each(pageTable.filter(({ pattern }) => !pattern.includes(":")))(
-    "$pattern is in its language",
-    async ({ pattern, language }) => {
-      const { text } = await site.get(pattern);
-      expect(text).toContain(`<html lang="${language}">`);
-    },
-  );
-});
 
 describe("addresses that are no page", () => {
   test.each(["/services", "/nowhere", "/liposomes/nothing", "/probiotiques/x/y", "//example"])(

@@ -1,98 +1,19 @@
-// The pictures that visitors get: described, sized, there, up to date with their masters, and light.
+// The pictures that visitors get: light, and where they belong.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import request from "supertest";
-import { beforeAll, describe, expect, test } from "vitest";
-import { catalogueIndexAddress } from "#shared/pages/data-addresses.ts";
-import { type Picture, pictures } from "#shared/pictures/pictures.ts";
-import { allAddresses } from "#tests/addresses.ts";
-import { manifest } from "#tests/asset-manifest.ts";
+import { describe, expect, test } from "vitest";
 import { picturedKinds } from "#tests/page-kinds.ts";
 import { openPage, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
 
 const root = join(import.meta.dirname, "../..");
 const built = join(root, "dist/site");
-const site = request(siteUrl);
 
 const megabytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
 
 /** Not by a pattern: the path to the project may have signs that patterns read in their own way. */
 const listFiles = (folder: string) => readdirSync(folder).map((file) => join(folder, file));
-
-const attribute = (tag: string, name: string) =>
-  new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
-
-/** Addresses in the markup of a page that a browser may fetch as a picture or a film. */
-function listSources(html: string): string[] {
-  return [...html.matchAll(/<(?:img|source|video)\b[^>]*>/g)]
-    .flatMap(([tag]) => [
-      ...(attribute(tag, "src")?.split(" ") ?? []),
-      ...(attribute(tag, "poster")?.split(" ") ?? []),
-      ...(attribute(tag, "srcset") ?? "")
-        .split(", ")
-        .flatMap((candidate) => candidate.split(" ")[0] ?? []),
-    ])
-    .filter(Boolean);
-}
-
-/** Names of the pictures in what a page or list carries for the browser. */
-function listPictures(node: unknown): string[] {
-  if (typeof node !== "object" || node === null) return [];
-  const own = "base" in node && "hash" in node && "name" in node ? [String(node.name)] : [];
-  return [...own, ...Object.values(node).flatMap(listPictures)];
-}
-
-describe("in the markup", () => {
-  const pages = new Map<string, string>();
-  const sources = new Set<string>();
-  const used = new Set<string>();
-
-  beforeAll(async () => {
-    for (const address of allAddresses) {
-      const { text } = await site.get(address);
-      pages.set(address, text);
-      for (const source of listSources(text)) sources.add(source);
-      const [, data = "null"] =
-        /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
-      for (const name of listPictures(JSON.parse(data))) used.add(name);
-    }
-  });
-
-  test.each(allAddresses)("pictures of %s have sizes and words", (address) => {
-    const tags = pages.get(address)?.match(/<img\b[^>]*>/g) ?? [];
-    expect(tags.length).toBeGreaterThan(0);
-    for (const tag of tags) {
-      expect(Number(attribute(tag, "width")), tag).toBeGreaterThan(0);
-      expect(Number(attribute(tag, "height")), tag).toBeGreaterThan(0);
-      expect(attribute(tag, "alt"), tag).toBeDefined();
-    }
-  });
-
-  test("every picture and film is there", async () => {
-    expect(sources.size).toBeGreaterThan(200);
-    for (const source of sources) {
-      const { status } = await site.head(source);
-      expect(status, source).toBe(200);
-    }
-  });
-
-  test("none is there for nothing", async () => {
-    for (const list of ["liposomes", "niosomes"]) {
-      const index = catalogueIndexAddress(manifest.build, `/${list}.json`);
-      const { body } = await site.get(index).expect(200);
-      for (const name of listPictures(body)) used.add(name);
-    }
-    expect(Object.keys(pictures).filter((name) => !used.has(name))).toEqual([]);
-    const named = Object.values<Picture>(pictures).flatMap(({ name, hash, widths }) =>
-      widths.flatMap((width) => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]),
-    );
-    expect(readdirSync(join(built, "images")).sort()).toEqual(named.sort());
-    for (const film of readdirSync(join(built, "video")))
-      expect(sources).toContain(`/video/${film}`);
-  });
-});
 
 test("engravings are light", () => {
   const files = listFiles(join(root, "shared/content/engravings"));
