@@ -41,6 +41,8 @@ export interface AppParts {
   readonly isStopping: () => boolean;
   /** What prevents the site from working; empty when nothing does. */
   readonly findTroubles: () => Promise<readonly string[]>;
+  /** Addresses of printed catalogues that are still being set. */
+  readonly listAwaited: () => readonly string[];
 }
 
 /** The site. It does not listen, so that tests need no port. */
@@ -58,6 +60,7 @@ export function createApp({
   keptFolder,
   isStopping,
   findTroubles,
+  listAwaited,
 }: AppParts): RequestListener {
   const app = express();
   app.disable("x-powered-by");
@@ -73,7 +76,7 @@ export function createApp({
     staticFiles({
       folder: siteFolder,
       keptFolder,
-      catalogues: assets.catalogues,
+      assets,
       ready,
       headers: securityHeaders.part,
     }),
@@ -82,6 +85,7 @@ export function createApp({
     machinePages({
       isStopping,
       findTroubles,
+      listAwaited,
       readMetrics: async () => {
         const { type, text } = await enquiries.readMetrics();
         return { type, text: text + (await metrics.read()) };

@@ -15,6 +15,7 @@ import { createEventLoopWatch } from "./event-loop/watch.ts";
 import { createLogOutput } from "./log-output.ts";
 import { composeSecurityHeaders } from "./middleware/security-headers.ts";
 import { createPages, warmUpComponents } from "./pages/pages.ts";
+import { watchCatalogues } from "./printed-catalogues.ts";
 import { endOnSignals, surviveErrors } from "./process-end.ts";
 import { createSearchThread } from "./search/search-thread.ts";
 
@@ -42,17 +43,27 @@ export async function start(
   const eventLoop = createEventLoopWatch(settings.LOG_LEVEL, (reason) =>
     log.error({ reason }, "the event loop is no longer watched"),
   );
+  if (!existsSync(cataloguesFile))
+    exit("The site cannot start: its printed catalogues were never made. Run npm run build.");
+  const catalogues = watchCatalogues({
+    file: cataloguesFile,
+    siteFolder,
+    onChange: () => {
+      pages.update();
+      log.info({ awaits: catalogues.listAwaited() }, "a printed catalogue is set");
+    },
+  });
   const assets: AssetManifest = {
     ...JSON.parse(readFileSync(manifestFile, "utf8")),
-    catalogues: JSON.parse(readFileSync(cataloguesFile, "utf8")),
+    get catalogues() {
+      return catalogues.now();
+    },
   };
   const build = JSON.parse(readFileSync(buildFile, "utf8")) as BuildFacts;
-  const hasCatalogue = () =>
-    Object.values(assets.catalogues).every(({ address }) => existsSync(join(siteFolder, address)));
   const metrics = createSiteMetrics({
     build,
     hasDigest: settings.DAILY_DIGEST,
-    hasCatalogue,
+    hasCatalogue: () => !catalogues.isIncomplete() && catalogues.listAwaited().length === 0,
     backupFolder: settings.BACKUP_DIR,
     readEventLoop: eventLoop.read,
     countLostLines: output.countLost,
@@ -116,16 +127,17 @@ export async function start(
     keptFolder,
     isStopping: drain.isStopping,
     findTroubles: async () => [
-      ...(hasCatalogue() ? [] : (["catalogue"] as const)),
+      ...(catalogues.isIncomplete() ? (["catalogue"] as const) : []),
       ...(await enquiries.findTroubles()),
     ],
+    listAwaited: catalogues.listAwaited,
   });
 
   await prepared;
   setInterval(keep, day).unref();
   setInterval(() => {
     ready.writeLog();
-    pages.updateYear();
+    pages.update();
   }, logInterval).unref();
 
   answer((request, response) => {
@@ -165,6 +177,8 @@ export async function start(
     const port = typeof address === "object" && address ? address.port : settings.PORT;
     const { storage, mail } = enquiries.describe();
     log.info({ port, storage, mail, ...build }, "the site is up");
+    const awaits = catalogues.listAwaited();
+    if (awaits.length > 0) log.info({ awaits }, "printed catalogues are still being set");
     warnOf(settings, log);
     if (process.stdout.isTTY) console.log(`\n  http://localhost:${port}\n  ${mail}\n`);
   });

@@ -1,14 +1,17 @@
 // `npm run build`: the site into dist/, `server/` that runs it and `site/` that is served as it is (hashed assets, images, fonts,
-// the PDFs). First what pages need, then the printed catalogues.
+// the PDFs). First what pages need; then what completes it, compressed copies and the printed catalogues.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildSite } from "./build/build-site.ts";
+import { buildSite, completeSite } from "./build/build-site.ts";
+import { writeCatalogueFacts } from "./catalogue/place-catalogues.ts";
 import { ContentError, root } from "./content/problems.ts";
 
 const { values: options } = parseArgs({
   options: {
     /** Where the build goes, a folder inside the project. */
     out: { type: "string", default: "dist" },
+    /** Only "pages", or only the "rest", which `npm start` makes while the site serves pages already. */
+    part: { type: "string" },
   },
   // Those that `npm run drill` passes on are not for the build.
   allowPositionals: true,
@@ -17,12 +20,16 @@ const dist = join(root, options.out);
 const began = performance.now();
 
 try {
-  await buildSite(dist);
-  console.log(`The site is built after ${seconds()} s`);
-  // After the content: it reads what that wrote.
-  const { makeCatalogues } = await import("./catalogue/make-catalogues.ts");
-  await makeCatalogues(dist);
-  console.log(`Built in ${seconds()} s`);
+  if (options.part !== "rest") {
+    await buildSite(dist);
+    console.log(`Pages can be served after ${seconds()} s`);
+  }
+  // The site starts, and knows that they come.
+  if (options.part === "pages") writeCatalogueFacts(dist, {});
+  else {
+    await completeSite(dist);
+    console.log(`Complete after ${seconds()} s`);
+  }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -1,10 +1,13 @@
 // Starts a command on a fresh checkout: installs what is missing, then runs scripts on the project's own Node.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20 on.
-//   node tools/launch.mjs site|all|none script…      what to install. site: what building and serving need; all: also what
-//                                                    only checks need
+//   node tools/launch.mjs site|all|none "script words…"…     what to install. site: what building and serving need; all: also
+//                                                            what only checks need
+// Each script runs once the one before has succeeded. One that begins with "beside" runs while those after it do, with less of the
+// processor; where it fails, that is said, and they go on.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -62,23 +65,50 @@ function giveUp(reason, code) {
   process.exit(code);
 }
 
-let child;
+const children = new Set();
 let isStopping = false;
 
 /** Runs a program to its end and resolves with its code. */
 function run(program, args, options = {}) {
-  child = spawn(program, args, { cwd: root, stdio: "inherit", ...options });
+  const child = spawn(program, args, { cwd: root, stdio: "inherit", ...options });
+  children.add(child);
   return new Promise((resolve) => {
     child.once("error", (error) => giveUp(`${program} cannot be run: ${error.message}`, 1));
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("spawn", () => options.spawned?.(child));
+    child.once("exit", (code) => {
+      children.delete(child);
+      resolve(code ?? 1);
+    });
   });
+}
+
+/** Its plain lines stand between those of the site's log, where a moving line would be torn. */
+async function runBeside(script) {
+  const code = await run(node, wordsOf(script), {
+    stdio: ["ignore", "pipe", "inherit"],
+    spawned(child) {
+      child.stdout.pipe(process.stdout, { end: false });
+      try {
+        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      } catch {
+        // It has ended already.
+      }
+    },
+  });
+  if (code !== 0 && !isStopping)
+    console.error(`${script} failed with code ${code}; what it says is above. The site goes on.`);
+}
+
+function wordsOf(script) {
+  const [file, ...words] = script.split(" ");
+  return [join(root, file), ...words];
 }
 
 /** Signals reach what runs, so that a server can finish its requests; nothing is started after it. */
 function stop(signal) {
   isStopping = true;
-  if (!child) process.exit(1);
-  child.kill(signal);
+  if (children.size === 0) process.exit(1);
+  for (const child of children) child.kill(signal);
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
@@ -109,14 +139,25 @@ function stopWithNpm() {
   timer.unref();
 }
 
+/** With what still runs beside. */
+function end(code) {
+  isStopping = true;
+  for (const child of children) child.kill();
+  process.exit(code);
+}
+
 stopWithNpm();
 if (extent !== "none") await installMissing();
 const node = findNode() ?? process.execPath;
 for (const script of scripts) {
+  if (script.startsWith("beside ")) {
+    void runBeside(script.slice("beside ".length));
+    continue;
+  }
   // As in the Dockerfile.
   const isSite = script.startsWith("dist/server/");
   const options = isSite ? ["--max-semi-space-size=4"] : [];
   const env = isSite ? { MALLOC_ARENA_MAX: "1", ...process.env } : process.env;
-  const code = await run(node, [...options, join(root, script)], { env });
-  if (code !== 0 || isStopping) process.exit(code);
+  const code = await run(node, [...options, ...wordsOf(script)], { env });
+  if (code !== 0 || isStopping) end(code);
 }

@@ -8,7 +8,7 @@ export interface AssetManifest {
   readonly stylesheet: string;
   /** What pages load beside, by folder of client/pages; some need nothing. */
   readonly pageStylesheets: Readonly<Record<string, string>>;
-  /** The printed catalogue, by language. */
+  /** The printed catalogue, by language; another object once one more is there. */
   readonly catalogues: PrintedCatalogues;
   /** Addresses of the indexes that the header's field searches, by the id of an edition. */
   readonly searchIndexes: Readonly<Record<string, string>>;

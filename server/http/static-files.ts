@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { basename, extname, join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import { type Language, languages } from "#shared/editions/languages.ts";
+import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
 import { hashedFolders } from "./kept-assets.ts";
 import { type Packed, sendPacked } from "./packed.ts";
@@ -29,20 +31,20 @@ const textFile = /^\/(?:assets|molecules)\/[\w.-]+\.(?:js|css|json|svg)$/;
 export function staticFiles({
   folder,
   keptFolder,
-  catalogues,
+  assets,
   ready,
   headers,
 }: {
   folder: string;
   keptFolder: string;
-  catalogues: AssetManifest["catalogues"];
+  assets: Pick<AssetManifest, "catalogues">;
   ready: ReadyAnswers;
   headers: readonly string[];
 }): RequestHandler {
   const router = Router({ caseSensitive: true });
   const texts = new Map<string, Packed>();
-  const stable = new Map(
-    Object.values(catalogues).map(({ address, versioned }) => [join(folder, address), versioned]),
+  const stable = new Map<string, Language>(
+    languages.map(({ id }) => [join(folder, catalogueAddress(id)), id]),
   );
   router.use(async (request, response, next) => {
     const { path } = request;
@@ -69,11 +71,12 @@ export function staticFiles({
       ...served,
       setHeaders(response, path) {
         response.setHeader("Cache-Control", "public, max-age=3600, must-revalidate");
-        const versioned = stable.get(path);
-        if (!versioned) return;
+        const language = stable.get(path);
+        if (!language) return;
         response.setHeader("Content-Disposition", catalogueDisposition(path));
+        const catalogue = assets.catalogues[language];
         // The same bytes, under the address that may be kept for ever.
-        response.setHeader("Content-Location", versioned);
+        if (catalogue) response.setHeader("Content-Location", catalogue.versioned);
       },
     }),
     hashedFiles(keptFolder),

@@ -5,16 +5,19 @@ import { type Request, Router } from "express";
 /**
  * `isStopping`: the process was told to stop, and proxies should no longer send visitors here.
  * `findTroubles`: what prevents the site from working.
+ * `listAwaited`: addresses of what is still being made, without which the site works.
  * `metricsToken`: the bearer token for reading the metrics; without one anybody may.
  */
 export function machinePages({
   isStopping,
   findTroubles,
+  listAwaited,
   readMetrics,
   metricsToken,
 }: {
   isStopping: () => boolean;
   findTroubles: () => Promise<readonly string[]>;
+  listAwaited: () => readonly string[];
   readMetrics: () => Promise<{ readonly type: string; readonly text: string }>;
   metricsToken: string | undefined;
 }): Router {
@@ -29,12 +32,16 @@ export function machinePages({
   });
   router.get("/readyz", async (_request, response) => {
     const troubles = await findTroubles();
+    const awaited = listAwaited();
     response
       .status(troubles.length === 0 ? 200 : 503)
       .set("Cache-Control", "no-store")
-      .json(
-        troubles.length === 0 ? { status: "ready" } : { status: "not ready", because: troubles },
-      );
+      .json({
+        ...(troubles.length === 0
+          ? { status: "ready" }
+          : { status: "not ready", because: troubles }),
+        ...(awaited.length > 0 && { awaits: awaited }),
+      });
   });
   router.get("/metrics", async (request, response) => {
     response.set("Cache-Control", "no-store");

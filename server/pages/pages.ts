@@ -16,6 +16,8 @@ import { SearchAwayError, type SearchThread, TooHardError } from "#server/search
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import { createAnswers } from "./answers.ts";
@@ -70,8 +72,8 @@ interface View {
 
 export interface Pages {
   readonly router: Router;
-  /** To be called now and then: all pages change at New Year. */
-  readonly updateYear: () => void;
+  /** To be called now and then, and when a printed catalogue was set: what all pages show changes (renderer.ts). */
+  readonly update: () => void;
   /** Makes every page that nobody has asked for yet, slowly, until it is done or `isStopping`. Never fails. */
   readonly makeAhead: (isStopping: () => boolean) => Promise<void>;
   /**
@@ -133,11 +135,11 @@ export function createPages({
     edition,
     stylesheet: assets.stylesheet,
   }));
-  let year = renderer.year();
+  let frames = renderer.frames();
 
-  function updateYear(): void {
-    if (year === renderer.year()) return;
-    year = renderer.year();
+  function update(): void {
+    if (frames === renderer.frames()) return;
+    frames = renderer.frames();
     answers.clear();
     ready.deleteAll("page");
   }
@@ -162,12 +164,12 @@ export function createPages({
     return renders.add({ room: "page", visit, key: address }, async () => {
       const known = answers.find(address);
       if (known) return known;
-      const before = year;
+      const before = frames;
       const found = renderer.load(page);
       const text = await (visit === ahead ? renderer.render(found) : render(found));
       const packed = await pack(text, html);
-      // Else it has the year that has just ended.
-      if (year === before) keepPage(address, packed);
+      // Else it has the year that has just ended, say.
+      if (frames === before) keepPage(address, packed);
       return packed;
     });
   }
@@ -186,7 +188,7 @@ export function createPages({
     result: SearchResult | null,
     isWanted: () => boolean,
   ): Promise<View | string> {
-    const before = year;
+    const before = frames;
     const found = renderer.load(page, parameters, result);
     const key = viewKey(found);
     if (found.isPastEnd) return key;
@@ -199,8 +201,8 @@ export function createPages({
     const packed = await pack(text, html);
     if (reference !== null) return { packed, isEverybodys, cacheControl: "no-store" };
     if (!isEverybodys) return { packed, isEverybodys, cacheControl: "no-cache" };
-    if (year === before && key === page.address) keepPage(key, packed);
-    else if (year === before) answers.keepView(key, packed);
+    if (frames === before && key === page.address) keepPage(key, packed);
+    else if (frames === before) answers.keepView(key, packed);
     return { packed, isEverybodys, cacheControl };
   }
 
@@ -230,7 +232,7 @@ export function createPages({
   const mayAsk = limitViews(settings);
 
   async function handlePage(request: Request, response: Response, next: () => void) {
-    updateYear();
+    update();
     const wantsMarkdown = prefers(request, "text/markdown", "text/html");
     const known = wantsMarkdown ? undefined : answers.find(request.url);
     if (known) return sendPage(request, response, known);
@@ -277,7 +279,7 @@ export function createPages({
   });
 
   async function handleMarkdown(request: Request, response: Response, next: () => void) {
-    updateYear();
+    update();
     const alternate = splitMarkdownAddress(decodeURIComponent(request.path));
     const page = alternate && findPage(addressIn(alternate.edition, encodeURI(alternate.path)));
     if (!page) return next();
@@ -296,6 +298,11 @@ export function createPages({
   };
 
   const router = Router();
+  for (const { id } of languages)
+    router.get(catalogueAddress(id), (_request, response, next) => {
+      if (assets.catalogues[id]) return next();
+      notices.sendAwaited(response, id);
+    });
   router.use(dataRoutes({ assets, ready, securityHeaders, queue: renders, load: renderer.load }));
   router.get("/{*path}.md", handleMarkdown);
   router.get("/{*path}", handlePage);
@@ -303,7 +310,7 @@ export function createPages({
 
   return {
     router,
-    updateYear,
+    update,
     makeAhead: (isStopping) => makeAhead(makeSmall, { isStopping, log }),
     async renderForm(request, response, { status, page: address, contact }) {
       const form = { ...contact, values: valuesToShow(contact.values) };

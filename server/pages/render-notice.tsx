@@ -58,6 +58,12 @@ export function renderBusyNotice(parts: NoticeParts): string {
   return compose(parts, { title: busyTitle, text: textOf(busy) });
 }
 
+/** The page of a 503: the printed catalogue is still being set. */
+export function renderAwaitedNotice(parts: NoticeParts): string {
+  const { awaitedTitle, awaited } = textsOf(parts);
+  return compose(parts, { title: awaitedTitle, text: textOf(awaited) });
+}
+
 /** The page of a 429: too much was asked for from one address. */
 export function renderTooManyNotice(parts: NoticeParts): string {
   const { tooManyTitle, tooMany } = textsOf(parts);

@@ -16,8 +16,11 @@ import type { SitePage } from "./site-pages.ts";
 
 export interface Renderer {
   readonly siteOf: (edition: Edition) => Site;
-  /** The footer names it, so all pages change at New Year. */
-  readonly year: () => number;
+  /**
+   * What all pages show, another object once that changes: at New Year, as the footer names it, and when a printed catalogue is set
+   * after the start.
+   */
+  readonly frames: () => object;
   /** `result`: what was found for the search that the parameters ask for. */
   readonly load: (
     page: SitePage,
@@ -39,15 +42,20 @@ export function createRenderer({
   /** Milliseconds since 1970. */
   now: () => number;
 }): Renderer {
-  let sites = { year: 0, byEdition: new Map<Edition["id"], Site>() };
+  let sites = {
+    year: 0,
+    catalogues: assets.catalogues,
+    byEdition: new Map<Edition["id"], Site>(),
+  };
 
   function sitesNow() {
     const year = yearInParis(now());
-    if (sites.year !== year) {
+    const { catalogues } = assets;
+    if (sites.year !== year || sites.catalogues !== catalogues) {
       const made = editions.map(
         (edition) => [edition.id, loadSite(edition, settings, year, assets)] as const,
       );
-      sites = { year, byEdition: new Map(made) };
+      sites = { year, catalogues, byEdition: new Map(made) };
     }
     return sites;
   }
@@ -56,7 +64,7 @@ export function createRenderer({
 
   return {
     siteOf,
-    year: () => sitesNow().year,
+    frames: sitesNow,
     load({ address, edition, path }, parameters = new URLSearchParams(), result = null) {
       const found = load(path, parameters, edition, settings, result);
       if (!found) throw new Error(`there is nothing to show at ${address}`);

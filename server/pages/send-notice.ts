@@ -1,9 +1,12 @@
 // Sends the small pages that stand for one which is not made. None is ever cached.
 import type { Response } from "express";
 import type { Edition } from "#shared/editions/edition.ts";
+import { editions, formLanguageOf } from "#shared/editions/editions.ts";
+import type { Language } from "#shared/editions/languages.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import {
   type NoticeParts,
+  renderAwaitedNotice,
   renderBusyNotice,
   renderFormNotice,
   renderTooHardNotice,
@@ -15,8 +18,13 @@ const busyRetry = 2;
 /** Of a query that was too hard, seconds: it is not tried again before (search-thread.ts). */
 const hardRetry = 60;
 
+/** Of a printed catalogue that is being set, seconds: setting takes about half a minute. */
+const awaitedRetry = 30;
+
 export interface Notices {
   readonly sendBusy: (response: Response, edition: Edition) => void;
+  /** In place of the printed catalogue in that language. */
+  readonly sendAwaited: (response: Response, language: Language) => void;
   /** Retry-After is set already (limit-views.ts). */
   readonly sendTooMany: (response: Response, edition: Edition) => void;
   readonly sendTooHard: (response: Response, edition: Edition, query: string) => void;
@@ -46,6 +54,12 @@ export function createNotices(partsIn: (edition: Edition) => NoticeParts): Notic
     sendBusy(response, edition) {
       response.set("Retry-After", String(busyRetry));
       send(response, 503, renderOnce(renderBusyNotice, edition));
+    },
+    sendAwaited(response, language) {
+      const edition = editions.find((each) => formLanguageOf(each) === language);
+      if (!edition) throw new Error(`no edition is in ${language}`);
+      response.set("Retry-After", String(awaitedRetry));
+      send(response, 503, renderOnce(renderAwaitedNotice, edition));
     },
     sendTooMany: (response, edition) =>
       send(response, 429, renderOnce(renderTooManyNotice, edition)),

@@ -5,6 +5,7 @@ import { dialAddress } from "#server/phone-numbers.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
 import {
   type Edition,
+  editionIn,
   type Language,
   languageIn,
   localeOf,
@@ -12,12 +13,17 @@ import {
 } from "#shared/editions/edition.ts";
 import { formLanguageOf, frameLanguageOf, otherEditionsOf } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
-import type { PrintedCatalogue, PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
+import {
+  catalogueAddress,
+  type PrintedCatalogue,
+  type PrintedCatalogues,
+} from "#shared/editions/printed-catalogue.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { families, pathOfFamily } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { frame } from "#shared/generated/interface/frame.ts";
+import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { selectionControls } from "#shared/generated/pages/selection.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { prepare } from "./prepare.ts";
@@ -61,7 +67,14 @@ export function loadSite(
       { edition, around: contactLang },
     ),
     catalogues: Object.fromEntries(
-      languages.map(({ id }) => [id, describeCatalogue(catalogues[id], id)]),
+      languages.map(({ id }) => [
+        id,
+        {
+          address: catalogueAddress(id),
+          isReady: Boolean(catalogues[id]),
+          note: describeCatalogue(catalogues[id], id),
+        },
+      ]),
     ) as Site["catalogues"],
     searchIndex: searchIndexes[edition.id] ?? "",
     year,
@@ -102,14 +115,16 @@ const withFamilies = (texts: typeof frame): Frame => ({
   })),
 });
 
-/** "PDF, 4,2 Mo, novembre 2026". */
-function describeCatalogue({ address, bytes, date }: PrintedCatalogue, language: Language) {
+/** "PDF, 4,2 Mo, novembre 2026"; "PDF en préparation" while it is still being set. */
+function describeCatalogue(catalogue: PrintedCatalogue | undefined, language: Language): string {
+  if (!catalogue) return textOf(speak(noticeTexts.awaitedNote, editionIn(language), language));
+  const { bytes, date } = catalogue;
   const month = new Intl.DateTimeFormat(localeOf(language), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
   }).format(new Date(date));
-  return { address, note: `PDF, ${formatSize(bytes, language)}, ${month}` };
+  return `PDF, ${formatSize(bytes, language)}, ${month}`;
 }
 
 /** "39 kB", "1.2 MB". */

@@ -18,4 +18,5 @@ export interface PrintedCatalogue {
   readonly date: string;
 }
 
-export type PrintedCatalogues = Readonly<Record<Language, PrintedCatalogue>>;
+/** Without those that are still being set. */
+export type PrintedCatalogues = Readonly<Partial<Record<Language, PrintedCatalogue>>>;

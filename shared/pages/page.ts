@@ -143,9 +143,17 @@ export interface Site {
   /** Language of the popup. */
   readonly contactLang: Language;
   readonly contactTexts: Prepared<ContactTexts>;
-  /** The printed catalogue of each language; what it is, in that language: "PDF, 4.2 MB, November 2026". */
+  /** The printed catalogue of each language. */
   readonly catalogues: Readonly<
-    Record<Language, { readonly address: string; readonly note: string }>
+    Record<
+      Language,
+      {
+        readonly address: string;
+        readonly isReady: boolean;
+        /** In its language: "PDF, 4.2 MB, November 2026", "PDF being prepared". */
+        readonly note: string;
+      }
+    >
   >;
   /** Address of the index that the header's field searches. */
   readonly searchIndex: string;

@@ -1,9 +1,7 @@
-// Builds all that the site needs to serve pages; the printed catalogues are made apart (tools/catalogue), as they take longer
-// than everything else.
+// Builds all that the site needs to serve pages; what completes it is made apart, as it takes longer than everything else.
 import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readPrintSettings } from "#tools/catalogue/print-settings.ts";
 import { compileStyles } from "#tools/compile-styles.ts";
 import { prepareContent } from "#tools/content/build-content.ts";
 import { root } from "#tools/content/problems.ts";
@@ -15,7 +13,7 @@ import { writeBuildFacts, writeManifest } from "./manifest.ts";
 import { placesIn, shortHash } from "./places.ts";
 
 /**
- * Builds into `dist`.
+ * Builds into `dist` what is needed to serve pages. Without the compressed copies files are served as they are.
  * @throws a `ContentError` with all that is wrong with the content; esbuild's errors, which it has printed
  */
 export async function buildSite(dist: string): Promise<void> {
@@ -32,7 +30,6 @@ export async function buildSite(dist: string): Promise<void> {
     writeSearchIndexes(places),
     bundleClient(places, styles),
     inStep("Bundling the server", () => bundleServer(places, styles)),
-    compressTexts(join(places.site, "molecules")),
   ]);
   const addresses = {
     ...writeStyles(styles, serverBundle, places),
@@ -40,18 +37,28 @@ export async function buildSite(dist: string): Promise<void> {
   };
   const code = readFileSync(join(places.server, "start.js"));
   const build = shortHash(
-    JSON.stringify({ addresses, searchIndexes }) + shortHash(code) + hashPrint(),
+    JSON.stringify({ addresses, searchIndexes }) + shortHash(code) + (await hashPrint()),
   );
   writeManifest(places, { build, searchIndexes, ...addresses });
   writeBuildFacts(places);
-  await compressTexts(places.assets);
+}
+
+/** Compresses what is built, and sets the printed catalogues. */
+export async function completeSite(dist: string): Promise<void> {
+  const { assets, site } = placesIn(dist);
+  await compressTexts([assets, join(site, "molecules")]);
+  // Only now: it reads what the content step wrote.
+  const { makeCatalogues } = await import("#tools/catalogue/make-catalogues.ts");
+  await makeCatalogues(dist);
 }
 
 /**
  * Pages say where the PDFs are and what they weigh, and these are made after the build has its name: it changes with all that
  * they are made of. What is missing here, content and pictures, is in the server's code or named in it.
  */
-function hashPrint(): string {
+async function hashPrint(): Promise<string> {
+  // Only now: it reads what the content step wrote.
+  const { readPrintSettings } = await import("#tools/catalogue/print-settings.ts");
   const own = globSync(["package-lock.json", "tools/catalogue/**/*.{ts,typ,jpg}"], { cwd: root });
   const hash = createHash("sha256").update(JSON.stringify(readPrintSettings(process.env)));
   for (const file of own.sort()) hash.update(file).update(readFileSync(join(root, file)));

@@ -10,19 +10,21 @@ const compress = promisify(brotliCompress);
 /** As many as Node's pool has threads: more would only wait in memory. */
 const atOnce = 4;
 
-/** Writes a compressed copy beside each file of a folder. */
-export async function compressTexts(folder: string): Promise<void> {
-  const files = globSync("**/*.{js,css,json,svg}", { cwd: folder });
+/** Writes a compressed copy beside each file of some folders. */
+export async function compressTexts(folders: readonly string[]): Promise<void> {
+  const files = folders.flatMap((folder) =>
+    globSync("**/*.{js,css,json,svg}", { cwd: folder }).map((file) => join(folder, file)),
+  );
   await inStep("Compressing", async (report) => {
     const waiting = files.entries();
     const work = async () => {
       for (const [index, file] of waiting) {
-        const bytes = readFileSync(join(folder, file));
+        const bytes = readFileSync(file);
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         };
-        writeWhole(join(folder, `${file}.br`), await compress(bytes, { params }));
+        writeWhole(`${file}.br`, await compress(bytes, { params }));
         report(index + 1, files.length);
       }
     };

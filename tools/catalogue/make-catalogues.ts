@@ -5,8 +5,8 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { languages } from "#shared/editions/languages.ts";
-import type { PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
+import { type Language, languages } from "#shared/editions/languages.ts";
+import type { PrintedCatalogue } from "#shared/editions/printed-catalogue.ts";
 import { askThread } from "#tools/ask-thread.ts";
 import { ContentError, root } from "#tools/content/problems.ts";
 import { inStep, type Report } from "#tools/progress.ts";
@@ -14,7 +14,7 @@ import { writeWhole } from "#tools/write-whole.ts";
 import { listArt } from "./art.ts";
 import { collectData, lastChange } from "./collect-data.ts";
 import { loadPrintFonts } from "./fonts.ts";
-import { cacheFolder, placeCatalogue, writeCatalogueFacts } from "./place-catalogues.ts";
+import { cacheFolder, factsFile, placeCatalogue, writeCatalogueFacts } from "./place-catalogues.ts";
 import { readPrintSettings } from "./print-settings.ts";
 import { spellAlpha } from "./rich-text.ts";
 
@@ -38,7 +38,7 @@ const pictureFolder = join(import.meta.dirname, "pictures");
 
 /**
  * Writes the editions into the built site in `dist`, whose molecules are there, each under its address and under one with its
- * hash; then, as then they can be had, what the server says of them.
+ * hash; then what the server says of them: once all are there, or of each where a site that is started already awaits them.
  * @throws a `ContentError` where an entry lacks what the layout needs or a text overflows its box
  */
 export async function makeCatalogues(dist: string): Promise<void> {
@@ -47,6 +47,8 @@ export async function makeCatalogues(dist: string): Promise<void> {
   const shared = new Map([...listArt(site), ...listPictures()]);
   const settings = readPrintSettings(process.env);
   const date = lastChange();
+  const facts: Partial<Record<Language, PrintedCatalogue>> = {};
+  const isAwaited = existsSync(factsFile(dist));
   const made = await Promise.all(
     languages.map(async ({ id }) => {
       const data = collectData(id, settings);
@@ -61,14 +63,16 @@ export async function makeCatalogues(dist: string): Promise<void> {
         await inStep(`Setting the printed catalogue (${id})`, async (report) =>
           writeWhole(cached, await makeEdition({ fonts, files }, report)),
         );
-      return { id, name, edition: placeCatalogue(id, readFileSync(cached), date, site) };
+      facts[id] = placeCatalogue(id, readFileSync(cached), date, site);
+      // The site may be waiting for it.
+      if (isAwaited) writeCatalogueFacts(dist, facts);
+      return name;
     }),
   );
-  const kept = new Set(made.map(({ name }) => name));
+  const kept = new Set(made);
   for (const file of globSync("*.pdf", { cwd: cacheFolder }))
     if (!kept.has(file)) rmSync(join(cacheFolder, file), { force: true });
-  const facts = Object.fromEntries(made.map(({ id, edition }) => [id, edition]));
-  writeCatalogueFacts(dist, facts as unknown as PrintedCatalogues);
+  writeCatalogueFacts(dist, facts);
 }
 
 /** Changes with all that goes into an edition: files, fonts, templates, the code of this folder, Typst. */

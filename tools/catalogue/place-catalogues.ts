@@ -28,27 +28,25 @@ export function placeCatalogue(
   return { address, versioned, bytes: pdf.length, date };
 }
 
+/** What the server reads, and without which it does not start. */
+export const factsFile = (dist: string) => join(dist, "server/catalogues.json");
+
 /** Once the files are there. */
 export const writeCatalogueFacts = (dist: string, facts: PrintedCatalogues): void =>
-  writeWhole(join(dist, "server/catalogues.json"), JSON.stringify(facts, null, 2));
+  writeWhole(factsFile(dist), JSON.stringify(facts, null, 2));
 
 /**
  * Gives a site under development the editions that were made last, by whatever build, so that its links lead somewhere; one that
- * was never made has no file.
+ * was never made is said to be in preparation.
  */
 export function placeLastCatalogues(dist: string): void {
-  const facts = languages.map(({ id }) => {
+  const facts = languages.flatMap(({ id }) => {
     const [last] = globSync(`catalogue-${id}.*.pdf`, { cwd: cacheFolder })
       .map((file) => join(cacheFolder, file))
       .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-    const address = catalogueAddress(id);
-    const date = (last ? statSync(last).mtime : new Date()).toISOString().slice(0, 10);
-    return [
-      id,
-      last
-        ? placeCatalogue(id, readFileSync(last), date, join(dist, "site"))
-        : { address, versioned: address, bytes: 0, date },
-    ];
+    if (!last) return [];
+    const date = statSync(last).mtime.toISOString().slice(0, 10);
+    return [[id, placeCatalogue(id, readFileSync(last), date, join(dist, "site"))] as const];
   });
-  writeCatalogueFacts(dist, Object.fromEntries(facts) as PrintedCatalogues);
+  writeCatalogueFacts(dist, Object.fromEntries(facts));
 }

@@ -56,8 +56,10 @@ export function MoreInfo({
     );
   }
   if (to === "download") {
+    const { address, isReady } = catalogues[language ?? contact.lang];
     return (
-      <a className={className} href={catalogues[language ?? contact.lang].address} download>
+      // A catalogue that is still being set has a page in its place, which is no download.
+      <a className={className} href={address} download={isReady}>
         {children}
       </a>
     );
@@ -119,7 +121,7 @@ export function Button({
   );
 }
 
-/** What is downloaded: format, size, date. */
+/** What is downloaded: format, size, date; or that it is being prepared. */
 function CatalogueNote() {
   const { catalogues } = useSite();
   const { lang } = useContact();

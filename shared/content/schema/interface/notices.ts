@@ -8,6 +8,11 @@ export const noticeTexts = z.strictObject({
   notSent: text,
   busyTitle: text,
   busy: text,
+  /** The printed catalogue, while it is still being set. */
+  awaitedTitle: text,
+  awaited: text,
+  /** In links to it, in the place of format, size and date. */
+  awaitedNote: text,
   /** A search that took too long. */
   tooHardTitle: text,
   tooHard: text,

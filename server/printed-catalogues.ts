@@ -1,0 +1,60 @@
+// What the build says of the printed catalogues. `npm start` serves pages while they are still being set: until the last of them
+// is there, the file is watched.
+import { existsSync, readFileSync, watch } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { languages } from "#shared/editions/languages.ts";
+import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
+
+export interface CatalogueWatch {
+  /** Those that are there; another object once that changes. */
+  readonly now: () => PrintedCatalogues;
+  /** Addresses of those that are being set. */
+  readonly listAwaited: () => readonly string[];
+  /** Whether a file is missing that the build says is there. */
+  readonly isIncomplete: () => boolean;
+}
+
+/**
+ * `file`: names each catalogue that is there, and is replaced as a whole. `onChange`: called after another was set.
+ * @throws where there is no such file, as then no build has come to its end
+ */
+export function watchCatalogues({
+  file,
+  siteFolder,
+  onChange,
+}: {
+  readonly file: string;
+  readonly siteFolder: string;
+  readonly onChange: () => void;
+}): CatalogueWatch {
+  const read = () => JSON.parse(readFileSync(file, "utf8")) as PrintedCatalogues;
+  let catalogues = read();
+
+  const listAwaited = () =>
+    languages.filter(({ id }) => !catalogues[id]).map(({ id }) => catalogueAddress(id));
+
+  if (listAwaited().length > 0) {
+    // The folder, as the file itself is replaced by another.
+    const watcher = watch(dirname(file), { persistent: false }, update);
+    // The folder may be gone, as another build begins; what is known stays.
+    watcher.on("error", () => watcher.close());
+    // One may have been set before the watch began.
+    catalogues = read();
+
+    function update(_event: unknown, name: string | null): void {
+      if (name !== basename(file) || !existsSync(file)) return;
+      const found = read();
+      if (Object.keys(found).length === Object.keys(catalogues).length) return;
+      catalogues = found;
+      if (listAwaited().length === 0) watcher.close();
+      onChange();
+    }
+  }
+
+  return {
+    now: () => catalogues,
+    listAwaited,
+    isIncomplete: () =>
+      Object.values(catalogues).some(({ address }) => !existsSync(join(siteFolder, address))),
+  };
+}
