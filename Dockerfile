@@ -1,4 +1,4 @@
-# One image: built with everything, run with production dependencies only.
+# One image: built with everything, run with what was built. The site's bundle holds its packages: nothing is installed beside it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -28,16 +28,9 @@ ARG PUBLICATION_DIRECTOR
 ARG COMMIT=unknown
 RUN npm run build
 
-FROM node:24-bookworm-slim AS dependencies
-WORKDIR /app
-COPY package.json package-lock.json ./
-COPY tests/dependencies/package.json tests/dependencies/
-RUN npm ci --omit=dev --workspaces=false --no-audit --no-fund
-
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 WORKDIR /app
-COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./
 # "node" by its number, as Kubernetes' runAsNonRoot cannot look names up.

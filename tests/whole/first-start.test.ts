@@ -1,0 +1,166 @@
+// The first minutes after npm start: pages are served, while the printed catalogues are still being set. And what a build needs to
+// start at all: nothing but its own files.
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import request from "supertest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
+import { openBrowser } from "#tests/open-browser.ts";
+import { makeDataDir, type RunningSite, startSite } from "#tests/start-site.ts";
+import { engines, makeStorage, type Storage } from "#tests/storage.ts";
+import { placeCatalogue, writeCatalogueFacts } from "#tools/catalogue/place-catalogues.ts";
+
+const root = join(import.meta.dirname, "../..");
+const pdf = readFileSync(join(root, "dist/site", catalogueAddress("fr")));
+
+let folder: string;
+let build: string;
+const closers: (() => Promise<unknown>)[] = [];
+
+/** What the image has, without the printed catalogues: dist/ and package.json, and no packages. */
+beforeEach(() => {
+  folder = makeDataDir();
+  build = join(folder, "dist");
+  mkdirSync(build);
+  cpSync(join(root, "package.json"), join(folder, "package.json"));
+  cpSync(join(root, "dist"), build, {
+    recursive: true,
+    filter: (path) => !/catalogue[\w.-]*\.pdf$|catalogues\.json$/.test(path),
+  });
+});
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(environment: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite({ DATA_DIR: join(folder, "data"), ...environment }, build);
+  closers.push(site.kill);
+  return site;
+}
+
+const runFile = promisify(execFile);
+const operate = async (args: string[], environment: Storage["settings"]) =>
+  (
+    await runFile(process.execPath, [join(build, "server/operate.js"), ...args], {
+      env: environment,
+    })
+  ).stdout;
+
+const readText = async (site: RunningSite, path: string) =>
+  (await request(site.url).get(path).expect(200)).text;
+/** The link to the catalogue: where it leads, whether it downloads, what stands beside it. */
+async function readLink(site: RunningSite, path: string) {
+  const [, href, download, note] =
+    /href="([^"]*\.pdf)"( download="")?>.*?>(PDF[^<]*)</.exec(await readText(site, path)) ?? [];
+  return { href, isDownload: download !== undefined, note };
+}
+
+const readReadiness = async (site: RunningSite) =>
+  (await request(site.url).get("/readyz").expect(200)).body;
+const place = (id: "fr" | "en") => placeCatalogue(id, pdf, "2026-11-22", join(build, "site"));
+
+describe("while the printed catalogues are being set", () => {
+  beforeEach(() => writeCatalogueFacts(build, {}));
+
+  test.each([
+    ["/catalogue.pdf", "fr", "Le catalogue PDF est en préparation", "/"],
+    ["/catalogue-en.pdf", "en", "The PDF catalogue is being prepared", "/en"],
+  ])("%s says so in its language, and when to ask again", async (address, lang, title, home) => {
+    const site = await open();
+    const { headers, text } = await request(site.url).get(address).expect(503);
+    expect(headers).toMatchObject({ "retry-after": "30", "cache-control": "no-store" });
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+    expect(headers["content-disposition"]).toBeUndefined();
+    expect(text).toContain(`<html lang="${lang}"`);
+    expect(text).toContain(title);
+    expect(text).toContain(`href="${home}"`);
+    await request(site.url).head(address).expect(503);
+  });
+
+  test("links say so, and each has size and date once its catalogue is there, without a restart", async () => {
+    const site = await open();
+    const french = "/fr/formule-marque-blanche";
+    const english = "/en/formule-marque-blanche";
+    const frenchLink = { href: "/catalogue.pdf", isDownload: false, note: "PDF en préparation" };
+    const englishLink = {
+      href: "/catalogue-en.pdf",
+      isDownload: false,
+      note: "PDF being prepared",
+    };
+    expect(await readLink(site, french)).toEqual(frenchLink);
+    expect(await readLink(site, english)).toEqual(englishLink);
+    expect(await readReadiness(site)).toEqual({
+      status: "ready",
+      awaits: ["/catalogue.pdf", "/catalogue-en.pdf"],
+    });
+    expect(await readText(site, "/metrics")).toContain("site_catalogue_present 0\n");
+
+    const fr = place("fr");
+    writeCatalogueFacts(build, { fr });
+    await expect
+      .poll(() => readLink(site, french))
+      .toEqual({
+        href: "/catalogue.pdf",
+        isDownload: true,
+        note: expect.stringMatching(/^PDF, 5,\d.Mo, novembre 2026$/),
+      });
+    expect(await readLink(site, english)).toEqual(englishLink);
+    expect(await readReadiness(site)).toMatchObject({ awaits: ["/catalogue-en.pdf"] });
+    const { headers } = await request(site.url).get("/catalogue.pdf").expect(200);
+    expect(headers["content-location"]).toBe(fr.versioned);
+
+    writeCatalogueFacts(build, { fr, en: place("en") });
+    await expect
+      .poll(() => readLink(site, english))
+      .toMatchObject({
+        isDownload: true,
+        note: expect.stringMatching(/^PDF, 5\.\d MB, November 2026$/),
+      });
+    expect(await readReadiness(site)).toEqual({ status: "ready" });
+    expect(await readText(site, "/metrics")).toContain("site_catalogue_present 1\n");
+    await request(site.url).head("/catalogue-en.pdf").expect(200);
+  });
+
+  test("a visitor who follows a link reads it", async () => {
+    const site = await open();
+    const browser = await openBrowser();
+    closers.push(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/fr/formule-marque-blanche`);
+    await page.locator('main a[href="/catalogue.pdf"]').first().click();
+    await expect
+      .poll(() => page.getByRole("heading", { level: 1 }).textContent())
+      .toBe("Le catalogue PDF est en préparation");
+  });
+});
+
+describe("a build alone, as in the image", () => {
+  beforeEach(() => writeCatalogueFacts(build, { fr: place("fr"), en: place("en") }));
+
+  test.each(engines)("serves, searches and stores with %s", async (engine) => {
+    const { settings, remove } = await makeStorage(engine);
+    closers.push(remove);
+    const site = await open(settings);
+    expect(await readText(site, "/recherche?q=curcumine")).toContain("<h1");
+    const { body } = await request(site.url)
+      .post("/contact")
+      .send({
+        email: "claire@maison-oree.test",
+        phone: "+33 4 65 71 00 00",
+        company: "Maison Orée",
+        country: "France",
+      })
+      .expect(201);
+    await expect.poll(() => site.log.map(({ msg }) => msg)).toContain("mail sent");
+    expect(await operate(["show", body.reference], settings)).toContain("Maison Orée");
+  });
+
+  test("does not start before its printed catalogues are made", async () => {
+    rmSync(join(build, "server/catalogues.json"));
+    await expect(open()).rejects.toThrow("its printed catalogues were never made");
+  });
+});
