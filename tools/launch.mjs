@@ -45,7 +45,9 @@ async function installMissing() {
   const installed = readStamp();
   if ((installed === "all" || installed === extent) && findNode()) return;
   const what = extent === "all" ? "everything, tests included" : "what the site needs";
-  console.log(`Installing ${what} (first time only)…`);
+  console.log(
+    `Installing ${what} (first time only): half a minute, or as long as the network takes…`,
+  );
   rmSync(stampFile, { force: true });
   // Whatever the shell or an .npmrc says of production or scripts: nothing is built without both.
   const options = ["--include=dev", "--include=optional", "--ignore-scripts=false"];

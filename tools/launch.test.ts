@@ -105,6 +105,14 @@ const isOpen = (port: number) =>
     socket.unref().once("connect", () => socket.destroy());
   });
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe("the port is free soon after npm got", () => {
   test.each([
     ["SIGTERM", "start"],
@@ -123,6 +131,36 @@ describe("the port is free soon after npm got", () => {
     if (signal === "SIGINT") process.kill(-(npm.child.pid ?? 0), signal);
     else npm.child.kill(signal);
     await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(false);
+  });
+});
+
+describe("what runs beside the site", () => {
+  const start = "dist/server/main.js";
+  const launch = (beside: string) =>
+    run(process.execPath, ["tools/launch.mjs", "none", `beside ${beside}`, start]);
+
+  test("is told of where it fails, and the site goes on", async () => {
+    install();
+    write("tools/fails.mjs", `console.log("words", process.argv[2]); process.exitCode = 3;`);
+    const launched = launch("tools/fails.mjs one");
+    await expect
+      .poll(() => launched.output, { timeout: 30_000 })
+      .toContain("tools/fails.mjs one failed with code 3");
+    expect(launched.output).toContain("words one");
+    await expect.poll(() => launched.output, { timeout: 30_000 }).toMatch(/port \d+/);
+    expect(await isOpen(Number(/port (\d+)/.exec(launched.output)?.[1]))).toBe(true);
+  });
+
+  test.each(["SIGTERM", "SIGINT"] as const)("ends with it: %s", async (signal) => {
+    install();
+    write("tools/lasts.mjs", `console.log("lasts", process.pid); setInterval(() => {}, 1000);`);
+    const launched = launch("tools/lasts.mjs");
+    await expect.poll(() => launched.output, { timeout: 30_000 }).toMatch(/lasts \d+/);
+    await expect.poll(() => launched.output, { timeout: 30_000 }).toMatch(/port \d+/);
+    launched.child.kill(signal);
+    await launched.code;
+    const pid = Number(/lasts (\d+)/.exec(launched.output)?.[1]);
+    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   });
 });
 

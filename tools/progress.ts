@@ -5,6 +5,8 @@ export type Report = (done: number, total: number, note?: string) => void;
 
 /** Plain lines of one step are this far apart at least, ms. */
 const plainPause = 2_000;
+/** A step that says nothing of itself is said to go on so often, ms. */
+const signOfLife = 10_000;
 /** The moving line counts seconds. */
 const redrawPause = 500;
 
@@ -31,17 +33,23 @@ export async function inStep<Result>(
     redraw();
     timer ??= setInterval(redraw, redrawPause).unref();
   } else console.log(`${label}…`);
+  const goesOn = isTerminal ? undefined : setInterval(say, signOfLife).unref();
+  function say(): void {
+    step.saidAt = performance.now();
+    console.log(`${label}${step.progress} (${Math.round((step.saidAt - began) / 1000)} s)`);
+  }
   try {
     return await work((done, total, note) => {
       step.progress = ` ${done}/${total}${note ? `, ${note}` : ""}`;
       const now = performance.now();
       if (isTerminal) redraw();
       else if (now - step.saidAt >= plainPause) {
-        step.saidAt = now;
-        console.log(label + step.progress);
+        say();
+        goesOn?.refresh();
       }
     });
   } finally {
+    clearInterval(goesOn);
     steps.delete(step);
     const time = performance.now() - began;
     if (isTerminal) clearLine();

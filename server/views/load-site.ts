@@ -63,7 +63,11 @@ export function loadSite(
     ),
     contactLang,
     contactTexts: prepare(
-      { ...contactTexts, subjects: subjectNames },
+      {
+        ...contactTexts,
+        ...(!catalogues[contactLang] && { catalogueNow: noticeTexts.awaitedOffer }),
+        subjects: subjectNames,
+      },
       { edition, around: contactLang },
     ),
     catalogues: Object.fromEntries(

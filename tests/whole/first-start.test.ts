@@ -93,6 +93,9 @@ describe("while the printed catalogues are being set", () => {
     };
     expect(await readLink(site, french)).toEqual(frenchLink);
     expect(await readLink(site, english)).toEqual(englishLink);
+    const form = "/fr/contact?sujet=catalogue";
+    expect(await readText(site, form)).not.toContain("Le catalogue est prêt");
+    expect(await readText(site, form)).toContain("Le catalogue sera prêt");
     expect(await readReadiness(site)).toEqual({
       status: "ready",
       awaits: ["/catalogue.pdf", "/catalogue-en.pdf"],
@@ -108,6 +111,7 @@ describe("while the printed catalogues are being set", () => {
         isDownload: true,
         note: expect.stringMatching(/^PDF, 5,\d.Mo, novembre 2026$/),
       });
+    expect(await readText(site, form)).toContain("Le catalogue est prêt");
     expect(await readLink(site, english)).toEqual(englishLink);
     expect(await readReadiness(site)).toMatchObject({ awaits: ["/catalogue-en.pdf"] });
     const { headers } = await request(site.url).get("/catalogue.pdf").expect(200);

@@ -13,6 +13,8 @@ export const noticeTexts = z.strictObject({
   awaited: text,
   /** In links to it, in the place of format, size and date. */
   awaitedNote: text,
+  /** In the form about the catalogue, in the place of its `catalogueNow`. */
+  awaitedOffer: text,
   /** A search that took too long. */
   tooHardTitle: text,
   tooHard: text,
