@@ -36,15 +36,24 @@ export function watchCatalogues({
   if (listAwaited().length > 0) {
     // The folder, as the file itself is replaced by another.
     const watcher = watch(dirname(file), { persistent: false }, update);
-    // The folder may be gone, as another build begins; what is known stays.
+    // The folder may be gone for the same reason; what is known stays.
     watcher.on("error", () => watcher.close());
     // One may have been set before the watch began.
     catalogues = read();
 
+    /** Another build may have begun, and deleted it. */
+    function readIfThere(): PrintedCatalogues | undefined {
+      try {
+        return read();
+      } catch {
+        return undefined;
+      }
+    }
+
     function update(_event: unknown, name: string | null): void {
-      if (name !== basename(file) || !existsSync(file)) return;
-      const found = read();
-      if (Object.keys(found).length === Object.keys(catalogues).length) return;
+      if (name !== basename(file)) return;
+      const found = readIfThere();
+      if (!found || Object.keys(found).length === Object.keys(catalogues).length) return;
       catalogues = found;
       if (listAwaited().length === 0) watcher.close();
       onChange();
