@@ -10,6 +10,7 @@ import {
   languageIn,
   localeOf,
   speak,
+  textOf,
 } from "#shared/editions/edition.ts";
 import { formLanguageOf, frameLanguageOf, otherEditionsOf } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
