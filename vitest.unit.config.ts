@@ -1,5 +1,5 @@
-// The tests that stand beside a file and need neither a build nor a running site, for `npm run check`. Left out: those of
-// databases, mail servers and browsers, and of programs that they start.
+// The tests that stand beside a file and need neither a build nor a running site, for `npm run check`. Left out: those that need
+// PostgreSQL, which `postgres` in their name says, and those of programs that start others.
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     include: ["{server,shared,client,tools}/**/*.test.{ts,tsx}", "tests/fuzz/calls.test.ts"],
-    exclude: ["server/enquiries/{outbox,operators}/**", "tools/launch.test.ts"],
+    exclude: ["**/*postgres*.test.ts", "tools/launch.test.ts"],
     css: { include: [/.+/], modules: { classNameStrategy: "stable" } },
     // These tests share nothing that another could change: each process loads a module once for all of its files.
     isolate: false,

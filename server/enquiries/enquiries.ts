@@ -10,10 +10,12 @@ import { composeDigest } from "./mails/compose-digest.ts";
 import { composeSalesMail } from "./mails/compose-sales-mail.ts";
 import type { Mail, MailRoute } from "./mails/mail.ts";
 import { createDailyTasks } from "./outbox/daily-tasks.ts";
+import type { Trouble } from "./outbox/database.ts";
 import { createDelivery, type Sent } from "./outbox/delivery.ts";
 import type { LeasedMail } from "./outbox/enquiry-store.ts";
 import { codeOf } from "./outbox/error-facts.ts";
 import { createMailSender } from "./outbox/mail-sender.ts";
+import { openStore } from "./outbox/open-store.ts";
 import { createSiteClock } from "./outbox/site-clock.ts";
 import { openStoreThread } from "./outbox/store-thread.ts";
 import { createStoreWatch } from "./outbox/store-watch.ts";
@@ -43,7 +45,7 @@ export interface EnquiriesParts {
   /** This machine's clock, ms since 1970. */
   readonly now?: () => number;
   readonly timers?: Timers;
-  /** How long the store may take to answer, ms. */
+  /** How long SQLite may take to answer, ms. */
   readonly storeTimeout?: number;
 }
 
@@ -59,12 +61,12 @@ const longestWait = 15 * minute;
  */
 export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   const { settings, log, renderForm, timers = systemTimers } = parts;
-  const { store, counts } = await openStoreThread(
-    settings,
-    ({ level, text, ...facts }) => log[level](facts, text),
-    parts.storeTimeout,
-  );
   const isShared = settings.DATABASE_URL !== undefined;
+  const report = ({ level, text, ...facts }: Trouble) => log[level](facts, text);
+  // SQLite blocks the thread that uses it; the client of PostgreSQL does not.
+  const { store, counts } = isShared
+    ? openStore(settings, report)
+    : await openStoreThread(settings.DATA_DIR, report, parts.storeTimeout);
   const clock = createSiteClock({
     store,
     isShared,
@@ -75,7 +77,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   const { now } = clock;
   // Before anything is stored. A database that cannot be reached is asked again by `start`.
   await clock.measure().catch(() => undefined);
-  const watch = createStoreWatch(store, now);
+  const watch = createStoreWatch(store);
   const metrics = createEnquiryMetrics(watch.getFacts, now);
   const sender = createMailSender(settings);
   const route: MailRoute = {
@@ -159,7 +161,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   return {
     router,
     start() {
-      watch.getFactsNow().then(
+      store.getFacts().then(
         ({ pending, failed, held }) =>
           log.info({ pending, failed, held }, "enquiries in the store"),
         (error: unknown) =>

@@ -1,10 +1,10 @@
 // The mails as mail readers lay them out, in a real browser: nothing that was typed widens them beyond the window.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
 import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
 import { exampleRoute as route } from "#server/enquiries/mails/example-route.ts";
-import type { StoredEnquiry } from "#server/enquiries/mails/stored-enquiry.ts";
 import { type Enquiry, fieldNames, limits } from "#shared/enquiry/rules.ts";
 import { openPage, shareBrowser } from "#tests/visit.ts";
 

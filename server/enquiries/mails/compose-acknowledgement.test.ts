@@ -2,6 +2,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
+import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { readSettings } from "#server/environment.ts";
 import type { Language, Translated } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -9,7 +10,6 @@ import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { exampleRoute as route } from "./example-route.ts";
-import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 const typed = {
   phone: "+44 20 7946 0958",

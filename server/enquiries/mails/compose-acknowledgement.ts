@@ -1,6 +1,7 @@
 // The acknowledgement that a visitor gets at once. Its text is fixed: nothing the visitor typed is repeated, not even a name, or
 // anybody could have the site mail their words to any address.
 
+import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
@@ -20,7 +21,6 @@ import {
   rowsTable,
   styles,
 } from "./mail.ts";
-import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 /** The texts of an acknowledgement, in its language. */
 interface Receipt {

@@ -2,10 +2,10 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
+import type { DigestCounts } from "#server/enquiries/enquiry.ts";
 import { composeDigest } from "./compose-digest.ts";
 import { exampleRoute } from "./example-route.ts";
 import type { MailRoute } from "./mail.ts";
-import type { DigestCounts } from "./stored-enquiry.ts";
 
 const route: MailRoute = {
   ...exampleRoute,

@@ -1,4 +1,6 @@
 // The daily digest for sales, in French. It is sent even when nothing arrived, as its absence is the sign of a failure.
+
+import type { DigestCounts } from "#server/enquiries/enquiry.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import {
@@ -12,7 +14,6 @@ import {
   styles,
 } from "./mail.ts";
 import { countForSales, forSales, salesLanguage } from "./sales-language.ts";
-import type { DigestCounts } from "./stored-enquiry.ts";
 
 const texts = mailTexts.digest;
 

@@ -2,11 +2,11 @@
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, it, test } from "vitest";
+import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { cleanField, type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 import { exampleRoute } from "./example-route.ts";
 import type { MailRoute } from "./mail.ts";
-import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 const route: MailRoute = {
   ...exampleRoute,

@@ -1,5 +1,6 @@
 // The mail to sales for an enquiry, in French: first who asks for what and how to reach them, then the rest.
 
+import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { readPhone } from "#server/phone-numbers.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
@@ -33,7 +34,6 @@ import {
   styles,
 } from "./mail.ts";
 import { countForSales, forSales, salesLanguage } from "./sales-language.ts";
-import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 /** The parts of the mail in the order of use. Each text is one line; the message is a list of lines. */
 interface Parts {

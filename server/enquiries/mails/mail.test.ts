@@ -1,12 +1,12 @@
 // Whatever a field contains, mails are composed quickly and stay small: a store may hold what older rules accepted.
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
+import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 import { exampleRoute as route } from "./example-route.ts";
 import type { Mail } from "./mail.ts";
-import type { StoredEnquiry } from "./stored-enquiry.ts";
 
 /** Limit for one mail, ms of processor time, as other programs may be running: about twenty times what it takes. */
 const mostTime = 1000;

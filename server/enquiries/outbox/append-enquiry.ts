@@ -1,6 +1,6 @@
 // Storing an enquiry with the mails it causes. The caller's transaction puts all of it on disk or none of it.
 import { hash, randomInt } from "node:crypto";
-import { isHeld, type Suspicion } from "#server/enquiries/mails/stored-enquiry.ts";
+import { isHeld, type Suspicion } from "#server/enquiries/enquiry.ts";
 import { referenceAlphabet } from "#shared/enquiry/reference.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
 import { insertInto, type Queries } from "./database.ts";
@@ -96,7 +96,7 @@ export async function append(queries: Queries, given: NewEnquiry): Promise<Appen
     // Either the same texts are stored already, or the reference is by chance that of another enquiry.
     const known = await findRepeated(queries, given);
     if (known !== null) return { reference: known, isNew: false, isHeld: false };
-    // An enquiry that is too old to be repeated gives up its key.
+    // The window has passed: the old row releases its content_key, and the next round inserts.
     await queries.run(
       "UPDATE enquiries SET content_key = NULL WHERE content_key = $1 AND received_at <= $2",
       [contentKey, receivedAt - repetitionTime],

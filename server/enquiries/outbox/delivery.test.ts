@@ -1,4 +1,4 @@
-// The loop on a real store, with a simulated clock: nothing here waits for time to pass.
+// The delivery loop with a simulated clock and a real SQLite store that does not wait for the disk.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDelivery, type Delivery, type Sent, waitAfter } from "./delivery.ts";
 import type { EnquiryStore, LeasedMail } from "./enquiry-store.ts";
-import { openStore } from "./open-store.ts";
+import { openHastyStore } from "./test-stores.ts";
 import type { Timers } from "./timers.ts";
 
 const second = 1000;
@@ -22,9 +22,9 @@ let deliveries: Delivery[];
 /** From 0 to 1; with 0.5, waits have no jitter. */
 let chance: number;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "delivery-"));
-  store = watchCalls(openStore({ DATA_DIR: folder, DATABASE_URL: undefined }, () => {}).store);
+  store = watchCalls(await openHastyStore(folder));
   clock = new Clock();
   lines = [];
   observed = [];

@@ -1,11 +1,7 @@
 // The store of enquiries and the mails they cause: the contract that SQLite and PostgreSQL both fulfil. Several processes may
 // share one store. Types only: nothing of a database, of mail or of HTTP.
 
-import type {
-  DigestCounts,
-  StoredEnquiry,
-  Suspicion,
-} from "#server/enquiries/mails/stored-enquiry.ts";
+import type { DigestCounts, StoredEnquiry, Suspicion } from "#server/enquiries/enquiry.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import type { Enquiry } from "#shared/enquiry/rules.ts";
 
@@ -133,10 +129,10 @@ export interface MailQueue {
   makeAllDue(now: number): Promise<void>;
 
   /**
-   * Corrects times that lie further ahead than they can at `now`, because the clock that set them was ahead: next attempts,
-   * leases, and what would suppress acknowledgements, digests or repeated texts. Returns the number of rows.
+   * Bounds next attempts and leases that lie further ahead than delivery sets them at `now`, because the clock that set them was
+   * ahead: no mail waits for that clock's time. Returns the number of changes.
    */
-  correctTimes(now: number): Promise<number>;
+  boundTimes(now: number): Promise<number>;
 
   /** When the next mail can be leased (perhaps in the past); null when there is none to send. */
   nextDueAt(): Promise<number | null>;

@@ -5,7 +5,7 @@ import type { Database, Queries, Row } from "./database.ts";
 import type { LeasedMail, MailKind, MailQueue } from "./enquiry-store.ts";
 import { isUnsent, numberOrNull, toAddresses, toStored } from "./stored-rows.ts";
 
-/** What has happened cannot be later than now, except by the clocks of processes that share a store, ms. */
+/** A new mail is due at once; the clocks of processes that share a store differ by less than this, ms. */
 const clockTolerance = 60_000;
 
 /** Delivery puts nothing off by more than half an hour plus jitter, nor leases anything for longer than seconds, ms. */
@@ -135,34 +135,20 @@ export function createMailQueue(db: Database): MailQueue {
       );
     },
 
-    correctTimes: (now) =>
+    boundTimes: (now) =>
       db.transaction(async (queries) => {
-        const latest = now + clockTolerance;
-        const corrections: readonly (readonly [string, readonly number[]])[] = [
-          [
-            `UPDATE mails SET next_attempt_at = $1
-             WHERE ${isUnsent} AND next_attempt_at > CASE status WHEN 'pending' THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END
-             RETURNING id`,
-            [now, latest, now + furthestAttempt],
-          ],
-          // Not ended at once: a process that holds the lease may be sending, and then extends it.
-          [
-            "UPDATE mails SET lease_until = $1 WHERE lease_until > $1 RETURNING id",
-            [now + longestLease],
-          ],
-          ["DELETE FROM mails WHERE kind = 'digest' AND created_at > $1 RETURNING id", [latest]],
-          ["UPDATE acknowledged SET at = $1 WHERE at > $2 RETURNING address_key", [now, latest]],
-          [
-            `UPDATE enquiries SET content_key = NULL
-             WHERE received_at > $1 AND content_key IS NOT NULL RETURNING id`,
-            [latest],
-          ],
-        ];
-        let corrected = 0;
-        // All use an index except the one on addresses, a table that holds a day's worth.
-        for (const [sql, values] of corrections)
-          corrected += (await queries.run(sql, values)).length;
-        return corrected;
+        const moved = await queries.run(
+          `UPDATE mails SET next_attempt_at = $1
+           WHERE ${isUnsent} AND next_attempt_at > CASE status WHEN 'pending' THEN CAST($2 AS BIGINT) ELSE CAST($3 AS BIGINT) END
+           RETURNING id`,
+          [now, now + clockTolerance, now + furthestAttempt],
+        );
+        // Not ended at once: a process that holds the lease may be sending, and then extends it.
+        const shortened = await queries.run(
+          "UPDATE mails SET lease_until = $1 WHERE lease_until > $1 RETURNING id",
+          [now + longestLease],
+        );
+        return moved.length + shortened.length;
       }),
 
     async nextDueAt() {

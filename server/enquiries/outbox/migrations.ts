@@ -94,7 +94,7 @@ export const migrations: Migrations = [
     CREATE INDEX mails_due ON mails (kind, next_attempt_at, id) WHERE status IN ('pending', 'failed');
     CREATE INDEX mails_leased ON mails (lease_until) WHERE lease_until > 0;`,
 
-  // Why an enquiry is suspect (names in mails/stored-enquiry.ts), and a key to find the same message from many addresses.
+  // Why an enquiry is suspect (names in enquiries/enquiry.ts), and a key to find the same message from many addresses.
   () => `
     ALTER TABLE enquiries ADD COLUMN suspicions TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN flood_key TEXT;

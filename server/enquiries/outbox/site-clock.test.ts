@@ -11,8 +11,8 @@ const start = Date.UTC(2026, 0, 1);
 let machine: number;
 let database: number;
 let isAway: boolean;
-let mendedAt: number[];
-let toMend: number;
+let boundedAt: number[];
+let toBound: number;
 let alarm: { readonly ms: number; readonly callback: () => void } | null;
 let lines: string[];
 let wakes: number;
@@ -21,8 +21,8 @@ beforeEach(() => {
   machine = start;
   database = start;
   isAway = false;
-  mendedAt = [];
-  toMend = 0;
+  boundedAt = [];
+  toBound = 0;
   alarm = null;
   lines = [];
   wakes = 0;
@@ -35,10 +35,10 @@ function makeClock({ isShared }: { isShared: boolean }) {
         if (isAway) throw new Error("away");
         return database;
       },
-      correctTimes: async (now) => {
+      boundTimes: async (now) => {
         if (isAway) throw new Error("away");
-        mendedAt.push(now);
-        return toMend;
+        boundedAt.push(now);
+        return toBound;
       },
     },
     isShared,
@@ -117,13 +117,13 @@ it("is the machine's where the store is not shared", async () => {
   expect(clock.now()).toBe(start);
 });
 
-it("corrects stored times every minute, and wakes delivery if some were wrong", async () => {
+it("bounds stored times every minute, and wakes delivery if some were ahead", async () => {
   const clock = makeClock({ isShared: false });
   await look(() => clock.start(() => (wakes += 1)));
-  expect({ mendedAt, wakes, lines }).toEqual({ mendedAt: [start], wakes: 0, lines: [] });
-  toMend = 3;
+  expect({ boundedAt, wakes, lines }).toEqual({ boundedAt: [start], wakes: 0, lines: [] });
+  toBound = 3;
   machine -= month;
   await next();
-  expect({ mendedAt, wakes }).toEqual({ mendedAt: [start, start - month], wakes: 1 });
-  expect(lines.join("")).toContain('"mended":3');
+  expect({ boundedAt, wakes }).toEqual({ boundedAt: [start, start - month], wakes: 1 });
+  expect(lines.join("")).toContain('"bounded":3');
 });

@@ -1,5 +1,5 @@
-// The time used for storing and mailing enquiries. Processes that share a database use its clock, as those of their machines may
-// differ. Stored times that a fast clock left in the future are corrected.
+// The time used for storing and mailing enquiries. Processes that share a database use its clock: a lease must end for all of them
+// at the same time. Machines keep their clocks by NTP (docs/operations.md); no mail waits longer because one was ahead.
 import type { Logger } from "pino";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import type { Timers } from "./timers.ts";
@@ -25,7 +25,7 @@ export interface SiteClock {
 }
 
 export interface SiteClockParts {
-  readonly store: Pick<EnquiryStore, "readClock" | "correctTimes">;
+  readonly store: Pick<EnquiryStore, "readClock" | "boundTimes">;
   /** Several processes share the store. */
   readonly isShared: boolean;
   readonly log: Logger;
@@ -62,9 +62,9 @@ export function createSiteClock(parts: SiteClockParts): SiteClock {
     let pause = lookPause;
     try {
       await measure();
-      const mended = await store.correctTimes(now());
-      if (mended > 0) {
-        log.warn({ mended }, "stored times were ahead of the clock and were set right");
+      const bounded = await store.boundTimes(now());
+      if (bounded > 0) {
+        log.warn({ bounded }, "mails waited for a time that a fast clock had set, and are due now");
         wake();
       }
     } catch {

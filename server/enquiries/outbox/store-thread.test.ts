@@ -1,28 +1,41 @@
 // The store in its thread: what it answers in time comes, and what it does not answer in time is given up.
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { afterEach, expect, it } from "vitest";
-import { findClosedPort, listen } from "#tests/mail-server.ts";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeDataDir } from "#tests/start-site.ts";
+import { fileIn } from "./open-store.ts";
 import { openStoreThread } from "./store-thread.ts";
 
-const folder = makeDataDir();
+let folder: string;
+beforeEach(() => {
+  folder = makeDataDir();
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("gives up what the database does not answer, as a disk or a network that hangs", async () => {
-  const silent = createServer();
-  const port = await listen(silent, () => silent.listen(0, "127.0.0.1"));
-  const DATABASE_URL = `postgres://site@127.0.0.1:${port}/enquiries`;
-  const { store } = await openStoreThread({ DATABASE_URL, DATA_DIR: folder }, () => {}, 50);
-  await expect(store.readClock()).rejects.toMatchObject({ name: "StoreTimeoutError" });
+/** Another program that keeps every write waiting. */
+function lockFile(): DatabaseSync {
+  const other = new DatabaseSync(fileIn(folder));
+  other.exec("BEGIN IMMEDIATE");
+  return other;
+}
+
+it("gives up what the database does not answer, as on a disk that hangs", async () => {
+  const { store } = await openStoreThread(folder, () => {}, 50);
+  const other = lockFile();
   await expect(store.checkWritable()).rejects.toMatchObject({ name: "StoreTimeoutError" });
+  // It waits behind the write that nobody waits for any more.
+  await expect(store.readClock()).rejects.toMatchObject({ name: "StoreTimeoutError" });
+  other.close();
   await store.close().catch(() => undefined);
-  silent.close();
 });
 
 it("passes on why the database does not work, where it says so", async () => {
-  const DATABASE_URL = `postgres://site@127.0.0.1:${await findClosedPort()}/enquiries`;
-  const { store } = await openStoreThread({ DATABASE_URL, DATA_DIR: folder }, () => {});
-  await expect(store.readClock()).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  const { store } = await openStoreThread(folder, () => {});
+  const other = lockFile();
+  await expect(store.checkWritable()).rejects.toMatchObject({
+    code: "ERR_SQLITE_ERROR 5",
+    message: "database is locked",
+  });
+  other.close();
   await store.close();
 });

@@ -1,9 +1,9 @@
-// The enquiry store in a thread of its own: every method is a message to store-worker.ts and back.
+// The SQLite store in a thread of its own: every method is a message to store-worker.ts and back.
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Trouble } from "./database.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
-import type { OpenedStore, StoreSettings } from "./open-store.ts";
+import type { OpenedStore } from "./open-store.ts";
 import type { PostCounts } from "./post-counts.ts";
 
 export interface StoreCall {
@@ -20,7 +20,7 @@ export interface StoreError {
 
 /**
  * How long a call may take, the calls before it included, ms. A disk that hangs would leave posts and /readyz without an answer for
- * ever; what merely waits its turn takes less: SQLite's lock a second for each waiting write, a statement of PostgreSQL six.
+ * ever; what merely waits its turn takes less: SQLite's lock a second for each waiting write.
  */
 const callTimeout = 10_000;
 
@@ -40,7 +40,7 @@ export type StoreAnswer =
   | { readonly kind: "trouble"; readonly trouble: Trouble };
 
 /**
- * `openStore` in another thread. If that thread dies, so does the process: nothing that was stored is lost, and the supervisor
+ * `openStore` of a file in another thread. If that thread dies, so does the process: nothing that was stored is lost, and the supervisor
  * restarts the site.
  *
  * A call that gets no answer in time rejects, but is not taken back: it may be carried out later. An enquiry may so be stored
@@ -49,14 +49,13 @@ export type StoreAnswer =
  * @throws when the file cannot be opened, naming it
  */
 export async function openStoreThread(
-  settings: StoreSettings,
+  dataDir: string,
   onTrouble: (trouble: Trouble) => void,
   timeout = callTimeout,
 ): Promise<OpenedStore> {
-  const { DATABASE_URL, DATA_DIR } = settings;
   const ending = extname(import.meta.filename);
   const worker = new Worker(new URL(`./store-worker${ending}`, import.meta.url), {
-    workerData: { DATABASE_URL, DATA_DIR } satisfies StoreSettings,
+    workerData: dataDir,
   });
   const calls = new Map<
     number,

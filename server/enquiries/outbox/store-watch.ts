@@ -8,33 +8,17 @@ const goodFor = 5000;
 export interface StoreWatch {
   /** Rejects if an enquiry could not be written. */
   checkWritable(): Promise<void>;
-  /** `oldestUnsentAt` is at least as long ago as this process has seen that enquiry wait, whatever the clocks say. */
   getFacts(): Promise<StoreFacts>;
-  /** The same, queried now. */
-  getFactsNow(): Promise<StoreFacts>;
 }
 
-/** `now`: ms since 1970. `elapsed`: ms of a monotonic clock. */
+/** `elapsed`: ms of a clock that nobody sets. */
 export function createStoreWatch(
   store: Pick<EnquiryStore, "checkWritable" | "getFacts">,
-  now: () => number,
   elapsed: () => number = () => performance.now(),
 ): StoreWatch {
-  const getFacts = remember(() => store.getFacts(), elapsed);
-  let oldest: { readonly at: number; readonly seenAt: number } | null = null;
-
-  function withWaitSeen(facts: StoreFacts): StoreFacts {
-    const at = facts.oldestUnsentAt;
-    if (at === null) oldest = null;
-    else if (oldest?.at !== at) oldest = { at, seenAt: elapsed() };
-    if (at === null || oldest === null) return facts;
-    return { ...facts, oldestUnsentAt: Math.min(at, now() - (elapsed() - oldest.seenAt)) };
-  }
-
   return {
     checkWritable: remember(() => store.checkWritable(), elapsed),
-    getFacts: async () => withWaitSeen(await getFacts()),
-    getFactsNow: async () => withWaitSeen(await store.getFacts()),
+    getFacts: remember(() => store.getFacts(), elapsed),
   };
 }
 

@@ -1,15 +1,16 @@
 // The thread that stores enquiries: waiting for disk or locks here does not block the event loop that serves visitors.
 import { parentPort, workerData } from "node:worker_threads";
 import { codeOf } from "./error-facts.ts";
-import { openStore, type StoreSettings } from "./open-store.ts";
-import type { StoreAnswer, StoreCall } from "./store-thread.ts";
+import { openStore } from "./open-store.ts";
+import type { StoreAnswer, StoreCall, StoreError } from "./store-thread.ts";
 
 if (!parentPort) throw new Error("this is started by store-thread.ts");
 const port = parentPort;
 const post = (answer: StoreAnswer) => port.postMessage(answer);
 
-const { store, counts } = openStore(workerData as StoreSettings, (trouble) =>
-  post({ kind: "trouble", trouble }),
+const { store, counts } = openStore(
+  { DATABASE_URL: undefined, DATA_DIR: workerData as string },
+  (trouble) => post({ kind: "trouble", trouble }),
 );
 const methods: Readonly<Record<string, (...values: never[]) => Promise<unknown>>> = {
   ...store,
@@ -20,13 +21,13 @@ port.on("message", async ({ id, method, values }: StoreCall) => {
   try {
     post({ kind: "result", id, result: await methods[method]?.(...(values as never[])) });
   } catch (error) {
-    post({ kind: "error", id, error: describe(error) });
+    post({ kind: "error", id, error: toStoreError(error) });
   }
 });
 post({ kind: "open", methods: Object.keys(methods) });
 
 /** An error loses all properties but its message on the way to another thread. */
-function describe(error: unknown) {
+function toStoreError(error: unknown): StoreError {
   const { message, name } = error instanceof Error ? error : new Error(String(error));
   return { message, name, code: codeOf(error) };
 }

@@ -1,11 +1,7 @@
 // Rows of the enquiry tables as the values that the rest of the program works with.
 
 import { domainToASCII } from "node:url";
-import {
-  type StoredEnquiry,
-  type Suspicion,
-  suspicions,
-} from "#server/enquiries/mails/stored-enquiry.ts";
+import { type StoredEnquiry, type Suspicion, suspicions } from "#server/enquiries/enquiry.ts";
 import { findLanguage, originalLanguages } from "#shared/editions/edition.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
 import type { Row } from "./database.ts";

@@ -91,7 +91,7 @@ export function createPostLimits({
       handler: (request, response, next) => {
         const resetTime = (request as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
         const ms = resetTime ? resetTime.getTime() - now() : countedTime;
-        // However far ahead the clock was that started the count.
+        // Bounded: a count that a fast clock began must not ask for more than the window.
         const seconds = Math.ceil(Math.min(ms, countedTime) / 1000);
         markTooMany(response, Math.max(1, seconds));
         next();

@@ -1,6 +1,6 @@
 // Tells a robot's post from a visitor's. Only what no visitor does holds an enquiry back for an operator; what is merely odd
 // is mailed at once and marked, as no heuristic may cost sales a customer.
-import { type Suspicion, suspicions } from "#server/enquiries/mails/stored-enquiry.ts";
+import { type Suspicion, suspicions } from "#server/enquiries/enquiry.ts";
 import type { Enquiry } from "#shared/enquiry/rules.ts";
 
 /** Nobody reads the form, fills in four fields and sends them sooner. */

@@ -1,4 +1,4 @@
-// An enquiry and a day's counts as mails are composed from them. Types, and what makes an enquiry suspect; no storage.
+// An enquiry as all rooms know it, and a day's counts of enquiries. It imports no room: neither storage, nor mail, nor HTTP.
 import type { Language } from "#shared/editions/edition.ts";
 import type { Enquiry } from "#shared/enquiry/rules.ts";
 

@@ -1,0 +1,288 @@
+// The operators' commands: what they print, and what they change.
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { claire, day, later, minute, prepareDesk, start, unknown } from "./test-desk.ts";
+
+const desk = prepareDesk();
+const { run, keep, tryToSend, statusOf } = desk;
+
+beforeEach(() => desk.open("SQLite"));
+
+describe("list", () => {
+  it("prints one line per enquiry, newest first, and the number separately", async () => {
+    const first = await keep();
+    await tryToSend();
+    const second = await keep({ receivedAt: start + minute, suspicions: ["trap"] });
+    const { code, out, complaints } = await run("list");
+    expect(code).toBe(0);
+    const [top = "", bottom = "", ...rest] = out.split("\n");
+    expect(top).toMatch(
+      new RegExp(
+        `^${second}  2026-01-31T12:01:00Z  held     Maison \\d+ \\(France\\) – Zinc  ${claire}  suspect: trap$`,
+      ),
+    );
+    expect(bottom).toMatch(new RegExp(`^${first}  2026-01-31T12:00:00Z  sent .*${claire}$`));
+    expect(rest).toEqual([""]);
+    expect(complaints).toBe("2 enquiries\n");
+  });
+
+  it("filters by status, time and address, in combination", async () => {
+    const sent = await keep({ receivedAt: start - 3 * day });
+    await tryToSend();
+    const failed = await keep({ receivedAt: start - day });
+    await tryToSend(later);
+    const pending = await keep({ email: "Paul@other.example" });
+    const held = await keep({ receivedAt: start + day, suspicions: ["trap"] });
+    const found = async (...filter: string[]) =>
+      [...(await run("list", ...filter)).out.matchAll(/^SPH-\S+/gm)].map(([text]) => text);
+    expect(await found()).toEqual([held, pending, failed, sent]);
+    expect(await found("--status", "sent")).toEqual([sent]);
+    expect(await found("--status", "failed")).toEqual([failed]);
+    expect(await found("--status", "pending")).toEqual([pending]);
+    expect(await found("--status=held")).toEqual([held]);
+    expect(await found("--from", "2026-01-31")).toEqual([held, pending]);
+    expect(await found("--before", "2026-01-31")).toEqual([failed, sent]);
+    expect(await found("--from", "2026-01-31T12:00Z", "--before", "2026-02-01")).toEqual([pending]);
+    expect(await found("--email", "paul@OTHER.example")).toEqual([pending]);
+    expect(await found("--email", claire, "--status", "held")).toEqual([held]);
+    expect(await found("--email", "nobody@other.example")).toEqual([]);
+  });
+});
+
+describe("show", () => {
+  it("prints every field and each attempt, for a reference in any case", async () => {
+    const reference = await keep({ message: "un\ndeux" });
+    await tryToSend(later);
+    const { code, out } = await run("show", reference.toLowerCase());
+    expect(code).toBe(0);
+    for (const line of [
+      `reference  ${reference}`,
+      "received   2026-01-31T12:00:00Z",
+      "status     failed",
+      "suspect    no",
+      "delivered  not yet",
+      "due        2026-02-01T12:00:00Z",
+      "language   fr, browser de-CH",
+      `email      ${claire}`,
+      "message    un\n           deux",
+      "  2026-01-31T12:00:00Z  sales  not sent: 450 later",
+    ]) {
+      expect(out).toContain(`${line}\n`);
+    }
+    await desk.store.makeAllDue(start);
+    await tryToSend();
+    expect((await run("show", reference)).out).toContain(
+      "sales  sent to sales@spherine.example: 250 OK\n",
+    );
+  });
+
+  it("says how many attempts there were where not all are kept", async () => {
+    const reference = await keep();
+    for (let n = 1; n <= 61; n += 1) {
+      await tryToSend(later);
+      await desk.store.makeAllDue(start);
+    }
+    const { out } = await run("show", reference);
+    expect(out).toContain("attempts: the first and the last of 61\n");
+    expect(out.match(/not sent: 450 later/g)).toHaveLength(60);
+  });
+
+  it("says when there was no attempt yet", async () => {
+    expect((await run("show", await keep())).out).toContain("no attempts yet\n");
+  });
+});
+
+describe("retry", () => {
+  it("makes one waiting enquiry or all of them due now", async () => {
+    const one = await keep();
+    await tryToSend(later);
+    await keep();
+    await tryToSend(later);
+    expect(await run("retry", one)).toMatchObject({ code: 0, complaints: "" });
+    expect((await desk.store.lease(start, start + minute))?.enquiry?.reference).toBe(one);
+    expect(await desk.store.lease(start, start + minute)).toBeNull();
+    expect(await run("retry", "--all")).toMatchObject({ code: 0, complaints: "" });
+    expect(await desk.store.lease(start, start + minute)).not.toBeNull();
+  });
+
+  it("reports those that do not wait, and retries the others", async () => {
+    const sent = await keep();
+    await tryToSend();
+    const waiting = await keep();
+    await tryToSend(later);
+    const { code, out, complaints } = await run("retry", sent, waiting, unknown);
+    expect(code).toBe(1);
+    expect(out).toMatch(new RegExp(`^${waiting}: is sent within a minute`));
+    expect(complaints).toBe(
+      `${sent}: does not wait for another attempt\n${unknown}: does not wait for another attempt\n`,
+    );
+    expect(await statusOf(sent)).toBe("sent");
+  });
+});
+
+it("release sends only held enquiries", async () => {
+  const held = await keep({ suspicions: ["trap"] });
+  const sent = await keep();
+  await tryToSend();
+  expect(await run("release", held)).toMatchObject({ code: 0, complaints: "" });
+  expect(await statusOf(held)).toBe("pending");
+  expect(await run("release", sent, held)).toMatchObject({
+    code: 1,
+    out: "",
+    complaints: `${sent}: is not held\n${held}: is not held\n`,
+  });
+});
+
+it("discard deletes only held enquiries", async () => {
+  const spam = await keep({ suspicions: ["trap"] });
+  const held = await keep({ suspicions: ["trap"] });
+  const pending = await keep();
+  expect(await run("discard", spam)).toEqual({
+    code: 0,
+    out: `${spam}: deleted\n`,
+    complaints: "",
+  });
+  expect(await desk.store.find(spam)).toBeNull();
+  expect(await run("discard", pending, spam)).toMatchObject({
+    code: 1,
+    out: "",
+    complaints: `${pending}: is not held\n${spam}: is not held\n`,
+  });
+  expect((await desk.store.list({})).map(({ reference }) => reference)).toEqual([pending, held]);
+});
+
+it("export prints the enquiries of list as a table, with either separator", async () => {
+  const held = await keep({ suspicions: ["trap"] });
+  await keep();
+  const { code, out, complaints } = await run("export", "--status", "held");
+  expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
+  expect(out.split("\r\n")).toHaveLength(3);
+  expect(out).toMatch(new RegExp(`^\ufeff"reference",.*\r\n"${held}","2026-01-31T12:00:00.000Z"`));
+  expect((await run("export", "--separator", ";")).out).toMatch(/^\ufeff"reference";"received";/);
+});
+
+describe("erase", () => {
+  /** The file that the site writes where no mail server is set. */
+  function writeMails(...names: string[]): () => string[] {
+    const folder = join(desk.storage.settings.DATA_DIR, "mail");
+    mkdirSync(folder);
+    for (const name of names) writeFileSync(join(folder, name), "");
+    return () => readdirSync(folder).sort();
+  }
+
+  it("deletes everything of a person, including mail files, and nothing of others", async () => {
+    const sent = await keep();
+    await tryToSend();
+    const held = await keep({ email: "Claire@Maison-Oree.example", suspicions: ["trap"] });
+    const other = await keep({ email: "paul@other.example" });
+    const listMails = writeMails(`${sent}.eml`, `${sent}.ack.eml`, `${other}.eml`);
+    expect(await run("erase", "--email", claire)).toEqual({
+      code: 0,
+      out: "2 enquiries erased\n",
+      complaints: "",
+    });
+    expect(await desk.store.find(sent)).toBeNull();
+    expect(await desk.store.find(held)).toBeNull();
+    expect(await statusOf(other)).toBe("pending");
+    expect(listMails()).toEqual([`${other}.eml`]);
+  });
+
+  it("keeps what sales have not received yet, unless told otherwise", async () => {
+    const sent = await keep();
+    await tryToSend();
+    const failed = await keep();
+    await tryToSend(later);
+    const pending = await keep();
+    const listMails = writeMails(`${failed}.eml`);
+    const first = await run("erase", "--email", claire);
+    expect(first).toMatchObject({ code: 1, out: "1 enquiry erased\n" });
+    expect(first.complaints).toContain("2 kept");
+    expect(first.complaints).toContain(`${pending}, ${failed}`);
+    expect(await statusOf(sent)).toBeUndefined();
+    expect(await statusOf(failed)).toBe("failed");
+    expect(listMails()).toEqual([`${failed}.eml`]);
+    expect(await run("erase", "--email", claire, "--undelivered")).toEqual({
+      code: 0,
+      out: "2 enquiries erased\n",
+      complaints: "",
+    });
+    expect(await desk.store.list({})).toEqual([]);
+    expect(listMails()).toEqual([]);
+  });
+
+  it("finds an address in any case and alphabet", async () => {
+    for (const email of ["Claire@Maison-ORÉE.example", "claire@xn--maison-ore-j7a.example"]) {
+      await keep({ email: "Claire@maison-Orée.example" });
+      await tryToSend();
+      expect((await run("list", "--email", email)).out).toMatch(/^SPH-/);
+      expect(await run("erase", "--email", email)).toMatchObject({
+        code: 0,
+        out: "1 enquiry erased\n",
+      });
+    }
+    await keep({ email: "ирина@ПОЧТА.example" });
+    expect(await run("erase", "--email", "ИРИНА@почта.example", "--undelivered")).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it("fails with a message when there was nothing to erase", async () => {
+    await keep({ email: "paul@other.example" });
+    const { code, out, complaints } = await run("erase", "--email", "paule@other.example");
+    expect({ code, out }).toEqual({ code: 1, out: "0 enquiries erased\n" });
+    expect(complaints).toContain("There is none from paule@other.example");
+  });
+
+  it("deletes what one address of sales has received and another has not", async () => {
+    await keep();
+    const leased = await desk.store.lease(start, start + minute);
+    if (!leased) throw new Error("nothing was due");
+    const attempt = { at: start, accepted: ["sales@spherine.example"], answer: "250 OK" };
+    await desk.store.recordAttempt(leased, attempt, later);
+    expect(await run("erase", "--email", claire)).toMatchObject({ code: 0 });
+  });
+});
+
+describe("purge", () => {
+  it("deletes what was delivered before the retention time, never what was not delivered", async () => {
+    await keep();
+    await tryToSend();
+    const unsent = await keep();
+    await tryToSend(later);
+    desk.now = start + 1095 * day;
+    expect((await run("purge")).out).toMatch(/^0 enquiries deleted, .* 1095 days ago\n$/);
+    desk.now += 1;
+    expect((await run("purge")).out).toMatch(/^1 enquiry deleted/);
+    expect((await desk.store.list({})).map(({ reference }) => reference)).toEqual([unsent]);
+  });
+
+  it("accepts another number of days", async () => {
+    await keep();
+    await tryToSend();
+    desk.now = start + 30 * day + 1;
+    expect((await run("purge", "--days", "31")).out).toMatch(/^0 enquiries/);
+    expect((await run("purge", "--days", "30")).out).toMatch(/^1 enquiry .* 30 days ago\n$/);
+  });
+
+  it("deletes all that was delivered only with --yes", async () => {
+    const delivered = await keep();
+    await tryToSend();
+    desk.now += 1;
+    const { code, out, complaints } = await run("purge", "--days", "0");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(complaints).toContain("add --yes");
+    expect(await statusOf(delivered)).toBe("sent");
+    expect((await run("purge", "--days", "00", "--yes")).out).toMatch(/^1 enquiry deleted/);
+    expect(await desk.store.list({})).toEqual([]);
+  });
+
+  it("deletes what was held too long, whatever number of days is given", async () => {
+    await keep({ suspicions: ["trap"] });
+    desk.now = start + 90 * day;
+    expect((await run("purge", "--days", "1")).out).not.toContain("held");
+    desk.now += 1;
+    expect((await run("purge")).out).toMatch(/^0 .*\n1 enquiry deleted, held .* 90 days\n$/);
+    expect(await desk.store.list({})).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+// The store on PostgreSQL, and what only a server does.
+import { describe, expect, it } from "vitest";
+import { proveQueue } from "./prove-queue.ts";
+import { proveRecords } from "./prove-records.ts";
+import { newEnquiry, prepareStores } from "./test-stores.ts";
+
+describe("the queue in PostgreSQL", () => proveQueue("PostgreSQL"));
+describe("the records in PostgreSQL", () => proveRecords("PostgreSQL"));
+
+describe("a PostgreSQL server", () => {
+  const stores = prepareStores("PostgreSQL");
+
+  it("that cannot be reached is an error, but does not prevent a start", async () => {
+    const url = stores.storage.settings.DATABASE_URL ?? "";
+    const store = stores.open({ DATABASE_URL: url.replace(/:\d+\//, ":1/") });
+    await expect(store.append(newEnquiry())).rejects.toThrow(/ECONNREFUSED/);
+    await expect(store.getFacts()).rejects.toThrow(/ECONNREFUSED/);
+  });
+});

@@ -1,0 +1,75 @@
+// Writes the mails of ten lifelike enquiries and of two mornings to var/mails: .eml for mail programs, .html for browsers, and a page
+// that shows them all. Run by `npm run mails`.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
+import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowledgement.ts";
+import { composeDigest } from "#server/enquiries/mails/compose-digest.ts";
+import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
+import { exampleRoute } from "#server/enquiries/mails/example-route.ts";
+import { escapeHtml, type Mail, type MailRoute } from "#server/enquiries/mails/mail.ts";
+import { createMailSender } from "#server/enquiries/outbox/mail-sender.ts";
+import { answerTimeSetting, readSettings } from "#server/environment.ts";
+import { translate } from "#shared/editions/edition.ts";
+import { lifelikeEnquiries } from "#tests/lifelike-enquiries.ts";
+
+const folder = join(import.meta.dirname, "../var/mails");
+const settings = readSettings({ DATA_DIR: folder });
+const sender = createMailSender(settings);
+const route: MailRoute = {
+  ...exampleRoute,
+  lab: {
+    ...exampleRoute.lab,
+    answerTime: translate((language) => settings[answerTimeSetting(language)]),
+  },
+};
+const day = 24 * 60 * 60_000;
+const eight = Date.UTC(2026, 0, 15, 7);
+
+/** Every tenth, so that several languages are among them; one with a selection, one that looks like spam. */
+const enquiries = lifelikeEnquiries
+  .filter((_, index) => index % 10 === 0)
+  .map(
+    ([email, phone, company, country, message], index): StoredEnquiry => ({
+      reference: `SPH-7K3Q-9F2${index}`,
+      enquiry: { email, phone, company, country, message, product: "", page: "/fr/liposomes" },
+      selection: index === 1 ? "liposomes.zinc\n  Sans cuivre\nniosomes.retinol" : "",
+      language: index % 2 === 0 ? "fr" : "en",
+      browserLanguage: index % 2 === 0 ? "fr-FR" : "en-GB",
+      receivedAt: eight - index * 60 * 60_000,
+      suspicions: index === 2 ? ["haste", "links"] : [],
+    }),
+  );
+
+const busy = { from: eight - day, until: eight };
+const quiet = { from: eight, until: eight + day };
+const mails: readonly (readonly [string, Mail])[] = [
+  ...enquiries.flatMap((enquiry, index) => [
+    [`${index}-sales`, composeSalesMail(enquiry, route)] as const,
+    [
+      `${index}-acknowledgement-${enquiry.language}`,
+      composeAcknowledgement(enquiry, route),
+    ] as const,
+  ]),
+  ["digest", composeDigest({ received: 10, delivered: 8, waiting: 2, held: 1 }, busy, route)],
+  ["digest-quiet", composeDigest({ received: 0, delivered: 0, waiting: 0, held: 0 }, quiet, route)],
+];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [name, mail] of mails) {
+  writeFileSync(join(folder, `${name}.html`), mail.html);
+  await sender.send(mail, mail.to, new AbortController().signal);
+}
+const shown = mails.map(
+  ([name, { subject, messageId }]) =>
+    `<h2>${escapeHtml(subject)}</h2><p><a href="${name}.html">${name}.html</a> <a href="mail/${messageId.replace(/^<|@.*$/g, "")}.eml">.eml</a></p>
+<iframe src="${name}.html" title="${name}" width="640" height="700" loading="lazy"></iframe>`,
+);
+const index = join(folder, "index.html");
+writeFileSync(
+  index,
+  `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Mails</title>${shown.join("\n")}</html>`,
+);
+console.log(`${mails.length} mails: ${pathToFileURL(index)}`);
