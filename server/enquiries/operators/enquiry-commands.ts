@@ -80,7 +80,7 @@ export async function show({ store, references, print, complain }: Work): Promis
     complain(`${reference}: there is no such enquiry\n`);
     return 1;
   }
-  print(describe(found));
+  print(formatEnquiry(found));
   return 0;
 }
 
@@ -225,7 +225,7 @@ function toLine({ reference, receivedAt, status, enquiry, suspicions }: ListedEn
   return `${reference}  ${toTime(receivedAt)}  ${status.padEnd(7)}  ${company} (${country})${about}  ${email}${suspect}`;
 }
 
-function describe({
+function formatEnquiry({
   enquiry: listed,
   attempts,
   attemptCount,

@@ -148,7 +148,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   ): Promise<void> {
     const at = now();
     const attempt = { at, accepted, answer };
-    const facts = { ...nameOf(leased), attempt: leased.attempts + 1 };
+    const facts = { ...logFactsOf(leased), attempt: leased.attempts + 1 };
     if (refused.length === 0 || leased.kind !== "sales" || at - leased.createdAt > partialTime) {
       await store.recordAttempt(leased, attempt, { status: "sent" });
       observe(leased.kind, "sent", Math.max(0, at - leased.createdAt) / second);
@@ -186,7 +186,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         ? { status: "abandoned" }
         : { ...failedAfter(leased, isSlow, at), awaitsServer: isOutage(error) };
     const facts = {
-      ...nameOf(leased),
+      ...logFactsOf(leased),
       attempt: leased.attempts + 1,
       code: codeOf(error),
       response,
@@ -220,7 +220,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       handle = timers.set(() => {
         // The next renewal makes up for a failed one; at worst the mail is sent twice with the same Message-ID.
         store.extendLease(leased, now() + leaseTime).catch((error: unknown) => {
-          log.warn({ ...nameOf(leased), code: codeOf(error) }, "lease not renewed");
+          log.warn({ ...logFactsOf(leased), code: codeOf(error) }, "lease not renewed");
         });
         // A stopping process has less time left than the lease lasts.
         if (isRunning) renewLater();
@@ -266,7 +266,7 @@ export function waitAfter(failures: number): number {
   return waits[Math.min(failures, waits.length) - 1] ?? 0;
 }
 
-function nameOf({ kind, enquiry }: LeasedMail) {
+function logFactsOf({ kind, enquiry }: LeasedMail) {
   return { kind, reference: enquiry?.reference };
 }
 

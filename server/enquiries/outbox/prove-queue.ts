@@ -1,13 +1,10 @@
 // The contract of the store, proved for an engine: what is stored survives, and two processes never lease the same mail.
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isReference } from "#shared/enquiry/reference.ts";
 import type { Engine } from "#tests/storage.ts";
-import type { EnquiryStore } from "./enquiry-store.ts";
 import {
   accepted,
   day,
-  digest,
-  hour,
   leaseNext,
   minute,
   newEnquiry,
@@ -289,63 +286,6 @@ export function proveQueue(engine: Engine): void {
         (await other.find(reference))?.enquiry.nextAttemptAt;
       expect(await dueOf(away)).toBe(accepted.at);
       expect(await dueOf(slowed)).toBe(later);
-    });
-  });
-
-  describe("a clock that was a month ahead", () => {
-    const ahead = start + 30 * day;
-    /** Closes the store of the process whose clock was ahead. */
-    async function leave(keep: (store: EnquiryStore) => Promise<unknown>): Promise<EnquiryStore> {
-      const store = open();
-      await keep(store);
-      await store.close();
-      return open();
-    }
-
-    test.each<[string, (store: EnquiryStore) => Promise<unknown>]>([
-      ["was never tried", async () => {}],
-      ["was leased by a process that died", (store) => leaseNext(store, ahead, ahead + 5 * second)],
-      [
-        "failed",
-        async (store) =>
-          store.recordAttempt(
-            await leaseNext(store, ahead),
-            { ...refused, at: ahead },
-            { status: "failed", nextAttemptAt: ahead + minute },
-          ),
-      ],
-    ])("does not delay a mail that %s", async (_, change) => {
-      const store = await leave(async (first) => {
-        await first.append(newEnquiry({ receivedAt: ahead }));
-        await change(first);
-      });
-      expect(await store.lease(start, start + 5 * second)).toBeNull();
-      expect(await store.boundTimes(start)).toBeGreaterThan(0);
-      const due = await store.nextDueAt();
-      expect(due).toBeLessThanOrEqual(start + minute);
-      expect(await store.lease(due ?? 0, start + hour)).toMatchObject({ kind: "sales" });
-    });
-
-    it("does not take a mail from a process that is sending it", async () => {
-      const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
-      const leased = await leaseNext(store, ahead);
-      await store.boundTimes(start);
-      expect(await store.lease(start + 9 * second, start + hour)).toBeNull();
-      await store.extendLease(leased, start + 14 * second);
-      expect(await store.lease(start + 13 * second, start + hour)).toBeNull();
-    });
-
-    it("does not affect ordinary waits", async () => {
-      const store = open();
-      await store.append(newEnquiry({ isAcknowledged: true }));
-      const nextAttemptAt = start + 33 * minute;
-      await store.recordAttempt(await leaseNext(store), refused, {
-        status: "failed",
-        nextAttemptAt,
-      });
-      await leaseNext(store);
-      await store.addDigest(start, digest);
-      expect(await store.boundTimes(start)).toBe(0);
     });
   });
 }

@@ -1,6 +1,6 @@
-// The contract of the store, proved for an engine: acknowledgements, digests, and what operators do with enquiries.
+// The contract of the store, proved for an engine: wrong clocks, acknowledgements, digests, and what operators do with enquiries.
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { ask, type Engine } from "#tests/storage.ts";
 import { purgeStep } from "./enquiry-records.ts";
 import type { EnquiryStore, NewEnquiry, PurgeTerms } from "./enquiry-store.ts";
@@ -16,6 +16,7 @@ import {
   newEnquiry,
   prepareStores,
   refused,
+  second,
   start,
 } from "./test-stores.ts";
 import type { Timers } from "./timers.ts";
@@ -23,6 +24,63 @@ import type { Timers } from "./timers.ts";
 export function proveRecords(engine: Engine): void {
   const stores = prepareStores(engine);
   const { open } = stores;
+
+  describe("a clock that was a month ahead", () => {
+    const ahead = start + 30 * day;
+    /** Closes the store of the process whose clock was ahead. */
+    async function leave(keep: (store: EnquiryStore) => Promise<unknown>): Promise<EnquiryStore> {
+      const store = open();
+      await keep(store);
+      await store.close();
+      return open();
+    }
+
+    test.each<[string, (store: EnquiryStore) => Promise<unknown>]>([
+      ["was never tried", async () => {}],
+      ["was leased by a process that died", (store) => leaseNext(store, ahead, ahead + 5 * second)],
+      [
+        "failed",
+        async (store) =>
+          store.recordAttempt(
+            await leaseNext(store, ahead),
+            { ...refused, at: ahead },
+            { status: "failed", nextAttemptAt: ahead + minute },
+          ),
+      ],
+    ])("does not delay a mail that %s", async (_, change) => {
+      const store = await leave(async (first) => {
+        await first.append(newEnquiry({ receivedAt: ahead }));
+        await change(first);
+      });
+      expect(await store.lease(start, start + 5 * second)).toBeNull();
+      expect(await store.boundTimes(start)).toBeGreaterThan(0);
+      const due = await store.nextDueAt();
+      expect(due).toBeLessThanOrEqual(start + minute);
+      expect(await store.lease(due ?? 0, start + hour)).toMatchObject({ kind: "sales" });
+    });
+
+    it("does not take a mail from a process that is sending it", async () => {
+      const store = await leave((first) => first.append(newEnquiry({ receivedAt: ahead })));
+      const leased = await leaseNext(store, ahead);
+      await store.boundTimes(start);
+      expect(await store.lease(start + 9 * second, start + hour)).toBeNull();
+      await store.extendLease(leased, start + 14 * second);
+      expect(await store.lease(start + 13 * second, start + hour)).toBeNull();
+    });
+
+    it("does not affect ordinary waits", async () => {
+      const store = open();
+      await store.append(newEnquiry({ isAcknowledged: true }));
+      const nextAttemptAt = start + 33 * minute;
+      await store.recordAttempt(await leaseNext(store), refused, {
+        status: "failed",
+        nextAttemptAt,
+      });
+      await leaseNext(store);
+      await store.addDigest(start, digest);
+      expect(await store.boundTimes(start)).toBe(0);
+    });
+  });
 
   describe("acknowledgements", () => {
     const acknowledged = (changes: Parameters<typeof newEnquiry>[0]) =>

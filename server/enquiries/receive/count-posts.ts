@@ -86,7 +86,7 @@ export function createPostLimits({
       standardHeaders: false,
       legacyHeaders: false,
       // A subscriber's IPv6 addresses count as one. A network is counted only where it is more than an address.
-      keyGenerator: (request) => (options.by === "all" ? "all" : keyOf(request, options.by)),
+      keyGenerator: (request) => (options.by === "all" ? "all" : senderOf(request, options.by)),
       skip: (request) => options.by === "network" && !isInNetwork(request),
       handler: (request, response, next) => {
         const resetTime = (request as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
@@ -114,7 +114,7 @@ export function createPostLimits({
     ],
     async mayAcknowledge(request) {
       try {
-        const { totalHits } = await acknowledged.increment(keyOf(request, "network"));
+        const { totalHits } = await acknowledged.increment(senderOf(request, "network"));
         return totalHits <= mostAcknowledged;
       } catch (error) {
         logUncounted(error);
@@ -133,13 +133,13 @@ export function createPostLimits({
 }
 
 /** What counts as one sender: an IPv4 address, or a part of IPv6 of either size. */
-function keyOf({ ip = "unknown" }: Request, by: "address" | "network"): string {
+function senderOf({ ip = "unknown" }: Request, by: "address" | "network"): string {
   return ipKeyGenerator(ip, by === "address" ? subscriberBits : networkBits);
 }
 
 /** An IPv4 address, also as "::ffff:192.0.2.1", is its own network. */
 const isInNetwork = (request: Request): boolean =>
-  isIPv6(keyOf(request, "address").split("/")[0] ?? "");
+  isIPv6(senderOf(request, "address").split("/")[0] ?? "");
 
 /** Marks the answer to a post over the limit; `seconds`: when to try again. */
 export function markTooMany(response: Response, seconds: number): void {
