@@ -1,5 +1,6 @@
-// Everything that must hold before a change lands, in order; what CI runs. Stops at the first step that fails.
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+// What must hold before a change lands, in order; stops at the first step that fails. `quick`: all steps with the quick tests, before
+// every commit. `rest`: the other tests. `all`: both. Says at the end what it took.
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bin, root, runCommand } from "./run-command.ts";
@@ -17,6 +18,9 @@ const steps: readonly Step[] = [
   { name: "build", command: [process.execPath, "tools/build.ts"] },
 ];
 
+const [size = "quick"] = process.argv.slice(2);
+const start = performance.now();
+
 async function take({ name, command }: Step): Promise<void> {
   console.log(`\n── ${name}`);
   const began = performance.now();
@@ -29,10 +33,11 @@ async function take({ name, command }: Step): Promise<void> {
 }
 
 /** Vite reads `#`, `?` and `%` in a path as parts of a URL: a project in such a folder is tested through a symbolic link. */
-async function takeTests(): Promise<void> {
+async function takeTests(tests: string): Promise<void> {
+  process.env["TESTS"] = tests;
+  const name = `tests (${tests})`;
   const vitest = "node_modules/vitest/vitest.mjs";
-  if (!/[#?%]/.test(root))
-    return take({ name: "tests", command: [process.execPath, vitest, "run"] });
+  if (!/[#?%]/.test(root)) return take({ name, command: [process.execPath, vitest, "run"] });
   const folder = mkdtempSync(join(tmpdir(), "spherine-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const link = join(folder, "site");
@@ -40,10 +45,27 @@ async function takeTests(): Promise<void> {
   const keepLinks = ["--preserve-symlinks", "--preserve-symlinks-main"];
   const options = ["run", "--root", link, "--configLoader", "native"];
   await take({
-    name: "tests",
+    name,
     command: [process.execPath, ...keepLinks, join(link, vitest), ...options],
   });
 }
 
-for (const step of steps) await take(step);
-await takeTests();
+/** Of all ended children and theirs, where /proc tells it: seconds. */
+function readProcessorTime(): string {
+  try {
+    // After the name in brackets: utime, stime of the process, then of its children, in hundredths of a second.
+    const [, facts = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
+    const [user = 0, system = 0] = facts.split(" ").slice(13, 15).map(Number);
+    return `, ${Math.round((user + system) / 100)} s of processor`;
+  } catch {
+    return "";
+  }
+}
+
+if (size !== "rest") {
+  for (const step of steps) await take(step);
+  await takeTests("quick");
+}
+if (size !== "quick") await takeTests("rest");
+console.log(`
+Everything holds (${size}): ${Math.round((performance.now() - start) / 1000)} s${readProcessorTime()}`);
