@@ -1,13 +1,13 @@
-// Compiles the styles: tokens and base as they are, every *.module.css once with scoped class names, then sheets of them
-// (tools/share-styles.ts says which modules each has). What is for paper, forced colours, browsers without script and the like
-// goes into a sheet of its own, which most screens need not wait for.
+// Compiles the styles: tokens and base as they are, every *.module.css once with scoped class names, then a sheet of what any page
+// may have and one for each folder of client/pages. What is for paper, forced colours, browsers without script and the like goes
+// into a sheet of its own, which most screens need not wait for.
 // Both bundles read the same name maps (esbuild names classes independently in each build, and they would disagree).
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Metafile } from "esbuild";
 import { browserslistToTargets, transform } from "lightningcss";
 import { groundOf } from "#shared/pages/picture-ground.ts";
 import { pictures } from "#shared/pictures/pictures.ts";
-import type { SharedStyles } from "./share-styles.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -34,8 +34,8 @@ const modeBlock = new RegExp(
 );
 
 export interface Styles {
-  /** The sheets, minified; that of a page is empty where the base sheet is enough. */
-  readonly compose: (shared: SharedStyles) => {
+  /** The sheets, minified, with the layers in the order of modules (`orderModules`); those of pages by folder of client/pages. */
+  readonly compose: (order: readonly string[]) => {
     readonly base: string;
     readonly pages: ReadonlyMap<string, string>;
   };
@@ -90,7 +90,7 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     );
     const blocks = source.match(modeBlock) ?? [];
     const special = compileModule(name, `@layer modes {\n${blocks.join("\n")}\n}`);
-    rules.set(path, shorten(main.css));
+    rules.set(file, shorten(main.css));
     modeParts.push(shorten(special.css));
     classNames.set(
       path,
@@ -106,23 +106,45 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     );
   }
   return {
-    compose({ order, base, pages }) {
-      const layers = order.map((path) => shorten(layerOf(basename(path, ".module.css"))));
-      const rulesOf = (modules: ReadonlySet<string>) =>
-        order.filter((path) => modules.has(path)).map((path) => rules.get(path) ?? "");
-      return {
-        base: minify([
-          ...globalSheets.map(readGlobal),
-          pictureGrounds(),
-          `@layer ${layers.join(", ")}, modes;`,
-          ...rulesOf(base),
-        ]),
-        pages: new Map([...pages].map(([folder, modules]) => [folder, minify(rulesOf(modules))])),
-      };
+    compose(order) {
+      const layers = order.map((file) => shorten(layerOf(basename(file, ".module.css"))));
+      const sheets = Map.groupBy(order, pageFolderOf);
+      const rulesOf = (files: readonly string[]) => files.map((file) => rules.get(file) ?? "");
+      const base = minify([
+        ...globalSheets.map(readGlobal),
+        pictureGrounds(),
+        `@layer ${layers.join(", ")}, modes;`,
+        ...rulesOf(sheets.get("") ?? []),
+      ]);
+      sheets.delete("");
+      const pages = [...sheets].map(([page, files]) => [page, minify(rulesOf(files))] as const);
+      return { base, pages: new Map(pages) };
     },
     modes: { css: minify(modeParts), media: toRem(modes.join(", ")) },
     classNames,
   };
+}
+
+/** The folder of client/pages that a module is in, or "". */
+const pageFolderOf = (file: string) => /^client\/pages\/(\w+)\//.exec(file)?.[1] ?? "";
+
+/**
+ * The modules that the server's bundle has, from the project's root: those of what a component imports come before its own, so that
+ * its rules win over theirs.
+ */
+export function orderModules({ inputs }: Metafile): string[] {
+  const modules = new Set<string>();
+  const visited = new Set<string>();
+  visit("server/start.ts");
+  return [...modules];
+
+  function visit(file: string): void {
+    if (visited.has(file)) return;
+    visited.add(file);
+    const imports = (inputs[file]?.imports ?? []).filter(({ external }) => !external);
+    for (const { path } of imports) if (!path.endsWith(".module.css")) visit(path);
+    for (const { path } of imports) if (path.endsWith(".module.css")) modules.add(path);
+  }
 }
 
 const sortByName = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>

@@ -85,11 +85,7 @@ test("a save is seen: a style without a reload, sentences and components with on
   await expect
     .poll(() => title.evaluate((node) => getComputedStyle(node).outlineColor))
     .toBe("rgb(1, 2, 3)");
-  edit(
-    "client/components/Accordion/Accordion.module.css",
-    ".summary {",
-    ".summary { color: #123456;",
-  );
+  edit("client/pages/Sheet/Accordion.module.css", ".summary {", ".summary { color: #123456;");
   const closed = panels.nth(3).locator("summary");
   await expect
     .poll(() => closed.evaluate((node) => getComputedStyle(node).color))
@@ -115,7 +111,7 @@ test("a save is seen: a style without a reload, sentences and components with on
   await expect.poll(async () => Math.abs((await scrollTop()) - place)).toBeLessThan(100);
 
   edit(
-    "client/components/Accordion/Accordion.tsx",
+    "client/pages/Sheet/Accordion.tsx",
     "<Say of={item.title} />",
     "<Say of={item.title} /> (essai)",
   );
@@ -132,9 +128,9 @@ test("a save is seen: a style without a reload, sentences and components with on
   edit(words, "nom: ''", "nom: zinc");
   await notice.waitFor({ state: "detached" });
 
-  edit("client/components/Accordion/Accordion.tsx", "<div", "<<div");
+  edit("client/pages/Sheet/Accordion.tsx", "<div", "<<div");
   await notice.waitFor();
-  expect(await notice.textContent()).toContain("client/components/Accordion/Accordion.tsx:");
-  edit("client/components/Accordion/Accordion.tsx", "<<div", "<div");
+  expect(await notice.textContent()).toContain("client/pages/Sheet/Accordion.tsx:");
+  edit("client/pages/Sheet/Accordion.tsx", "<<div", "<div");
   await notice.waitFor({ state: "detached" });
 });

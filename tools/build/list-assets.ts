@@ -3,9 +3,8 @@ import { join, relative } from "node:path";
 import type { Metafile } from "esbuild";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { editions } from "#shared/editions/editions.ts";
-import type { Styles } from "#tools/compile-styles.ts";
+import { orderModules, type Styles } from "#tools/compile-styles.ts";
 import { root } from "#tools/content/problems.ts";
-import { shareStyles } from "#tools/share-styles.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import { type Places, shortHash } from "./places.ts";
 
@@ -18,14 +17,12 @@ export function writeStyles(
   bundle: Metafile,
   { site }: Places,
 ): StyleAddresses & Pick<AssetManifest, "fonts"> {
-  const { base, pages } = compose(shareStyles(bundle, root));
+  const { base, pages } = compose(orderModules(bundle));
   const fonts = new Set([...base.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
   return {
     stylesheet: write("site", base),
     pageStylesheets: Object.fromEntries(
-      [...pages]
-        .filter(([, rules]) => rules)
-        .map(([folder, rules]) => [folder, write(folder, rules)]),
+      [...pages].map(([folder, rules]) => [folder, write(folder, rules)]),
     ),
     modes: { stylesheet: write("modes", modes.css), media: modes.media },
     fonts: [...fonts].filter((address) => !address.includes("italic")),

@@ -8,7 +8,6 @@ import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { TrumpCard } from "#client/components/TrumpCard/TrumpCard.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -19,6 +18,7 @@ import { Dial } from "./Dial.tsx";
 import { Hero } from "./Hero.tsx";
 import css from "./HomePage.module.css";
 import { PackageChoice } from "./PackageChoice.tsx";
+import { TrumpCard } from "./TrumpCard.tsx";
 
 // Squares that fill boxes higher than wide, but on phones.
 const narrowSizes =

@@ -1,18 +1,18 @@
 // Sheet of an ingredient, a finished serum or a strain: the same for the three families.
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { Accordion } from "#client/components/Accordion/Accordion.tsx";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
-import { MockupBanner } from "#client/components/MockupBanner/MockupBanner.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
-import { OtherProducts } from "#client/components/OtherProducts/OtherProducts.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import { Accordion } from "./Accordion.tsx";
+import { MockupBanner } from "./MockupBanner.tsx";
+import { OtherProducts } from "./OtherProducts.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 import css from "./SheetPage.module.css";
 import { SheetStatus } from "./SheetStatus.tsx";
