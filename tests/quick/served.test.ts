@@ -258,54 +258,6 @@ describe("headers", () => {
   });
 });
 
-describe("the catalogue as a document", () => {
-  test("is a PDF with a name for the visitor's disk, in both languages", async () => {
-    for (const [address, name] of [
-      ["/catalogue.pdf", "Catalogue-Laboratoire-Spherine-FR.pdf"],
-      ["/catalogue-en.pdf", "Catalogue-Laboratoire-Spherine-EN.pdf"],
-    ] as const) {
-      const { status, headers } = await site.head(address);
-      expect(status).toBe(200);
-      expect(headers["content-type"]).toBe("application/pdf");
-      expect(headers["content-disposition"]).toBe(`attachment; filename="${name}"`);
-      expect(headers["cache-control"]).toContain("must-revalidate");
-      await site
-        .get(address)
-        .set("if-none-match", headers["etag"] ?? "")
-        .expect(304);
-      // The same file under an address of its own, which may be kept for ever.
-      const versioned = await site.head(headers["content-location"] ?? "");
-      expect(versioned.status).toBe(200);
-      expect(versioned.headers["content-length"]).toBe(headers["content-length"]);
-      expect(versioned.headers["cache-control"]).toContain("immutable");
-      expect(versioned.headers["content-disposition"]).toBe(headers["content-disposition"]);
-    }
-  });
-
-  test("is linked in the language of the page, with what it is", async () => {
-    for (const [path, address, note] of [
-      ["/liposomes", "/catalogue.pdf", /PDF, [\d,]+.Mo, \p{L}+ \d{4}/u],
-      ["/formule-marque-blanche", "/catalogue-en.pdf", /PDF, [\d.]+.MB, \p{L}+ \d{4}/u],
-      ["/fr/formule-marque-blanche", "/catalogue.pdf", /PDF, [\d,]+.Mo, \p{L}+ \d{4}/u],
-      ["/en/liposomes", "/catalogue-en.pdf", /PDF, [\d.]+.MB, \p{L}+ \d{4}/u],
-    ] as const) {
-      const { text } = await site.get(path);
-      expect(text).toContain(`href="${address}"`);
-      expect(text).toMatch(note);
-    }
-  });
-
-  test("can be fetched in parts", async () => {
-    const { status, headers, body } = await site
-      .get("/catalogue.pdf")
-      .set("range", "bytes=0-99")
-      .responseType("blob");
-    expect(status).toBe(206);
-    expect(headers["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
-    expect((body as Buffer).length).toBe(100);
-  });
-});
-
 describe("machine pages", () => {
   test("the process is alive and ready", async () => {
     expect((await site.get("/healthz")).body).toEqual({ status: "ok" });

@@ -45,11 +45,16 @@ export async function buildSite(dist: string): Promise<void> {
 
 /** Compresses what is built, and sets the printed catalogues. */
 export async function completeSite(dist: string): Promise<void> {
-  const { assets, site } = placesIn(dist);
-  await compressTexts([assets, join(site, "molecules")]);
+  await compressCopies(dist);
   // Only now: it reads what the content step wrote.
   const { makeCatalogues } = await import("#tools/catalogue/make-catalogues.ts");
   await makeCatalogues(dist);
+}
+
+/** Beside scripts, styles and drawings. */
+export async function compressCopies(dist: string): Promise<void> {
+  const { assets, site } = placesIn(dist);
+  await compressTexts([assets, join(site, "molecules")]);
 }
 
 /**

@@ -1,0 +1,73 @@
+// What tests of the contact form do and look for.
+import { rmSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+
+import { openMailServer } from "#tests/mail-server.ts";
+import { makeDataDir, startSite } from "#tests/start-site.ts";
+
+export type Closers = (() => unknown)[];
+export const closeAll = async (closers: Closers) => {
+  for (const close of closers.splice(0).reverse()) await close();
+};
+export const closers: Closers = [];
+
+export const off = { javaScriptEnabled: false } as const;
+
+let number = 0;
+/** Fills in what is required, as nobody has before; `root`: where the form is. */
+export async function fillIn(root: Page | Locator, typed: { email?: string; phone?: string } = {}) {
+  number += 1;
+  const company = `Maison ${number}`;
+  await root.getByLabel("Email").fill(typed.email ?? "claire@maison-oree.example");
+  await root.getByLabel("Numéro de téléphone").fill(typed.phone ?? "+33 4 65 71 00 00");
+  await root.getByLabel("Entreprise").fill(company);
+  await root.getByLabel("Pays").fill("France");
+  return company;
+}
+
+export const send = (root: Page | Locator) =>
+  root.getByRole("button", { name: "Envoyer", exact: true }).click();
+
+export const thanks = (root: Page | Locator) =>
+  root.getByRole("heading", { name: "Votre demande est enregistrée" });
+
+/** Presses as a hand does: comes near, then presses. */
+export async function press(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+export const openPopup = async (page: Page, name = "Nous contacter") => {
+  await press(page, page.getByRole("link", { name }).first());
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  return dialog;
+};
+
+/** Counts what the page sends. */
+export function countPosts(page: Page): () => number {
+  let count = 0;
+  page.on("request", (sent) => {
+    if (sent.method() === "POST") count += 1;
+  });
+  return () => count;
+}
+
+/** A site of the test's own, with a mail server; `until` is called when it is over. */
+export async function openSite(environment: Record<string, string> = {}, until = closers) {
+  const dataDir = makeDataDir();
+  until.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const mailServer = await openMailServer();
+  until.push(mailServer.close);
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    SMTP_URL: mailServer.url,
+    SALES_EMAIL: "sales@spherine.example",
+    ...environment,
+  });
+  until.push(site.kill);
+  return { ...site, mailServer };
+}

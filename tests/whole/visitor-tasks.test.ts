@@ -1,0 +1,13 @@
+// What visitors come for, with every kind of hands in both languages; the quick tests have the other three.
+import { shareBrowser } from "#tests/visit.ts";
+import { sendVisitors } from "#tests/visitor-tasks.ts";
+
+shareBrowser();
+
+sendVisitors([
+  ["mouse", "en"],
+  ["keyboard", "fr"],
+  ["finger", "fr"],
+  ["finger", "en"],
+  ["no script", "en"],
+]);
