@@ -166,16 +166,6 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
     },
   ],
   [
-    "the catalogue to take away",
-    async (visitor) => {
-      await visitor.follow("Marque blanche", "White-label");
-      const link = visitor.page.getByRole("main").locator("a[href$='.pdf']").first();
-      const address = (await link.getAttribute("href")) ?? "";
-      const { headers } = await request(siteUrl).head(address).expect(200);
-      expect(headers["content-type"]).toBe("application/pdf");
-    },
-  ],
-  [
     "a product against tiredness that may say so",
     async (visitor) => {
       await visitor.follow("Marque blanche", "White-label");
@@ -253,37 +243,52 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
   ],
 ];
 
-/** Every combination of hands and edition, or some of them, sets out on every task. */
-export function sendVisitors(visitors: readonly (readonly [Name, Language])[]): void {
+/** Wants the printed catalogues, which the quick tests do without. */
+export const printTasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[] = [
+  [
+    "the catalogue to take away",
+    async (visitor) => {
+      await visitor.follow("Marque blanche", "White-label");
+      const link = visitor.page.getByRole("main").locator("a[href$='.pdf']").first();
+      const address = (await link.getAttribute("href")) ?? "";
+      const { headers } = await request(siteUrl).head(address).expect(200);
+      expect(headers["content-type"]).toBe("application/pdf");
+    },
+  ],
+];
+
+/** Every combination of hands and edition, or some of them, sets out on every errand. */
+export function sendVisitors(
+  visitors: readonly (readonly [Name, Language])[],
+  errands = tasks,
+): void {
   describe.each(visitors)("by %s, in the edition %s", (name, language) => {
     const by = hands[name];
-    test.each(tasks)("%s", async (_, work) => {
+    test.each(errands)("%s", async (_, work) => {
       const page = await lookAt(`/${language}`, by.width, by.options);
       await work(new Visitor(page, by, language));
     });
 
     // The controls of the selection come with the scripts; without them its page works from its address.
-    test.runIf(by !== withoutScript)(
-      "three antioxidants are compared and asked about at once",
-      async () => {
-        const page = await visit(`/${language}`, by.width, by.options);
-        const visitor = new Visitor(page, by, language);
-        await visitor.follow("Liposomes", "Liposomes");
-        const add = page.locator("#catalogue tbody").getByRole("button", {
-          name: visitor.say("Ajouter à ma sélection", "Add to my selection"),
-        });
-        for (let chosen = 0; chosen < 3; chosen += 1) await by.press(page, add.first());
-        // On phones the row of the bar that has it comes back on the way up.
-        await page.evaluate(() => scrollBy(0, -300));
-        const name = visitor.say("Ma sélection, 3 éléments", "My selection, 3 items");
-        const link = page.getByRole("link", { name }).filter({ visible: true }).first();
-        await visitor.step(link);
-        await page.waitForURL(/\/selection\?s=/);
-        await visitor.step(
-          page.getByRole("link", { name: visitor.say("Envoyer ma demande", "Send my enquiry") }),
-        );
-        await expect.poll(() => page.getByRole("dialog").getByRole("checkbox").count()).toBe(3);
-      },
-    );
+    if (by === withoutScript || errands !== tasks) return;
+    test("three antioxidants are compared and asked about at once", async () => {
+      const page = await visit(`/${language}`, by.width, by.options);
+      const visitor = new Visitor(page, by, language);
+      await visitor.follow("Liposomes", "Liposomes");
+      const add = page.locator("#catalogue tbody").getByRole("button", {
+        name: visitor.say("Ajouter à ma sélection", "Add to my selection"),
+      });
+      for (let chosen = 0; chosen < 3; chosen += 1) await by.press(page, add.first());
+      // On phones the row of the bar that has it comes back on the way up.
+      await page.evaluate(() => scrollBy(0, -300));
+      const name = visitor.say("Ma sélection, 3 éléments", "My selection, 3 items");
+      const link = page.getByRole("link", { name }).filter({ visible: true }).first();
+      await visitor.step(link);
+      await page.waitForURL(/\/selection\?s=/);
+      await visitor.step(
+        page.getByRole("link", { name: visitor.say("Envoyer ma demande", "Send my enquiry") }),
+      );
+      await expect.poll(() => page.getByRole("dialog").getByRole("checkbox").count()).toBe(3);
+    });
   });
 }

@@ -105,20 +105,6 @@ describe("what the enquiry is about", () => {
     expect(await page.getByText(/porte sur/).count()).toBe(0);
     expect(await page.content()).not.toMatch(/watches|evil|spam/);
   });
-
-  test("brings the catalogue at once to whoever asks for it, and to nobody else", async () => {
-    const page = await visit("/formule-sur-mesure", 1300);
-    const dialog = await openPopup(page, "Request our catalogue");
-    const link = dialog.getByRole("link", { name: /catalogue \(PDF, \d.*[kM]o, \p{L}+ \d{4}\)/u });
-    expect(await link.getAttribute("href")).toBe("/catalogue.pdf");
-    const { headers } = await request(siteUrl).head("/catalogue.pdf");
-    const shown = (await link.textContent())?.match(/\d+,\d/)?.[0]?.replace(",", ".");
-    expect(Number(shown)).toBeCloseTo(Number(headers["content-length"]) / 1_000_000, 1);
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
-    await openPopup(page, "Ask for an ingredient");
-    expect(await link.count()).toBe(0);
-  });
 });
 
 test("in the original edition popup and receipt are French, and sales learn the page's language", async () => {

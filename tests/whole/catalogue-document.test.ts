@@ -1,8 +1,12 @@
 // The printed catalogue as visitors get it: its addresses, its parts, and what leads there.
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
+import { openPopup } from "#tests/contact-form.ts";
+import { shareBrowser, visit } from "#tests/visit.ts";
 
 const site = request(inject("siteUrl"));
+
+shareBrowser();
 
 describe("the catalogue as a document", () => {
   test("is a PDF with a name for the visitor's disk, in both languages", async () => {
@@ -50,4 +54,22 @@ describe("the catalogue as a document", () => {
     expect(headers["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
     expect((body as Buffer).length).toBe(100);
   });
+});
+
+test("nothing is awaited once the catalogues are set", async () => {
+  expect((await site.get("/readyz")).body).toEqual({ status: "ready" });
+});
+
+test("the form brings it at once to whoever asks for it, and to nobody else", async () => {
+  const page = await visit("/formule-sur-mesure", 1300);
+  const dialog = await openPopup(page, "Request our catalogue");
+  const link = dialog.getByRole("link", { name: /catalogue \(PDF, \d.*[kM]o, \p{L}+ \d{4}\)/u });
+  expect(await link.getAttribute("href")).toBe("/catalogue.pdf");
+  const { headers } = await site.head("/catalogue.pdf");
+  const shown = (await link.textContent())?.match(/\d+,\d/)?.[0]?.replace(",", ".");
+  expect(Number(shown)).toBeCloseTo(Number(headers["content-length"]) / 1_000_000, 1);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await openPopup(page, "Ask for an ingredient");
+  expect(await link.count()).toBe(0);
 });

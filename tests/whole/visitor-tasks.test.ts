@@ -1,6 +1,6 @@
 // What visitors come for, with every kind of hands in both languages; the quick tests have the other three.
 import { shareBrowser } from "#tests/visit.ts";
-import { sendVisitors } from "#tests/visitor-tasks.ts";
+import { printTasks, sendVisitors } from "#tests/visitor-tasks.ts";
 
 shareBrowser();
 
@@ -11,3 +11,14 @@ sendVisitors([
   ["finger", "en"],
   ["no script", "en"],
 ]);
+
+sendVisitors(
+  [
+    ["mouse", "fr"],
+    ["keyboard", "en"],
+    ["finger", "fr"],
+    ["no script", "fr"],
+    ["no script", "en"],
+  ],
+  printTasks,
+);
