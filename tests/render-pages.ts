@@ -52,6 +52,7 @@ for (const address of addresses) {
     {
       // With the popup, thanking.
       delivery: { page: found.page, site, contact: { kind: "sent", reference: "SPH-7K3Q-9F2M" } },
+      subject: found.subject,
       title: found.title,
       Component,
       ContactPopup: await loadContactPopup(),

@@ -1,11 +1,10 @@
 // A page with the whole of its list in place of a view of it: Markdown has neither pages to turn nor tabs.
+import type { FoundPage } from "#server/views/found-page.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
-import type { Edition } from "#shared/editions/edition.ts";
-import { families } from "#shared/families/families.ts";
 import type { FamilyPageData, Page } from "#shared/pages/page.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
 
-export function showWholeLists(page: Page, edition: Edition): Page {
+export function showWholeLists({ page, subject, edition }: FoundPage): Page {
   if (page.id === "whiteLabel") {
     const { browser } = page.data;
     const products = browser.products.map((product) => ({
@@ -15,8 +14,8 @@ export function showWholeLists(page: Page, edition: Edition): Page {
     }));
     return { ...page, data: { ...page.data, browser: { ...browser, products } } };
   }
-  const family = families.find((each) => each.page === page.id);
-  if (!family) return page;
+  if (!subject || subject.entry) return page;
+  const { family } = subject;
   const data = page.data as FamilyPageData[typeof family.kind];
   const rows = loadCatalogueIndex(family.segment, edition) ?? [];
   const view = { rows, total: rows.length, page: 1, pages: 1, counts: {} };

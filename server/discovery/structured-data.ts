@@ -24,13 +24,14 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
+import type { PageSubject } from "#server/views/found-page.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
 import type { Identity } from "#shared/content/schema/entries.ts";
 import { type Edition, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { type Family, families } from "#shared/families/families.ts";
-import { familyEntries, familyPages } from "#shared/generated/families.ts";
+import type { Family } from "#shared/families/families.ts";
+import { familyPages } from "#shared/generated/families.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { Page, PageData, Site } from "#shared/pages/page.ts";
@@ -42,6 +43,7 @@ import { dateOf } from "./list-addresses.ts";
 
 interface Described {
   readonly page: Page;
+  readonly subject: PageSubject | null;
   readonly edition: Edition;
   readonly site: Site;
 }
@@ -178,24 +180,21 @@ function breadcrumbOf(described: Described): BreadcrumbList | undefined {
   };
 }
 
-const sheetOf = ({ id, data }: Page): SheetData | undefined =>
-  families.some(({ sheet }) => sheet === id) ? (data as SheetData) : undefined;
-
 /** What is known of the page's kind; of a kind that is not named here, that it is a page. */
 function subjectOf(described: Described): Subject {
-  const { page } = described;
+  const { page, subject } = described;
   const describeSubject = subjects[page.id];
   if (describeSubject) return describeSubject(described);
-  const family = families.find((each) => each.page === page.id);
-  if (family) return describeCatalogue(described, family);
-  const ofSheet = families.find((each) => each.sheet === page.id);
-  const sheet = sheetOf(page);
-  if (!ofSheet || !sheet) return {};
+  if (!subject) return {};
+  const { family, entry } = subject;
+  if (!entry) return describeCatalogue(described, family);
+  // Pages about an entry are its sheet; the compiler cannot follow the pair through a union.
+  const sheet = page.data as SheetData;
   return {
     type: "ItemPage",
     mainEntity: sheet.isFinished
       ? describeGoods(described, textOf(sheet.name), null)
-      : describeTerm(described, ofSheet, sheet),
+      : describeTerm(described, family, entry, sheet),
   };
 }
 
@@ -262,15 +261,18 @@ const describeService = (described: Described): Service => ({
 });
 
 /** An ingredient is a term of its catalogue; its code is the CAS number, or the strain's. */
-function describeTerm(described: Described, family: Family, sheet: SheetData): DefinedTerm {
+function describeTerm(
+  described: Described,
+  family: Family,
+  entry: NonNullable<PageSubject["entry"]>,
+  sheet: SheetData,
+): DefinedTerm {
   const { page } = described;
-  const slug = page.path.split("/").at(-1);
-  const entry = familyEntries[family.id].find((candidate) => candidate.slug === slug);
   const name = textOf(page.trail.steps.at(-1)?.name ?? "");
-  const others = entry && "nom" in entry ? languages.map(({ id }) => entry.nom[id]) : [];
+  const others = "nom" in entry ? languages.map(({ id }) => entry.nom[id]) : [];
   const formerly =
-    entry && "formerName" in entry && entry.formerName ? [`${entry.formerName} ${entry.code}`] : [];
-  const identity = entry && "identity" in entry ? entry.identity : undefined;
+    "formerName" in entry && entry.formerName ? [`${entry.formerName} ${entry.code}`] : [];
+  const identity = "identity" in entry ? entry.identity : undefined;
   const alternateName = new Set([...others, ...(identity ? [identity.inci] : []), ...formerly]);
   alternateName.delete(name);
   const termCode = sheet.code ?? (identity && casOf(identity));

@@ -36,7 +36,7 @@ export function createMarkdownPages({
       answers.find(key) ??
       queue.add({ room: "page", visit, key }, async () => {
         const found = renderer.load(asked);
-        const page = showWholeLists(found.page, found.edition);
+        const page = showWholeLists(found);
         const { url } = renderer.siteOf(asked.edition);
         const text = await toMarkdown(await render({ ...found, page }), url);
         const { title, description, lang } = page;

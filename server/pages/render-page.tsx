@@ -10,6 +10,7 @@ import { describeInGraph } from "#server/discovery/structured-data.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { composeDocument } from "#server/http/document.ts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
+import type { PageSubject } from "#server/views/found-page.ts";
 import { type Edition, localeOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -21,6 +22,7 @@ const renderTimeout = 10_000;
 
 export interface RenderInput {
   readonly delivery: Delivery;
+  readonly subject: PageSubject | null;
   /** Title of the document; on a page with a list, that of the view. */
   readonly title: string;
   readonly Component: LoadedPage["Component"];
@@ -63,7 +65,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
       stylesheet: assets.pageStylesheets[folder],
       scripts: assets.scripts[folder] ?? [],
       markdown: site.url + markdownAddress(edition, encodeURI(page.path)),
-      structuredData: describeInGraph({ page, edition, site }),
+      structuredData: describeInGraph({ page, subject: input.subject, edition, site }),
       body,
       delivery,
     },

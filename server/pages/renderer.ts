@@ -3,7 +3,8 @@ import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, loadComponent } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
-import type { FoundPage, loadPage } from "#server/views/load-page.ts";
+import type { FoundPage } from "#server/views/found-page.ts";
+import type { loadPage } from "#server/views/load-page.ts";
 import { loadSite } from "#server/views/load-site.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
@@ -71,12 +72,13 @@ export function createRenderer({
       return found;
     },
     async render(found, contact = null) {
-      const { page, title, query, edition } = found;
+      const { page, subject, title, query, edition } = found;
       const { Component } = (await loadComponent(page)) as LoadedPage;
       const isPlain = /^(?:contact|home|selection)$/.test(page.id);
       return renderPage(
         {
           delivery: { page, site: siteOf(edition), contact },
+          subject,
           title,
           Component,
           ContactPopup: contact && (await loadContactPopup()),

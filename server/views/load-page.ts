@@ -2,7 +2,7 @@
 
 import type { Settings } from "#server/environment.ts";
 import type { Edition } from "#shared/editions/edition.ts";
-import { languageIn, languageOf, translate } from "#shared/editions/edition.ts";
+import { languageIn, translate } from "#shared/editions/edition.ts";
 import { formLanguageOf } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
@@ -43,21 +43,14 @@ import {
   viewProducts,
   writeProductQuery,
 } from "#shared/pages/product-browser.ts";
-import type { SheetData } from "#shared/pages/sheet.ts";
-import { type ListView, titleOf } from "#shared/pages/view-title.ts";
+import { titleOf } from "#shared/pages/view-title.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import { readSearch, writeSearch } from "#shared/search/search-query.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
-import {
-  fitTitle,
-  type Head,
-  shortenGenus,
-  summarise,
-  titleEnd,
-  viewTitleOf,
-} from "./compose-head.ts";
+import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
+import type { FoundPage, Loaded } from "./found-page.ts";
 import { listTrail } from "./list-trail.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
@@ -65,36 +58,8 @@ import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSelection } from "./load-selection.ts";
-import { loadSheet } from "./load-sheet.ts";
+import { loadSheetPage } from "./load-sheet-page.ts";
 import { prepare, type Reader } from "./prepare.ts";
-
-/** A page, and the one query string that stands for the view it shows. */
-export interface FoundPage {
-  readonly page: Page;
-  readonly edition: Edition;
-  /** Of the document. */
-  readonly title: string;
-  readonly query: string;
-  /** The address asked for a page of a list that there is not: it shows the last. */
-  readonly isPastEnd: boolean;
-  /** One of so many views that it is not worth keeping: a search, several facets at once, a way to the form. */
-  readonly isEndless: boolean;
-}
-
-interface Loaded<Data> {
-  /** Where it does not follow from the name of the list. */
-  readonly viewTitle?: Page["viewTitle"];
-  /** What the address shows of a list. */
-  readonly view?: ListView;
-  readonly head: Head;
-  readonly header: Page["header"];
-  readonly data: Data;
-  /** A product's name, or the id of a subject. */
-  readonly product?: string;
-  readonly query?: string;
-  readonly isPastEnd?: boolean;
-  readonly isEndless?: boolean;
-}
 
 /** What an address asks a loader for. */
 interface Asked {
@@ -257,6 +222,7 @@ function familyPage(family: Family, reader: Reader, { parameters, result }: Aske
     header: "bar" as const,
     product: family.segment,
     data: load(family, reader, catalogue),
+    subject: { family, entry: null },
     ...findView(catalogue, parameters),
   };
 }
@@ -279,7 +245,7 @@ const loaders = {
   ...Object.fromEntries(
     families.flatMap((family): [PageId, AnyLoader][] => [
       [family.page, (reader, asked) => familyPage(family, reader, asked)],
-      [family.sheet, (reader, { slug }) => sheetPage(family, slug, reader)],
+      [family.sheet, (reader, { slug }) => loadSheetPage(family, slug, reader)],
     ]),
   ),
 } as Readonly<Record<PageId, AnyLoader>>;
@@ -303,30 +269,6 @@ function tableTexts(reader: Reader) {
   const strains = familiesOf("strain").map(({ id }) => familyPages[id].family.filters);
   const categories = Object.assign({}, ingredientCategories, ...strains, sheetFacts.souches);
   return prepare({ ...texts, categories }, reader);
-}
-
-/** Every sheet stands on the ground of its family, with the enquiry prefilled. */
-function sheetPage({ id }: Family, slug: string, reader: Reader): Loaded<SheetData> | undefined {
-  const sheet = loadSheet(id, slug, reader);
-  if (!sheet) return undefined;
-  const family = familyPages[id].family.name;
-  const { name, description, data } = sheet;
-  const lang = languageOf(name, reader.edition, reader.around);
-  return {
-    head: {
-      title: translate((language) =>
-        fitTitle(
-          `${name[language]}, ${family[language]}`,
-          name[language],
-          shortenGenus(name[language]),
-        ),
-      ),
-      description: translate((language) => summarise(description[language])),
-    },
-    header: "onGround",
-    product: `${name[lang]} (${family[lang]})`,
-    data,
-  };
 }
 
 /**
@@ -357,7 +299,7 @@ export function loadPage(
   const page: PageOf<PageId> = {
     ...placed,
     // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
-    trail: listTrail(placed as Page),
+    trail: listTrail(placed as Page, loaded.subject ?? null),
     viewTitle: loaded.viewTitle ?? viewTitleOf(loaded.head, lang),
     description: loaded.head.description[lang],
     header: loaded.header,
@@ -366,6 +308,7 @@ export function loadPage(
   // Each loader returns the data of its own id; the compiler cannot follow the pair through a union.
   return {
     page: page as Page,
+    subject: loaded.subject ?? null,
     edition,
     title: loaded.view ? titleOf(page, loaded.view) : page.title,
     query: loaded.query ?? "",

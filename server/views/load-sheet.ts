@@ -126,7 +126,7 @@ function sheetOf(
     neighbours: neighboursOf(id, entry, siblings, say),
     otherFamilies: prepare(cardsBelow(id), reader),
   };
-  return { data, name: entry.nom, description: joinParagraphs(entry.description) };
+  return { entry, data, name: entry.nom, description: joinParagraphs(entry.description) };
 }
 
 function ingredientCategory(category: Ingredient["categories"][number], say: Say): SheetCategory {

@@ -92,7 +92,7 @@ export function loadStrainSheet(
     otherFamilies: prepare(cardsBelow(id), reader),
   };
   const name = `${entry.species} ${entry.code}`;
-  return { data, name: untranslated(name), description: joinParagraphs(entry.description) };
+  return { entry, data, name: untranslated(name), description: joinParagraphs(entry.description) };
 }
 
 /** Strains have the categories that filter their catalogue, with the same labels. */

@@ -3,10 +3,12 @@ import type { Product } from "#shared/content/schema/entries.ts";
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { type FamilyId, findFamily, pathOfFamily } from "#shared/families/families.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import type { PageSubject } from "./found-page.ts";
 import { productName, productPath } from "./load-product-browser.ts";
 
 /** A sheet, what its document says, and the name an enquiry about it carries. */
 export interface Sheet {
+  readonly entry: NonNullable<PageSubject["entry"]>;
   readonly data: SheetData;
   readonly name: Translated;
   readonly description: Translated;

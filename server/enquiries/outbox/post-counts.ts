@@ -17,14 +17,13 @@ export interface PostCounts {
 }
 
 export function createPostCounts(db: Database): PostCounts {
+  // Clamped: a count begun by a clock that was ahead must not ask for more than the window; clocks may differ by a minute.
+  const isOver = `(post_counts.resets_at <= $3 OR post_counts.resets_at > excluded.resets_at + 60000)`;
   const count = `
     INSERT INTO post_counts (counter, hits, resets_at) VALUES ($1, 1, $2)
     ON CONFLICT (counter) DO UPDATE SET
-      hits = CASE WHEN post_counts.resets_at <= $3 THEN 1 ELSE post_counts.hits + 1 END,
-      resets_at = CASE
-        WHEN post_counts.resets_at <= $3 THEN excluded.resets_at
-        ELSE post_counts.resets_at
-      END
+      hits = CASE WHEN ${isOver} THEN 1 ELSE post_counts.hits + 1 END,
+      resets_at = CASE WHEN ${isOver} THEN excluded.resets_at ELSE post_counts.resets_at END
     RETURNING hits, resets_at`;
   return {
     async countPost(counter, windowMs, now) {
