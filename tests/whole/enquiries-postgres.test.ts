@@ -37,7 +37,7 @@ it("stores a form once that is sent fifty times at once through two processes", 
   expect(mailFiles()).toHaveLength(1);
 });
 
-it("counts enquiries of all processes together, and asks nobody to wait longer than it counts", async () => {
+it("counts enquiries of all processes together, and begins anew where a clock far ahead began to count", async () => {
   const two = [
     await openSite({ CONTACT_LIMIT: "2" }),
     await openSite({ CONTACT_LIMIT: "2" }),
@@ -46,8 +46,7 @@ it("counts enquiries of all processes together, and asks nobody to wait longer t
   await request(two[1].app).post("/contact").send(another()).expect(201);
   await request(two[0].app).post("/contact").send(another()).expect(429);
   await change(`UPDATE post_counts SET resets_at = ${ahead()}`);
-  const refused = await request(two[1].app).post("/contact").send(another()).expect(429);
-  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600);
+  await request(two[1].app).post("/contact").send(another()).expect(201);
 });
 
 it("says that nothing was stored where a table is gone, and recovers", async () => {
