@@ -1,9 +1,9 @@
 // What tests of the contact form do and look for.
 import { rmSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
-
 import { openMailServer } from "#tests/mail-server.ts";
 import { makeDataDir, startSite } from "#tests/start-site.ts";
+import { press } from "#tests/visit.ts";
 
 export type Closers = (() => unknown)[];
 export const closeAll = async (closers: Closers) => {
@@ -30,15 +30,6 @@ export const send = (root: Page | Locator) =>
 
 export const thanks = (root: Page | Locator) =>
   root.getByRole("heading", { name: "Votre demande est enregistrée" });
-
-/** Presses as a hand does: comes near, then presses. */
-export async function press(page: Page, target: Locator) {
-  await target.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
-  await page.mouse.down();
-  await page.mouse.up();
-}
 
 export const openPopup = async (page: Page, name = "Nous contacter") => {
   await press(page, page.getByRole("link", { name }).first());

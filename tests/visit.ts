@@ -141,3 +141,17 @@ export const isFocused = (element: Locator) =>
 /** `path` with query and hash. */
 export const waitForPath = (page: Page, path: string) =>
   page.waitForURL((url) => url.pathname + url.search + url.hash === path);
+
+/** Moves the pointer there as a hand does, and presses. */
+export async function press(
+  page: Page,
+  element: Locator,
+  options: { button?: "left" | "middle" } = {},
+): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error("it is not shown");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+  await page.mouse.down(options);
+  await page.mouse.up(options);
+}

@@ -17,13 +17,14 @@ import {
   type FieldName,
   type RequiredField,
   type RequiredOrTextField,
-  selectionField,
   trapField,
 } from "#shared/enquiry/rules.ts";
 import { subjectName } from "#shared/enquiry/subjects.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
-import { type NamedChosen, writeChosen } from "#shared/selection/chosen.ts";
+import type { NamedChosen } from "#shared/selection/chosen.ts";
+import { ChosenFields } from "./ChosenFields.tsx";
 import css from "./ContactForm.module.css";
+import { Field } from "./Field.tsx";
 
 export interface FormProblems {
   readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
@@ -259,102 +260,5 @@ export function ContactForm({
         </p>
       </div>
     </form>
-  );
-}
-
-/** A box for each entry: what is unticked stays behind, also without script. */
-function ChosenFields({
-  chosen,
-  texts,
-}: {
-  chosen: readonly NamedChosen[];
-  texts: Prepared<ContactTexts>["chosen"];
-}) {
-  return (
-    <fieldset className={css.chosen} aria-describedby="contact-chosen-hint">
-      <legend className={css.chosenTitle}>{textOf(texts.title)}</legend>
-      <p className={css.note} id="contact-chosen-hint">
-        {textOf(texts.hint)}
-      </p>
-      <div className={css.chips}>
-        {chosen.map((each) => (
-          <label className={css.chip} key={each.id}>
-            <input
-              className={css.box}
-              type="checkbox"
-              name={selectionField}
-              value={writeChosen([each])}
-              defaultChecked
-            />
-            <span>
-              {each.name}
-              {each.note && <span className={css.aloud}>, {textOf(texts.note)}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** A labelled field with its note and what to correct, linked to it for screen readers. */
-function Field({
-  id,
-  label,
-  optional,
-  error,
-  note,
-  isRequired = false,
-  isWide = false,
-  children,
-}: {
-  id: string;
-  label: string;
-  /** Says that it may stay empty. */
-  optional?: string;
-  error: string | undefined;
-  note?: string | undefined;
-  isRequired?: boolean;
-  isWide?: boolean;
-  children: (described: {
-    id: string;
-    "aria-describedby": string | undefined;
-    "aria-invalid": true | undefined;
-  }) => ReactNode;
-}) {
-  const noteId = `${id}-note`;
-  const errorId = `${id}-error`;
-  const describedBy = [error && errorId, note && noteId].filter(Boolean).join(" ");
-  return (
-    <div
-      className={css.field}
-      data-wide={isWide || undefined}
-      data-faulty={error ? true : undefined}
-    >
-      <label className={css.label} htmlFor={id}>
-        {label}
-        {isRequired && (
-          <span className={css.star} aria-hidden="true">
-            {" *"}
-          </span>
-        )}
-        {optional && <span className={css.optional}> {optional}</span>}
-      </label>
-      {error && (
-        <p className={css.error} id={errorId}>
-          {error}
-        </p>
-      )}
-      {children({
-        id,
-        "aria-describedby": describedBy || undefined,
-        "aria-invalid": error ? true : undefined,
-      })}
-      {note && (
-        <p className={css.note} id={noteId}>
-          {note}
-        </p>
-      )}
-    </div>
   );
 }

@@ -16,7 +16,6 @@ import {
   off,
   openPopup,
   openSite,
-  press,
   send,
   thanks,
 } from "#tests/contact-form.ts";
@@ -25,6 +24,7 @@ import {
   hydrated,
   isFocused,
   openPage,
+  press,
   shareBrowser,
   siteUrl,
   visit,

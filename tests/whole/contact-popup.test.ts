@@ -1,5 +1,4 @@
-// The contact form's popup as visitors live through it: thanks, countries, hands, small windows.
-
+// The contact form’s popup as visitors live through it: opened, closed, filled in, by any hand and in small windows.
 import type { Locator } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import {
@@ -8,7 +7,6 @@ import {
   countPosts,
   fillIn,
   openPopup,
-  press,
   send,
   thanks,
 } from "#tests/contact-form.ts";
@@ -18,6 +16,7 @@ import {
   hydrated,
   isFocused,
   openPage,
+  press,
   shareBrowser,
   siteUrl,
   visit,
@@ -27,120 +26,6 @@ import {
 afterEach(() => closeAll(closers));
 // After the hook above, so that pages are closed before their site.
 shareBrowser();
-
-describe("the thanks", () => {
-  test("outlive a reload without sending again, keep the address clean, and go when closed", async () => {
-    const page = await visit("/liposomes/zinc", 1300);
-    const posts = countPosts(page);
-    let dialog = await openPopup(page);
-    await fillIn(dialog);
-    await send(dialog);
-    await expect.poll(() => isFocused(thanks(dialog))).toBe(true);
-    const reference =
-      (await dialog
-        .getByText(/SPH-\w{4}-\w{4}/)
-        .first()
-        .textContent()) ?? "";
-    await dialog.getByText("Nous vous répondrons à claire@maison-oree.example.").waitFor();
-    await waitForPath(page, `/liposomes/zinc?sent=${reference.match(/SPH-\S+/)?.[0]}#contact`);
-
-    await page.reload();
-    await hydrated(page);
-    dialog = page.getByRole("dialog");
-    await thanks(dialog).waitFor();
-    await dialog.getByText(reference).waitFor();
-    expect(posts()).toBe(1);
-
-    await press(page, dialog.getByRole("button", { name: "Continuer la visite" }));
-    await dialog.waitFor({ state: "hidden" });
-    await waitForPath(page, "/liposomes/zinc");
-    // What opened it is gone with the page before.
-    await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true);
-    await page.reload();
-    await hydrated(page);
-    expect(await page.getByRole("dialog").count()).toBe(0);
-  });
-
-  test("can be kept: copied, or mailed to oneself; and lead on", async () => {
-    const page = await visit("/liposomes/zinc", 390, {
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
-    const dialog = await openPopup(page);
-    await fillIn(dialog);
-    await send(dialog);
-    await thanks(dialog).waitFor();
-    const [reference = ""] =
-      (
-        await dialog
-          .getByText(/SPH-\w{4}-\w{4}/)
-          .first()
-          .textContent()
-      )?.match(/SPH-\S+/) ?? [];
-    await press(page, dialog.getByRole("button", { name: "Copier la référence" }));
-    await dialog.getByText("Référence copiée").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
-    const mail = new URL(
-      (await dialog.getByRole("link", { name: "Me l’envoyer" }).getAttribute("href")) ?? "",
-    );
-    expect(mail.pathname).toBe("");
-    expect(mail.searchParams.get("body")).toContain(reference);
-    expect(mail.searchParams.get("body")).toContain("contact@spherine.example");
-    await dialog.getByRole("link", { name: /catalogue \(PDF/ }).waitFor();
-
-    await press(page, dialog.getByRole("link", { name: "marque blanche" }));
-    await waitForPath(page, "/formule-marque-blanche");
-    await dialog.waitFor({ state: "hidden" });
-    await page.goBack();
-    await waitForPath(page, "/liposomes/zinc");
-  });
-
-  test("the next enquiry begins with an empty form", async () => {
-    const page = await visit("/liposomes/zinc", 1300);
-    const dialog = await openPopup(page);
-    await fillIn(dialog);
-    await send(dialog);
-    await thanks(dialog).waitFor();
-    await page.keyboard.press("Escape");
-    await openPopup(page);
-    expect(await dialog.getByLabel("Entreprise").inputValue()).toBe("");
-  });
-
-  test.each([390, 320])("the reference stays on one line at %i px", async (width) => {
-    const page = await visit("/liposomes/zinc?sent=SPH-7K3Q-9F2M#contact", width);
-    const lines = await page
-      .getByText("SPH-7K3Q-9F2M", { exact: true })
-      .evaluate((element) => element.getClientRects().length);
-    expect(lines).toBe(1);
-    expect(
-      await page.getByRole("dialog").evaluate((box) => box.scrollWidth - box.clientWidth),
-    ).toBe(0);
-  });
-});
-
-describe("countries", () => {
-  test("are suggested in both languages, from the first focus on, and any text will do", async () => {
-    const page = await visit("/liposomes/zinc", 1300);
-    const fetched: string[] = [];
-    page.on("request", (sent) => fetched.push(new URL(sent.url()).pathname));
-    const dialog = await openPopup(page);
-    const names = () =>
-      dialog
-        .locator("datalist option")
-        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-    expect(await names()).toEqual([]);
-    await dialog.getByLabel("Pays").focus();
-    await expect
-      .poll(names)
-      .toEqual(expect.arrayContaining(["Allemagne", "Germany", "La Réunion"]));
-    await dialog.getByLabel("Email").focus();
-    await dialog.getByLabel("Pays").focus();
-    expect(fetched.filter((path) => path.startsWith("/country-names/"))).toHaveLength(1);
-    await fillIn(dialog);
-    await dialog.getByLabel("Pays").fill("Quelque part");
-    await send(dialog);
-    await thanks(dialog).waitFor();
-  });
-});
 
 describe("the popup", () => {
   test("closes by a press beside it, not by text selected to beyond its edge", async () => {
@@ -344,3 +229,72 @@ const isHit = (element: Locator) =>
       met !== null && (node.contains(met) || (met.contains(node) && met.closest("a") === node))
     );
   });
+
+describe("what is typed into the popup", () => {
+  test("native checks come first, ours next, and what was typed stays", async () => {
+    const page = await visit("/liposomes/zinc", 1300);
+    await page.getByRole("link", { name: "Nous contacter" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Envoyer" }).click();
+    // The browser asks for the first field, beside which it says why; nothing of ours is said.
+    await expect.poll(() => isFocused(dialog.getByLabel("Email"))).toBe(true);
+    expect(await dialog.getByRole("alert").count()).toBe(0);
+    await dialog.getByLabel("Email").fill("claire@maison-oree.example");
+    await dialog.getByLabel("Numéro de téléphone").fill("12");
+    await dialog.getByLabel("Entreprise").fill("Maison Orée");
+    await dialog.getByLabel("Pays").fill("France");
+    await dialog.getByRole("button", { name: "Envoyer" }).click();
+    const summary = dialog.getByRole("alert");
+    await summary.waitFor();
+    await expect.poll(() => isFocused(summary)).toBe(true);
+    await summary.getByRole("link").click();
+    const phone = dialog.getByLabel("Numéro de téléphone");
+    await expect.poll(() => isFocused(phone)).toBe(true);
+    expect(await phone.inputValue()).toBe("12");
+    await phone.fill("+33 4 65 71 00 00");
+    await dialog.getByRole("button", { name: "Envoyer" }).click();
+    await dialog.getByRole("heading", { name: "Votre demande est enregistrée" }).waitFor();
+  });
+
+  test("focus stays inside, and the page behind does not scroll", async () => {
+    const page = await visit("/", 1300);
+    await page.getByRole("link", { name: "Request a quote" }).first().click();
+    await page.getByRole("dialog").waitFor();
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press("Tab");
+      const isInside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest("dialog") !== null;
+      });
+      expect(isInside).toBe(true);
+    }
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+      .toContain("hidden");
+  });
+});
+
+describe.each([390, 1500])("at %i px", (width) => {
+  test("it closes in three ways, gives the focus back and keeps what was typed", async () => {
+    const page = await visit("/", width);
+    const opener = page.getByRole("link", { name: "Request a quote" }).first();
+    const dialog = page.getByRole("dialog", { name: "En savoir plus sur un produit" });
+    const company = dialog.getByLabel("Entreprise");
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      () => dialog.getByRole("button", { name: "Fermer la fenêtre de contact" }).click(),
+      () => page.mouse.click(4, 4),
+    ];
+    let typed = "";
+    for (const close of ways) {
+      await opener.click();
+      await dialog.waitFor();
+      expect(await company.inputValue()).toBe(typed);
+      typed += "Orée ";
+      await company.fill(typed);
+      await close();
+      await dialog.waitFor({ state: "hidden" });
+      await expect.poll(() => isFocused(opener)).toBe(true);
+    }
+  });
+});

@@ -1,12 +1,10 @@
-// What search engines and other programs find: sitemaps, structured data, Markdown, the catalogue as JSON, and where addresses
-// lead that have no page.
+// What search engines and other programs find: sitemaps, the catalogue as JSON, and where addresses lead that have no page.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import request from "supertest";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
-import { families } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import {
@@ -15,25 +13,13 @@ import {
   pageDataAddress,
   selectionNamesAddress,
 } from "#shared/pages/data-addresses.ts";
-import { allAddresses, indexedAddresses, kindAddresses } from "#tests/addresses.ts";
+import { allAddresses, indexedAddresses } from "#tests/addresses.ts";
 import { manifest } from "#tests/asset-manifest.ts";
+import { find, findAll, pathOf, publicUrl, site } from "#tests/read-site.ts";
 import { startSite } from "#tests/start-site.ts";
 import { hydrated, shareBrowser, visit, waitForPath } from "#tests/visit.ts";
 
 shareBrowser();
-
-const siteUrl = inject("siteUrl");
-const site = request(siteUrl);
-/** What the running site calls itself, without SITE_URL. */
-const publicUrl = "http://localhost:0";
-
-const pathOf = (url: string) => {
-  expect(url.startsWith(publicUrl), url).toBe(true);
-  return url.slice(publicUrl.length) || "/";
-};
-const findAll = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, found = ""]) => found);
-const find = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? "";
 
 describe("sitemaps", () => {
   test("robots.txt names their index and bars nothing that people see", async () => {
@@ -120,190 +106,6 @@ describe("sitemaps", () => {
 
   test("pages of a list are indexed each", async () => {
     expect((await site.get("/liposomes?page=2")).text).not.toContain("noindex");
-  });
-});
-
-type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string | readonly string[] };
-
-async function readGraph(address: string): Promise<readonly Thing[]> {
-  const { text } = await site.get(address);
-  const json = find(text, /<script type="application\/ld\+json">([^<]*)<\/script>/);
-  const { "@context": context, "@graph": graph } = JSON.parse(json);
-  expect(context).toBe("https://schema.org");
-  return graph;
-}
-
-/** All things of a tree. */
-function listThings(node: unknown): Thing[] {
-  if (Array.isArray(node)) return node.flatMap(listThings);
-  if (typeof node !== "object" || node === null) return [];
-  return [node as Thing, ...Object.values(node).flatMap(listThings)];
-}
-
-describe("structured data", () => {
-  const mains: Readonly<Record<string, string>> = {
-    "/": "WebPage, Organization",
-    "/formule-sur-mesure": "WebPage, Service",
-    "/formule-marque-blanche": "CollectionPage, ItemList",
-    "/formule-marque-blanche/multivitamines": "ItemPage, Product+DietarySupplement",
-    "/formule-marque-blanche/cafeine-egcg": "ItemPage, Product",
-    "/contact": "ContactPage, ",
-    "/notre-laboratoire": "AboutPage, Organization",
-    "/liposomes": "CollectionPage, ItemList",
-    "/niosomes": "CollectionPage, ItemList",
-    "/probiotiques": "CollectionPage, ItemList",
-    "/liposomes/vitamine-c": "ItemPage, DefinedTerm",
-    "/niosomes/cafeine-egcg": "ItemPage, Product",
-    "/probiotiques/lacticaseibacillus-rhamnosus-sph-131": "ItemPage, DefinedTerm",
-  };
-
-  test.each(
-    editions.flatMap((edition) =>
-      Object.entries(mains).map(
-        ([path, expected]) => [addressIn(edition, path), expected] as const,
-      ),
-    ),
-  )("%s is a %s", async (address, expected) => {
-    const graph = await readGraph(address);
-    const byId = new Map(
-      listThings(graph)
-        .filter((thing) => thing["@type"])
-        .map((thing) => [thing["@id"], thing]),
-    );
-    const page = byId.get(publicUrl + address);
-    const main = page?.["mainEntity"] as Thing | undefined;
-    const entity = main?.["@type"] ? main : main && byId.get(main["@id"]);
-    expect(`${page?.["@type"]}, ${[entity?.["@type"] ?? ""].flat().join("+")}`).toBe(expected);
-  });
-
-  test.each([...kindAddresses, ...Object.keys(mains)])("of %s is whole", async (address) => {
-    const graph = await readGraph(address);
-    const things = listThings(graph);
-    const known = new Set(things.filter((thing) => thing["@type"]).map((thing) => thing["@id"]));
-    for (const thing of things) if (!thing["@type"]) expect(known).toContain(thing["@id"]);
-    const types = things.flatMap((thing) => thing["@type"] ?? []);
-    for (const type of ["Organization", "WebSite", "SearchAction"]) expect(types).toContain(type);
-    // What we do not have, and must not invent.
-    for (const type of ["Offer", "AggregateRating", "Review", "FAQPage"])
-      expect(types).not.toContain(type);
-    const trail = things.find((thing) => thing["@type"] === "BreadcrumbList");
-    const steps = (trail?.["itemListElement"] ?? []) as { item: string; name: string }[];
-    if (address !== "/") {
-      expect(steps.at(-1)?.item).toBe(publicUrl + address);
-      for (const { item, name } of steps) {
-        expect(name).not.toBe("");
-        await site.get(pathOf(item)).redirects(0).expect(200);
-      }
-    }
-  });
-
-  test("a list is told whole, whichever page of it is shown", async () => {
-    for (const address of ["/liposomes", "/liposomes?page=3"]) {
-      const list = listThings(await readGraph(address)).find(
-        (thing) => thing["@type"] === "ItemList",
-      );
-      expect(list?.["numberOfItems"]).toBe(familyEntries.liposome.length);
-      expect(list?.["itemListElement"]).toHaveLength(familyEntries.liposome.length);
-    }
-  });
-
-  test("the laboratory has the settings' name and address", async () => {
-    const named = await startSite({
-      LAB_NAME: 'A </script> "B"',
-      LAB_ADDRESS: "1 rue Haute, 75001 Paris, France",
-    });
-    try {
-      const { text } = await request(named.url).get("/");
-      const json = find(text, /<script type="application\/ld\+json">([^<]*)<\/script>/);
-      expect(JSON.parse(json)["@graph"][0]).toMatchObject({
-        name: 'A </script> "B"',
-        foundingDate: "2010",
-        address: { postalCode: "75001", addressLocality: "Paris" },
-      });
-    } finally {
-      await named.stop();
-    }
-  });
-});
-
-describe("pages as Markdown", () => {
-  test.each(editions.flatMap((edition) => kindAddresses.map((path) => addressIn(edition, path))))(
-    "%s says the same",
-    async (address) => {
-      const { text: html } = await site.get(address);
-      const alternate = find(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/);
-      expect(pathOf(alternate)).toBe(`${address.replace(/^(\/fr|\/en)?\/?$/, "$1/index")}.md`);
-      const { status, headers, text } = await site.get(pathOf(alternate)).redirects(0);
-      expect(status).toBe(200);
-      expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
-      expect(headers["link"]).toBe(`<${publicUrl}${address}>; rel="canonical"`);
-      expect(text).toContain(`\nurl: "${publicUrl}${address}"\n`);
-      expect(text).toContain(`\nlang: "${find(html, /<html lang="(\w+)"/)}"\n`);
-      expect(text.match(/^# /gm)).toHaveLength(1);
-      expect(text).not.toMatch(/<\w|undefined|\[object|\]\(\)|\]\(\//);
-      expect(text, "items without words").not.toMatch(/^(?:-|\d+\.)$/m);
-      // Every paragraph that is read on the page.
-      const main = find(html, /<main[^>]*>([\s\S]*)<\/main>/);
-      const squeeze = (marked: string) => marked.replace(/[^\p{L}\d]/gu, "");
-      const all = squeeze(text.replace(/\]\([^)]*\)/g, ""));
-      const paragraphs = findAll(main, /<p(?: class="[^"]*")?>([^<]{40,})<\/p>/g);
-      for (const paragraph of paragraphs)
-        expect(all).toContain(squeeze(paragraph.replace(/&\w+;|&#\w+;/g, "")));
-    },
-  );
-
-  test("who asks for Markdown gets it at the page's own address, others the page", async () => {
-    const ask = (accept: string, address = "/fr/liposomes/zinc") =>
-      site.get(address).set("accept", accept).redirects(0);
-    for (const accept of ["text/markdown", "text/markdown, text/html;q=0.9, */*;q=0.1"])
-      expect((await ask(accept)).headers["content-type"]).toContain("text/markdown");
-    for (const accept of ["*/*", "text/html,*/*;q=0.8", "text/html, text/markdown;q=0.5", "x"]) {
-      const { headers } = await ask(accept);
-      expect(headers["content-type"]).toContain("text/html");
-      expect(headers["vary"]).toBe("Accept, Accept-Encoding");
-    }
-    const { headers, text } = await ask("text/markdown");
-    expect(headers["vary"]).toBe("Accept, Accept-Encoding");
-    const alternate = await site.get("/fr/liposomes/zinc.md");
-    expect(alternate.text).toBe(text);
-    expect(alternate.headers["vary"]).toBe("Accept-Encoding");
-    await site
-      .get("/fr/liposomes/zinc.md")
-      .set("if-none-match", alternate.headers["etag"] ?? "")
-      .expect(304);
-    expect((await ask("text/markdown", "/fr/nowhere")).status).toBe(302);
-  });
-
-  test("lists are whole", async () => {
-    for (const family of families) {
-      const { text } = await site.get(`/en/${family.segment}.md`);
-      for (const { slug, type } of familyEntries[family.id])
-        if (type !== "postbiotique")
-          expect(text).toContain(`(${publicUrl}/en/${family.segment}/${slug})`);
-    }
-    const { text } = await site.get("/formule-marque-blanche.md");
-    for (const { slug } of products)
-      expect(text).toContain(`(${publicUrl}/formule-marque-blanche/${slug})`);
-  });
-
-  test("there are none of pages that do not exist", async () => {
-    for (const address of ["/nowhere.md", "/liposomes/nothing.md", "/fr/fr.md", "/liposomes.md.md"])
-      await site.get(address).redirects(0).expect(404);
-    await site.get("/fr.md").redirects(0).expect(200);
-  });
-});
-
-describe("llms.txt", () => {
-  test.each(editions)("of edition $id leads to every page as Markdown", async (edition) => {
-    const { status, text } = await site.get(addressIn(edition, "/llms.txt"));
-    expect(status).toBe(200);
-    expect(text).toMatch(/^# Laboratoire Sphérine\n\n> /);
-    const links = findAll(text, /\]\(([^)]+)\)/g).map(pathOf);
-    expect(links.filter((link) => link.endsWith(".md"))).toHaveLength(indexedAddresses.length);
-    for (const link of links.filter((each) => !each.endsWith(".md")))
-      await site.head(link).redirects(0).expect(200);
-    for (const link of links.filter((each, index) => each.endsWith(".md") && index % 20 === 0))
-      await site.get(link).redirects(0).expect(200);
   });
 });
 

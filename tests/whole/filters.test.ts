@@ -1,7 +1,7 @@
 // Filters of every catalogue as hands use them: with a mouse, a finger, the keyboard, and without script.
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { isFocused, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
+import { isFocused, press, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -56,16 +56,6 @@ async function countShown(list: Locator): Promise<number> {
   if ((await counted.count()) > 0)
     return Number(/\d+/.exec((await counted.textContent()) ?? "")?.[0]);
   return list.locator("tbody tr").count();
-}
-
-/** Moves the pointer there as a hand does, and presses. */
-async function press(page: Page, element: Locator) {
-  await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error("it is not shown");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
-  await page.mouse.down();
-  await page.mouse.up();
 }
 
 describe.each(lists)("%s, %s", (path, selector, facet, name, address) => {

@@ -1,6 +1,6 @@
-// Moving about: links to where one is, hash links, back and forward, back to a catalogue, carousels; with quick presses,
-// reloads in between and slow networks. Motion is not reduced, unless a test says so.
-import type { Locator, Page } from "playwright-core";
+// Moving about: links to where one is, hash links, back and forward, back to a catalogue; with quick presses, reloads in
+// between and slow networks. Motion is not reduced, unless a test says so.
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   hydrated,
@@ -54,6 +54,20 @@ const footer = (page: Page, name: string) =>
 /** Distance from the window's top to the top of what a hash names, px. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test("a page is turned without a reload: from the top, with its title, language and focus", async () => {
+  const page = await visit("/", 1500);
+  await page.evaluate(() => Object.assign(globalThis, { hasStayed: true }));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Liposomes/ })
+    .click();
+  await waitForPath(page, "/liposomes");
+  await page.waitForFunction(() => document.documentElement.lang === "fr" && scrollY === 0);
+  await expect.poll(() => page.title()).toBe("Liposomes, catalogue d’actifs | Sphérine");
+  await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true);
+  expect(await page.evaluate(() => "hasStayed" in globalThis)).toBe(true);
+});
 
 describe("a press on the link to where one is", () => {
   test("scrolls to the top and takes the focus along: logo, menu, footer", async () => {
@@ -331,74 +345,5 @@ describe("the way back from a sheet", () => {
     await without.locator("#catalogue tbody a").first().click();
     await without.waitForURL(/liposomes\/./);
     expect(await back(without).getAttribute("href")).toBe("/liposomes#catalogue");
-  });
-});
-
-describe("a carousel", () => {
-  const parts = (page: Page) => {
-    const track = page.getByRole("list", { name: "Three families of actives" });
-    return {
-      track,
-      next: track.locator("xpath=..").getByRole("button", { name: "Next" }),
-      previous: track.locator("xpath=..").getByRole("button", { name: "Previous" }),
-    };
-  };
-  /** Index of the card that fills the track; -1 while it turns. */
-  const cardOf = (track: Locator) =>
-    track.evaluate((list) => {
-      // Beside it, the track has room for the rings of what has the focus.
-      const { left } = list.getBoundingClientRect();
-      const start = left + Number.parseFloat(getComputedStyle(list).paddingLeft);
-      return [...list.children].findIndex(
-        (card) => Math.abs(card.getBoundingClientRect().left - start) < 1,
-      );
-    });
-
-  test.each(["no-preference", "reduce"] as const)(
-    "counts each of quick presses, and wraps: motion %s",
-    async (reducedMotion) => {
-      const page = await visit("/", 1000, { reducedMotion });
-      const { track, next, previous } = parts(page);
-      await next.scrollIntoViewIfNeeded();
-      const [ahead, behind] = await Promise.all([next.boundingBox(), previous.boundingBox()]);
-      if (!ahead || !behind) throw new Error("no arrows");
-      let card = 0;
-      // Of three cards: two on, five on past the end twice, four back past the beginning twice, and so on.
-      for (const presses of [2, 5, -4, 1, -1, -3, 7]) {
-        const box = presses > 0 ? ahead : behind;
-        for (let press = 0; press < Math.abs(presses); press += 1)
-          await page.mouse.click(box.x + 20, box.y + 20);
-        card = (((card + presses) % 3) + 3) % 3;
-        await expect.poll(() => cardOf(track), { message: `after ${presses}` }).toBe(card);
-      }
-    },
-  );
-
-  test("goes on from where a hand has moved it", async () => {
-    const page = await visit("/", 1000, moving);
-    const { track, next } = parts(page);
-    await next.click();
-    await expect.poll(() => cardOf(track)).toBe(1);
-    await track.hover();
-    await page.mouse.wheel(900, 0);
-    await expect.poll(() => cardOf(track)).toBe(2);
-    await next.click();
-    await expect.poll(() => cardOf(track)).toBe(0);
-  });
-
-  test("turns by keys, also quick ones: on its arrows and on itself", async () => {
-    const page = await visit("/", 1000, moving);
-    const { track, next } = parts(page);
-    await next.focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Space");
-    await expect.poll(() => cardOf(track)).toBe(2);
-    await track.focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => cardOf(track)).toBe(1);
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => cardOf(track)).toBe(2);
   });
 });

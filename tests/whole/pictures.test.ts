@@ -61,6 +61,23 @@ describe("in a browser", () => {
     });
   });
 
+  test("a family’s picture changes under the pointer and back", async () => {
+    const page = await visit("/", 1500);
+    const card = page.getByRole("main").getByRole("link", { name: /Liposomes/ });
+    await card.scrollIntoViewIfNeeded();
+    expect(await card.locator("img").count()).toBe(1);
+    await card.hover();
+    const second = card.locator("img").last();
+    await expect.poll(() => second.getAttribute("src")).toContain("hover");
+    const opacity = () =>
+      second.evaluate(
+        (image) => getComputedStyle(image.closest("[data-visible]") as Element).opacity,
+      );
+    await expect.poll(opacity).toBe("1");
+    await page.mouse.move(5, 5);
+    await expect.poll(opacity).toBe("0");
+  });
+
   describe("the film of the home page", () => {
     const moving = { reducedMotion: "no-preference" } as const;
 

@@ -1,7 +1,7 @@
-// The states of catalogues, product browser, sheets, laboratory and popup, as the specification lists them.
+// The states of catalogues, product browser, sheets and laboratory, as the specification lists them.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { hydrated, isFocused, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
+import { hydrated, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -249,45 +249,6 @@ test("a finished serum says so, a niosome says its forms, a plant on hold claims
   expect(await plant.getByText("Allégations santé", { exact: true }).count()).toBe(0);
 });
 
-describe("carousels turn one card at a time up to their breakpoint, and wrap", () => {
-  const carousels = [
-    ["/liposomes", 1050],
-    ["/niosomes", 1050],
-    ["/formule-sur-mesure", 1050],
-    ["/notre-laboratoire", 860],
-    ["/notre-laboratoire", 1150],
-    ["/liposomes/zinc", 715],
-    ["/", 1050],
-  ] as const;
-
-  test.each(carousels)("%s at %i px", async (address, width) => {
-    const page = await visit(address, width);
-    const next = page.getByRole("button", { name: /^(Next|Suivant)$/ }).filter({ visible: true });
-    const count = await next.count();
-    expect(count).toBeGreaterThan(0);
-    for (let index = 0; index < count; index += 1) {
-      const track = next.nth(index).locator("xpath=ancestor::*[.//ul][1]//ul").first();
-      const place = () => track.evaluate((list) => Math.round(list.scrollLeft));
-      const end = await track.evaluate((list) => list.scrollWidth - list.clientWidth);
-      expect(end, `carousel ${index}`).toBeGreaterThan(0);
-      await next.nth(index).click();
-      await expect.poll(place, { message: `carousel ${index} turns` }).toBeGreaterThan(0);
-      // One turn less than there are cards is the last; one more is the first again.
-      await track.evaluate((list) =>
-        list.scrollTo({ left: list.scrollWidth, behavior: "instant" }),
-      );
-      await next.nth(index).click();
-      await expect.poll(place, { message: `carousel ${index} wraps` }).toBe(0);
-    }
-    const wider = await visit(address, width + 1);
-    const left = await wider
-      .getByRole("button", { name: /^(Next|Suivant)$/ })
-      .filter({ visible: true })
-      .count();
-    expect(left).toBeLessThan(count);
-  });
-});
-
 test("equipment and capacities show on hover, and on pressing", async () => {
   const page = await visit("/notre-laboratoire", 1500);
   const capacity = page.getByText(/200,000/);
@@ -316,48 +277,4 @@ test("equipment and capacities show on hover, and on pressing", async () => {
         ),
     )
     .toBe(true);
-});
-
-describe("popup with script", () => {
-  test("native checks come first, ours next, and what was typed stays", async () => {
-    const page = await visit("/liposomes/zinc", 1300);
-    await page.getByRole("link", { name: "Nous contacter" }).first().click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Envoyer" }).click();
-    // The browser asks for the first field, beside which it says why; nothing of ours is said.
-    await expect.poll(() => isFocused(dialog.getByLabel("Email"))).toBe(true);
-    expect(await dialog.getByRole("alert").count()).toBe(0);
-    await dialog.getByLabel("Email").fill("claire@maison-oree.example");
-    await dialog.getByLabel("Numéro de téléphone").fill("12");
-    await dialog.getByLabel("Entreprise").fill("Maison Orée");
-    await dialog.getByLabel("Pays").fill("France");
-    await dialog.getByRole("button", { name: "Envoyer" }).click();
-    const summary = dialog.getByRole("alert");
-    await summary.waitFor();
-    await expect.poll(() => isFocused(summary)).toBe(true);
-    await summary.getByRole("link").click();
-    const phone = dialog.getByLabel("Numéro de téléphone");
-    await expect.poll(() => isFocused(phone)).toBe(true);
-    expect(await phone.inputValue()).toBe("12");
-    await phone.fill("+33 4 65 71 00 00");
-    await dialog.getByRole("button", { name: "Envoyer" }).click();
-    await dialog.getByRole("heading", { name: "Votre demande est enregistrée" }).waitFor();
-  });
-
-  test("focus stays inside, and the page behind does not scroll", async () => {
-    const page = await visit("/", 1300);
-    await page.getByRole("link", { name: "Request a quote" }).first().click();
-    await page.getByRole("dialog").waitFor();
-    for (let presses = 0; presses < 14; presses += 1) {
-      await page.keyboard.press("Tab");
-      const isInside = await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement === document.body || activeElement?.closest("dialog") !== null;
-      });
-      expect(isInside).toBe(true);
-    }
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
-      .toContain("hidden");
-  });
 });

@@ -1,28 +1,24 @@
-// What operators see of the built site: its boot in production, figures, log, alerts and their tests, backups by script.
-import { spawn } from "node:child_process";
+// What operators watch: a site in production, its figures, its log, its alerts.
 import {
-  chmodSync,
   cpSync,
   globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { delimiter, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
 import request from "supertest";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { productionSettings as production } from "#tests/production-settings.ts";
+import { runProgram } from "#tests/run-program.ts";
 import { makeDataDir, type RunningSite, startSite } from "#tests/start-site.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const manual = read("docs/operations.md");
-const day = 24 * 60 * 60;
 
 let folder: string;
 const closers: (() => Promise<unknown>)[] = [];
@@ -57,27 +53,6 @@ async function send(site: RunningSite) {
       country: "France",
     })
     .expect(201);
-}
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly complaints: string;
-}
-
-function run(program: string, args: string[], environment: Record<string, string>): Promise<Ended> {
-  const child = spawn(program, args, { env: environment, stdio: ["ignore", "pipe", "pipe"] });
-  let out = "";
-  let complaints = "";
-  child.stdout.on("data", (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    complaints += chunk;
-  });
-  return new Promise((resolve) =>
-    child.once("close", (code) => resolve({ code, out, complaints })),
-  );
 }
 
 describe("in production", () => {
@@ -230,9 +205,13 @@ describe("the log", () => {
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
     rmSync(join(folder, "server/asset-manifest.json"));
-    const { code, complaints } = await run(process.execPath, [join(folder, "server/main.js")], {
-      DATA_DIR: folder,
-    });
+    const { code, complaints } = await runProgram(
+      process.execPath,
+      [join(folder, "server/main.js")],
+      {
+        DATA_DIR: folder,
+      },
+    );
     expect(code).toBe(1);
     expect(complaints).toMatch(/server\/start\.ts:\d+/);
   });
@@ -285,95 +264,4 @@ test("every alert is shown firing and quiet by its tests", () => {
   expect(summaries).toHaveLength(names.length - 1);
   for (const [, summary = ""] of summaries)
     expect(read("deploy/alerts.test.yaml")).toContain(summary);
-});
-
-describe("the backup script", () => {
-  /** An installation with settings of its own, where the site's programs are this one's. */
-  function install(settings: Record<string, string>): string {
-    mkdirSync(join(folder, "deploy"));
-    cpSync(join(root, "deploy/backup.sh"), join(folder, "deploy/backup.sh"));
-    for (const part of ["dist", "node_modules"]) symlinkSync(join(root, part), join(folder, part));
-    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-    writeFileSync(join(folder, ".env"), lines.join(""));
-    return join(folder, "deploy/backup.sh");
-  }
-
-  const backupsIn = (place: string) => readdirSync(place).sort();
-
-  it("saves the SQLite file of a running site, and deletes what is older than 30 days", async () => {
-    const site = await open();
-    const { reference } = (await send(site)).body;
-    const place = join(folder, "backups");
-    mkdirSync(place);
-    const ages = { "enquiries-old.sqlite": 31, "enquiries-recent.sqlite": 29, "other.txt": 100 };
-    for (const [name, days] of Object.entries(ages)) {
-      writeFileSync(join(place, name), "x");
-      const at = Date.now() / 1000 - days * day;
-      utimesSync(join(place, name), at, at);
-    }
-    const { code, out, complaints } = await run(install({ DATA_DIR: folder }), ["sqlite"], {
-      PATH: process.env["PATH"] ?? "",
-      BACKUP_DIR: place,
-    });
-    expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
-    const [copy = "", ...others] = backupsIn(place);
-    expect(others).toEqual(["enquiries-recent.sqlite", "other.txt"]);
-    expect(out).toContain(`${copy}: written\n`);
-    const db = new DatabaseSync(join(place, copy), { readOnly: true });
-    expect(db.prepare("SELECT reference FROM enquiries").all()).toEqual([{ reference }]);
-    db.close();
-  });
-
-  it.each([
-    ["compose", "dump"],
-    ["container", "sqlite"],
-    ["postgres", "dump"],
-  ])("asks for what %s needs, and keeps a whole %s only", async (way, ending) => {
-    const place = join(folder, "backups");
-    const bin = join(folder, "bin");
-    const notes = join(folder, "notes");
-    mkdirSync(place);
-    mkdirSync(bin);
-    const environment = {
-      PATH: `${bin}${delimiter}${process.env["PATH"]}`,
-      BACKUP_DIR: place,
-    };
-    const DATABASE_URL = "postgres://spherine:p%40ss@database/spherine?sslmode=require";
-    const script = install({ DATABASE_URL });
-    /** In the place of the programs that talk to the database. */
-    const pretend = (code: number) => {
-      for (const name of ["docker", "pg_dump"]) {
-        const file = join(bin, name);
-        writeFileSync(
-          file,
-          `#!/bin/sh\necho "${name} $* $PGPASSWORD" >> ${notes}\necho bytes\nexit ${code}\n`,
-        );
-        chmodSync(file, 0o755);
-      }
-    };
-    pretend(1);
-    writeFileSync(join(place, "enquiries-old.dump"), "x");
-    utimesSync(join(place, "enquiries-old.dump"), 0, 0);
-    expect((await run(script, [way], environment)).code).not.toBe(0);
-    expect(backupsIn(place)).toEqual(["enquiries-old.dump"]);
-
-    pretend(0);
-    expect((await run(script, [way], environment)).code).toBe(0);
-    expect(backupsIn(place)).toEqual([expect.stringMatching(`^enquiries-.*Z\\.${ending}$`)]);
-    const asked = readFileSync(notes, "utf8");
-    if (way === "compose")
-      expect(asked).toContain("docker compose exec -T database pg_dump --username=spherine");
-    if (way === "container")
-      expect(asked).toContain("docker exec spherine node dist/server/operate.js backup /data/");
-    if (way === "postgres")
-      expect(asked).toContain(
-        "--dbname=postgres://spherine@database/spherine?sslmode=require p@ss\n",
-      );
-  });
-
-  it("explains itself when it is not told which", async () => {
-    const { code, complaints } = await run(install({}), [], { PATH: process.env["PATH"] ?? "" });
-    expect(code).toBe(2);
-    expect(complaints).toContain("Usage:");
-  });
 });

@@ -29,14 +29,15 @@ import {
 import { legend } from "#shared/generated/legend.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
 import { customising, mandatoryMentions, productTexts } from "#shared/generated/pages/product.ts";
-import type { FactTable } from "#shared/pages/fact-table.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
-import type { SheetData } from "#shared/pages/sheet.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
 import { artOf } from "./art.ts";
-import { composeIndex, type Named } from "./compose-index.ts";
-import { type Block, plainText, readBlocks, readRuns } from "./rich-text.ts";
+import { composeIndex } from "./compose-index.ts";
+import { composeLegal } from "./compose-legal.ts";
+import { listNames } from "./list-names.ts";
+import { plainText, readRuns } from "./rich-text.ts";
+import { benefitOf, wordsOf } from "./sheet-words.ts";
 
 /** The day on which the content last changed, ISO; of what has changed since the last commit none is known. */
 export function lastChange(): string {
@@ -197,8 +198,8 @@ export function collectData(language: Language, settings: Settings) {
       sheetNotes.cosmetic,
       productTexts.actives.referenceNote,
     ].map(say),
-    legal: legalOf(),
-    index: composeIndex(listNames(), language),
+    legal: composeLegal(pageOf("legalNotice"), texts.legal, site),
+    index: composeIndex(listNames(language, strainEntries), language),
   };
 
   function listSheets(id: "liposome" | "niosome") {
@@ -233,94 +234,6 @@ export function collectData(language: Language, settings: Settings) {
       art,
       ...wordsOf(sheet, (index) => "claims" in (entry.bienfaits[index] ?? {})),
       url: online(pathOfEntry(id, slug)),
-    };
-  }
-
-  function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean = () => false) {
-    return {
-      subtitle: sheet.subtitle && textOf(sheet.subtitle),
-      dots: sheet.categories.map(({ dot, label }) => ({ dot, label: textOf(label) })),
-      counterpart: sheet.counterpart && {
-        to: sheet.counterpart.path.slice(1),
-        label: textOf(sheet.counterpart.label),
-      },
-      facts: sheet.facts.map(({ label, value }) => ({
-        label: textOf(label),
-        value: readRuns(textOf(value)),
-      })),
-      formes: formesOf(sheet),
-      contains: sheet.contains.map(({ path, name }) => ({
-        name: textOf(name),
-        to: path?.slice(1) ?? null,
-      })),
-      products: sheet.products.map(({ name, path }) => ({
-        name: textOf(name),
-        to: `produit/${path.split("/").at(-1)}`,
-      })),
-      description: sheet.description.map((paragraph) => readRuns(textOf(paragraph))),
-      hasClaims: sheet.hasClaims,
-      intro: sheet.intro.map((text) => readRuns(textOf(text))),
-      benefits: sheet.benefits.map((benefit, index) => benefitOf(benefit, isClaimAt(index))),
-      caution: sheet.caution && readRuns(textOf(sheet.caution)),
-      status: {
-        title: textOf(sheet.status.title),
-        lead: textOf(sheet.status.lead),
-        ...tableOf(sheet.status),
-      },
-      compatibility: {
-        title: textOf(sheet.compatibility.title),
-        cells: sheet.compatibility.cells.map(({ label, value, note, links, forms }) => ({
-          label: textOf(label),
-          value: [
-            ...(value ? [textOf(value)] : []),
-            ...links.map(({ name }) => textOf(name)),
-            ...forms.map(({ label: form }) => textOf(form)),
-          ].join(", "),
-          note: note && textOf(note),
-        })),
-      },
-      origin: {
-        title: textOf(sheet.origin.title),
-        facts: sheet.origin.facts.map(({ text }) => textOf(text)),
-      },
-      notes: sheet.notes.map(textOf),
-    };
-  }
-
-  function benefitOf({ title, text, notes }: SheetData["benefits"][number], isClaim: boolean) {
-    return {
-      title: textOf(title),
-      text: text.map((paragraph) => readRuns(textOf(paragraph))),
-      notes: notes.map(textOf),
-      isClaim,
-      weight:
-        linesOf(textOf(title)) +
-        1 +
-        [...text, ...notes].reduce((sum, each) => sum + linesOf(plainText(textOf(each))), 0),
-    };
-  }
-
-  /** Dosage forms: those of the catalogue's filter, or those of the compatibility card. */
-  function formesOf({ formes, compatibility }: SheetData): string[] {
-    if (formes.length > 0) return formes.map(({ label }) => textOf(label));
-    return compatibility.cells.flatMap(({ forms }) => forms.map(({ label }) => textOf(label)));
-  }
-
-  function tableOf({ heads, rows }: FactTable) {
-    return {
-      heads: {
-        name: textOf(heads.name),
-        amount: textOf(heads.amount),
-        share: heads.share && textOf(heads.share.label),
-        source: textOf(heads.source),
-      },
-      rows: rows.map(({ name, path, amount, share, source }) => ({
-        name: textOf(name),
-        to: path?.slice(1) ?? null,
-        amount: textOf(amount),
-        share: share && textOf(share),
-        source: textOf(source),
-      })),
     };
   }
 
@@ -400,108 +313,7 @@ export function collectData(language: Language, settings: Settings) {
       count: entries.filter((entry) => entry.categories.includes(dot)).length,
     }));
   }
-
-  /** What of the legal notice is true of paper too. */
-  function legalOf() {
-    const { title, sections } = pageOf("legalNotice");
-    const blocksOf = (id: string): Block[] => {
-      const section = sections.find((each) => each.id === id);
-      if (!section) throw new Error(`the legal notice has no section ${id}`);
-      return readBlocks(textOf(section.text));
-    };
-    const titleOf = (id: string) => textOf(sections.find((each) => each.id === id)?.title ?? "");
-    const paragraph = (text: string): Block => ({ kind: "p", runs: [text] });
-    const [publisher] = blocksOf("publisher").filter(({ kind }) => kind === "table");
-    return {
-      title: textOf(title),
-      sections: [
-        { title: titleOf("publisher"), blocks: publisher ? [withoutMissing(publisher)] : [] },
-        { title: titleOf("director"), blocks: blocksOf("director").filter(isKnown) },
-        {
-          title: textOf(texts.legal.title),
-          blocks: [
-            paragraph(textOf(texts.legal.audience)),
-            paragraph(textOf(texts.legal.editions)),
-            ...blocksOf("audience").slice(1),
-          ],
-        },
-        { title: titleOf("property"), blocks: blocksOf("property").slice(1) },
-      ]
-        .filter(({ blocks }) => blocks.length > 0)
-        .map(({ title: name, blocks }) => ({ title: name, blocks: blocks.map(withFullLinks) })),
-    };
-  }
-
-  function withFullLinks(block: Block): Block {
-    if (block.kind !== "p") return block;
-    const runs = block.runs.map((run) =>
-      typeof run !== "string" && run.kind === "a" && run.to.startsWith("/")
-        ? { ...run, to: site + run.to }
-        : run,
-    );
-    return { ...block, runs };
-  }
-
-  /** All that the index lists. */
-  function listNames(): Named[] {
-    const names: Named[] = [];
-    const split = (text: string) => text.split(/, (?![^(]*\))/).map((each) => each.trim());
-    for (const [folder, entries] of [
-      ["liposomes", familyEntries.liposome],
-      ["niosomes", [...familyEntries.niosome, ...serums]],
-    ] as const) {
-      for (const entry of entries) {
-        const target = `${folder}/${entry.slug}`;
-        const name = say(entry.nom);
-        names.push({ name, target, isLatin: false });
-        for (const other of entry.synonyms ? split(say(entry.synonyms)) : [])
-          names.push({ name: other, target, of: name, isLatin: false });
-        if (entry.identity.kind === "plant")
-          names.push({ name: entry.identity.latin, target, of: name, isLatin: true });
-        if ("inci" in entry)
-          for (const inci of split(entry.inci))
-            names.push({ name: inci, target, of: name, isLatin: false });
-      }
-    }
-    for (const { slug, species, code, formerName, synonyms } of strainEntries) {
-      const target = `probiotiques/${slug}`;
-      names.push({ name: species, code, target, isLatin: true });
-      if (formerName)
-        names.push({ name: formerName, target, of: species, isLatin: true, isOfLatin: true });
-      for (const other of synonyms ? split(say(synonyms)) : [])
-        names.push({
-          name: other,
-          target,
-          of: species,
-          isLatin: latinName.test(other),
-          isOfLatin: true,
-        });
-    }
-    for (const { slug, name } of sortedProducts)
-      names.push({ name: say(name), target: `produit/${slug}`, isLatin: false });
-    return names;
-  }
 }
-
-/** About, in a column of the sheet. */
-const linesOf = (text: string) => Math.ceil(text.length / 42);
-
-/** "Lactobacillus casei", "L. casei", "Lactobacillus delbrueckii subsp. lactis". */
-const latinName =
-  /^\p{Lu}(?:\.|\p{Ll}+(?:us|um|a|es|yces|ia)) \p{Ll}+(?: (?:subsp\.|var\.) \p{Ll}+)?$/u;
-
-/** Facts that wait for a setting are left out of print. */
-const isMissing = (text: string) => text.includes("[");
-const textsIn = (runs: readonly (string | { readonly text: string })[]) =>
-  runs.map((run) => (typeof run === "string" ? run : run.text)).join("");
-const isKnown = (block: Block) => block.kind !== "p" || !isMissing(textsIn(block.runs));
-const withoutMissing = (block: Block): Block =>
-  block.kind === "table"
-    ? {
-        ...block,
-        rows: block.rows.slice(1).filter((row) => row.every((cell) => !isMissing(textsIn(cell)))),
-      }
-    : block;
 
 function pick<Whole extends object, Key extends keyof Whole>(
   whole: Whole,

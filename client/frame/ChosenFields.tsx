@@ -1,0 +1,42 @@
+// The selection's entries in the contact form.
+import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { selectionField } from "#shared/enquiry/rules.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+import { type NamedChosen, writeChosen } from "#shared/selection/chosen.ts";
+import css from "./ContactForm.module.css";
+
+/** A box for each entry: what is unticked stays behind, also without script. */
+export function ChosenFields({
+  chosen,
+  texts,
+}: {
+  chosen: readonly NamedChosen[];
+  texts: Prepared<ContactTexts>["chosen"];
+}) {
+  return (
+    <fieldset className={css.chosen} aria-describedby="contact-chosen-hint">
+      <legend className={css.chosenTitle}>{textOf(texts.title)}</legend>
+      <p className={css.note} id="contact-chosen-hint">
+        {textOf(texts.hint)}
+      </p>
+      <div className={css.chips}>
+        {chosen.map((each) => (
+          <label className={css.chip} key={each.id}>
+            <input
+              className={css.box}
+              type="checkbox"
+              name={selectionField}
+              value={writeChosen([each])}
+              defaultChecked
+            />
+            <span>
+              {each.name}
+              {each.note && <span className={css.aloud}>, {textOf(texts.note)}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

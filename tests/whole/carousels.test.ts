@@ -1,0 +1,116 @@
+// Carousels: by quick presses, a hand that moves them and keys, up to the width from which all cards fit.
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { shareBrowser, visit } from "#tests/visit.ts";
+
+shareBrowser();
+
+const moving = { reducedMotion: "no-preference" } as const;
+
+describe("a carousel", () => {
+  const parts = (page: Page) => {
+    const track = page.getByRole("list", { name: "Three families of actives" });
+    return {
+      track,
+      next: track.locator("xpath=..").getByRole("button", { name: "Next" }),
+      previous: track.locator("xpath=..").getByRole("button", { name: "Previous" }),
+    };
+  };
+  /** Index of the card that fills the track; -1 while it turns. */
+  const cardOf = (track: Locator) =>
+    track.evaluate((list) => {
+      // Beside it, the track has room for the rings of what has the focus.
+      const { left } = list.getBoundingClientRect();
+      const start = left + Number.parseFloat(getComputedStyle(list).paddingLeft);
+      return [...list.children].findIndex(
+        (card) => Math.abs(card.getBoundingClientRect().left - start) < 1,
+      );
+    });
+
+  test.each(["no-preference", "reduce"] as const)(
+    "counts each of quick presses, and wraps: motion %s",
+    async (reducedMotion) => {
+      const page = await visit("/", 1000, { reducedMotion });
+      const { track, next, previous } = parts(page);
+      await next.scrollIntoViewIfNeeded();
+      const [ahead, behind] = await Promise.all([next.boundingBox(), previous.boundingBox()]);
+      if (!ahead || !behind) throw new Error("no arrows");
+      let card = 0;
+      // Of three cards: two on, five on past the end twice, four back past the beginning twice, and so on.
+      for (const presses of [2, 5, -4, 1, -1, -3, 7]) {
+        const box = presses > 0 ? ahead : behind;
+        for (let press = 0; press < Math.abs(presses); press += 1)
+          await page.mouse.click(box.x + 20, box.y + 20);
+        card = (((card + presses) % 3) + 3) % 3;
+        await expect.poll(() => cardOf(track), { message: `after ${presses}` }).toBe(card);
+      }
+    },
+  );
+
+  test("goes on from where a hand has moved it", async () => {
+    const page = await visit("/", 1000, moving);
+    const { track, next } = parts(page);
+    await next.click();
+    await expect.poll(() => cardOf(track)).toBe(1);
+    await track.hover();
+    await page.mouse.wheel(900, 0);
+    await expect.poll(() => cardOf(track)).toBe(2);
+    await next.click();
+    await expect.poll(() => cardOf(track)).toBe(0);
+  });
+
+  test("turns by keys, also quick ones: on its arrows and on itself", async () => {
+    const page = await visit("/", 1000, moving);
+    const { track, next } = parts(page);
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await expect.poll(() => cardOf(track)).toBe(2);
+    await track.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => cardOf(track)).toBe(1);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => cardOf(track)).toBe(2);
+  });
+});
+
+describe("carousels turn one card at a time up to their breakpoint, and wrap", () => {
+  const carousels = [
+    ["/liposomes", 1050],
+    ["/niosomes", 1050],
+    ["/formule-sur-mesure", 1050],
+    ["/notre-laboratoire", 860],
+    ["/notre-laboratoire", 1150],
+    ["/liposomes/zinc", 715],
+    ["/", 1050],
+  ] as const;
+
+  test.each(carousels)("%s at %i px", async (address, width) => {
+    const page = await visit(address, width);
+    const next = page.getByRole("button", { name: /^(Next|Suivant)$/ }).filter({ visible: true });
+    const count = await next.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index += 1) {
+      const track = next.nth(index).locator("xpath=ancestor::*[.//ul][1]//ul").first();
+      const place = () => track.evaluate((list) => Math.round(list.scrollLeft));
+      const end = await track.evaluate((list) => list.scrollWidth - list.clientWidth);
+      expect(end, `carousel ${index}`).toBeGreaterThan(0);
+      await next.nth(index).click();
+      await expect.poll(place, { message: `carousel ${index} turns` }).toBeGreaterThan(0);
+      // One turn less than there are cards is the last; one more is the first again.
+      await track.evaluate((list) =>
+        list.scrollTo({ left: list.scrollWidth, behavior: "instant" }),
+      );
+      await next.nth(index).click();
+      await expect.poll(place, { message: `carousel ${index} wraps` }).toBe(0);
+    }
+    const wider = await visit(address, width + 1);
+    const left = await wider
+      .getByRole("button", { name: /^(Next|Suivant)$/ })
+      .filter({ visible: true })
+      .count();
+    expect(left).toBeLessThan(count);
+  });
+});

@@ -1,0 +1,97 @@
+// The words of a sheet as print needs them.
+import { textOf } from "#shared/editions/edition.ts";
+import type { FactTable } from "#shared/pages/fact-table.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { plainText, readRuns } from "./rich-text.ts";
+
+/** `isClaimAt`: whether the benefit at an index quotes health claims. */
+export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean = () => false) {
+  return {
+    subtitle: sheet.subtitle && textOf(sheet.subtitle),
+    dots: sheet.categories.map(({ dot, label }) => ({ dot, label: textOf(label) })),
+    counterpart: sheet.counterpart && {
+      to: sheet.counterpart.path.slice(1),
+      label: textOf(sheet.counterpart.label),
+    },
+    facts: sheet.facts.map(({ label, value }) => ({
+      label: textOf(label),
+      value: readRuns(textOf(value)),
+    })),
+    formes: formesOf(sheet),
+    contains: sheet.contains.map(({ path, name }) => ({
+      name: textOf(name),
+      to: path?.slice(1) ?? null,
+    })),
+    products: sheet.products.map(({ name, path }) => ({
+      name: textOf(name),
+      to: `produit/${path.split("/").at(-1)}`,
+    })),
+    description: sheet.description.map((paragraph) => readRuns(textOf(paragraph))),
+    hasClaims: sheet.hasClaims,
+    intro: sheet.intro.map((text) => readRuns(textOf(text))),
+    benefits: sheet.benefits.map((benefit, index) => benefitOf(benefit, isClaimAt(index))),
+    caution: sheet.caution && readRuns(textOf(sheet.caution)),
+    status: {
+      title: textOf(sheet.status.title),
+      lead: textOf(sheet.status.lead),
+      ...tableOf(sheet.status),
+    },
+    compatibility: {
+      title: textOf(sheet.compatibility.title),
+      cells: sheet.compatibility.cells.map(({ label, value, note, links, forms }) => ({
+        label: textOf(label),
+        value: [
+          ...(value ? [textOf(value)] : []),
+          ...links.map(({ name }) => textOf(name)),
+          ...forms.map(({ label: form }) => textOf(form)),
+        ].join(", "),
+        note: note && textOf(note),
+      })),
+    },
+    origin: {
+      title: textOf(sheet.origin.title),
+      facts: sheet.origin.facts.map(({ text }) => textOf(text)),
+    },
+    notes: sheet.notes.map(textOf),
+  };
+}
+
+export function benefitOf({ title, text, notes }: SheetData["benefits"][number], isClaim: boolean) {
+  return {
+    title: textOf(title),
+    text: text.map((paragraph) => readRuns(textOf(paragraph))),
+    notes: notes.map(textOf),
+    isClaim,
+    weight:
+      linesOf(textOf(title)) +
+      1 +
+      [...text, ...notes].reduce((sum, each) => sum + linesOf(plainText(textOf(each))), 0),
+  };
+}
+
+/** Dosage forms: those of the catalogue's filter, or those of the compatibility card. */
+function formesOf({ formes, compatibility }: SheetData): string[] {
+  if (formes.length > 0) return formes.map(({ label }) => textOf(label));
+  return compatibility.cells.flatMap(({ forms }) => forms.map(({ label }) => textOf(label)));
+}
+
+function tableOf({ heads, rows }: FactTable) {
+  return {
+    heads: {
+      name: textOf(heads.name),
+      amount: textOf(heads.amount),
+      share: heads.share && textOf(heads.share.label),
+      source: textOf(heads.source),
+    },
+    rows: rows.map(({ name, path, amount, share, source }) => ({
+      name: textOf(name),
+      to: path?.slice(1) ?? null,
+      amount: textOf(amount),
+      share: share && textOf(share),
+      source: textOf(source),
+    })),
+  };
+}
+
+/** About, in a column of the sheet. */
+const linesOf = (text: string) => Math.ceil(text.length / 42);
