@@ -39,7 +39,7 @@ export function useChosen(given: readonly NamedChosen[] = []): readonly NamedCho
       .then(setNames, () => setNames({}));
   }, [isUnnamed, names, address]);
 
-  // A name that did not come is told by the address; what no longer exists, by names that did.
+  // Where no names have come, they are made of the slugs. Where names have come without an id, its entry no longer exists.
   const hasNames = names !== null && Object.keys(names).length > 0;
   return named.flatMap(({ id, note, name }) => {
     if (name !== undefined) return [{ id, note, name }];

@@ -1,4 +1,4 @@
-// The visitor's selection: kept in the browser's storage, which is written by their own act alone and heard of in other tabs.
+// The visitor's selection: kept in the browser's storage, written only when the visitor acts; other tabs are told by its event.
 // Where the browser refuses to store it, it lasts as long as the document.
 import { useMemo, useSyncExternalStore } from "react";
 import { type Chosen, mostChosen, readChosen, writeChosen } from "#shared/selection/chosen.ts";

@@ -1,7 +1,7 @@
 // Every page that search engines should know, from the page table and the entries, and when its content last changed.
 import type { Edition } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { type FamilyId, families } from "#shared/families/families.ts";
+import { families, serumFamily } from "#shared/families/families.ts";
 import { contentDates } from "#shared/generated/dates.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
@@ -14,9 +14,6 @@ export interface SiteAddress {
   /** Of its documents, in shared/content. */
   readonly folder: string;
 }
-
-/** Finished serums have their sheets among its. */
-const serumFamily = "niosome" satisfies FamilyId;
 
 interface Entry {
   readonly slug: string;

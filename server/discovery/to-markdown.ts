@@ -4,7 +4,7 @@ import type TurndownService from "turndown";
 
 type Matches = (node: HTMLElement) => boolean;
 
-/** Drawn, played or typed into, never read; React writes each of them without one of its kind inside. */
+/** Elements left out of Markdown. The pattern relies on pages never nesting one in another of the same name. */
 const unread = /<(svg|picture|video|label|select|textarea|datalist|search)\b[\s\S]*?<\/\1>/g;
 
 /** Where one ends and another follows, a browser sees two boxes: without a space, Markdown would make one word of them. */

@@ -11,6 +11,7 @@ import {
   findFamily,
   pathOfEntry,
   pathOfFamily,
+  serumFamily,
 } from "#shared/families/families.ts";
 import { claims, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
@@ -37,8 +38,6 @@ import {
 import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
 
-/** Finished serums have their sheets among its. */
-const serumFamily = "niosome" satisfies FamilyId;
 /** Postbiotics have no sheets: they are listed here, on the page of their family. */
 const postbioticsHash = "#postbiotiques";
 

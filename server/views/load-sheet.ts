@@ -8,6 +8,7 @@ import {
   families,
   findFamily,
   pathOfEntry,
+  serumFamily,
 } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
@@ -37,8 +38,6 @@ import { loadOrigin } from "./status/load-origin.ts";
 import { loadSupplementStatus } from "./status/load-supplement-status.ts";
 
 type Ingredient = Liposome | Niosome | Serum;
-/** Finished serums have their sheets among its. */
-const serumFamily = "niosome" satisfies FamilyId;
 type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
 

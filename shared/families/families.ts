@@ -155,6 +155,9 @@ export const categoriesOf = <Kind extends FamilyKind>(kind: Kind) =>
     ({ categories }) => categories,
   ) as readonly FamilyOf<Kind>["categories"][number][];
 
+/** The family under whose addresses finished serums have their sheets. */
+export const serumFamily = "niosome" satisfies FamilyId;
+
 /** @throws when no family has that id */
 export function findFamily(id: FamilyId): Family {
   const family = families.find((candidate) => candidate.id === id);

@@ -29,7 +29,7 @@ export type FacetIds = Readonly<Record<string, readonly string[]>>;
 /** Id of the value that is chosen, by facet; a facet of which none is chosen is missing. */
 export type ChosenFilters = Readonly<Record<string, string>>;
 
-/** By facet and value: how many rows there would be, were that value chosen beside the others. None: missing. */
+/** counts[facet][value]: the rows left if that value were chosen too; missing where there are none. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** What an address chooses. Values that there are not count as not set; the last of repeated ones wins. */

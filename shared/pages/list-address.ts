@@ -17,7 +17,7 @@ export const facetIds = [
   "cellules",
 ] as const;
 
-/** Of the query string of some list, what says its view: for the way back to it, where its facets are not known. */
+/** Keeps the parameters that select a view of a list: for the way back to it, from pages that do not know its facets. */
 export function keepView(parameters: URLSearchParams): string {
   const names: readonly string[] = ["q", ...facetIds, "page"];
   const kept = [...parameters].filter(

@@ -5,7 +5,7 @@ import type { PageData } from "#shared/pages/page.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import { type Block, readBlocks } from "./rich-text.ts";
 
-/** The sections of the legal notice that apply to paper too; `site`: the site's address without a slash. */
+/** The sections of the legal notice that also apply in print; `site`: the site's address without a slash. */
 export function composeLegal(
   { title, sections }: PageData["legalNotice"],
   texts: Prepared<typeof printedCatalogue>["legal"],

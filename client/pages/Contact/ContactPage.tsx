@@ -24,7 +24,7 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
   const { initial, asked } = useContact();
   const { search } = useLocation();
   const values = initial?.kind === "form" ? initial.values : {};
-  // The browser holds the page with what its first address told, and may come back to it without.
+  // The page that the browser holds has what the query of its first address asked for; the bare address asks for nothing.
   const isAsked = search !== "";
 
   // An action of the header or footer: the form is here already.

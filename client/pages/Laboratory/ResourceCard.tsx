@@ -8,7 +8,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./ResourceCard.module.css";
 
-/** Of a square that fills the card: its height where that is more than its width. */
+/** The width of a square picture that covers the card: the larger of the card’s width and height. */
 const sizes =
   "(width <= 600px) max(92vw, 440px), (width <= 1150px) 92vw, clamp(460px, 40vw, 620px)";
 

@@ -2,7 +2,7 @@
 
 export interface Placed<Mark> {
   readonly mark: Mark;
-  /** Of its stem; left where it would leave the scale, in the middle where all have room. */
+  /** The side of the stem: right, left where the label would leave the scale, the middle where all labels have room. */
   readonly side: "right" | "left" | "middle";
   /** How many labels further down than the first row. */
   readonly level: number;
