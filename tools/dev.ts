@@ -15,8 +15,7 @@ const port = Number(process.env["PORT"] ?? 3000);
 const url = `http://localhost:${port}`;
 const watched = ["client", "server", "shared", "public", "tools"];
 /** What the build itself writes, and what it does not read. */
-const ignored =
-  /^shared\/generated\b|^tools\/(?:renders\/(?!botanicals\/drawings)|bench|images|fonts)\b|\.test\.tsx?$|\/\.[^/]*$|~$/;
+const ignored = /^shared\/generated\b|^tools\/bench\b|\.test\.tsx?$|\/\.[^/]*$|~$/;
 /** What the builder has read as its own code. */
 const ownCode = /^tools\/|^shared\/.*\.ts$/;
 /** Editors write a file in several steps: wait for the last one, ms. */
