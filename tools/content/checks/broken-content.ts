@@ -1,7 +1,10 @@
-// What tests of the checks need to break the content: its shape without locks, and ways to what they break.
+// What tests of the checks need to break the content: its shape without locks, ways to what they break, and a test for each mistake.
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Benefit, Product } from "#shared/content/schema/entries.ts";
-import type { FinishedDocument } from "../read-content.ts";
-import type { CheckedContent } from "./checked-content.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
+import { sayProblem } from "../problems.ts";
+import { type FinishedDocument, finishDocuments, readContent } from "../read-content.ts";
+import type { Check, CheckedContent } from "./checked-content.ts";
 
 /** Content that may be broken. */
 type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
@@ -26,3 +29,37 @@ export const claimed = (benefit: Mutable<Benefit>) => "claims" in benefit;
 export const isSerum = ({ quantity }: Mutable<Product>) => quantity === null;
 export const documentOf = ({ documents }: Broken, folder: string) =>
   one(documents as Mutable<FinishedDocument>[], ({ kind }) => kind.folder === folder).values;
+
+/** The content as it is. */
+export async function readWhole(): Promise<CheckedContent> {
+  const content = readContent();
+  const documents = await finishDocuments(content, content.entries, []);
+  return {
+    entries: content.entries,
+    documents,
+    pictures: new Set(Object.keys(pictures)),
+    engravings: content.engravings,
+  };
+}
+
+/** A test for each mistake: in content that is whole otherwise, the check says it. */
+export function eachIsFound<Name extends string>(
+  checks: Readonly<Record<Name, Check>>,
+  mistakes: Readonly<Record<Name, readonly Mistake[]>>,
+): void {
+  let whole: CheckedContent;
+
+  beforeAll(async () => {
+    whole = await readWhole();
+  }, 60_000);
+
+  describe.each(Object.keys(mistakes) as Name[])("%s", (name) => {
+    test.each(mistakes[name])("finds %s", (_what, breakIt, expected) => {
+      const { pictures: names, ...plain } = whole;
+      const content = { ...structuredClone(plain), pictures: new Set(names) };
+      breakIt(content as unknown as Broken);
+      const said = checks[name](content).map(sayProblem);
+      expect(said.join("\n")).toMatch(expected);
+    });
+  });
+}

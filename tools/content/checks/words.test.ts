@@ -1,7 +1,27 @@
-// Mistakes in what the content says, by the check that finds them.
-import { claimed, documentOf, type Mistake, one, told, words } from "./broken-content.ts";
+// The content as it is has no mistake; those in what it says are each found by their check.
+import { expect, test } from "vitest";
+import { sayProblem } from "../problems.ts";
+import { claimed, documentOf, eachIsFound, one, readWhole, told, words } from "./broken-content.ts";
+import { checkContent } from "./check-content.ts";
+import { checkClaims } from "./claims.ts";
+import { checkLengths } from "./lengths.ts";
+import { checkLinks } from "./links.ts";
+import { checkOriginality } from "./originality.ts";
+import { checkTypography } from "./typography.ts";
 
-export const mistakesOfWords = {
+test("the content as it is has no problem", async () => {
+  expect(checkContent(await readWhole()).map(sayProblem)).toEqual([]);
+});
+
+const checks = {
+  links: checkLinks,
+  claims: checkClaims,
+  lengths: checkLengths,
+  originality: checkOriginality,
+  typography: checkTypography,
+};
+
+eachIsFound(checks, {
   links: [
     [
       "a related entry that is not there",
@@ -210,4 +230,4 @@ export const mistakesOfWords = {
       /caution: a tag is not closed/,
     ],
   ],
-} as const satisfies Readonly<Record<string, readonly Mistake[]>>;
+});

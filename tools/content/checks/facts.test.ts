@@ -1,7 +1,24 @@
-// Mistakes in the facts of the content, by the check that finds them.
-import { documentOf, isSerum, type Mistake, one, words } from "./broken-content.ts";
+// Mistakes in the facts of the content, each found by its check.
+import { documentOf, eachIsFound, isSerum, one, words } from "./broken-content.ts";
+import { checkDoses } from "./doses.ts";
+import { checkFilters } from "./filters.ts";
+import { checkIdentity } from "./identity.ts";
+import { checkPictures } from "./pictures.ts";
+import { checkProducts } from "./products.ts";
+import { checkStatus } from "./status.ts";
+import { checkStrains } from "./strains.ts";
 
-export const mistakesOfFacts = {
+const checks = {
+  identity: checkIdentity,
+  strains: checkStrains,
+  products: checkProducts,
+  doses: checkDoses,
+  pictures: checkPictures,
+  filters: checkFilters,
+  status: checkStatus,
+};
+
+eachIsFound(checks, {
   identity: [
     [
       "a CAS number with a wrong digit",
@@ -303,4 +320,4 @@ export const mistakesOfFacts = {
       /fr\.md, compatibility\.exclusions: \d+ characters\. Wanted: at most 60/,
     ],
   ],
-} as const satisfies Readonly<Record<string, readonly Mistake[]>>;
+});
