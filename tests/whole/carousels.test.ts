@@ -85,6 +85,7 @@ describe("carousels turn one card at a time up to their breakpoint, and wrap", (
     ["/notre-laboratoire", 1150],
     ["/liposomes/zinc", 715],
     ["/", 1050],
+    ["/", 1420],
   ] as const;
 
   test.each(carousels)("%s at %i px", async (address, width) => {
@@ -113,4 +114,10 @@ describe("carousels turn one card at a time up to their breakpoint, and wrap", (
       .count();
     expect(left).toBeLessThan(count);
   });
+});
+
+test("without script no arrow is shown that would do nothing", async () => {
+  const page = await visit("/", 390, { javaScriptEnabled: false });
+  const arrows = page.getByRole("button", { name: /^(Next|Previous)$/ });
+  expect(await arrows.filter({ visible: true }).count()).toBe(0);
 });

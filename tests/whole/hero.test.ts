@@ -148,6 +148,7 @@ describe("the button that stops the film", () => {
 
   test("works by keyboard, and says what it does", async () => {
     const page = await openPlaying(1280, 720);
+    expect(await page.evaluate(() => document.querySelector("video")?.muted)).toBe(true);
     await focusByKeyboard(page, film(page));
     await page.getByRole("button", { name: "Pause the video" }).waitFor();
     await page.keyboard.press("Enter");
