@@ -33,7 +33,12 @@ const enquiries = lifelikeEnquiries
   .map(
     ([email, phone, company, country, message], index): StoredEnquiry => ({
       reference: `SPH-7K3Q-9F2${index}`,
-      enquiry: { email, phone, company, country, message, product: "", page: "/fr/liposomes" },
+      enquiry: {
+        ...{ email, phone, company, country, message, product: "", page: "/fr/liposomes" },
+        ...(index === 1
+          ? { person: "Claire Morel", quantity: "5 000 boîtes", timing: "avant mars" }
+          : { person: "", quantity: "", timing: "" }),
+      },
       selection: index === 1 ? "liposomes.zinc\n  Sans cuivre\nniosomes.retinol" : "",
       language: index % 2 === 0 ? "fr" : "en",
       browserLanguage: index % 2 === 0 ? "fr-FR" : "en-GB",

@@ -1,6 +1,7 @@
 // The selection's entries in the contact form.
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
 import { selectionField } from "#shared/enquiry/rules.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import { type NamedChosen, writeChosen } from "#shared/selection/chosen.ts";
@@ -32,7 +33,11 @@ export function ChosenFields({
             />
             <span>
               {each.name}
-              {each.note && <span className={css.aloud}>, {textOf(texts.note)}</span>}
+              {each.note && (
+                <span className={css.ownNote}>
+                  {fillText(textOf(texts.note), { note: each.note })}
+                </span>
+              )}
             </span>
           </label>
         ))}

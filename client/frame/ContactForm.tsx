@@ -15,8 +15,8 @@ import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   confirmedField,
   type FieldName,
-  type RequiredField,
-  type RequiredOrTextField,
+  requiredFields,
+  type TypedField,
   trapField,
 } from "#shared/enquiry/rules.ts";
 import { subjectName } from "#shared/enquiry/subjects.ts";
@@ -27,7 +27,7 @@ import css from "./ContactForm.module.css";
 import { Field } from "./Field.tsx";
 
 export interface FormProblems {
-  readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
+  readonly errors: Readonly<Partial<Record<TypedField, string>>>;
   /** Why nothing was sent, where no field is the cause. */
   readonly failure: string | null;
   /** The address that was probably meant. */
@@ -37,7 +37,7 @@ export interface FormProblems {
 }
 
 interface FieldShape {
-  readonly name: RequiredField;
+  readonly name: Exclude<TypedField, "message">;
   readonly type: "email" | "tel" | "text";
   readonly autoComplete: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
@@ -48,7 +48,12 @@ const fields: readonly FieldShape[] = [
   { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
   { name: "company", type: "text", autoComplete: "organization" },
   { name: "country", type: "text", autoComplete: "country-name" },
+  { name: "person", type: "text", autoComplete: "name" },
+  { name: "quantity", type: "text", autoComplete: "off" },
+  { name: "timing", type: "text", autoComplete: "off" },
 ];
+
+const isRequired = (name: TypedField) => (requiredFields as readonly TypedField[]).includes(name);
 
 const fieldId = (name: FieldName) => `contact-${name}`;
 
@@ -95,7 +100,9 @@ export function ContactForm({
   const submit = useRef<HTMLButtonElement>(null);
   const isLive = useIsLive();
   const [countryNames, setCountryNames] = useState<readonly string[]>([]);
-  const faulty = Object.entries(errors) as [RequiredOrTextField, string][];
+  // The list itself says what the enquiry is about.
+  const isList = product === "selection" && chosen.length > 0;
+  const faulty = Object.entries(errors) as [TypedField, string][];
   const hasProblem = faulty.length > 0 || failure !== null || suggestion !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same problems again must take the focus again -- because each answer brings a new object
@@ -126,6 +133,8 @@ export function ContactForm({
       ref={form}
       method="post"
       action="/contact"
+      // What is missing is said in the form's language: browsers speak their own.
+      noValidate
       onSubmit={onSubmit}
       onInput={(event) => onInput?.(event.currentTarget)}
     >
@@ -180,7 +189,7 @@ export function ContactForm({
         </div>
       )}
       <div className={css.intro}>
-        {product && (
+        {product && !isList && (
           <p className={css.about}>
             {fillText(textOf(texts.about), { product: subjectName(product, texts.subjects) })}
           </p>
@@ -196,7 +205,8 @@ export function ContactForm({
             key={field.name}
             id={fieldId(field.name)}
             label={textOf(texts.labels[field.name])}
-            isRequired
+            isRequired={isRequired(field.name)}
+            optional={isRequired(field.name) ? undefined : textOf(texts.optional)}
             error={errors[field.name]}
             note={field.name === "phone" ? textOf(texts.phoneNote) : undefined}
           >
@@ -210,7 +220,7 @@ export function ContactForm({
                 inputMode={field.inputMode}
                 spellCheck={field.type === "text" ? undefined : false}
                 defaultValue={values[field.name]}
-                required
+                required={isRequired(field.name)}
                 {...(field.name === "country" && {
                   list: "contact-countries",
                   onFocus: suggestCountries,
@@ -231,7 +241,7 @@ export function ContactForm({
               className={css.area}
               {...described}
               name="message"
-              rows={3}
+              rows={2}
               defaultValue={values.message}
               // Browsers scroll the line with the caret into view, but leave the focus outline below the window.
               onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}

@@ -7,7 +7,8 @@ import { useContact } from "#client/hooks/contact-context.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import type { PageOf } from "#shared/pages/page.ts";
+import { isOwnSubject } from "#shared/enquiry/subjects.ts";
+import type { PageOf, Site } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import formCss from "./ContactForm.module.css";
 import { ContactPanel } from "./ContactPanel.tsx";
@@ -15,6 +16,12 @@ import css from "./ContactPopup.module.css";
 import { forgetSent } from "./sent-address.ts";
 
 const titleId = "contact-title";
+
+/** What the popup is for. */
+function titleOf(about: string, { title, titles }: Site["contactTexts"]): string {
+  if (about === "") return textOf(titles.nothing);
+  return textOf(isOwnSubject(about) ? titles[about] : title);
+}
 
 export function ContactPopup({ page }: { page: PageOf<PageId> }) {
   const site = useSite();
@@ -27,6 +34,8 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
   const isPressedBeside = useRef(false);
   const firstKey = useRef(key);
   const values = initial?.kind === "form" ? initial.values : {};
+
+  const about = asked?.about ?? values.product ?? page.product ?? "";
 
   // Before the panel inside looks for what to focus. One that the server rendered open is not modal yet.
   useLayoutEffect(() => {
@@ -84,7 +93,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
     >
       <div className={css.panel}>
         <div className={css.picture}>
-          <Picture of={frame.contactPicture} sizes="(width <= 900px) 0px, 467px" decorative />
+          <Picture of={frame.contactPicture} sizes="(width <= 900px) 0px, 374px" decorative />
         </div>
         <div className={css.body}>
           <form className={css.closer} method="dialog">
@@ -93,9 +102,9 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
             </button>
           </form>
           <ContactPanel
-            title={textOf(texts.title)}
+            title={titleOf(about, texts)}
             titleId={titleId}
-            about={asked?.about ?? values.product ?? page.product ?? ""}
+            about={about}
             path={values.page ?? addressIn(site, page.path)}
             onLeave={close}
             goOn={

@@ -16,7 +16,7 @@ export function Field({
   id: string;
   label: string;
   /** Says that it may stay empty. */
-  optional?: string;
+  optional?: string | undefined;
   error: string | undefined;
   note?: string | undefined;
   isRequired?: boolean;
@@ -34,6 +34,7 @@ export function Field({
     <div
       className={css.field}
       data-wide={isWide || undefined}
+      data-required={isRequired || undefined}
       data-faulty={error ? true : undefined}
     >
       <label className={css.label} htmlFor={id}>

@@ -8,10 +8,10 @@ import {
   type Enquiry,
   type FieldName,
   fieldNames,
-  requiredFields,
   selectionField,
   timeField,
   trapField,
+  typedFields,
 } from "#shared/enquiry/rules.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
@@ -25,9 +25,7 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 /** What the visitor typed, as it is. */
 export function readTyped(form: HTMLFormElement): Partial<Record<FieldName, string>> {
   const data = new FormData(form);
-  return Object.fromEntries(
-    [...requiredFields, "message"].map((name) => [name, textIn(data, name)]),
-  );
+  return Object.fromEntries(typedFields.map((name) => [name, textIn(data, name)]));
 }
 
 /**

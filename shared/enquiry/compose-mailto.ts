@@ -1,7 +1,13 @@
 // The e-mail that a visitor can send where the form could not: what was typed, ready to go. For form and server.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { type FieldName, limits, requiredFields } from "#shared/enquiry/rules.ts";
+import {
+  type FieldName,
+  limits,
+  optionalFields,
+  requiredFields,
+  type TypedField,
+} from "#shared/enquiry/rules.ts";
 import { type SubjectId, subjectName } from "#shared/enquiry/subjects.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 
@@ -14,7 +20,7 @@ const longestSubject = 600;
 interface MailtoTexts {
   readonly title: Phrase;
   readonly subjects: Readonly<Record<SubjectId, Phrase>>;
-  readonly labels: Readonly<Record<(typeof requiredFields)[number] | "message", Phrase>>;
+  readonly labels: Readonly<Record<TypedField, Phrase>>;
   readonly chosen: { readonly title: Phrase };
 }
 
@@ -29,7 +35,10 @@ export function composeMailto(
   chosen: readonly NamedChosen[] = [],
 ): string {
   const textIn = (name: FieldName) => (typed[name] ?? "").slice(0, limits[name]);
-  const lines = requiredFields.map((name) => `${textOf(labels[name])}: ${textIn(name)}`);
+  const given = optionalFields.filter((name) => name !== "message" && textIn(name) !== "");
+  const lines = [...requiredFields, ...given].map(
+    (name) => `${textOf(labels[name])}: ${textIn(name)}`,
+  );
   const choice = chosen.map(({ name, note }) => (note ? `- ${name} (${note})` : `- ${name}`));
   const end = choice.length > 0 ? ["", `${textOf(chosenTexts.title)}:`, ...choice] : [];
   const body = [...lines, "", textIn("message"), ...end].join("\r\n");

@@ -1,5 +1,5 @@
 // The popup as the server renders it after a plain form post: the form to correct, or the thanks. Types only.
-import type { FieldName, RequiredOrTextField } from "#shared/enquiry/rules.ts";
+import type { FieldName, TypedField } from "#shared/enquiry/rules.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 
 export interface FormState {
@@ -9,7 +9,7 @@ export interface FormState {
   /** What goes with it of the visitor's selection. */
   readonly chosen: readonly NamedChosen[];
   /** Text of what to correct, by field, in the popup's language. */
-  readonly errors: Readonly<Partial<Record<RequiredOrTextField, string>>>;
+  readonly errors: Readonly<Partial<Record<TypedField, string>>>;
   /** Why nothing was sent although no field is to blame. */
   readonly failure?: string;
   /** The address that was probably meant. */

@@ -7,6 +7,9 @@ export const limits = {
   phone: 60,
   company: 150,
   country: 80,
+  person: 100,
+  quantity: 100,
+  timing: 100,
   message: 5000,
   product: 150,
   page: 500,
@@ -21,8 +24,13 @@ export const requiredFields = ["email", "phone", "company", "country"] as const;
 
 export type RequiredField = (typeof requiredFields)[number];
 
+/** Fields that may stay empty, in the order of the form: who writes, how much, by when, and the rest. */
+export const optionalFields = ["person", "quantity", "timing", "message"] as const;
+
 /** What the visitor types; `product` and `page` come with the form and cannot be corrected by hand. */
-export type RequiredOrTextField = RequiredField | "message";
+export const typedFields = [...requiredFields, ...optionalFields] as const;
+
+export type TypedField = (typeof typedFields)[number];
 
 /** Name of the hidden field that only robots fill in. */
 export const trapField = "website";

@@ -16,7 +16,12 @@ export const ownSubjectIds = [
   "selection",
 ] as const;
 
-export type SubjectId = (typeof ownSubjectIds)[number] | Family["segment"];
+type OwnSubjectId = (typeof ownSubjectIds)[number];
+
+export type SubjectId = OwnSubjectId | Family["segment"];
+
+export const isOwnSubject = (text: string): text is OwnSubjectId =>
+  (ownSubjectIds as readonly string[]).includes(text);
 
 /** With the families, by the first segment of their addresses. */
 export const subjectIds: readonly SubjectId[] = [

@@ -3,34 +3,63 @@ import { type Language, type Translated, untranslated } from "#shared/editions/e
 import { families, pathOfEntry } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
+import { selection } from "#shared/generated/pages/selection.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
-import { type Chosen, entryId, type NamedChosen } from "./chosen.ts";
+import { type Chosen, entryId, type NamedChosen, readChosen, writeEntry } from "./chosen.ts";
 
 const productPath = (slug: string) => routeOf("product").pattern.replace(":slug", slug);
 
+interface Choosable {
+  readonly name: Translated;
+  /** What tells it from others of that name; null of a strain, which has its code. */
+  readonly family: Translated | null;
+}
+
+const { liposome, niosome, serum, product } = selection.families;
+
 /** Names by id. Postbiotics, which have no page, are not among them. */
-const names: ReadonlyMap<string, Translated> = new Map([
-  ...families.flatMap(({ id }) =>
-    familyEntries[id].flatMap((entry): [string, Translated][] => {
+const names: ReadonlyMap<string, Choosable> = new Map([
+  ...families.flatMap(({ id, kind }) =>
+    familyEntries[id].flatMap((entry): [string, Choosable][] => {
       if (entry.type === "postbiotique") return [];
-      const name = "nom" in entry ? entry.nom : untranslated(`${entry.species} ${entry.code}`);
-      return [[entryId(pathOfEntry(id, entry.slug)), name]];
+      const named =
+        "nom" in entry
+          ? { name: entry.nom, family: kind === "niosome" ? niosome : liposome }
+          : { name: untranslated(`${entry.species} ${entry.code}`), family: null };
+      return [[entryId(pathOfEntry(id, entry.slug)), named]];
     }),
   ),
-  ...serums.map(({ slug, nom }): [string, Translated] => [
+  ...serums.map(({ slug, nom }): [string, Choosable] => [
     entryId(pathOfEntry("niosome", slug)),
-    nom,
+    { name: nom, family: serum },
   ]),
-  ...products.map(({ slug, name }): [string, Translated] => [entryId(productPath(slug)), name]),
+  ...products.map(({ slug, name }): [string, Choosable] => [
+    entryId(productPath(slug)),
+    { name, family: product },
+  ]),
 ]);
+
+/** "zinc, liposome": as every list outside a catalogue names it. */
+const nameIn = ({ name, family }: Choosable, language: Language): string =>
+  family ? `${name[language]}, ${family[language]}` : name[language];
 
 /** The names of all that can be chosen, by id. */
 export const listNames = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries([...names].map(([id, name]) => [id, name[language]]));
+  Object.fromEntries([...names].map(([id, named]) => [id, nameIn(named, language)]));
 
 /** Those that there are, with their names. */
 export const nameChosen = (chosen: readonly Chosen[], language: Language): readonly NamedChosen[] =>
   chosen.flatMap((each) => {
-    const name = names.get(each.id);
-    return name ? [{ ...each, name: name[language] }] : [];
+    const named = names.get(each.id);
+    return named ? [{ ...each, name: nameIn(named, language) }] : [];
   });
+
+/** A stored selection as people read it: a line for each entry, by its name, and indented below what was noted about it. */
+export function describeSelection(selection: string, language: Language): string {
+  const lines = readChosen(selection).map((each) => {
+    const [known] = nameChosen([each], language);
+    // What no longer exists keeps its place, under its id.
+    return writeEntry(known?.name ?? each.id, each.note);
+  });
+  return lines.join("\n");
+}

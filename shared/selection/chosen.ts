@@ -53,8 +53,12 @@ export function readChosen(text: string): readonly Chosen[] {
 }
 
 export function writeChosen(chosen: readonly Chosen[]): string {
-  return chosen.map(({ id, note }) => (note ? `${id}\n${indentLines(note)}` : id)).join("\n");
+  return chosen.map(({ id, note }) => writeEntry(id, note)).join("\n");
 }
+
+/** A line with what it is, by id or name, and its note indented below. */
+export const writeEntry = (what: string, note: string): string =>
+  note ? `${what}\n${indentLines(note)}` : what;
 
 const indentLines = (note: string) =>
   note

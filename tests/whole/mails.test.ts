@@ -20,6 +20,9 @@ const usual: StoredEnquiry = {
     phone: "+33 (0)4 65 71 20 10 poste 12",
     company: "Compagnie internationale des Laboratoires biocosmétiques Orée",
     country: "République démocratique du Congo",
+    person: "",
+    quantity: "",
+    timing: "",
     message:
       "Nahrungsergänzungsmittelhersteller https://www.maison-oree.example/collections/serums-2026?ref=a",
     product: "Bisglycinate de magnésium",

@@ -15,6 +15,9 @@ const typed = {
   phone: "+44 20 7946 0958",
   company: "Zyxwv Trading",
   country: "Qatar",
+  person: "",
+  quantity: "",
+  timing: "",
   message: "Buy cheap watches at watches.example",
   product: "Ubiquinol",
   page: "/liposomes/ubiquinol",
@@ -92,20 +95,18 @@ describe.each(languages)("an acknowledgement in %s", (language) => {
     expect(html).toContain('href="mailto:contact@spherine.example?subject=%5BSPH-7K3Q-9F2M%5D"');
   });
 
-  it("repeats nothing that was typed", async () => {
+  it("repeats nothing of who writes, nor a text that leads somewhere", async () => {
     const { subject, text, html } = await mailIn(language);
-    for (const value of Object.values(typed)) {
+    for (const value of Object.values(typed).filter(Boolean)) {
       expect(`${subject}${text}${html}`).not.toContain(value);
     }
+    expect(text).toContain(mailTexts.acknowledgement.messageKept[language]);
   });
 
-  it("is the same for everyone except for its reference", () => {
+  it("is the same for everyone who writes the same, except for its reference", () => {
     const stored = storedIn(language);
     const other = composeAcknowledgement(
-      {
-        ...stored,
-        enquiry: { ...stored.enquiry, company: "<b>", message: "", email: "a@b.example" },
-      },
+      { ...stored, enquiry: { ...stored.enquiry, company: "<b>", email: "a@b.example" } },
       route,
     );
     const mail = composeAcknowledgement(stored, route);
@@ -115,6 +116,58 @@ describe.each(languages)("an acknowledgement in %s", (language) => {
   it("loads nothing and leads nowhere else", async () => {
     const { html } = await mailIn(language);
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|\bsrc=|https?:/i);
+  });
+});
+
+describe("what was sent", () => {
+  const compose = (message: string, selection = "") => {
+    const stored = storedIn("fr");
+    return composeAcknowledgement(
+      { ...stored, selection, enquiry: { ...stored.enquiry, message } },
+      route,
+    );
+  };
+  const kept = mailTexts.acknowledgement.messageKept.fr;
+
+  it("is repeated: the list by our own names, the message in its lines", () => {
+    const { text, html } = compose(
+      "Bonjour,\n<b>10 mg</b> de zinc, 5 000 boîtes ?",
+      "liposomes.zinc\n  sans cuivre\nniosomes.zinc\nliposomes.retire",
+    );
+    expect(text).toContain(
+      "Votre sélection, 2 éléments\n– zinc, liposome\n  sans cuivre\n– zinc, niosome\n\n" +
+        "Votre message\nBonjour,\n<b>10 mg</b> de zinc, 5 000 boîtes ?\n\n",
+    );
+    expect(html).toContain("&#60;b&#62;10 mg&#60;/b&#62;");
+    expect(html).not.toContain("<b>");
+    expect(text).not.toContain(kept);
+  });
+
+  it("is not spoken of where there is nothing", () => {
+    const { text } = compose("");
+    expect(text).not.toContain(mailTexts.acknowledgement.messageTitle.fr);
+    expect(text).not.toContain("Votre sélection");
+  });
+
+  test.each([
+    "Voyez https://evil.example",
+    "Voyez www.evil",
+    "Voyez evil.example !",
+    "Écrivez à a@b",
+    "Voyez пример.рф",
+    "Appelez le 06 12 34 56 78",
+    "Appelez le +33 (6) 12-34.56",
+    "Appelez le ٠٦١٢٣٤٥٦",
+    "x".repeat(1001),
+  ])("leaves out %j, and says so", (words) => {
+    const { text, html } = compose(words, "liposomes.zinc\n  note");
+    for (const part of [text, html]) {
+      expect(part).not.toContain(words);
+      expect(part).toContain(kept);
+    }
+    expect(text).toContain("– zinc, liposome\n\n");
+    const sly = compose("Bonjour", `liposomes.zinc\n  ${words.slice(0, 400)}`);
+    if (words.length < 400) expect(sly.text).not.toContain(words);
   });
 });
 

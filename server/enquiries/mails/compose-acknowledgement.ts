@@ -1,26 +1,39 @@
-// The acknowledgement that a visitor gets at once. Its text is fixed: nothing the visitor typed is repeated, not even a name, or
-// anybody could have the site mail their words to any address.
+// The acknowledgement that a visitor gets at once, with what they sent so that they have it too. Anybody can type anybody's
+// address into the form, and must not have the site carry a link, an address or a number to them in the laboratory's name: what
+// was chosen is repeated by our own names, what was typed only where it leads nowhere, and of the other fields nothing. Who gets
+// one, and how often, is decided where it is stored (outbox/append-enquiry.ts).
 
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
-import type { Translated } from "#shared/editions/edition.ts";
+import type { Language, Translated } from "#shared/editions/edition.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
+import { sayCountIn } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { nameChosen } from "#shared/selection/choosable.ts";
+import { readChosen, writeEntry } from "#shared/selection/chosen.ts";
 import {
+  breakable,
   escapeHtml,
   frameHtml,
   layoutTable,
+  linesOf,
   type Mail,
   type MailRoute,
   messageIdOf,
   painted,
   type Row,
+  room,
   rowsTable,
   styles,
 } from "./mail.ts";
+
+interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
 
 /** The texts of an acknowledgement, in its language. */
 interface Receipt {
@@ -28,7 +41,7 @@ interface Receipt {
   readonly title: string;
   /** With its placeholder: {reference}. */
   readonly referenceLine: string;
-  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  readonly sections: readonly Section[];
   readonly reachTitle: string;
   readonly ways: readonly Row[];
   readonly notYou: string;
@@ -57,9 +70,10 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
     sections: [
       {
         title: say(contactTexts.sent.nextTitle),
-        text: fillText(say(texts.next), { answerTime: lab.answerTime[language] }),
+        lines: [fillText(say(texts.next), { answerTime: lab.answerTime[language] })],
       },
-      { title: say(texts.correctTitle), text: say(texts.correct) },
+      ...repeatSent(stored, language),
+      { title: say(texts.correctTitle), lines: [say(texts.correct)] },
     ],
     reachTitle: say(texts.reachTitle),
     ways: [
@@ -96,11 +110,43 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
   };
 }
 
+/** The longest text that is repeated, UTF-16 code units. */
+const longestRepeated = 1000;
+
+/** An address, a link, a name that a mail reader makes a link of, a number to call. */
+const leadsSomewhere = /@|:\/\/|www\.|\p{L}\.\p{L}{2}|(?:\p{Nd}[\s()./-]{0,3}){6}/iu;
+
+const isSafe = (text: string) => text.length <= longestRepeated && !leadsSomewhere.test(text);
+
+/** What was chosen, and what was typed: all of it or none, with a sentence that says so. */
+function repeatSent({ selection, enquiry }: StoredEnquiry, language: Language): readonly Section[] {
+  const texts = mailTexts.acknowledgement;
+  const chosen = nameChosen(readChosen(selection), language);
+  const message = enquiry.message.trim();
+  const isRepeated = [message, ...chosen.map(({ note }) => note)].every(isSafe);
+  const list = chosen.map(({ name, note }) => writeEntry(`– ${name}`, isRepeated ? note : ""));
+  const hasTyped = message !== "" || chosen.some(({ note }) => note !== "");
+  const typed = isRepeated ? message : texts.messageKept[language];
+  return [
+    ...(chosen.length > 0
+      ? [
+          {
+            title: sayCountIn(texts.selection, chosen.length, language),
+            lines: linesOf(list.join("\n")),
+          },
+        ]
+      : []),
+    ...(hasTyped && typed !== ""
+      ? [{ title: texts.messageTitle[language], lines: linesOf(typed) }]
+      : []),
+  ];
+}
+
 function composeText(receipt: Receipt, line: string): string {
   const { reference, title, referenceLine, sections, reachTitle, ways, notYou, lab } = receipt;
   const paragraphs = [
     `${title}\n${fillText(referenceLine, { reference })}`,
-    ...sections.map((section) => `${section.title}\n${section.text}`),
+    ...sections.map((section) => [section.title, ...section.lines].join("\n")),
     [reachTitle, ...ways.map(({ label, text }) => fillText(line, { label, text }))].join("\n"),
     notYou,
     // Mail readers recognise this as a signature.
@@ -114,7 +160,7 @@ function composeContent(receipt: Receipt): string {
   const number = `<strong style="white-space:nowrap">${escapeHtml(reference)}</strong>`;
   const parts = sections.map(
     (section) => `${heading(section.title)}
-<p style="margin:0">${escapeHtml(section.text)}</p>`,
+<p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${section.lines.map((line) => breakable(line, room.line)).join("<br>\n")}</p>`,
   );
   return `${composeMasthead(lab.name)}
 <h1 ${painted(["ink"], `margin:40px 0 8px;${styles.title}`)}>${escapeHtml(title)}</h1>

@@ -15,16 +15,36 @@ describe("a selection", () => {
     const { text, html } = await mailOf(chosen);
     expect(text).toContain(`Sélection, 3 éléments :
 
-  - zinc https://www.spherine.example/fr/liposomes/zinc
+  - zinc, liposome https://www.spherine.example/fr/liposomes/zinc
     Sans cuivre,
     <b>10 mg</b>
   - Bifidobacterium bifidum SPH 101 https://www.spherine.example/fr/probiotiques/bifidobacterium-bifidum-sph-101
   - liposomes.retire
+
+  Comparaison : https://www.spherine.example/fr/selection?s=liposomes.zinc,probiotiques.bifidobacterium-bifidum-sph-101
 `);
     expect(linksOf(html)).toContain("https://www.spherine.example/fr/liposomes/zinc");
     expect(linksOf(html).some((link) => link.includes("retire"))).toBe(false);
     expect(html).toContain("Sans cuivre,<br>\n&#60;b&#62;10 mg&#60;/b&#62;");
     expect(html).toContain("liposomes.retire");
+  });
+
+  it("tells two things of one name apart, and opens as the list that was in view", async () => {
+    const twins = {
+      ...withFields({ page: "/fr/selection" }),
+      selection: "liposomes.zinc\nniosomes.zinc\nformule-marque-blanche.zinc",
+    };
+    const { text, html } = await mailOf(twins);
+    for (const name of ["zinc, liposome", "zinc, niosome", "Zinc, marque blanche"]) {
+      expect(text).toContain(`  - ${name} https://`);
+      expect(html).toContain(`>${name}</a>`);
+    }
+    const list =
+      "https://www.spherine.example/fr/selection?s=liposomes.zinc,niosomes.zinc,formule-marque-blanche.zinc";
+    expect(text).toContain(`Page : ${list}\n`);
+    expect(linksOf(html).filter((link) => link === list)).toHaveLength(2);
+    const { text: unlinked } = await mailOf(withFields({ page: "/fr/selection" }));
+    expect(unlinked).toContain("Page : https://www.spherine.example/fr/selection\n");
   });
 
   it("is not spoken of where there is none, and breaks no mail whatever it holds", async () => {
@@ -73,6 +93,14 @@ describe("a mail to sales", () => {
     expect(mail.subject?.length).toBeLessThanOrEqual(150);
     expect(mail.text).toContain("é".repeat(315));
     expect(mail.html).toContain("é".repeat(315));
+  });
+
+  it("says who writes, how much and by when where the visitor does, and is silent where not", async () => {
+    const given = withFields({ person: "Claire Morel", quantity: "5 000", timing: "mars" });
+    const { text, html } = await mailOf(given);
+    expect(text).toContain("Contact : Claire Morel\nQuantité : 5 000\nÉchéance : mars\n");
+    for (const value of ["Claire Morel", "5 000", "mars"]) expect(html).toContain(value);
+    expect((await mailOf(stored)).text).not.toMatch(/Contact :|Quantité|Échéance/);
   });
 
   it("does not split an emoji", async () => {
@@ -207,18 +235,30 @@ describe("an enquiry that looks like spam", () => {
 
 describe("the visitor's language", () => {
   test.each([
-    ["fr", "fr-FR", "français"],
-    ["fr", "fr-CH", "français"],
-    ["en", "en", "anglais"],
-    ["fr", "de-CH", "français ; navigateur : allemand (de-CH)"],
-    ["en", "zh-Hant-TW", "anglais ; navigateur : chinois (zh-Hant-TW)"],
-    ["en", "fr", "anglais ; navigateur : français (fr)"],
-    ["en", "", "anglais ; navigateur : non précisé"],
-    ["en", "qfz", "anglais ; navigateur : langue inconnue (qfz)"],
-    ["fr", "<script>\r\nBcc: x@y.example", "français ; navigateur : langue inconnue"],
-    ["fr", "*", "français ; navigateur : langue inconnue"],
+    ["fr", "fr-FR", "français (page de l’édition d’origine) ; navigateur : français (fr-FR)"],
+    ["fr", "fr-CH", "français (page de l’édition d’origine) ; navigateur : français (fr-CH)"],
+    ["en", "en", "anglais (page de l’édition d’origine) ; navigateur : anglais (en)"],
+    ["fr", "de-CH", "français (page de l’édition d’origine) ; navigateur : allemand (de-CH)"],
+    [
+      "en",
+      "zh-Hant-TW",
+      "anglais (page de l’édition d’origine) ; navigateur : chinois (zh-Hant-TW)",
+    ],
+    ["en", "fr", "anglais (page de l’édition d’origine) ; navigateur : français (fr)"],
+    ["en", "", "anglais (page de l’édition d’origine) ; navigateur : non précisé"],
+    ["en", "qfz", "anglais (page de l’édition d’origine) ; navigateur : langue inconnue (qfz)"],
+    [
+      "fr",
+      "<script>\r\nBcc: x@y.example",
+      "français (page de l’édition d’origine) ; navigateur : langue inconnue",
+    ],
+    ["fr", "*", "français (page de l’édition d’origine) ; navigateur : langue inconnue"],
   ] as const)("is told of a page in %s and a browser in %s", async (language, browser, words) => {
-    const { text, html } = await mailOf({ ...stored, language, browserLanguage: browser });
+    const { text, html } = await mailOf({
+      ...withFields({ page: "/liposomes" }),
+      language,
+      browserLanguage: browser,
+    });
     expect(text).toContain(`Langue : ${words}\n`);
     expect(html).toContain(`>${words}<`);
   });
@@ -226,13 +266,17 @@ describe("the visitor's language", () => {
 
 describe("the edition that the visitor read", () => {
   test.each([
-    ["/liposomes/vitamine-c", "fr", "français"],
-    ["/france", "fr", "français"],
-    ["/fr/liposomes/vitamine-c", "fr", "français (édition /fr)"],
-    ["/fr", "fr", "français (édition /fr)"],
+    [
+      "/liposomes/vitamine-c",
+      "fr",
+      "français (page de l’édition d’origine) ; navigateur : français (fr-FR)",
+    ],
+    ["/france", "fr", "français (page de l’édition d’origine) ; navigateur : français (fr-FR)"],
+    ["/fr/liposomes/vitamine-c", "fr", "français (édition /fr) ; navigateur : français (fr-FR)"],
+    ["/fr", "fr", "français (édition /fr) ; navigateur : français (fr-FR)"],
     ["/en/contact?page=/liposomes", "en", "anglais (édition /en) ; navigateur : français (fr-FR)"],
-    ["/fr<b>", "fr", "français"],
-    ["", "fr", "français"],
+    ["/fr<b>", "fr", "français (page de l’édition d’origine) ; navigateur : français (fr-FR)"],
+    ["", "fr", "non précisée ; navigateur : français (fr-FR)"],
   ] as const)("is told of page %j in %s", async (page, language, words) => {
     const { text, html } = await mailOf({ ...withFields({ page }), language });
     expect(text).toContain(`Langue : ${words}\n`);

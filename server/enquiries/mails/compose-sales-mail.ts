@@ -13,6 +13,7 @@ import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { entryPath, readChosen } from "#shared/selection/chosen.ts";
+import { selectionPath, selectionQuery } from "#shared/selection/selection-address.ts";
 import {
   breakable,
   breakableProse,
@@ -46,6 +47,8 @@ interface Parts {
   readonly message: readonly string[];
   /** What the visitor had chosen. */
   readonly chosen: readonly ChosenRow[];
+  /** The page with all of it side by side; undefined where the site's address is not known. */
+  readonly comparison: string | undefined;
   readonly details: readonly Row[];
 }
 
@@ -77,7 +80,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
   const product = shown(enquiry.product);
   const email = shown(enquiry.email);
   const phone = shown(enquiry.phone) || forSales(missing.phone);
-  const path = enquiry.page && localPath(originOf(shown(enquiry.page)));
+  const path = pageOf(stored);
   const isAddress = checkField("email", email) === null;
   const { dialLink, international } = readPhone(phone, country);
   const replySubject = fillText(mailTexts.replySubject[language], { reference });
@@ -94,6 +97,9 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
         label: forSales(namesOfSubjects.has(product) ? rows.subject : rows.product),
         text: product || forSales(missing.product),
       },
+      ...(["person", "quantity", "timing"] as const).flatMap((name) =>
+        enquiry[name] ? [{ label: forSales(rows[name]), text: shown(enquiry[name]) }] : [],
+      ),
       { label: forSales(rows.phone), text: phone, link: dialLink },
       ...(international && international !== phone
         ? [{ label: forSales(rows.international), text: international, link: dialLink }]
@@ -106,6 +112,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     ],
     message: linesOf(message),
     chosen: listChosen(stored.selection, route),
+    comparison: linkComparison(stored, route),
     details: [
       { label: forSales(rows.language), text: describeLanguages(stored) },
       {
@@ -137,6 +144,23 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     // RFC 3834: prevents out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated" },
   };
+}
+
+/** Path of the page that the enquiry was written on; of the selection's page with the list that was in view. "" where unknown. */
+function pageOf({ enquiry, selection }: StoredEnquiry): string {
+  const path = enquiry.page && localPath(originOf(shown(enquiry.page)));
+  const isBare = path !== "" && splitAddress(path).path === selectionPath;
+  return isBare ? path + selectionQuery(idsOf(selection)) : path;
+}
+
+const idsOf = (selection: string) =>
+  nameChosen(readChosen(selection), salesLanguage).map(({ id }) => id);
+
+function linkComparison({ selection }: StoredEnquiry, { siteUrl }: MailRoute): string | undefined {
+  const ids = idsOf(selection);
+  if (ids.length === 0) return undefined;
+  const path = addressIn(editionIn(salesLanguage), selectionPath + selectionQuery(ids));
+  return URL.parse(path, siteUrl)?.href;
 }
 
 /** What no longer exists keeps its place, under its id. */
@@ -181,20 +205,18 @@ function answerLink(email: string, subject: string): string {
 
 const languageNames = new Intl.DisplayNames(salesLanguage, { type: "language", fallback: "none" });
 
-/**
- * The language of the page, its edition unless that is the original, and the browser's language where it differs: "anglais
- * (édition /en) ; navigateur : allemand (de-CH)".
- */
+/** The language of the page, its edition, and what the browser asks for: "anglais (édition /en) ; navigateur : allemand (de-CH)". */
 function describeLanguages({ language, browserLanguage, enquiry }: StoredEnquiry): string {
-  const { edition, browser, missing, unknown } = texts.languages;
+  const { edition, original, browser, missing, unknown } = texts.languages;
   const name = languageNames.of(language) ?? language;
   const { prefix } = splitAddress(enquiry.page).edition;
-  const page = prefix ? fillText(forSales(edition), { language: name, prefix }) : name;
+  const page = enquiry.page
+    ? fillText(forSales(prefix ? edition : original), { language: name, prefix })
+    : forSales(texts.missing.page);
   const withBrowser = (asked: string) => `${page} ; ${forSales(browser)} : ${asked}`;
   if (browserLanguage === "") return withBrowser(forSales(missing));
   try {
     const { language: asked, baseName } = new Intl.Locale(browserLanguage);
-    if (asked === language) return page;
     return withBrowser(`${languageNames.of(asked) ?? forSales(unknown)} (${cut(baseName, 40)})`);
   } catch {
     // A client can send anything as a language.
@@ -203,7 +225,7 @@ function describeLanguages({ language, browserLanguage, enquiry }: StoredEnquiry
 }
 
 function composeText(parts: Parts): string {
-  const { warning, company, country, first, message, chosen, details } = parts;
+  const { warning, company, country, first, message, chosen, comparison, details } = parts;
   const { labels } = contactTexts;
   const rows: readonly Row[] = [
     { label: forSales(labels.company), text: company },
@@ -223,14 +245,16 @@ function composeText(parts: Parts): string {
     `  - ${[name, link].filter(Boolean).join(" ")}`,
     ...note.map((line) => `    ${line}`.trimEnd()),
   ]);
-  const selection = chosen.length > 0 ? `\n${titleOf(chosen)} :\n\n${list.join("\n")}\n` : "";
+  const together = comparison ? `\n  ${forSales(texts.rows.comparison)} : ${comparison}\n` : "";
+  const selection =
+    chosen.length > 0 ? `\n${titleOf(chosen)} :\n\n${list.join("\n")}\n${together}` : "";
   return `${begin}${lines.join("\n")}\n${selection}\n${forSales(texts.message)} :\n\n${indented.join("\n")}\n`;
 }
 
 const titleOf = (chosen: readonly ChosenRow[]) => countForSales(chosen.length, texts.selection);
 
 /** Names with links, beside them the notes. */
-function composeChosen(chosen: readonly ChosenRow[]): string {
+function composeChosen({ chosen, comparison }: Parts): string {
   if (chosen.length === 0) return "";
   const edge = "border-top:1px solid;padding:10px 0;";
   const cell = `align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;font-weight:normal;${styles.body}${styles.breaking}`)}`;
@@ -247,14 +271,14 @@ function composeChosen(chosen: readonly ChosenRow[]): string {
 <table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">
 ${rows.join("\n")}
 </table>
-`;
+${comparison ? `<p style="margin:8px 0 0"><a href="${escapeHtml(comparison)}" ${painted(["ink"], "text-decoration:underline;")}>${escapeHtml(forSales(texts.rows.comparison))}</a></p>\n` : ""}`;
 }
 
 /** Longer names are set smaller, as are those with a long word, to fit on the screen of a phone. */
 const longestTitle = 60;
 
 function composeContent(parts: Parts): string {
-  const { warning, company, country, first, message, chosen, details } = parts;
+  const { warning, company, country, first, message, details } = parts;
   const isLong = company.length > longestTitle || hasWiderWord(company, room.title);
   const size = isLong ? styles.subtitle : styles.title;
   // Explicit breaks, as Outlook ignores white-space.
@@ -266,7 +290,7 @@ function composeContent(parts: Parts): string {
 <h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${breakableProse(company, isLong ? room.subtitle : room.title)}</h1>
 <p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${breakableProse(country, room.line)}</p>
 ${rowsTable(first, 112, "margin-top:20px;")}
-${composeChosen(chosen)}<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(forSales(texts.message))}</h2>
+${composeChosen(parts)}<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(forSales(texts.message))}</h2>
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
 ${rowsTable(details, 112, "margin-top:32px;")}`;
 }

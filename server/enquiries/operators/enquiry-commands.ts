@@ -1,6 +1,7 @@
 // The commands on stored enquiries: list, show, retry, release, discard, export, erase, purge.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
 import type {
   EnquiryFilter,
   EnquiryStore,
@@ -11,6 +12,7 @@ import { purgeAll } from "#server/enquiries/outbox/purge-all.ts";
 import { systemTimers } from "#server/enquiries/outbox/timers.ts";
 import type { Settings } from "#server/environment.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
+import { describeSelection } from "#shared/selection/choosable.ts";
 import {
   type Command,
   CommandError,
@@ -238,11 +240,8 @@ function formatEnquiry({
     ["delivered", listed.deliveredAt === null ? "not yet" : toTime(listed.deliveredAt)],
     ["due", listed.nextAttemptAt === null ? "none" : toTime(listed.nextAttemptAt)],
     ["language", [listed.language, listed.browserLanguage].filter(Boolean).join(", browser ")],
-    ...fieldNames.map((name): [string, string] => [
-      name,
-      listed.enquiry[name].replaceAll("\n", `\n${" ".repeat(11)}`),
-    ]),
-    ["selection", listed.selection.replaceAll("\n", `\n${" ".repeat(11)}`)],
+    ...fieldNames.map((name): [string, string] => [name, indent(listed.enquiry[name])]),
+    ["selection", indent(describeSelection(listed.selection, salesLanguage))],
   ];
   const lines = attempts.map(
     ({ at, kind, accepted, answer }) =>
@@ -255,6 +254,9 @@ function formatEnquiry({
     "",
   ].join("\n");
 }
+
+/** Further lines stand below the first, beside the names. */
+const indent = (text: string): string => text.replaceAll("\n", `\n${" ".repeat(11)}`);
 
 /** Not all failures are kept; those in the middle are missing. */
 function titleOf(shown: number, all: number): string {

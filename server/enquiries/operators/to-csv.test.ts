@@ -18,6 +18,9 @@ const listed: ListedEnquiry = {
     phone: "04 65 71 20 10",
     company: "Maison Orée",
     country: "France",
+    person: "",
+    quantity: "",
+    timing: "",
     message: "Bonjour",
     product: "",
     page: "/liposomes",
@@ -84,7 +87,7 @@ it("has every fact and field in its column", () => {
       suspect: "haste links",
       language: "fr",
       ...listed.enquiry,
-      selection: listed.selection,
+      selection: "zinc, liposome\n  =1+1",
     },
   ]);
   expect(readBack([{ ...listed, deliveredAt: null }])[0]?.["delivered"]).toBe("");

@@ -1,8 +1,10 @@
 // Enquiries as a table for spreadsheet programs.
 
+import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
 import type { ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { type Separator, writeCsv } from "#shared/csv/write-csv.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
+import { describeSelection } from "#shared/selection/choosable.ts";
 
 /** A header and one row per enquiry. */
 export function toCsv(enquiries: readonly ListedEnquiry[], separator: Separator): string {
@@ -24,7 +26,7 @@ export function toCsv(enquiries: readonly ListedEnquiry[], separator: Separator)
     listed.suspicions.join(" "),
     listed.language,
     ...fieldNames.map((name) => listed.enquiry[name]),
-    listed.selection,
+    describeSelection(listed.selection, salesLanguage),
   ]);
   return writeCsv([heading, ...lines], separator);
 }

@@ -110,4 +110,10 @@ export const migrations: Migrations = [
     UPDATE mails SET attempts = (SELECT count(*) FROM attempts WHERE mail_id = mails.id);
     ALTER TABLE mails ADD COLUMN awaits_server ${integer} NOT NULL DEFAULT 0;
     CREATE INDEX mails_awaiting ON mails (id) WHERE awaits_server = 1;`,
+
+  // Who writes, how much of it, and by when, where the visitor says so.
+  () => `
+    ALTER TABLE enquiries ADD COLUMN person TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN quantity TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN timing TEXT NOT NULL DEFAULT '';`,
 ];

@@ -2,10 +2,13 @@
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 import type { Translated } from "#shared/editions/edition.ts";
-import { fieldNames, requiredFields } from "#shared/enquiry/rules.ts";
+import { fieldNames, typedFields } from "#shared/enquiry/rules.ts";
 import { ownSubjectIds, type SubjectId } from "#shared/enquiry/subjects.ts";
 export const contactTexts = z.strictObject({
+  /** Of the popup for a product; where no other subject is known. */
   title: text,
+  /** Of the popup for one of these, and where it is about nothing in particular. */
+  titles: z.record(z.enum([...ownSubjectIds, "nothing"]), text),
   hint: text,
   about: text,
   /** Of what enquiries can be about; the server adds those of families. */
@@ -14,12 +17,13 @@ export const contactTexts = z.strictObject({
   chosen: z.strictObject({
     title: text,
     hint: text,
+    /** {note}: what the visitor wrote beside an entry. */
     note: text,
   }),
   catalogueNow: text,
   catalogue: text,
   required: text,
-  labels: z.record(z.enum([...requiredFields, "message"]), text),
+  labels: z.record(z.enum(typedFields), text),
   optional: text,
   phoneNote: text,
   /** What the law wants at the form itself; the rest is behind the link. */

@@ -5,12 +5,17 @@ import { plural, text } from "#shared/content/schema/parts.ts";
 export const mailTexts = z.strictObject({
   /** When an enquiry is answered, where no setting says so. */
   answerTime: text,
-  /** Sent at once, by a machine. Never holds what the visitor typed, or anyone could have it write to anyone. */
+  /** Sent at once, by a machine. */
   acknowledgement: z.strictObject({
     subject: text,
     /** A way to reach us, as plain text: {label}, {text}. */
     line: text,
     next: text,
+    /** What was chosen, by our names; {count}. */
+    selection: plural,
+    /** What was typed, and that it is left out where it is not safe to repeat. */
+    messageTitle: text,
+    messageKept: text,
     correctTitle: text,
     correct: text,
     reachTitle: text,
@@ -37,6 +42,10 @@ export const mailTexts = z.strictObject({
     rows: z.strictObject({
       subject: text,
       product: text,
+      person: text,
+      quantity: text,
+      timing: text,
+      comparison: text,
       phone: text,
       international: text,
       email: text,
@@ -56,8 +65,10 @@ export const mailTexts = z.strictObject({
       message: text,
     }),
     languages: z.strictObject({
-      /** {language} of the page; {prefix} of its address: "/fr". Not for the original edition, which has none. */
+      /** {language} of the page; {prefix} of its address: "/fr". */
       edition: text,
+      /** {language} of a page of the edition without prefix, where pages are in one language or the other. */
+      original: text,
       browser: text,
       missing: text,
       unknown: text,

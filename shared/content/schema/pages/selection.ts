@@ -45,6 +45,13 @@ export const selectionCopy = z.strictObject({
     strain: text,
     product: text,
   }),
+  /** After a name, as several families have a "zinc". Strains have their codes. */
+  families: z.strictObject({
+    liposome: text,
+    niosome: text,
+    serum: text,
+    product: text,
+  }),
   rows: z.strictObject({
     name: text,
     kind: text,
