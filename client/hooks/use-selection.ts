@@ -41,18 +41,44 @@ export function keepSelection(chosen: readonly Chosen[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds an entry to the end, unless there are as many as can be; or takes it out. */
-export function toggleChosen(id: string): void {
+/** Adds an entry to what is kept, unless it is there or there is no room; returns what is kept. */
+export function addChosen(id: string): readonly Chosen[] {
   const chosen = readChosen(readText());
-  const others = chosen.filter((each) => each.id !== id);
-  if (others.length < chosen.length) keepSelection(others);
-  else if (chosen.length < mostChosen) keepSelection([...chosen, { id, note: "" }]);
+  const isIn = chosen.some((each) => each.id === id);
+  if (isIn || chosen.length === mostChosen) return chosen;
+  const next = [...chosen, { id, note: "" }];
+  keepSelection(next);
+  return next;
 }
 
-/** Tells the ids that are chosen, now and whenever they change; returns how to stop it. */
-export function watchIds(tell: (ids: readonly string[]) => void): () => void {
+/** What a press did, to be said where the visitor looks. */
+export interface Change {
+  readonly kind: "added" | "removed" | "full";
+  readonly name: string;
+}
+
+/** Adds an entry to the end, unless there are as many as can be; or takes it out. `name`: as the visitor knows it. */
+export function toggleChosen(id: string, name: string): void {
+  const chosen = readChosen(readText());
+  const others = chosen.filter((each) => each.id !== id);
+  const isIn = others.length < chosen.length;
+  const kind = isIn ? "removed" : chosen.length < mostChosen ? "added" : "full";
+  if (isIn) keepSelection(others);
+  else addChosen(id);
+  tellChange({ kind, name });
+}
+
+/** Of the one place that says changes. */
+let tellChange: (change: Change) => void = () => undefined;
+
+/** Tells the ids that are chosen, now and whenever they change, and what presses did; returns how to stop it. */
+export function watchSelection(
+  tell: (ids: readonly string[]) => void,
+  tellPress: (change: Change) => void,
+): () => void {
   const read = () => tell(readChosen(readText()).map(({ id }) => id));
   read();
+  tellChange = tellPress;
   return subscribe(read);
 }
 

@@ -25,8 +25,8 @@ import type {
 } from "schema-dts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
 import type { PageSubject } from "#server/views/found-page.ts";
+import { casOf } from "#server/views/load-identity.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
-import type { Identity } from "#shared/content/schema/entries.ts";
 import { type Edition, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
@@ -292,13 +292,6 @@ function describeTerm(
     },
   };
 }
-
-/** Of the ingredient itself, not of a component or a marker of it. */
-function casOf(identity: Identity): string | undefined {
-  if (identity.kind === "complex") return undefined;
-  return identity.kind === "plant" ? identity.cas : identity.molecule.cas;
-}
-
 type Supplement = MergeLeafTypes<[ProductLeaf, DietarySupplementLeaf]>;
 
 function describeProduct(described: Described, data: PageData["product"]): Thing {

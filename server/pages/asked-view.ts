@@ -4,7 +4,7 @@ import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
 import { facetIds } from "#shared/pages/list-address.ts";
 import { notFoundQuery } from "#shared/pages/not-found.ts";
-import { selectionPath } from "#shared/selection/selection-address.ts";
+import { additionField, selectionPath } from "#shared/selection/selection-address.ts";
 
 /**
  * What is made on the event loop, by kind: the loop takes turns between them. "page" is what is made once for everybody: pages,
@@ -32,6 +32,7 @@ const parameterNames: ReadonlySet<string> = new Set([
   "q",
   "page",
   "s",
+  additionField,
   "sujet",
   "sent",
   ...facetIds,

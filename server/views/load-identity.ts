@@ -39,6 +39,35 @@ export function inchiKeyOf(identity: Identity): string | null {
   return isWhole ? drawingOf(molecule).inchiKey : null;
 }
 
+/** Of the ingredient itself, not of a component or a marker of it. */
+export function casOf(identity: Identity): string | undefined {
+  if (identity.kind === "complex") return undefined;
+  return identity.kind === "plant" ? identity.cas : identity.molecule.cas;
+}
+
+/** g/mol. */
+const atomicMasses: Readonly<Record<string, number>> = {
+  Ca: 40.078,
+  Cr: 51.996,
+  Cu: 63.546,
+  Fe: 55.845,
+  Mg: 24.305,
+  Mn: 54.938,
+  Se: 78.971,
+  Si: 28.085,
+  Zn: 65.38,
+};
+
+/** How much of the mass of a mineral's salt is its element, 0 to 1; null where its formula is that of a part. */
+export function elementShare(identity: Identity, symbol: string): number | null {
+  if (identity.kind !== "mineral" || identity.molecule.shows === "unit") return null;
+  const mass = atomicMasses[symbol];
+  const count = new RegExp(`${symbol}(?![a-z])(\\d*)`).exec(identity.molecule.formula)?.[1];
+  return mass === undefined
+    ? null
+    : (Number(count || 1) * mass) / drawingOf(identity.molecule).mass;
+}
+
 export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeDrawing | null {
   const molecule = identity && moleculeOf(identity);
   if (!identity || !molecule) return null;

@@ -47,7 +47,11 @@ import { titleOf } from "#shared/pages/view-title.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import { readSearch, writeSearch } from "#shared/search/search-query.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
-import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
+import {
+  additionField,
+  readSelectionQuery,
+  selectionQuery,
+} from "#shared/selection/selection-address.ts";
 import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";
@@ -164,7 +168,11 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     };
   },
   selection: (reader, { parameters }) => {
-    const data = loadSelection(readSelectionQuery(parameters), reader);
+    const data = loadSelection(
+      readSelectionQuery(parameters),
+      parameters.has(additionField),
+      reader,
+    );
     return {
       head: selection.head,
       header: "onGround",

@@ -23,7 +23,7 @@ test.each(families)(
     });
     expect(sheets.length).toBeGreaterThan(10);
     for (const { chosen, facts } of sheets) {
-      const [item] = loadSelection([chosen], reader).items;
+      const [item] = loadSelection([chosen], false, reader).items;
       const wanted = facts.filter((fact) => shown[kind].includes(fact.id));
       expect(item?.origin).toEqual(wanted.map(({ text, holds }) => ({ text, holds })));
       // Whoever adds a fact says here whether it is compared.
@@ -33,3 +33,18 @@ test.each(families)(
     }
   },
 );
+
+test("a mineral says how much of its salt is the element, and only a mineral does", () => {
+  const ids = ["liposomes.zinc", "niosomes.zinc", "liposomes.vitamine-c", "niosomes.silicium"];
+  const { items } = loadSelection(ids, false, reader);
+  expect(
+    items.map(({ element }) => (typeof element === "string" ? element : element.value)),
+  ).toEqual(["30,6\u202f%", "20,3\u202f%", "inapplicable", "unknown"]);
+});
+
+test("all there is to choose from comes where it is asked for alone", () => {
+  expect(loadSelection([], false, reader).choices).toEqual([]);
+  const { choices } = loadSelection([], true, reader);
+  expect(choices.length).toBeGreaterThan(200);
+  expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
+});

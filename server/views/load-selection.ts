@@ -1,19 +1,25 @@
 // The comparison of what a visitor has chosen: from each sheet or product's page, what can stand side by side.
+
+import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
-import { textOf } from "#shared/editions/edition.ts";
+import { formatNumber, textOf, translate } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
+import { compatibilityTexts } from "#shared/generated/interface/status.ts";
 import { selection } from "#shared/generated/pages/selection.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import { matchPage, routeOf } from "#shared/pages/page-table.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
-import type { SelectionData, SelectionItem } from "#shared/pages/selection.ts";
+import type { Lack, SelectionData, SelectionItem, ShortFact } from "#shared/pages/selection.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import type { CompatibilityCell } from "#shared/pages/sheet-status.ts";
+import { listChoices } from "#shared/selection/choosable.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
+import { casOf, elementShare } from "./load-identity.ts";
 import { loadComposition } from "./load-label-draft.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadSheet } from "./load-sheet.ts";
@@ -25,14 +31,23 @@ type Texts = Prepared<typeof selection>;
 /** Amounts that a cell names before it says how many others there are. */
 const mostAmounts = 3;
 
-export function loadSelection(ids: readonly string[], reader: Reader): SelectionData {
+/** `isAdding`: with all that there is to choose from. */
+export function loadSelection(
+  ids: readonly string[],
+  isAdding: boolean,
+  reader: Reader,
+): SelectionData {
   const texts = prepare(selection, reader);
+  const compare = compareNamesIn(reader.around);
   const found = ids.map((id) => ({ id, item: loadItem(id, texts, reader) }));
   const say = (text: Translated) => prepareText(text, reader);
   return {
     texts,
     items: found.flatMap(({ item }) => item ?? []),
     missing: found.filter(({ item }) => !item).map(({ id }) => id),
+    choices: isAdding
+      ? listChoices(reader.around).toSorted((one, other) => compare(one.name, other.name))
+      : [],
     catalogues: [
       ...families.map((family) => ({
         path: pathOfFamily(family),
@@ -62,27 +77,93 @@ function sheetItem(
   const data = loadSheet(family.id, slug, reader)?.data;
   if (!data) return undefined;
   const { name, code, symbol, drawing, portrait, cfu, categories, compatibility, origin } = data;
-  const forms = compatibility.cells.find((cell) => cell.forms.length > 0)?.forms ?? [];
+  const { cells } = compatibility;
+  const forms = cells.find((cell) => cell.forms.length > 0)?.forms ?? [];
+  const familyName = nameFamily(data, texts);
   return {
     id,
     path: entryPath(id),
     name,
     code,
-    kind: texts.kinds[data.isFinished ? "serum" : data.kind],
+    family: familyName,
+    fullName: fullNameOf(name, code ?? familyName),
     category: categories[0] ?? null,
     range: null,
     plate: { tone: data.tone, symbol, drawing, portrait, cfu },
     picture: null,
-    forms: data.formes.length > 0 ? data.formes : forms,
-    claims: claimsOf(family, slug, texts, reader),
-    dose: doseOf(data, texts),
-    compatibility: compatibility.cells.flatMap(({ label, value }) =>
-      value === null ? [] : [{ label, value }],
-    ),
+    forms: inOrder(data.formes.length > 0 ? data.formes : forms),
+    facts: {
+      claims: claimsOf(family, slug, texts, reader),
+      dose: doseOf(data, texts),
+      ph: factOf(cells, "ph"),
+      temperature: factOf(cells, "temperature"),
+      light: factOf(cells, "light"),
+      oxygen: factOf(cells, "oxygen"),
+      metals: factOf(cells, "metals"),
+      exclusions: inText(factOf(cells, "exclusions")),
+    },
     // Where the vesicles come from is the same for all of a family.
     origin: origin.facts
       .filter(({ id }) => id !== "vesicle")
       .map(({ text, holds }) => ({ text, holds })),
+    ...identityOf(family, slug, texts, reader),
+  };
+}
+
+function nameFamily({ code, isFinished, kind }: SheetData, { families: names }: Texts) {
+  if (code || kind === "strain") return null;
+  return names[isFinished ? "serum" : kind];
+}
+
+const fullNameOf = (name: Phrase, more: Phrase | null): string =>
+  more ? `${textOf(name)}, ${textOf(more)}` : textOf(name);
+
+/** The same form stands at the same height of every column. */
+const inOrder = (forms: SelectionItem["forms"]): SelectionItem["forms"] =>
+  forms.toSorted((one, other) => placeOfForm(one.id) - placeOfForm(other.id));
+
+/** The ids of the catalogue's forms are those of the specification. */
+const formAliases: Readonly<Record<string, string>> = { gelule: "capsule", creme: "cream" };
+
+const placeOfForm = (id: string) =>
+  Object.keys(compatibilityTexts.formNames).indexOf(formAliases[id] ?? id);
+
+function factOf(cells: readonly CompatibilityCell[], id: string): ShortFact | Lack {
+  const cell = cells.find((each) => each.id === id);
+  return cell ? { value: cell.value, text: cell.note, ph: cell.ph } : "unknown";
+}
+
+/** Several words, too long for large letters. */
+const inText = (fact: ShortFact | Lack): ShortFact | Lack =>
+  typeof fact === "string" ? fact : { value: null, text: fact.value };
+
+/** What it is as a substance. */
+function identityOf(
+  { id }: Family,
+  slug: string,
+  { elementText }: Texts,
+  reader: Reader,
+): Pick<SelectionItem, "element" | "cas"> {
+  const entry = familyEntries[id].find((each) => each.slug === slug);
+  // Strains and finished serums are no single substance.
+  if (!entry || !("identity" in entry)) return { element: "inapplicable", cas: "inapplicable" };
+  const { identity, symbol, nom } = entry;
+  const share = elementShare(identity, symbol);
+  const isMineral = identity.kind === "mineral";
+  return {
+    element:
+      share === null
+        ? isMineral
+          ? "unknown"
+          : "inapplicable"
+        : {
+            value: prepareText(
+              translate((language) => `${formatNumber(100 * share, language, 1)}\u202f%`),
+              reader,
+            ),
+            text: fill(elementText, { name: textOf(prepareText(nom, reader)) }),
+          },
+    cas: casOf(identity) ?? (identity.kind === "complex" ? "inapplicable" : "unknown"),
   };
 }
 
@@ -91,7 +172,7 @@ function claimsOf(
   slug: string,
   { claims }: Texts,
   reader: Reader,
-): SelectionItem["claims"] {
+): ShortFact {
   if (kind === "niosome") return { value: claims.cosmetic, text: claims.cosmeticText };
   if (kind === "strain") return { value: claims.none, text: claims.strainText };
   const entry = familyEntries[id].find((each) => each.slug === slug);
@@ -109,18 +190,17 @@ function claimsOf(
 }
 
 /** The usual amount and what limits it; of a complex, how many nutrients it has; of a formula, its actives. */
-function doseOf({ status, isFinished }: SheetData, { dose, pair }: Texts): SelectionItem["dose"] {
+function doseOf({ status, isFinished }: SheetData, { dose, pair }: Texts): ShortFact | Lack {
   const { scale, rows, heads } = status;
-  if (isFinished) return { value: null, text: nameAmounts(rows, dose.others), scale: null };
-  if (heads.onPhones)
-    return { value: dose.each, text: sayCount(dose.eachText, rows.length), scale: null };
+  if (isFinished) return { value: null, text: nameAmounts(rows, dose.others) };
+  if (heads.onPhones) return { value: dose.each, text: sayCount(dose.eachText, rows.length) };
   const [first, ...others] = rows;
   const usual = scale?.usual?.mark.amount ?? first?.amount ?? null;
   const limits = scale
     ? scale.limits.map(({ label, amount }) => `${textOf(label)} ${textOf(amount)}`)
     : others.slice(0, 2).map(({ name, amount }) => sayPair(pair, name, amount));
   const text = limits.join(", ");
-  return { value: usual, text: capitalise(text), scale };
+  return usual === null && text === "" ? "unknown" : { value: usual, text: capitalise(text) };
 }
 
 function productItem(
@@ -144,22 +224,29 @@ function productItem(
     path: entryPath(id),
     name: data.name,
     code: null,
-    kind: texts.kinds.product,
+    family: texts.families.product,
+    fullName: fullNameOf(data.name, texts.families.product),
     category: null,
     range: { id: data.range, name: rangeName },
     plate: null,
     picture: data.picture,
     forms: [{ id: isSerum ? "serum" : "gelule", label: data.content }],
-    claims: productClaims(count, isSerum, data.claimList?.groups ?? [], texts),
-    dose:
-      only && more.length === 0
-        ? { value: only.dose, text: only.name, scale: null }
-        : {
-            value: null,
-            text: nameAmounts(amountsOf(data.actives), texts.dose.others),
-            scale: null,
-          },
-    compatibility: [{ label: texts.closed.label, value: texts.closed.text }],
+    facts: {
+      claims: productClaims(count, isSerum, data.claimList?.groups ?? [], texts),
+      dose:
+        only && more.length === 0
+          ? { value: only.dose, text: only.name }
+          : { value: null, text: nameAmounts(amountsOf(data.actives), texts.dose.others) },
+      // A finished formula: what is put into it is settled.
+      ph: "inapplicable",
+      temperature: "inapplicable",
+      light: "inapplicable",
+      oxygen: "inapplicable",
+      metals: "inapplicable",
+      exclusions: "inapplicable",
+    },
+    element: "inapplicable",
+    cas: "inapplicable",
     origin: loadComposition(product, say).map(({ label, value }) => ({
       text: sayPair(texts.pair, label, value),
       holds: false,
@@ -172,7 +259,7 @@ function productClaims(
   isSerum: boolean,
   groups: readonly { readonly name: Phrase }[],
   { claims }: Texts,
-): SelectionItem["claims"] {
+): ShortFact {
   if (isSerum) return { value: claims.cosmetic, text: claims.cosmeticText };
   if (count === 0) return { value: claims.none, text: claims.noneText };
   return {

@@ -1,17 +1,34 @@
-// What the page of a selection shows. Types only.
+// What the page of a selection shows.
 import type { PackRange } from "#shared/content/schema/entries.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family } from "#shared/families/families.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { MoleculeDrawing, Portrait, SheetCategory } from "#shared/pages/sheet.ts";
-import type { DoseScale } from "#shared/pages/sheet-status.ts";
 
-/** A fact in short: a value in large letters, and a sentence. */
+/** A fact in short: a value in large letters, and a sentence. `ph`: the window, in whole numbers from 0 to 14. */
 export interface ShortFact {
   readonly value: Phrase | null;
   readonly text: Phrase | null;
+  readonly ph?: readonly [from: number, to: number] | null;
 }
+
+/** What stands where there is no fact: nothing known, or nothing that could be. */
+export type Lack = "unknown" | "inapplicable";
+
+/** The rows of the comparison between forms and origin, in their order: one property each. */
+export const factRows = [
+  "claims",
+  "dose",
+  "ph",
+  "temperature",
+  "light",
+  "oxygen",
+  "metals",
+  "exclusions",
+] as const;
+
+export type FactRow = (typeof factRows)[number];
 
 /** A column of the comparison. */
 export interface SelectionItem {
@@ -20,7 +37,10 @@ export interface SelectionItem {
   readonly name: Phrase;
   /** Of a strain, whose name is Latin. */
   readonly code: string | null;
-  readonly kind: Phrase;
+  /** "liposome", after the name; null of a strain, which has its code. */
+  readonly family: Phrase | null;
+  /** Name with family or code, in plain text. */
+  readonly fullName: string;
   readonly category: SheetCategory | null;
   /** A product's range. */
   readonly range: { readonly id: PackRange; readonly name: Phrase } | null;
@@ -35,11 +55,12 @@ export interface SelectionItem {
   readonly picture: PictureData | null;
   /** The id is that of a dosage form of the catalogue or of a compatibility card. */
   readonly forms: readonly { readonly id: string; readonly label: Phrase }[];
-  readonly claims: ShortFact;
-  readonly dose: ShortFact & { readonly scale: DoseScale | null };
-  readonly compatibility: readonly { readonly label: Phrase; readonly value: Phrase }[];
+  readonly facts: Readonly<Record<FactRow, ShortFact | Lack>>;
   /** `holds`: with a tick. */
   readonly origin: readonly { readonly text: Phrase; readonly holds: boolean }[];
+  /** Of a mineral: the share of its element in the salt. */
+  readonly element: ShortFact | Lack;
+  readonly cas: Phrase | Lack;
 }
 
 export interface SelectionData {
@@ -48,6 +69,8 @@ export interface SelectionData {
   readonly items: readonly SelectionItem[];
   /** Ids that the address names and that no longer exist. */
   readonly missing: readonly string[];
+  /** All that can be added, where the address asks to add: only without script does it. */
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
   /** The catalogues, for an empty selection. */
   readonly catalogues: readonly { readonly path: string; readonly name: Phrase }[];
 }

@@ -36,6 +36,7 @@ export interface SheetStatus extends FactTable {
 
 /** A cell of the compatibility card; unknown ones are left out. */
 export interface CompatibilityCell {
+  readonly id: string;
   readonly label: Phrase;
   readonly value: Phrase | null;
   readonly note: Phrase | null;

@@ -9,6 +9,11 @@ import { type Chosen, entryId, type NamedChosen, readChosen, writeEntry } from "
 
 const productPath = (slug: string) => routeOf("product").pattern.replace(":slug", slug);
 
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface Choosable {
   readonly name: Translated;
   /** What tells it from others of that name; null of a strain, which has its code. */
@@ -42,6 +47,10 @@ const names: ReadonlyMap<string, Choosable> = new Map([
 /** "zinc, liposome": as every list outside a catalogue names it. */
 const nameIn = ({ name, family }: Choosable, language: Language): string =>
   family ? `${name[language]}, ${family[language]}` : name[language];
+
+/** All that can be chosen, in the order of the families, to choose from. */
+export const listChoices = (language: Language): readonly Choice[] =>
+  [...names].map(([id, named]) => ({ id, name: nameIn(named, language) }));
 
 /** The names of all that can be chosen, by id. */
 export const listNames = (language: Language): Readonly<Record<string, string>> =>

@@ -2,14 +2,18 @@
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { writeCsv } from "#shared/csv/write-csv.ts";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
-import type { SelectionItem } from "#shared/pages/selection.ts";
+import {
+  factRows,
+  type Lack,
+  type SelectionItem,
+  type ShortFact,
+} from "#shared/pages/selection.ts";
 
 /** `addressOf`: the whole address of a path. */
 export function composeSelectionCsv({
   items,
-  texts: { rows, pair },
+  texts: { rows, ...lacks },
   lang,
   noteOf,
   addressOf,
@@ -22,25 +26,23 @@ export function composeSelectionCsv({
 }): string {
   const say = (...parts: readonly (Phrase | null)[]) =>
     parts.flatMap((part) => (part ? [plain(textOf(part))] : [])).join(" · ");
+  const sayFact = (fact: ShortFact | Lack) =>
+    typeof fact === "string" ? textOf(lacks[fact]) : say(fact.value, fact.text);
   const columns: readonly (readonly [Phrase, (item: SelectionItem) => string])[] = [
     [rows.name, ({ name, code }) => [textOf(name), code].filter(Boolean).join(" ")],
-    [
-      rows.kind,
-      ({ kind, category, range }) => say(kind, category?.label ?? null, range?.name ?? null),
-    ],
+    [rows.kind, ({ family }) => say(family)],
+    [rows.category, ({ category, range }) => say(category?.label ?? range?.name ?? null)],
     [rows.forms, ({ forms }) => forms.map(({ label }) => textOf(label)).join(", ")],
-    [rows.claims, ({ claims }) => say(claims.value, claims.text)],
-    [rows.dose, ({ dose }) => say(dose.value, dose.text)],
-    [
-      rows.compatibility,
-      ({ compatibility }) =>
-        say(
-          ...compatibility.map(({ label, value }) =>
-            fillText(textOf(pair), { label: textOf(label), value: textOf(value) }),
-          ),
-        ),
-    ],
+    ...factRows.map((row): (typeof columns)[number] => [
+      rows[row],
+      ({ facts }) => sayFact(facts[row]),
+    ]),
     [rows.origin, ({ origin }) => say(...origin.map(({ text }) => text))],
+    [rows.element, ({ element }) => sayFact(element)],
+    [
+      rows.cas,
+      ({ cas }) => (cas === "unknown" || cas === "inapplicable" ? textOf(lacks[cas]) : say(cas)),
+    ],
     [rows.note, ({ id }) => noteOf(id)],
     [rows.address, ({ path }) => addressOf(path)],
   ];

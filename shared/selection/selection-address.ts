@@ -7,8 +7,23 @@ export const selectionPath = "/selection";
 export const selectionQuery = (ids: readonly string[]): string =>
   ids.length > 0 ? `?s=${ids.join(",")}` : "";
 
-/** The ids that such a query names, in its order; whether they still exist is for the caller to find out. */
+/** The field that names one more entry, where no script keeps the list: of the links and the form that then add it. */
+export const additionField = "plus";
+
+export const additionQuery = (id: string): string => `?${additionField}=${id}`;
+
+/** What such a query adds; "" where it adds nothing. */
+export function readAddition(parameters: URLSearchParams): string {
+  const id = parameters.get(additionField) ?? "";
+  return isId(id) ? id : "";
+}
+
+/**
+ * The ids that a query names, in its order, what it adds last; whether they still exist is for the caller to find out. Of a full
+ * list and one more, the list.
+ */
 export function readSelectionQuery(parameters: URLSearchParams): readonly string[] {
   const ids = (parameters.get("s") ?? "").split(",", 4 * mostChosen).filter(isId);
-  return [...new Set(ids)].slice(0, mostChosen);
+  const added = readAddition(parameters);
+  return [...new Set([...ids, ...(added ? [added] : [])])].slice(0, mostChosen);
 }

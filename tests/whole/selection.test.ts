@@ -9,6 +9,7 @@ import { sheetAddresses } from "#tests/addresses.ts";
 import { countSheets } from "#tests/read-pdf.ts";
 import {
   forgiveProblem,
+  hydrated,
   isFocused,
   openPage,
   shareBrowser,
@@ -20,12 +21,16 @@ import {
 shareBrowser();
 
 const three = "?s=liposomes.zinc,niosomes.retinol,formule-marque-blanche.zinc";
+const named = ["zinc, liposome", "rétinol, niosome", "Zinc, marque blanche"];
 const idsIn = (page: Page) => new URL(page.url()).searchParams.get("s");
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("selection"));
 const heads = (page: Page) =>
-  page
-    .locator("thead th a[href]:not([id])")
-    .evaluateAll((links) => links.map((link) => link.textContent.trim()));
+  page.locator("thead th a[href]").evaluateAll((links) =>
+    links.map((link) => {
+      for (const hidden of link.querySelectorAll("[aria-hidden]")) hidden.remove();
+      return link.textContent.trim();
+    }),
+  );
 
 /** Presses as a hand does: the pointer comes from elsewhere, in steps. */
 async function press(page: Page, target: Locator): Promise<void> {
@@ -50,7 +55,7 @@ test("three are chosen, compared, annotated and asked about at once", async () =
     page.getByRole("button", { name: new RegExp(`^(?:Ajouter à|Dans) ma sélection : ${name}$`) });
   await press(page, circle("astaxanthine"));
   await press(page, circle("andrographis"));
-  expect(await circle("andrographis").getAttribute("aria-pressed")).toBe("true");
+  expect(await circle("andrographis").getAttribute("data-chosen")).toBe("true");
   // The row's link was not followed.
   expect(new URL(page.url()).pathname).toBe("/fr/liposomes");
   await press(page, circle("andrographis"));
@@ -62,11 +67,22 @@ test("three are chosen, compared, annotated and asked about at once", async () =
     page,
     "/fr/selection?s=liposomes.astaxanthine,liposomes.acerola,niosomes.retinol",
   );
-  expect(await heads(page)).toEqual(["astaxanthine", "acérola", "rétinol"]);
+  expect(await heads(page)).toEqual([
+    "astaxanthine, liposome",
+    "acérola, liposome",
+    "rétinol, niosome",
+  ]);
 
-  await page.getByLabel("Votre note : acérola").fill("Sans sucre,\n=2 formats");
-  await press(page, page.getByRole("button", { name: "Déplacer vers le début : rétinol" }));
-  expect(await heads(page)).toEqual(["astaxanthine", "rétinol", "acérola"]);
+  await page.getByLabel("Votre note : acérola, liposome").fill("Sans sucre,\n=2 formats");
+  await press(
+    page,
+    page.getByRole("button", { name: "Déplacer vers le début : rétinol, niosome" }),
+  );
+  expect(await heads(page)).toEqual([
+    "astaxanthine, liposome",
+    "rétinol, niosome",
+    "acérola, liposome",
+  ]);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     press(page, page.getByRole("button", { name: /CSV/ })),
@@ -95,25 +111,28 @@ test("three are chosen, compared, annotated and asked about at once", async () =
 test("what is taken out can be taken back, by keyboard, and other tabs follow", async () => {
   const page = await visit(`/fr/selection${three}`, 1300);
   await page.getByRole("button", { name: "Garder cette sélection" }).click();
-  await page.getByLabel("Votre note : zinc").first().fill("Cheveux");
+  await page.getByLabel("Votre note : zinc, liposome").fill("Cheveux");
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/fr/laboratoire-introuvable`);
   await other.getByRole("link", { name: "Ma sélection, 3 éléments" }).first().waitFor();
-  const cross = page.getByRole("link", { name: "Retirer de la sélection : zinc" }).first();
+  const cross = page.getByRole("button", { name: "Retirer de la sélection : zinc, liposome" });
   await cross.focus();
   await page.keyboard.press("Enter");
-  await page.getByText("zinc : retiré.").waitFor();
+  await page.getByText("zinc, liposome : retiré.").waitFor();
   expect(idsIn(page)).toBe("niosomes.retinol,formule-marque-blanche.zinc");
-  expect(await isFocused(page.getByRole("link", { name: /^Retirer.*rétinol/ }))).toBe(true);
+  expect(await isFocused(page.getByRole("button", { name: /^Retirer.*rétinol/ }))).toBe(true);
   await other.getByRole("link", { name: "Ma sélection, 2 éléments" }).first().waitFor();
   await page.getByRole("button", { name: "Annuler" }).press("Enter");
-  await expect.poll(() => heads(page)).toEqual(["zinc", "rétinol", "Zinc"]);
-  expect(await page.getByLabel("Votre note : zinc").first().inputValue()).toBe("Cheveux");
+  await expect.poll(() => heads(page)).toEqual(named);
+  // Taking back is said, and the focus is where the entry is.
+  await page.getByRole("status").getByText("zinc, liposome : de nouveau").waitFor();
+  await expect.poll(() => isFocused(cross)).toBe(true);
+  expect(await page.getByLabel("Votre note : zinc, liposome").inputValue()).toBe("Cheveux");
   // Chosen in the other tab, it comes to this one.
   await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
   await other.getByRole("button", { name: /curcuma/ }).click();
   await page.waitForURL(/liposomes\.curcuma/);
-  expect(await heads(page)).toContain("curcuma");
+  expect(await heads(page)).toContain("curcuma, liposome");
 
   await page.getByRole("button", { name: "Tout effacer" }).click();
   await page.getByRole("heading", { name: "Aucun élément choisi." }).waitFor();
@@ -122,7 +141,7 @@ test("what is taken out can be taken back, by keyboard, and other tabs follow", 
 
 test("somebody else's list is shown as theirs; what no longer exists is said and left out", async () => {
   const page = await visit(`${"/fr/selection"}${three},liposomes.retire`, 1300);
-  expect(await heads(page)).toEqual(["zinc", "rétinol", "Zinc"]);
+  expect(await heads(page)).toEqual(named);
   expect(await page.getByText("N’existe plus au catalogue").textContent()).toContain(
     "liposomes/retire",
   );
@@ -137,7 +156,7 @@ test("somebody else's list is shown as theirs; what no longer exists is said and
   await page.waitForURL(/s=/);
   await page.getByText("N’existe plus au catalogue").waitFor();
   await expect.poll(() => kept(page)).toBe("liposomes.zinc\n  neuf");
-  expect(await page.getByLabel("Votre note : zinc").inputValue()).toBe("neuf");
+  expect(await page.getByLabel("Votre note : zinc, liposome").inputValue()).toBe("neuf");
 });
 
 test("taking back a removal from somebody else's list leaves one's own as it is by now", async () => {
@@ -145,8 +164,8 @@ test("taking back a removal from somebody else's list leaves one's own as it is 
   await page.evaluate(() => localStorage.setItem("selection", "liposomes.fer\n  mien"));
   await page.reload();
   await page.getByText("Cette liste vient de l’adresse").waitFor();
-  await press(page, page.getByRole("link", { name: /^Retirer.*zinc/ }).first());
-  await page.getByText("zinc : retiré.").waitFor();
+  await press(page, page.getByRole("button", { name: /^Retirer.*zinc/ }).first());
+  await page.getByText("zinc, liposome : retiré.").waitFor();
   // Chosen in another tab before this one takes back.
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
@@ -154,13 +173,13 @@ test("taking back a removal from somebody else's list leaves one's own as it is 
   const both = "liposomes.fer\n  mien\nliposomes.curcuma";
   await expect.poll(() => kept(page)).toBe(both);
   await page.getByRole("button", { name: "Annuler" }).click();
-  await expect.poll(() => heads(page)).toEqual(["zinc", "rétinol", "Zinc"]);
+  await expect.poll(() => heads(page)).toEqual(named);
   expect(await kept(page)).toBe(both);
 });
 
-test("a full list says so, and fits on one sheet of paper", async () => {
+test("a full list says so, and is printed on as many sheets as it can be read on", async () => {
   const ids = sheetAddresses.slice(0, mostChosen).map((path) => path.slice(1).replace("/", "."));
-  for (const count of [1, 4, mostChosen]) {
+  for (const count of [1, 4, 6, mostChosen]) {
     const page = await visit(`/fr/selection?s=${ids.slice(0, count).join()}`, 1300);
     await page.getByRole("button", { name: "Garder cette sélection" }).click();
     await page
@@ -168,7 +187,7 @@ test("a full list says so, and fits on one sheet of paper", async () => {
       .first()
       .fill("À lancer au printemps. ".repeat(20));
     const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(countSheets(pdf), `${count} entries`).toBe(1);
+    expect(countSheets(pdf), `${count} entries`).toBe(Math.ceil(count / 4));
     expect(pdf.toString("latin1")).toMatch(/MediaBox \[0 0 84\d[.\d]* 59\d/);
     await page.emulateMedia({ media: "print" });
     expect(
@@ -182,7 +201,12 @@ test("a full list says so, and fits on one sheet of paper", async () => {
     await page.goto(`${siteUrl}/fr/niosomes/retinol`);
     const control = page.getByRole("button", { name: "Sélection complète, 12 éléments : rétinol" });
     await press(page, control);
-    expect(await control.getAttribute("aria-pressed")).toBe("false");
+    // Said to whoever cannot see a tooltip, and seen.
+    await page
+      .getByRole("status")
+      .getByText("Sélection complète, 12 éléments : rétinol n’est pas ajouté.")
+      .waitFor();
+    expect(await control.getAttribute("data-chosen")).toBeNull();
   }
 });
 
@@ -195,7 +219,7 @@ test("a finger at 360 px chooses in a list and turns the columns", async () => {
   await page.getByText("1 sur 2").waitFor();
   await page.getByRole("button", { name: "Élément suivant" }).tap();
   await page.getByText("2 sur 2").waitFor();
-  const sizes = await page.locator("main :is(button, thead a[id])").evaluateAll(
+  const sizes = await page.locator("main button").evaluateAll(
     (controls) =>
       controls
         .filter((control) => control.checkVisibility() && !control.closest("p"))
@@ -222,8 +246,6 @@ test("without script an address is compared, reduced and asked about", async () 
   await form.getByRole("checkbox").nth(1).uncheck();
   await fillIn(form);
   await form.locator("#contact-email").fill("claire");
-  // Its own rules are the browser's.
-  await form.evaluate((node: HTMLFormElement) => node.setAttribute("novalidate", ""));
   await form.getByRole("button", { name: "Envoyer" }).click();
   await forgiveProblem(page, "422");
   // What is to be corrected keeps the list.
@@ -237,6 +259,161 @@ test("without script an address is compared, reduced and asked about", async () 
   await page.getByText(/SPH-/).first().waitFor();
 });
 
+test("without script things are added by links and by a form", async () => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } });
+  await page.goto(`${siteUrl}/fr/liposomes`);
+  await page.getByRole("link", { name: "Ajouter à ma sélection : acérola" }).click();
+  await waitForPath(page, "/fr/selection?plus=liposomes.acerola");
+  expect(await heads(page)).toEqual(["acérola, liposome"]);
+  const add = async (label: string) => {
+    await page.getByLabel("Ajouter un élément").selectOption({ label });
+    await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  };
+  await add("zinc, niosome");
+  await add("Zinc, marque blanche");
+  expect(await heads(page)).toEqual(["acérola, liposome", "zinc, niosome", "Zinc, marque blanche"]);
+  // What is taken out leaves the others.
+  await page.getByRole("link", { name: /^Retirer.*niosome/ }).click();
+  await waitForPath(page, "/fr/selection?s=liposomes.acerola,formule-marque-blanche.zinc");
+  await page.getByRole("link", { name: "Ajouter un élément" }).click();
+  await add("fer, liposome");
+  expect(await heads(page)).toHaveLength(3);
+  // The empty page says how.
+  await page.goto(`${siteUrl}/fr/selection`);
+  expect(await page.locator("noscript").first().textContent()).toContain(
+    "l’adresse de cette page porte la liste",
+  );
+  await page.goto(`${siteUrl}/fr/liposomes/zinc`);
+  await page.getByRole("link", { name: "Ajouter à ma sélection : zinc" }).click();
+  await waitForPath(page, "/fr/selection?plus=liposomes.zinc");
+});
+
+test("such a link, followed with script, adds to one's own list and loses nothing of it", async () => {
+  const page = await visit("/fr/selection", 1300);
+  await page.evaluate(() => localStorage.setItem("selection", "liposomes.fer\n  mien"));
+  await page.goto(`${siteUrl}/fr/selection?plus=liposomes.zinc`);
+  await waitForPath(page, "/fr/selection?s=liposomes.fer,liposomes.zinc");
+  await hydrated(page);
+  expect(await kept(page)).toBe("liposomes.fer\n  mien\nliposomes.zinc");
+});
+
+describe("the comparison", () => {
+  const eight =
+    "?s=liposomes.zinc,niosomes.zinc,liposomes.curcuma,liposomes.coenzyme-q10,niosomes.coenzyme-q10,liposomes.vitamine-c,probiotiques.bifidobacterium-bifidum-sph-101,formule-marque-blanche.zinc";
+
+  test("has one row for each property, in one order, and no cell without words", async () => {
+    const page = await visit(`/fr/selection${eight}`, 1440);
+    const table = page.getByRole("table", { name: "Ma sélection" });
+    const properties = [
+      "Formes",
+      "Allégations",
+      "Dose",
+      "pH",
+      "Température",
+      "Lumière",
+      "Oxygène",
+      "Métaux",
+      "Exclusions",
+      "Origine",
+      "Élément",
+      "CAS",
+      "Votre note",
+    ];
+    expect(await table.getByRole("rowheader").allTextContents()).toEqual([
+      "Image et commandes",
+      ...properties,
+    ]);
+    const texts = await table.locator("tbody tr:nth-child(n + 2) td").allInnerTexts();
+    expect(texts).toHaveLength(13 * 8);
+    expect(texts.filter((text) => text.trim() === "")).toEqual([]);
+    const cell = (row: string, column: number) => texts[8 * properties.indexOf(row) + column];
+    expect(cell("Élément", 0)).toMatch(/^30,6\u202f%\s+de zinc dans le sel$/);
+    expect(cell("CAS", 0)).toBe("14281-83-5");
+    expect(cell("Température", 0)).toBe("non renseigné");
+    expect(cell("Élément", 2)).toBe("sans objet");
+    // A head is a name, and nothing else.
+    expect(await table.getByRole("columnheader").nth(1).getByRole("link").count()).toBe(1);
+    expect(await table.getByRole("columnheader").getByRole("button").count()).toBe(0);
+  });
+
+  test.each([1366, 390])(
+    "keeps names in view and shows that it goes on, at %d px",
+    async (width) => {
+      const page = await visit(`/fr/selection${eight}`, width);
+      const shown = width > 700 ? 4 : 1;
+      await page
+        .getByRole("status")
+        .getByText(shown > 1 ? "1 à 4 sur 8" : "1 sur 8")
+        .waitFor();
+      const next = page.getByRole("button", { name: "Élément suivant" });
+      const before = page.getByRole("button", { name: "Élément précédent" });
+      expect(await before.getAttribute("aria-disabled")).toBe("true");
+      await press(page, next);
+      await page
+        .getByRole("status")
+        .getByText(shown > 1 ? "2 à 5 sur 8" : "2 sur 8")
+        .waitFor();
+      const second = page.getByRole("columnheader").nth(1);
+      // Names go with their columns.
+      const left = () =>
+        page.evaluate(() =>
+          ["thead th:nth-child(3)", "tbody tr:nth-child(2) td:nth-child(3)"].map((cell) =>
+            Math.round(document.querySelector(cell)?.getBoundingClientRect().left ?? 0),
+          ),
+        );
+      await expect
+        .poll(async () => (await left()).every((x, _, [first]) => x === first))
+        .toBe(true);
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+      const box = await second.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(64);
+      expect(box?.y).toBeLessThanOrEqual(80);
+      for (let turn = 0; turn < 8; turn += 1) await next.dispatchEvent("click");
+      await page
+        .getByRole("status")
+        .getByText(shown > 1 ? "5 à 8 sur 8" : "8 sur 8")
+        .waitFor();
+      // It stays where it is, and keeps the focus.
+      expect(await next.getAttribute("aria-disabled")).toBe("true");
+      // By keyboard alone.
+      await page.getByRole("rowgroup", { name: "Propriétés côte à côte" }).focus();
+      await page.keyboard.press("ArrowLeft");
+      await page
+        .getByRole("status")
+        .getByText(shown > 1 ? "4 à 7 sur 8" : "7 sur 8")
+        .waitFor();
+    },
+  );
+
+  test("is no wider than the window where a scrollbar takes room", async () => {
+    const page = await visit(`/fr/selection${eight}`, 1366);
+    const wider = await page.evaluate(() => {
+      document.body.style.width = `${innerWidth - 15}px`;
+      const main = document.querySelector("main");
+      return main ? main.scrollWidth - main.clientWidth : Number.NaN;
+    });
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+
+  test("says what notes it cannot have, and of which the message has some", async () => {
+    const page = await visit(`/fr/selection${three}`, 1300);
+    await page.getByText("jamais dans l’adresse").first().waitFor();
+    await page.getByText("3 éléments joints à votre message", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Garder cette sélection" }).click();
+    // What was pressed is gone: the focus is not lost with it.
+    await expect
+      .poll(() => isFocused(page.getByRole("heading", { name: "Ma sélection" })))
+      .toBe(true);
+    await page.getByLabel("Votre note : zinc, liposome").fill("Cheveux");
+    await page.getByText("3 éléments joints à votre message, avec vos notes").waitFor();
+    await press(page, page.getByRole("link", { name: "Envoyer ma demande" }));
+    const dialog = page.getByRole("dialog", { name: "Demander ma sélection" });
+    await dialog.getByText("votre note : Cheveux").waitFor();
+    for (const name of named) await dialog.getByRole("checkbox", { name }).waitFor();
+  });
+});
+
 test("sheets that are opened are remembered once the visitor has asked for it", async () => {
   const page = await visit("/fr/selection", 1300);
   await page.getByRole("button", { name: "Retenir les fiches que j’ouvre" }).click();
@@ -244,7 +421,7 @@ test("sheets that are opened are remembered once the visitor has asked for it", 
   await page.getByRole("button", { name: /zinc/ }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("seen"))).toBe("liposomes.zinc");
   await page.goto(`${siteUrl}/fr/selection`);
-  await page.getByRole("main").getByRole("link", { name: "zinc" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "zinc, liposome" }).waitFor();
   await page.getByRole("button", { name: "Ne plus les retenir" }).click();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });

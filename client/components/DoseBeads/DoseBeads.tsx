@@ -1,5 +1,5 @@
 // The beads on which amounts are compared: full where the active may be used and claimed, rings outside, points beyond the
-// last limit, and the lit core of the usual amount. The sheet lays them out with labels; a comparison shows the line alone.
+// last limit, and the lit core of the usual amount. The sheet lays them out with labels.
 import { Fragment } from "react";
 import type { DoseScale as Scale } from "#shared/pages/sheet-status.ts";
 import css from "./DoseBeads.module.css";
@@ -61,31 +61,5 @@ export function Core({ x, y, radius }: { x: string; y: string; radius: number })
       <circle className={css.coreRing} cx={x} cy={y} r={radius * 1.75} />
       <circle cx={x} cy={y} r={radius} />
     </g>
-  );
-}
-
-/** Beads of the line alone. */
-const beads = 27;
-
-/** The line without a label: what stands beside it says the amounts. */
-export function DoseLine({ scale }: { scale: Scale }) {
-  const last = beads - 1;
-  return (
-    <svg className={css.line} aria-hidden="true">
-      {runsOf(scale, last).map(({ kind, from, to }) => (
-        <Beads
-          kind={kind}
-          from={(100 * from) / last}
-          to={(100 * to) / last}
-          count={to - from}
-          y="50%"
-          key={from}
-        />
-      ))}
-      {scale.usual &&
-        [...new Set([scale.usual.from, scale.usual.to])].map((at) => (
-          <Core x={`${(at * 100).toFixed(2)}%`} y="50%" radius={4.5} key={at} />
-        ))}
-    </svg>
   );
 }

@@ -31,11 +31,11 @@ export function LiveSelectionButton({ path, name, look }: SelectionButtonProps) 
       className={css.button}
       type="button"
       data-look={look}
-      aria-pressed={isChosen}
+      data-chosen={isChosen || undefined}
       aria-disabled={isFull || undefined}
       aria-label={fillText(textOf(texts.named), { action: textOf(action), name: textOf(name) })}
       title={isPill ? undefined : textOf(action)}
-      onClick={() => toggleChosen(id)}
+      onClick={() => toggleChosen(id, textOf(name))}
     >
       <Icon name={isChosen ? "check" : "plus"} size="small" />
       {isPill && (

@@ -1,6 +1,15 @@
-// Adds an entry to the visitor's selection or takes it out. Without script it is not there; the control is fetched once script
-// has taken over, so that no page waits for it, and until then its place is kept, so that nothing moves.
+// Adds an entry to the visitor's selection or takes it out. The control is fetched once script has taken over, so that no page
+// waits for it, and until then its place is kept, so that nothing moves. Without script a link stands there.
 import { type ComponentType, useEffect, useState } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { usePageLanguage } from "#client/hooks/page-language.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { entryId } from "#shared/selection/chosen.ts";
+import { additionQuery, selectionPath } from "#shared/selection/selection-address.ts";
 import css from "./SelectionButton.module.css";
 import type { SelectionButtonProps } from "./selection-button-props.ts";
 
@@ -23,8 +32,36 @@ function useLiveButton(): typeof ready {
   return LiveButton;
 }
 
+/** Shown where no script runs: to the page of the selection, which says how to go on. */
+function ScriptlessLink({ path, name, look }: SelectionButtonProps) {
+  const site = useSite();
+  const texts = site.selectionControls[usePageLanguage()];
+  if (!texts) return null;
+  return (
+    <a
+      className={css.scriptless}
+      data-look={look}
+      href={addressIn(site, selectionPath + additionQuery(entryId(path)))}
+      rel="nofollow"
+      aria-label={fillText(textOf(texts.named), { action: textOf(texts.add), name: textOf(name) })}
+    >
+      <Icon name="plus" size="small" />
+      {look === "pill" && (
+        <span>
+          <Say of={texts.add} />
+        </span>
+      )}
+    </a>
+  );
+}
+
 export function SelectionButton({ path, name, look = "pill" }: SelectionButtonProps) {
   const LiveButton = useLiveButton();
-  if (!LiveButton) return <span className={css.place} data-look={look} />;
+  if (!LiveButton)
+    return (
+      <span className={css.place} data-look={look}>
+        <ScriptlessLink path={path} name={name} look={look} />
+      </span>
+    );
   return <LiveButton path={path} name={name} look={look} />;
 }

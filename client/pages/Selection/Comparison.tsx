@@ -1,24 +1,30 @@
-// The table of a comparison: a column for each entry. On phones columns are turned one by one and repeat the labels.
-import { type ReactNode, useEffect, useRef, useState } from "react";
+// The table of a comparison: a column for each entry, a row for each property, always in the same order. Names stay in view under
+// the header; what can be done with a column stands below them, apart, so that a name is read as a name. Rows and cells are
+// boxes, hence their roles. On phones columns are turned one by one and repeat the labels.
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
-import { opensElsewhere } from "#client/components/Action/Action.tsx";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
-import { DoseLine } from "#client/components/DoseBeads/DoseBeads.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
+import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
-import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
-import type { SelectionItem, ShortFact } from "#shared/pages/selection.ts";
+import {
+  factRows,
+  type Lack,
+  type SelectionItem,
+  type ShortFact,
+} from "#shared/pages/selection.ts";
 import { longestNote } from "#shared/selection/chosen.ts";
 import css from "./Comparison.module.css";
+import { type Columns, useColumns } from "./use-columns.ts";
 import type { SelectionState } from "./use-selection-page.ts";
 
 type Texts = Prepared<SelectionCopy>;
@@ -28,199 +34,155 @@ const longNote = 160;
 
 interface Row {
   readonly name: keyof Texts["rows"];
-  readonly content: (item: SelectionItem) => ReactNode;
+  readonly content: (item: SelectionItem, texts: Texts) => ReactNode;
 }
 
 const rows: readonly Row[] = [
-  { name: "forms", content: ({ forms }) => <Forms of={forms} /> },
-  { name: "claims", content: ({ claims }) => <Fact of={claims} /> },
+  { name: "forms", content: ({ forms }, texts) => <Forms of={forms} texts={texts} /> },
+  ...factRows.map(
+    (name): Row => ({
+      name,
+      content: ({ facts }, texts) => <Fact of={facts[name]} texts={texts} />,
+    }),
+  ),
+  { name: "origin", content: ({ origin }) => <Origin of={origin} /> },
+  { name: "element", content: ({ element }, texts) => <Fact of={element} texts={texts} /> },
   {
-    name: "dose",
-    content: ({ dose }) => <Fact of={dose}>{dose.scale && <DoseLine scale={dose.scale} />}</Fact>,
-  },
-  {
-    name: "compatibility",
-    content: ({ compatibility }) => (
-      <dl className={css.marks}>
-        {compatibility.map(({ label, value }, index) => (
-          <div className={css.mark} key={index}>
-            <dt>
-              <Say of={label} />
-            </dt>
-            <dd>
-              <Say of={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    ),
-  },
-  {
-    name: "origin",
-    content: ({ origin }) => (
-      <ul className={css.list}>
-        {origin.map(({ text, holds }, index) => (
-          <li className={css.fact} key={index} data-holds={holds || undefined}>
-            {holds && <Icon name="check" size="small" />}
-            <Say of={text} />
-          </li>
-        ))}
-      </ul>
-    ),
+    name: "cas",
+    content: ({ cas }, texts) =>
+      isLack(cas) ? (
+        <Fact of={cas} texts={texts} />
+      ) : (
+        <Fact of={{ value: null, text: cas }} texts={texts} />
+      ),
   },
 ];
+
+const isLack = (value: unknown): value is Lack => value === "unknown" || value === "inapplicable";
 
 export function Comparison({
   items,
   texts,
   state,
-  nameOf,
   onRemove,
   onMove,
 }: {
   items: readonly SelectionItem[];
   texts: Texts;
   state: SelectionState;
-  nameOf: (item: SelectionItem) => string;
   onRemove: (item: SelectionItem) => void;
   onMove: (item: SelectionItem, steps: 1 | -1) => void;
 }) {
   const isLive = useIsLive();
-  const scroller = useRef<HTMLDivElement>(null);
-  const ids = items.map(({ id }) => id);
+  const names = useRef<HTMLTableSectionElement>(null);
+  const facts = useRef<HTMLTableSectionElement>(null);
+  const columns = useColumns(names, facts, items.length);
   const hasLongNote = items.some(({ id }) => state.noteOf(id).length > longNote);
   return (
-    <>
-      {isLive && items.length > 1 && (
-        <Turn count={items.length} scroller={scroller} texts={texts} />
-      )}
-      <div className={css.scroller} ref={scroller}>
-        <table
-          className={css.table}
-          data-count={items.length}
-          data-notes={hasLongNote ? "long" : undefined}
+    <div className={css.comparison} data-live={isLive || undefined}>
+      {isLive && <Turn columns={columns} count={items.length} texts={texts} />}
+      <table
+        className={css.table}
+        role="table"
+        aria-labelledby="title"
+        data-notes={hasLongNote ? "long" : undefined}
+      >
+        <thead className={css.names} role="rowgroup" ref={names}>
+          <tr className={css.row} role="row">
+            <td className={css.corner} role="cell">
+              <Say of={texts.corner} />
+            </td>
+            {items.map((item) => (
+              <th
+                className={css.head}
+                role="columnheader"
+                scope="col"
+                data-tone={item.plate?.tone ?? "wash"}
+                key={item.id}
+              >
+                <Name of={item} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          className={css.facts}
+          role="rowgroup"
+          ref={facts}
+          tabIndex={isLive ? 0 : undefined}
+          aria-label={isLive ? textOf(texts.facts) : undefined}
+          data-more={columns.to < items.length - 1 || undefined}
         >
-          <thead>
-            <tr>
-              <td className={css.corner} />
-              {items.map((item, index) => (
-                <th className={css.column} scope="col" key={item.id}>
-                  <div className={css.cell}>
-                    <Look item={item} />
-                    <a
-                      className={css.remove}
-                      id={`remove-${item.id}`}
-                      href={state.addressOf(ids.filter((id) => id !== item.id))}
-                      aria-label={fillText(textOf(texts.remove), { name: nameOf(item) })}
-                      onClick={(event) => {
-                        if (opensElsewhere(event)) return;
-                        event.preventDefault();
-                        onRemove(item);
-                      }}
-                    >
-                      <Icon name="close" size="small" />
-                    </a>
-                    <div className={css.kind}>
-                      <span>
-                        <Say of={item.kind} />
-                        {item.category && (
-                          <span className={css.aside} aria-hidden="true">
-                            , <Say of={item.category.label} />
-                          </span>
-                        )}
-                        {item.range && (
-                          <span className={css.aside} aria-hidden="true">
-                            , <Say of={item.range.name} />
-                          </span>
-                        )}
-                      </span>
-                      {isLive && items.length > 1 && (
-                        <span className={css.order}>
-                          {([-1, 1] as const).map((steps) => (
-                            <button
-                              className={css.move}
-                              type="button"
-                              key={steps}
-                              disabled={!items[index + steps]}
-                              aria-label={fillText(
-                                textOf(steps < 0 ? texts.earlier : texts.later),
-                                { name: nameOf(item) },
-                              )}
-                              onClick={() => onMove(item, steps)}
-                            >
-                              <Icon name={steps < 0 ? "left" : "right"} size="small" />
-                            </button>
-                          ))}
-                        </span>
-                      )}
-                    </div>
-                    <Link className={css.name} to={item.path}>
-                      {item.code ? <Latin name={textOf(item.name)} /> : <Say of={item.name} />}
-                      {item.code && <span className={css.code}> {item.code}</span>}
-                    </Link>
-                    <span className={css.category}>
-                      {item.category && (
-                        <Tag category={item.category.dot}>
-                          <Say of={item.category.label} />
-                        </Tag>
-                      )}
-                      {item.range && <Say of={item.range.name} />}
-                    </span>
-                  </div>
-                </th>
+          <tr className={css.row} role="row">
+            <RowHead isHidden>
+              <Say of={texts.controls} />
+            </RowHead>
+            {items.map((item, index) => (
+              <td className={css.top} role="cell" key={item.id}>
+                <Look item={item} />
+                <Controls
+                  item={item}
+                  texts={texts}
+                  address={state.addressOf(items.flatMap(({ id }) => (id === item.id ? [] : [id])))}
+                  isFirst={index === 0}
+                  isLast={index === items.length - 1}
+                  onRemove={onRemove}
+                  onMove={onMove}
+                />
+                <span className={css.category}>
+                  {item.category && (
+                    <Tag category={item.category.dot}>
+                      <Say of={item.category.label} />
+                    </Tag>
+                  )}
+                  {item.range && <Say of={item.range.name} />}
+                </span>
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ name, content }) => (
+            <tr className={css.row} role="row" key={name}>
+              <RowHead>
+                <Say of={texts.rows[name]} />
+              </RowHead>
+              {items.map((item) => (
+                <td className={css.value} role="cell" key={item.id}>
+                  <Label of={texts.rows[name]} />
+                  {content(item, texts)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, content }) => (
-              <tr key={name}>
-                <th className={css.rowHead} scope="row">
-                  <span className={css.rowName}>
-                    <Say of={texts.rows[name]} />
-                  </span>
-                </th>
-                {items.map((item) => (
-                  <td className={css.value} key={item.id}>
-                    <div className={css.cell}>
-                      <Label of={texts.rows[name]} />
-                      {content(item)}
-                    </div>
-                  </td>
-                ))}
-              </tr>
+          ))}
+          <tr className={css.row} role="row">
+            <RowHead>
+              <Say of={texts.rows.note} />
+            </RowHead>
+            {items.map((item) => (
+              <td className={css.value} role="cell" key={item.id}>
+                <Label of={texts.rows.note} />
+                {state.isOwn ? (
+                  <Note item={item} texts={texts} state={state} />
+                ) : (
+                  <p className={css.lack}>
+                    <Say of={texts.noNotes} />
+                  </p>
+                )}
+              </td>
             ))}
-            {state.isOwn && (
-              <tr>
-                <th className={css.rowHead} scope="row">
-                  <span className={css.rowName}>
-                    <Say of={texts.rows.note} />
-                  </span>
-                </th>
-                {items.map((item) => (
-                  <td className={css.value} key={item.id}>
-                    <div className={css.cell}>
-                      <Label of={texts.rows.note} />
-                      <textarea
-                        className={css.note}
-                        aria-label={fillText(textOf(texts.noteLabel), { name: nameOf(item) })}
-                        placeholder={textOf(texts.noteHint)}
-                        rows={2}
-                        maxLength={longestNote}
-                        defaultValue={state.noteOf(item.id)}
-                        onInput={(event) => state.note(item.id, event.currentTarget.value)}
-                      />
-                      <p className={css.printed} aria-hidden="true">
-                        {state.noteOf(item.id)}
-                      </p>
-                    </div>
-                  </td>
-                ))}
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </div>
-    </>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function RowHead({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
+  return (
+    <th className={css.rowHead} role="rowheader" scope="row">
+      <span className={css.rowName} data-hidden={isHidden || undefined}>
+        {children}
+      </span>
+    </th>
   );
 }
 
@@ -233,11 +195,96 @@ function Label({ of }: { of: Texts["rows"]["name"] }) {
   );
 }
 
+function Name({ of: { path, name, code, family, category, range } }: { of: SelectionItem }) {
+  return (
+    <Link className={css.name} to={path}>
+      {code ? <Latin name={textOf(name)} /> : <Say of={name} />}
+      {family && (
+        <>
+          ,{" "}
+          <i className={css.family}>
+            <Say of={family} />
+          </i>
+        </>
+      )}
+      {code && <span className={css.code}> {code}</span>}
+      {(category ?? range) && (
+        <span className={css.aside} aria-hidden="true">
+          , <Say of={category?.label ?? range?.name ?? ""} />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function Controls({
+  item,
+  texts,
+  address,
+  isFirst,
+  isLast,
+  onRemove,
+  onMove,
+}: {
+  item: SelectionItem;
+  texts: Texts;
+  /** Of the selection without it. */
+  address: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onRemove: (item: SelectionItem) => void;
+  onMove: (item: SelectionItem, steps: 1 | -1) => void;
+}) {
+  const isLive = useIsLive();
+  const name = item.fullName;
+  return (
+    <div className={css.controls}>
+      {isLive ? (
+        <button
+          className={css.remove}
+          type="button"
+          id={`remove-${item.id}`}
+          aria-label={fillText(textOf(texts.remove), { name })}
+          onClick={() => onRemove(item)}
+        >
+          <Icon name="close" size="small" />
+        </button>
+      ) : (
+        <a
+          className={css.remove}
+          href={address}
+          aria-label={fillText(textOf(texts.remove), { name })}
+        >
+          <Icon name="close" size="small" />
+        </a>
+      )}
+      {isLive && !(isFirst && isLast) && (
+        <span className={css.order}>
+          {([-1, 1] as const).map((steps) => (
+            <button
+              className={css.move}
+              type="button"
+              key={steps}
+              aria-disabled={(steps < 0 ? isFirst : isLast) || undefined}
+              aria-label={fillText(textOf(steps < 0 ? texts.earlier : texts.later), { name })}
+              onClick={() => {
+                if (!(steps < 0 ? isFirst : isLast)) onMove(item, steps);
+              }}
+            >
+              <Icon name={steps < 0 ? "left" : "right"} size="small" />
+            </button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
 function Look({ item: { plate, picture } }: { item: SelectionItem }) {
   if (picture)
     return (
       <span className={css.look}>
-        <Picture of={picture} sizes="(width <= 715px) 280px, 320px" decorative />
+        <Picture of={picture} sizes="(width <= 715px) 280px, 252px" decorative />
       </span>
     );
   if (!plate) return null;
@@ -255,7 +302,8 @@ function Look({ item: { plate, picture } }: { item: SelectionItem }) {
   );
 }
 
-function Forms({ of }: { of: SelectionItem["forms"] }) {
+function Forms({ of, texts }: { of: SelectionItem["forms"]; texts: Texts }) {
+  if (of.length === 0) return <Fact of="unknown" texts={texts} />;
   return (
     <ul className={css.list}>
       {of.map(({ id, label }) => {
@@ -271,7 +319,27 @@ function Forms({ of }: { of: SelectionItem["forms"] }) {
   );
 }
 
-function Fact({ of: { value, text }, children }: { of: ShortFact; children?: ReactNode }) {
+function Origin({ of }: { of: SelectionItem["origin"] }) {
+  return (
+    <ul className={css.list}>
+      {of.map(({ text, holds }, index) => (
+        <li className={css.fact} key={index} data-holds={holds || undefined}>
+          {holds && <Icon name="check" size="small" />}
+          <Say of={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ of, texts }: { of: ShortFact | Lack; texts: Texts }) {
+  if (isLack(of))
+    return (
+      <p className={css.lack}>
+        <Say of={texts[of]} />
+      </p>
+    );
+  const { value, text, ph } = of;
   return (
     <>
       {value && (
@@ -279,68 +347,70 @@ function Fact({ of: { value, text }, children }: { of: ShortFact; children?: Rea
           <Say of={value} />
         </span>
       )}
-      {children}
+      {ph && <PhWindow from={ph[0]} to={ph[1]} />}
       {text && <SayHtml as="p" of={text} />}
     </>
   );
 }
 
-/** Which column a phone shows, and the way to its neighbours. */
-function Turn({
-  count,
-  scroller,
+function Note({
+  item: { id, fullName },
   texts,
+  state,
 }: {
-  count: number;
-  scroller: React.RefObject<HTMLDivElement | null>;
+  item: SelectionItem;
   texts: Texts;
+  state: SelectionState;
 }) {
-  const [place, setPlace] = useState(0);
-
-  useEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    const read = () => setPlace(Math.min(count - 1, Math.round(box.scrollLeft / stepOf(box))));
-    read();
-    box.addEventListener("scroll", read, { passive: true });
-    return () => box.removeEventListener("scroll", read);
-  }, [scroller, count]);
-
-  const turn = (steps: number) => {
-    const box = scroller.current;
-    box?.scrollBy({
-      left: steps * stepOf(box),
-      behavior: hasReducedMotion() ? "instant" : "smooth",
-    });
-  };
-
   return (
-    <div className={css.turn}>
-      <span>
-        {fillText(textOf(texts.place), { place: String(place + 1), count: String(count) })}
-      </span>
-      <button
-        className={css.arrow}
-        type="button"
-        aria-label={textOf(texts.previous)}
-        disabled={place === 0}
-        onClick={() => turn(-1)}
-      >
-        <Icon name="left" size="small" />
-      </button>
-      <button
-        className={css.arrow}
-        type="button"
-        aria-label={textOf(texts.next)}
-        disabled={place === count - 1}
-        onClick={() => turn(1)}
-      >
-        <Icon name="right" size="small" />
-      </button>
-    </div>
+    <>
+      <textarea
+        className={css.note}
+        aria-label={fillText(textOf(texts.noteLabel), { name: fullName })}
+        placeholder={textOf(texts.noteHint)}
+        rows={2}
+        maxLength={longestNote}
+        defaultValue={state.noteOf(id)}
+        onInput={(event) => state.note(id, event.currentTarget.value)}
+      />
+      <p className={css.printed} aria-hidden="true">
+        {state.noteOf(id)}
+      </p>
+    </>
   );
 }
 
-/** From one column to the next, px. */
-const stepOf = (box: HTMLElement) =>
-  box.scrollWidth / Math.max(1, box.querySelectorAll("thead th").length);
+/** Which columns are in view, and the way to their neighbours. */
+function Turn({ columns, count, texts }: { columns: Columns; count: number; texts: Texts }) {
+  const { from, to, turn } = columns;
+  const isWhole = from === 0 && to === count - 1;
+  const text = fillText(textOf(from === to ? texts.place : texts.places), {
+    place: String(from + 1),
+    from: String(from + 1),
+    to: String(to + 1),
+    count: String(count),
+  });
+  return (
+    <div className={css.turn} data-whole={isWhole || undefined}>
+      <span role="status">{isWhole ? "" : text}</span>
+      {!isWhole &&
+        ([-1, 1] as const).map((steps) => {
+          const isEnd = steps < 0 ? from === 0 : to === count - 1;
+          return (
+            <button
+              className={css.arrow}
+              type="button"
+              key={steps}
+              aria-label={textOf(steps < 0 ? texts.previous : texts.next)}
+              aria-disabled={isEnd || undefined}
+              onClick={() => {
+                if (!isEnd) turn(steps);
+              }}
+            >
+              <Icon name={steps < 0 ? "left" : "right"} size="small" />
+            </button>
+          );
+        })}
+    </div>
+  );
+}

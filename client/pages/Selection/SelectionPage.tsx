@@ -2,6 +2,7 @@
 // makes the page of it, and without script crosses are links to what is left.
 import { useEffect, useRef, useState } from "react";
 import { Button, MoreInfo, Ring } from "#client/components/Action/Action.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -13,61 +14,75 @@ import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
+import { additionField } from "#shared/selection/selection-address.ts";
 import { Comparison } from "./Comparison.tsx";
 import { Seen } from "./Seen.tsx";
 import css from "./SelectionPage.module.css";
+import { useIsPrinting } from "./use-is-printing.ts";
 import { useSelectionPage } from "./use-selection-page.ts";
-
-/** How long a removal can be taken back, ms. */
-const undoTime = 8000;
 
 /** How long the button says that the link is copied, ms. */
 const copiedTime = 2000;
 
+/** What was done, until the next thing is, or it is dismissed. */
 interface Message {
   readonly text: string;
   readonly undo?: () => void;
 }
 
-const itemName = ({ name, code }: SelectionItem) => [textOf(name), code].filter(Boolean).join(" ");
+/** Columns that can still be read on a sheet of paper. */
+const mostPrinted = 4;
+
+/** As even as can be: of seven, four and three. */
+function groupsOf<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / most);
+  if (count < 2) return [items];
+  const size = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+const removeId = (id: string) => `remove-${id}`;
 
 export function Page({ data, page }: { data: PageData["selection"]; page: PageOf<"selection"> }) {
   const { texts, missing } = data;
   const state = useSelectionPage(data);
   const { items, isOwn } = state;
   const isLive = useIsLive();
+  const isPrinting = useIsPrinting();
   const title = useRef<HTMLHeadingElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const ids = items.map(({ id }) => id);
 
+  /** What takes the focus once it is there: what had it is gone. */
+  const next = useRef<string | null>(null);
   useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => setMessage(null), undoTime);
-    return () => clearTimeout(timer);
-  }, [message]);
+    if (next.current === null) return;
+    (document.getElementById(next.current) ?? title.current)?.focus();
+    next.current = null;
+  });
 
   function remove(item: SelectionItem) {
     const place = items.indexOf(item);
-    const next = items[place + 1] ?? items[place - 1];
+    const neighbour = items[place + 1] ?? items[place - 1];
     const earlier = state.change(ids.filter((id) => id !== item.id));
-    const cross = next && document.getElementById(`remove-${next.id}`);
-    (cross ?? title.current)?.focus();
+    next.current = neighbour ? removeId(neighbour.id) : "title";
+    const { fullName: name } = item;
     setMessage({
-      text: fillText(textOf(texts.removed), { name: itemName(item) }),
+      text: fillText(textOf(texts.removed), { name }),
       undo: () => {
         state.takeBack(earlier);
-        setMessage(null);
+        next.current = removeId(item.id);
+        setMessage({ text: fillText(textOf(texts.restored), { name }) });
       },
     });
   }
 
   function move(item: SelectionItem, steps: 1 | -1) {
     const place = items.indexOf(item);
-    const next = ids.toSpliced(place, 1).toSpliced(place + steps, 0, item.id);
-    state.change(next);
+    state.change(ids.toSpliced(place, 1).toSpliced(place + steps, 0, item.id));
     setMessage({
       text: fillText(textOf(texts.moved), {
-        name: itemName(item),
+        name: item.fullName,
         place: String(place + steps + 1),
       }),
     });
@@ -75,14 +90,27 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
 
   function clear() {
     const earlier = state.clear();
-    title.current?.focus();
+    next.current = "title";
     setMessage({
       text: textOf(texts.cleared),
       undo: () => {
         state.takeBack(earlier);
-        setMessage(null);
+        next.current = "title";
+        const name = items.map(({ fullName }) => fullName).join(" ; ");
+        setMessage({ text: fillText(textOf(texts.restored), { name }) });
       },
     });
+  }
+
+  function adopt() {
+    state.adopt();
+    next.current = "title";
+    setMessage({ text: textOf(texts.adopted) });
+  }
+
+  function dismiss() {
+    next.current = "title";
+    setMessage(null);
   }
 
   return (
@@ -103,31 +131,43 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           {isLive && items.length > 0 && !isOwn && (
             <p className={css.foreign}>
               <Say of={texts.foreign} />{" "}
-              <button className={css.word} type="button" onClick={state.adopt}>
+              <button className={css.word} type="button" onClick={adopt}>
                 <Say of={state.hasOwn ? texts.replace : texts.keep} />
               </button>
             </p>
           )}
         </div>
       </div>
-      <p className={css.message} role="status">
-        {message?.text}{" "}
+      <div className={css.message} data-empty={message === null || undefined}>
+        <p role="status">{message?.text}</p>
         {message?.undo && (
           <button className={css.word} type="button" onClick={message.undo}>
             <Say of={texts.undo} />
           </button>
         )}
-      </p>
+        {message && (
+          <button
+            className={css.dismiss}
+            type="button"
+            aria-label={textOf(texts.dismiss)}
+            onClick={dismiss}
+          >
+            <Icon name="close" size="small" />
+          </button>
+        )}
+      </div>
       {items.length > 0 ? (
         <>
-          <Comparison
-            items={items}
-            texts={texts}
-            state={state}
-            onRemove={remove}
-            onMove={move}
-            nameOf={itemName}
-          />
+          {groupsOf(items, isPrinting ? mostPrinted : items.length).map((group) => (
+            <Comparison
+              items={group}
+              texts={texts}
+              state={state}
+              onRemove={remove}
+              onMove={move}
+              key={group === items ? "all" : group[0]?.id}
+            />
+          ))}
           <Actions data={data} items={items} state={state} lang={page.lang} />
           {isLive && isOwn && (
             <p className={css.kept}>
@@ -141,6 +181,9 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
       ) : (
         <Empty data={data} />
       )}
+      <noscript>
+        <Add data={data} items={items} address={state.addressOf} />
+      </noscript>
       <Seen texts={texts.seen} />
     </section>
   );
@@ -161,6 +204,7 @@ function Actions({
   const isLive = useIsLive();
   const [isCopied, setCopied] = useState(false);
   const ids = items.map(({ id }) => id);
+  const hasNotes = state.isOwn && ids.some((id) => state.noteOf(id) !== "");
 
   useEffect(() => {
     if (!isCopied) return;
@@ -191,7 +235,9 @@ function Actions({
         <Button to="*" about="selection" chosen={ids} hot>
           <Say of={texts.enquire} />
         </Button>
-        <p className={css.enquireText}>{sayCount(texts.enquireText, items.length)}</p>
+        <p className={css.enquireText}>
+          {sayCount(hasNotes ? texts.enquireNotes : texts.enquireText, items.length)}
+        </p>
       </div>
       {isLive && (
         <div className={css.others}>
@@ -220,6 +266,51 @@ function Actions({
   );
 }
 
+/** Without script the address alone holds the list: a form adds to it. */
+function Add({
+  data: { texts, choices },
+  items,
+  address,
+}: {
+  data: PageData["selection"];
+  items: readonly SelectionItem[];
+  address: (ids: readonly string[]) => string;
+}) {
+  const ids = items.map(({ id }) => id);
+  if (choices.length === 0) {
+    const own = address(ids);
+    return (
+      <p className={css.add}>
+        <a
+          className={css.catalogue}
+          href={`${own}${own.includes("?") ? "&" : "?"}${additionField}=`}
+        >
+          <Say of={texts.addOne} />
+        </a>
+      </p>
+    );
+  }
+  return (
+    <form className={css.add} method="get" action={address([])}>
+      {ids.length > 0 && <input type="hidden" name="s" value={ids.join()} />}
+      <label htmlFor="add">
+        <Say of={texts.addOne} />
+      </label>
+      <select className={css.choices} id="add" name={additionField} defaultValue="">
+        <option value="" />
+        {choices.map(({ id, name }) => (
+          <option value={id} key={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button className={css.catalogue} type="submit">
+        <Say of={texts.addNow} />
+      </button>
+    </form>
+  );
+}
+
 function Empty({ data: { texts, catalogues } }: { data: PageData["selection"] }) {
   return (
     <div className={css.empty}>
@@ -231,6 +322,11 @@ function Empty({ data: { texts, catalogues } }: { data: PageData["selection"] })
         <p className={css.emptyText}>
           <Say of={texts.emptyText} />
         </p>
+        <noscript>
+          <p className={css.emptyText}>
+            <Say of={texts.emptyScriptless} />
+          </p>
+        </noscript>
         <ul className={css.catalogues} aria-label={textOf(texts.emptyLinks)}>
           {catalogues.map(({ path, name }) => (
             <li key={path}>

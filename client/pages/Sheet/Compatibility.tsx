@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { CompatibilityCell, SheetCompatibility } from "#shared/pages/sheet-status.ts";
 import css from "./Compatibility.module.css";
@@ -76,21 +77,5 @@ function Cell({
         </dd>
       )}
     </div>
-  );
-}
-
-/** A bead for each whole pH from 0 to 14, full inside the window. */
-function PhWindow({ from, to }: { from: number; to: number }) {
-  return (
-    <svg className={css.beads} viewBox="-4 -4 204 8" aria-hidden="true">
-      {Array.from({ length: 15 }, (_, value) => (
-        <circle
-          className={value >= from && value <= to ? css.inside : css.outside}
-          cx={value * 14}
-          r={value >= from && value <= to ? 3.6 : 3}
-          key={value}
-        />
-      ))}
-    </svg>
   );
 }

@@ -23,6 +23,7 @@ export function loadCompatibility(
     value: Translated | null,
     more: Partial<CompatibilityCell> = {},
   ): CompatibilityCell => ({
+    id: name,
     label: say(texts[name]),
     value: value && say(value),
     note: notes[name] ? say(notes[name]) : null,

@@ -38,6 +38,8 @@ export const frame = z.strictObject({
   /** The link to the visitor's selection. */
   selection: text,
   selectionCount: plural,
+  /** What a press on a control did: {name}, {count} as above. */
+  selectionChanges: z.strictObject({ added: text, removed: text, full: text }),
   talk: text,
   requestCatalogue: text,
   footerCompany: text,

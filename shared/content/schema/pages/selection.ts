@@ -29,22 +29,29 @@ export const selectionCopy = z.strictObject({
   /** {name}. */
   remove: text,
   removed: text,
+  restored: text,
+  adopted: text,
+  dismiss: text,
   undo: text,
   earlier: text,
   later: text,
   /** {place}, {name}. */
   moved: text,
-  /** {place}, {count}: which column a phone shows. */
+  /** {place}, {count}: which column is in view; {from}, {to}, {count}: which ones. */
   place: text,
+  places: text,
+  /** Where nothing is known of a property, and where it has no sense. */
+  unknown: text,
+  inapplicable: text,
+  /** The row with pictures and controls; the corner above the names of the rows. */
+  controls: text,
+  corner: text,
+  /** The part that scrolls sideways. */
+  facts: text,
+  /** Where notes cannot be: the address never has them. */
+  noNotes: text,
   previous: text,
   next: text,
-  kinds: z.strictObject({
-    liposome: text,
-    niosome: text,
-    serum: text,
-    strain: text,
-    product: text,
-  }),
   /** After a name, as several families have a "zinc". Strains have their codes. */
   families: z.strictObject({
     liposome: text,
@@ -55,11 +62,19 @@ export const selectionCopy = z.strictObject({
   rows: z.strictObject({
     name: text,
     kind: text,
+    category: text,
     forms: text,
     claims: text,
     dose: text,
-    compatibility: text,
+    ph: text,
+    temperature: text,
+    light: text,
+    oxygen: text,
+    metals: text,
+    exclusions: text,
     origin: text,
+    element: text,
+    cas: text,
     note: text,
     address: text,
   }),
@@ -83,8 +98,8 @@ export const selectionCopy = z.strictObject({
     eachText: plural,
     others: plural,
   }),
-  /** Of a product. */
-  closed: z.strictObject({ label: text, text: text }),
+  /** {name} of a metal, in its salt. */
+  elementText: text,
   /** {label}, {value}. */
   pair: text,
   /** {name}. */
@@ -92,6 +107,7 @@ export const selectionCopy = z.strictObject({
   noteHint: text,
   enquire: text,
   enquireText: plural,
+  enquireNotes: plural,
   print: text,
   copy: text,
   copied: text,
@@ -101,6 +117,10 @@ export const selectionCopy = z.strictObject({
   csvName: text,
   empty: text,
   emptyText: text,
+  /** Where no script keeps the list, and the form that then adds to it. */
+  emptyScriptless: text,
+  addOne: text,
+  addNow: text,
   emptyLinks: text,
   seen: z.strictObject({
     title: text,
