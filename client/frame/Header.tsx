@@ -294,49 +294,53 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
         </span>
       </summary>
       <nav className={css.screen} data-tone="bottle" aria-label={textOf(frame.navigation)}>
-        {[frame.ingredients, frame.options].map((menu, index) => (
-          <div className={css.group} key={index}>
-            <p className={css.groupTitle}>
-              <Say of={menu.title} />
-            </p>
-            <ul>
-              {menu.links.map((link) => (
-                <li key={link.to}>
-                  <Link className={css.screenLink} to={link.to} aria-current={currentOf(link.to)}>
-                    <Say of={link.label} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <Link
-          className={css.screenSmall}
-          to="/notre-laboratoire"
-          aria-current={currentOf("/notre-laboratoire")}
-        >
-          <Say of={frame.laboratory} />
-        </Link>
-        <Link className={css.screenSmall} to={routeIn(site, searchPath)}>
-          <Say of={frame.search} />
-        </Link>
-        <Link className={css.screenSmall} to="/contact" aria-current={currentOf("/contact")}>
-          <Say of={frame.contact} />
-        </Link>
-        <p>
-          <SelectionLink />
-        </p>
-        <p className={css.screenEdition}>
-          <ReadHere page={page} />
-        </p>
-        <p className={css.screenDirect}>
-          <span className={css.screenPhone}>
+        <div className={css.screenList}>
+          {[frame.ingredients, frame.options].map((menu, index) => (
+            <div className={css.group} key={index}>
+              <p className={css.groupTitle}>
+                <Say of={menu.title} />
+              </p>
+              <ul>
+                {menu.links.map((link) => (
+                  <li key={link.to}>
+                    <Link className={css.screenLink} to={link.to} aria-current={currentOf(link.to)}>
+                      <Say of={link.label} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <Link
+            className={css.screenLink}
+            to="/notre-laboratoire"
+            aria-current={currentOf("/notre-laboratoire")}
+          >
+            <Say of={frame.laboratory} />
+          </Link>
+          <p className={css.screenEdition}>
+            <ReadHere page={page} />
+          </p>
+        </div>
+        <div className={css.screenDirect}>
+          <p className={css.talk}>
+            <Say of={frame.talk} />
+          </p>
+          <p className={css.screenPhone}>
             <Phone />
-          </span>
-          <a className={css.screenMail} href={`mailto:${lab.email}`}>
-            {lab.email}
-          </a>
-        </p>
+          </p>
+          <p className={css.screenWays}>
+            <a className={css.screenMail} href={`mailto:${lab.email}`}>
+              <Icon name="mail" size="small" />
+              <span>{lab.email}</span>
+            </a>
+            <Link className={css.screenMail} to="/contact" aria-current={currentOf("/contact")}>
+              <span>
+                <Say of={frame.contact} />
+              </span>
+            </Link>
+          </p>
+        </div>
         <span className={css.screenMark}>
           <Mark />
         </span>

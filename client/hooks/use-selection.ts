@@ -65,11 +65,10 @@ export function toggleChosen(id: string, name: string): void {
   const kind = isIn ? "removed" : chosen.length < mostChosen ? "added" : "full";
   if (isIn) keepSelection(others);
   else addChosen(id);
-  tellChange({ kind, name });
+  for (const tell of changeListeners) tell({ kind, name });
 }
 
-/** Of the one place that says changes. */
-let tellChange: (change: Change) => void = () => undefined;
+const changeListeners = new Set<(change: Change) => void>();
 
 /** Tells the ids that are chosen, now and whenever they change, and what presses did; returns how to stop it. */
 export function watchSelection(
@@ -78,8 +77,12 @@ export function watchSelection(
 ): () => void {
   const read = () => tell(readChosen(readText()).map(({ id }) => id));
   read();
-  tellChange = tellPress;
-  return subscribe(read);
+  changeListeners.add(tellPress);
+  const stop = subscribe(read);
+  return () => {
+    changeListeners.delete(tellPress);
+    stop();
+  };
 }
 
 /** The selection as it is now, in this tab or another; empty on the server and until React has taken over. */

@@ -85,7 +85,11 @@ test("a save is seen: a style without a reload, sentences and components with on
   await expect
     .poll(() => title.evaluate((node) => getComputedStyle(node).outlineColor))
     .toBe("rgb(1, 2, 3)");
-  edit("client/pages/Sheet/Accordion.module.css", ".summary {", ".summary { color: #123456;");
+  edit(
+    "client/components/Disclosure/Disclosure.module.css",
+    ".summary {",
+    ".summary { color: #123456;",
+  );
   const closed = panels.nth(3).locator("summary");
   await expect
     .poll(() => closed.evaluate((node) => getComputedStyle(node).color))

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { RingAction } from "#client/components/Action/Action.tsx";
 import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
+import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
@@ -124,42 +125,38 @@ export function Page({
           </div>
         </div>
       </Section>
-      {data.claimList && (
-        <Section labelledBy="all-claims" flush="top" screenOnly>
-          <div className={css.columns}>
-            <div className={css.side}>
-              <h2 className={css.smallTitle} id="all-claims">
-                <Say of={data.claimList.title} />
-              </h2>
+      <Section flush="top" screenOnly>
+        {data.claimList && (
+          <Disclosure title={data.claimList.title} level="h2" id="all-claims">
+            <div className={css.opened}>
               <p className={css.note}>
                 <Say of={data.claimList.lead} />
               </p>
+              <dl>
+                {data.claimList.groups.map(({ name, claims }, index) => (
+                  <div className={css.claim} key={index}>
+                    <dt className={css.nutrient}>
+                      <Say of={name} />
+                    </dt>
+                    {claims.map((claim, each) => (
+                      <dd className={css.note} key={each}>
+                        <Say of={claim} />
+                      </dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
             </div>
-            <dl>
-              {data.claimList.groups.map(({ name, claims }, index) => (
-                <div className={css.claim} key={index}>
-                  <dt className={css.nutrient}>
-                    <Say of={name} />
-                  </dt>
-                  {claims.map((claim, each) => (
-                    <dd className={css.note} key={each}>
-                      <Say of={claim} />
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
+          </Disclosure>
+        )}
+        <Disclosure title={data.labelDraft.title} level="h2" id="label-draft">
+          <div className={css.opened}>
+            <p className={css.draftLead}>
+              <Say of={data.labelDraft.lead} />
+            </p>
+            <LabelDraft texts={data.labelDraft} />
           </div>
-        </Section>
-      )}
-      <Section labelledBy="label-draft" flush="top" screenOnly>
-        <SectionTitle id="label-draft" size="d2">
-          <Say of={data.labelDraft.title} />
-        </SectionTitle>
-        <p className={css.draftLead}>
-          <Say of={data.labelDraft.lead} />
-        </p>
-        <LabelDraft texts={data.labelDraft} />
+        </Disclosure>
       </Section>
       <Section labelledBy="customising" tone="bottle">
         <Customising copy={data.customising} choices={data.choices} titleId="customising" />

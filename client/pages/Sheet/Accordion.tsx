@@ -1,7 +1,7 @@
-// Titles that open on their answers, several at once. `<details>` does the opening: without script, and for find-in-page.
+// Titles that open on their answers, several at once.
 import { useEffect, useRef } from "react";
-import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
+import { SayHtml } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./Accordion.module.css";
 
@@ -43,20 +43,9 @@ function useOpenOnPaper() {
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const list = useOpenOnPaper();
   return (
-    <div className={css.accordion} ref={list}>
+    <div ref={list}>
       {items.map((item, index) => (
-        <details className={css.item} key={index} open={index === 0}>
-          <summary className={css.summary}>
-            <h3 className={css.title}>
-              <Say of={item.title} />
-            </h3>
-            <span className={css.plus}>
-              <Icon name="plus" />
-            </span>
-            <span className={css.minus}>
-              <Icon name="minus" />
-            </span>
-          </summary>
+        <Disclosure title={item.title} level="h3" isOpen={index === 0} key={index}>
           <div className={css.answer}>
             {item.text.map((paragraph, place) => (
               <SayHtml as="p" of={paragraph} key={place} />
@@ -69,7 +58,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               </div>
             )}
           </div>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 // Head of a sheet, on the ground of its technology: the way back, the name, what it comes as, and its plate.
 import { Link } from "react-router-dom";
+import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Badge } from "#client/components/Dot/Dot.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
@@ -23,6 +24,7 @@ export function SheetHead({
   page: Pick<PageOf<PageId>, "path" | "trail">;
 }) {
   const { texts, code, formes, subtitle, counterpart } = data;
+  const name = code ? `${textOf(data.name)} ${code}` : data.name;
   const listAddress = useListAddress(data.listPath);
   return (
     <div className={css.head} data-tone={data.tone}>
@@ -78,10 +80,19 @@ export function SheetHead({
                 <Say of={counterpart.label} />
               </Link>
             )}
-            <SelectionButton
-              path={page.path}
-              name={code ? `${textOf(data.name)} ${code}` : data.name}
-            />
+          </div>
+          <div className={css.row}>
+            <SelectionButton path={page.path} name={name} />
+            <MoreInfo className={css.ask} to="*">
+              <Icon name="mail" size="small" />
+              <span className={css.askWord}>
+                <Say of={texts.ask} />
+              </span>
+              <span className={css.aloud}>
+                {": "}
+                <Say of={name} />
+              </span>
+            </MoreInfo>
           </div>
         </div>
         <div className={css.plate}>

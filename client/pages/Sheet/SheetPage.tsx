@@ -29,7 +29,7 @@ export function Page({
 }) {
   const { texts, product } = data;
   return (
-    <>
+    <div className={css.sheet}>
       <SheetHead data={data} page={page} />
       <Section>
         <div className={css.columns}>
@@ -56,75 +56,85 @@ export function Page({
           </div>
         )}
       </Section>
-      <Section labelledBy="benefits" flush="top">
-        <div className={css.columns} id={benefitsId} data-block tabIndex={-1}>
-          <div className={css.benefitsHead}>
-            <h2 className={css.benefitsTitle} id="benefits">
-              <Say of={data.hasClaims ? texts.claims : texts.benefits} />
-            </h2>
-            {data.intro.map((sentence, index) => (
-              <p key={index}>
-                <Say of={sentence} />
-              </p>
-            ))}
-            {data.notes.map((note, index) => (
-              <p className={css.note} key={index}>
-                <Say of={note} />
-              </p>
-            ))}
+      <div className={css.may}>
+        <Section labelledBy="benefits" flush="top">
+          <div className={css.columns} id={benefitsId} data-block tabIndex={-1}>
+            <div className={css.benefitsHead}>
+              <h2 className={css.benefitsTitle} id="benefits">
+                <Say of={data.hasClaims ? texts.claims : texts.benefits} />
+              </h2>
+              {data.intro.map((sentence, index) => (
+                <p key={index}>
+                  <Say of={sentence} />
+                </p>
+              ))}
+              {data.notes.map((note, index) => (
+                <p className={css.note} key={index}>
+                  <Say of={note} />
+                </p>
+              ))}
+            </div>
+            <Accordion items={data.benefits} />
           </div>
-          <Accordion items={data.benefits} />
-        </div>
-      </Section>
-      <SheetStatus data={data} />
-      {product && (
-        <Section labelledBy="product" flush="top" screenOnly>
-          <MockupBanner
-            product={product}
-            contains={texts.contains}
-            more={texts.more}
-            aloud={texts.moreAloud}
-            to={product.path}
-            titleId="product"
+        </Section>
+      </div>
+      <div className={css.doses}>
+        <SheetStatus data={data} />
+      </div>
+      <div className={css.others}>
+        {product && (
+          <Section labelledBy="product" flush="top" screenOnly>
+            <MockupBanner
+              product={product}
+              contains={texts.contains}
+              more={texts.more}
+              aloud={texts.moreAloud}
+              to={product.path}
+              titleId="product"
+            />
+          </Section>
+        )}
+        <Section labelledBy="others" flush="top" screenOnly>
+          <OtherProducts
+            id="others"
+            title={texts.others}
+            tone={data.tone}
+            entries={data.related}
+            custom={{ label: texts.customLabel, title: texts.custom, to: "/formule-sur-mesure" }}
           />
         </Section>
-      )}
-      <Section labelledBy="others" flush="top" screenOnly>
-        <OtherProducts
-          id="others"
-          title={texts.others}
-          tone={data.tone}
-          entries={data.related}
-          custom={{ label: texts.customLabel, title: texts.custom, to: "/formule-sur-mesure" }}
-        />
-      </Section>
-      {data.neighbours.ways.length > 0 && (
-        <Section labelledBy="neighbours" flush="top" screenOnly>
-          <Ways
-            id="neighbours"
-            title={texts.neighbours}
-            ways={data.neighbours.ways}
-            all={data.neighbours.all}
+        {data.neighbours.ways.length > 0 && (
+          <Section labelledBy="neighbours" flush="top" screenOnly>
+            <Ways
+              id="neighbours"
+              title={texts.neighbours}
+              ways={data.neighbours.ways}
+              all={data.neighbours.all}
+            />
+          </Section>
+        )}
+      </div>
+      <div className={css.ask}>
+        <Section labelledBy="interested" tone="bottle" flush="both" screenOnly>
+          <div className={css.interested}>
+            <h2 className={css.interestedTitle} id="interested">
+              <Say of={texts.interested} />
+            </h2>
+            <Button to="*" hot>
+              <Say of={texts.contact} />
+            </Button>
+          </div>
+        </Section>
+      </div>
+      <div className={css.families}>
+        <Section labelledBy="families" screenOnly>
+          <OtherFamilies
+            copy={{ title: texts.otherFamilies, cards: data.otherFamilies }}
+            titleId="families"
           />
         </Section>
-      )}
-      <Section labelledBy="interested" tone="bottle" flush="both" screenOnly>
-        <div className={css.interested}>
-          <h2 className={css.interestedTitle} id="interested">
-            <Say of={texts.interested} />
-          </h2>
-          <Button to="*" hot>
-            <Say of={texts.contact} />
-          </Button>
-        </div>
-      </Section>
-      <Section labelledBy="families" screenOnly>
-        <OtherFamilies
-          copy={{ title: texts.otherFamilies, cards: data.otherFamilies }}
-          titleId="families"
-        />
-      </Section>
-    </>
+      </div>
+    </div>
   );
 }
 

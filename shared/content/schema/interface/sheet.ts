@@ -25,6 +25,8 @@ export const sheetTexts = z.strictObject({
   wholeCategory: text,
   custom: text,
   customLabel: text,
+  /** The quiet way to the form, in the head. */
+  ask: text,
   interested: text,
   contact: text,
   otherFamilies: text,

@@ -1,0 +1,40 @@
+// A title that opens on what is below it. `<details>` does the opening: without script, and for find-in-page.
+import type { ReactNode } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import type { Phrase } from "#shared/editions/edition.ts";
+import css from "./Disclosure.module.css";
+
+/** `level`: of its title among those of the page. */
+export function Disclosure({
+  title,
+  level: Heading,
+  id,
+  isOpen = false,
+  children,
+}: {
+  title: Phrase;
+  level: "h2" | "h3";
+  /** Of the title. */
+  id?: string;
+  /** At first. */
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className={css.item} open={isOpen}>
+      <summary className={css.summary}>
+        <Heading className={css.title} id={id}>
+          <Say of={title} />
+        </Heading>
+        <span className={css.plus}>
+          <Icon name="plus" />
+        </span>
+        <span className={css.minus}>
+          <Icon name="minus" />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
