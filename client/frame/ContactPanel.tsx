@@ -33,6 +33,7 @@ export function ContactPanel({
   titleId,
   about,
   chosen: given,
+  message = "",
   path,
   onLeave,
   goOn,
@@ -43,6 +44,8 @@ export function ContactPanel({
   about: string;
   /** The selection that the address of the form's page carries. */
   chosen?: readonly NamedChosen[];
+  /** What the message begins with. */
+  message?: string;
   /** Where the form stands, and what led to it. */
   path: string;
   /** The visitor follows a link out of the thanks. */
@@ -128,7 +131,11 @@ export function ContactPanel({
             texts={texts}
             places={places}
             problems={problems}
-            values={{ ...(initial?.kind === "form" && initial.values), ...draft.current.values }}
+            values={{
+              ...(message && { message }),
+              ...(initial?.kind === "form" && initial.values),
+              ...draft.current.values,
+            }}
             product={about}
             chosen={chosen}
             path={path}

@@ -10,6 +10,9 @@ import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 
+/** Of the field, while the form is there. */
+const messageId = "contact-message";
+
 export type ContactPopupType = ComponentType<{ page: PageOf<PageId> }>;
 
 export const loadContactPopup = (): Promise<ContactPopupType> =>
@@ -55,6 +58,15 @@ export function ContactProvider({
       asked: asked?.path === path ? asked : null,
       draft,
       isFirstPage: path === firstPath,
+      write(lines) {
+        const field = document.getElementById(messageId);
+        const isThere = field instanceof HTMLTextAreaElement;
+        const before = isThere ? field.value : (draft.current.values.message ?? "");
+        const more = lines.filter((line) => !before.includes(line));
+        const message = [...(before ? [before] : []), ...more].join("\n");
+        if (isThere) field.value = message;
+        draft.current.values = { ...draft.current.values, message };
+      },
       open(opener, about) {
         const ask = () => setAsked({ about, opener, path });
         if (hasOwnForm || Popup) return ask();

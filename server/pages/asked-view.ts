@@ -1,7 +1,7 @@
 // What an address asks of a page beside the page itself, and with whom it waits for that.
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
-import { contactPath } from "#shared/enquiry/subjects.ts";
+import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
 import { facetIds } from "#shared/pages/list-address.ts";
 import { notFoundQuery } from "#shared/pages/not-found.ts";
 import { additionField, selectionPath } from "#shared/selection/selection-address.ts";
@@ -34,6 +34,7 @@ const parameterNames: ReadonlySet<string> = new Set([
   "s",
   additionField,
   "sujet",
+  questionField,
   "sent",
   ...facetIds,
   ...new URLSearchParams(notFoundQuery).keys(),

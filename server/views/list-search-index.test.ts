@@ -82,7 +82,7 @@ describe.each(editions)("the search of edition $id", (edition) => {
     expect(reasonsFor("rides").get("/niosomes/retinol")).toBe("action");
     expect(reasonsFor("minéraux").get("/liposomes/zinc")).toBe("category");
     expect(reasonsFor("argireline").get("/niosomes/acetyl-hexapeptide-8")).toBe("tradeName");
-    expect(reasonsFor("prix").get("/contact")).toBe("request");
+    expect(reasonsFor("prix").get("/notre-laboratoire#questions")).toBe("request");
   });
 
   test("finds the ingredient and the product of omega 3 among the best", () => {

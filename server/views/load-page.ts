@@ -128,7 +128,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     };
   },
   contact: (reader, { parameters, settings }) => {
-    const { subject, page, chosen } = readContactQuery(parameters);
+    const { subject, page, chosen, questions } = readContactQuery(parameters);
     const origin =
       page === null || page === contactPath
         ? undefined
@@ -139,16 +139,20 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       formLanguageOf(reader.edition),
     );
     const ids = named.map(({ id }) => id);
+    const message = laboratory.buyer.rows
+      .flatMap(({ id, question }) => (question && questions.includes(id) ? [question] : []))
+      .map((question) => question[formLanguageOf(reader.edition)])
+      .join("\n");
     const product = subject ?? (ids.length > 0 ? "selection" : origin?.product);
     return {
       head: contact.head,
       header: "onGround",
       ...(product && { product }),
-      data: { ...prepare(contact, reader), ownAddress, chosen: named },
-      query: contactAddress({ subject, page: origin?.path ?? null, chosen: ids }).slice(
+      data: { ...prepare(contact, reader), ownAddress, chosen: named, message },
+      query: contactAddress({ subject, page: origin?.path ?? null, chosen: ids, questions }).slice(
         contactPath.length,
       ),
-      isEndless: ownAddress !== contactPath || ids.length > 0,
+      isEndless: ownAddress !== contactPath || ids.length > 0 || message !== "",
     };
   },
   search: (reader, { parameters, result }) => {

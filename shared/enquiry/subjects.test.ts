@@ -23,7 +23,7 @@ describe("addresses of the form's page", () => {
     ["/contact?sujet=catalogue", "catalogue", null],
   ] as const)("%s is written and read", (address, subject, page) => {
     expect(contactAddress({ subject, page })).toBe(address);
-    expect(read(address)).toEqual({ subject, page, chosen: [] });
+    expect(read(address)).toEqual({ subject, page, chosen: [], questions: [] });
     expect(address.length).toBeLessThan(limits.page);
   });
 
@@ -33,7 +33,12 @@ describe("addresses of the form's page", () => {
     expect(address).toBe(
       "/contact?s=liposomes.zinc,niosomes.retinol&sujet=selection&page=/selection",
     );
-    expect(read(address)).toEqual({ subject: "selection", page: "/selection", chosen });
+    expect(read(address)).toEqual({
+      subject: "selection",
+      page: "/selection",
+      chosen,
+      questions: [],
+    });
   });
 
   test("leave the form's own page out, and escape what a path may hold", () => {
@@ -62,7 +67,12 @@ describe("addresses of the form's page", () => {
     "page=https://evil.example",
     `page=/${"x".repeat(200)}`,
   ])("%s tells nothing", (query) => {
-    expect(read(`/contact?${query}`)).toEqual({ subject: null, page: null, chosen: [] });
+    expect(read(`/contact?${query}`)).toEqual({
+      subject: null,
+      page: null,
+      chosen: [],
+      questions: [],
+    });
   });
 });
 

@@ -51,19 +51,30 @@ export interface ContactQuery {
   readonly page: string | null;
   /** Ids of what is asked about together. */
   readonly chosen: readonly string[];
+  /** Ids of questions that its message begins with; whether there are such is for the caller to find out. */
+  readonly questions: readonly string[];
 }
+
+/** Of an address; several times for several. */
+export const questionField = "question";
+
+/** More than there are. */
+const mostQuestions = 20;
 
 /** The address of the form's page for a visitor of `page`, a path. */
 export function contactAddress({
   subject,
   page,
   chosen = [],
-}: Omit<ContactQuery, "chosen"> & {
+  questions = [],
+}: Omit<ContactQuery, "chosen" | "questions"> & {
   readonly chosen?: readonly string[] | undefined;
+  readonly questions?: readonly string[] | undefined;
 }): string {
   const parts = [
     selectionQuery(chosen).slice(1),
     subject && `sujet=${encodeURIComponent(subject)}`,
+    ...questions.map((id) => `${questionField}=${encodeURIComponent(id)}`),
     page && page !== contactPath && `page=${encodeURIComponent(page).replaceAll("%2F", "/")}`,
   ].filter(Boolean);
   return parts.length === 0 ? contactPath : `${contactPath}?${parts.join("&")}`;
@@ -93,6 +104,7 @@ export function readContactQuery(parameters: URLSearchParams): ContactQuery {
     subject: (isKnown && cut) || null,
     page,
     chosen: readSelectionQuery(parameters),
+    questions: parameters.getAll(questionField).slice(0, mostQuestions),
   };
 }
 

@@ -83,6 +83,8 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages {
    */
   contact: Prepared<ContactCopy> & {
     readonly ownAddress: string;
+    /** Questions that the address asks; "" without one. */
+    readonly message: string;
     readonly chosen: readonly NamedChosen[];
   };
   laboratory: Prepared<LaboratoryCopy>;

@@ -18,6 +18,8 @@ export interface DoseScale {
   /** Where beads are full; above `end` they are points, elsewhere rings. */
   readonly full: readonly [from: number, to: number];
   readonly end: number;
+  /** Why the usual amount stands beyond the French maximum, where it does. */
+  readonly note: Phrase | null;
   /** All marks in words. */
   readonly alt: Phrase;
   /** What the beads mean: those that the scale has. */

@@ -16,13 +16,14 @@ import css from "./Action.module.css";
 
 /**
  * Follows a link value. `about`: what the popup is opened for, where that is not what the page is about: the id of a subject, or
- * a name; `chosen`: ids of a selection that it is to carry. `language`: of the catalogue, where it is not the page's.
- * `onFollow`: called when a link to a page is followed.
+ * a name; `chosen`: ids of a selection that it is to carry; `questions`: ids of those that its message begins with. `language`: of the catalogue, where it is not the page's.
+ * `onFollow`: called when a link to a page is followed, or before the popup is opened.
  */
 export function MoreInfo({
   to,
   about,
   chosen,
+  questions,
   language,
   className,
   current,
@@ -32,6 +33,7 @@ export function MoreInfo({
   to: string;
   about?: string | undefined;
   chosen?: readonly string[] | undefined;
+  questions?: readonly string[] | undefined;
   language?: Language | undefined;
   className?: string | undefined;
   current?: boolean;
@@ -44,10 +46,11 @@ export function MoreInfo({
     return (
       <Link
         className={className}
-        to={contactAddress({ subject: about ?? null, page: contact.path, chosen })}
+        to={contactAddress({ subject: about ?? null, page: contact.path, chosen, questions })}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
+          onFollow?.();
           contact.open(event.currentTarget, about ?? null);
         }}
       >
@@ -102,6 +105,7 @@ export function Button({
   hot = false,
   about,
   chosen,
+  onFollow,
   children,
 }: {
   to: string;
@@ -109,11 +113,12 @@ export function Button({
   hot?: boolean;
   about?: string | undefined;
   chosen?: readonly string[];
+  onFollow?: () => void;
   children: ReactNode;
 }) {
   return (
     <span className={css.holder} data-look={look} data-hot={hot || undefined}>
-      <MoreInfo to={to} about={about} chosen={chosen} className={css.button}>
+      <MoreInfo to={to} about={about} chosen={chosen} onFollow={onFollow} className={css.button}>
         {children}
       </MoreInfo>
       {to === "download" && <CatalogueNote />}

@@ -6,13 +6,14 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
+import { BuyerQuestions } from "./BuyerQuestions.tsx";
 import { LaboratoryIntro } from "./LaboratoryIntro.tsx";
 import css from "./LaboratoryPage.module.css";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 export function Page({ data }: { data: PageData["laboratory"] }) {
-  const { hero, intro, jobs, services, resources, history, closing } = data;
+  const { hero, intro, jobs, services, resources, history, buyer, closing } = data;
   return (
     <>
       <LaboratoryIntro hero={hero} intro={intro} />
@@ -67,6 +68,9 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
       </Section>
       <Section labelledBy="history" tone="bottle">
         <Timeline copy={history} titleId="history" />
+      </Section>
+      <Section labelledBy="questions">
+        <BuyerQuestions copy={buyer} id="questions" />
       </Section>
       <Section labelledBy="closing" screenOnly>
         <Closing copy={closing} titleId="closing" />

@@ -7,7 +7,7 @@ import type { DoseScale as Scale, ScaleMark } from "#shared/pages/sheet-status.t
 import css from "./DoseScale.module.css";
 import { placeLabels } from "./place-labels.ts";
 
-/** Widths in px, heights in em, so that larger letters find room. */
+/** The least width of a scale and the widest label (see the styles), in px; heights are in em, so that larger letters find room. */
 interface Layout {
   readonly name: "wide" | "narrow";
   readonly beads: number;
@@ -17,7 +17,7 @@ interface Layout {
 
 const layouts: readonly Layout[] = [
   { name: "wide", beads: 61, width: 860, label: 140 },
-  { name: "narrow", beads: 31, width: 300, label: 92 },
+  { name: "narrow", beads: 31, width: 264, label: 104 },
 ];
 
 /** Heights in em: the line, the labels below it, and how far one goes down to clear another. */
@@ -51,10 +51,12 @@ export function DoseScale({ scale }: { scale: Scale }) {
 
 function Drawing({ scale, layout }: { scale: Scale; layout: Layout }) {
   const { beads, width, label, name } = layout;
-  const placed = placeLabels(scale.limits, width, label, name === "narrow");
+  const placed = placeLabels(scale.limits, width, label);
   const levels = Math.max(0, ...placed.map(({ level }) => level));
   const y = `${line}em`;
   const last = beads - 1;
+  const { usual } = scale;
+  const isLimit = (at: number) => scale.limits.some((mark) => mark.at === at);
   return (
     <svg
       className={css[name]}
@@ -72,70 +74,80 @@ function Drawing({ scale, layout }: { scale: Scale; layout: Layout }) {
           key={from}
         />
       ))}
-      {placed.map(({ mark, side, level }) => (
-        <svg x={percent(mark.at)} overflow="visible" aria-hidden="true" key={mark.at}>
-          <line
-            className={css.stem}
-            y1={`${line + 0.65}em`}
-            y2={`${labels - 0.1 + step * level}em`}
-          />
-          <Label mark={mark} side={side} y={labels + step * level} width={label} height={step} />
-        </svg>
+      {placed.map(({ mark, level }) => (
+        <Stem at={mark.at} from={line + 0.65} to={labels - 0.1 + step * level} key={mark.at} />
       ))}
-      {scale.usual && (
+      {usual && (
         <>
-          {[...new Set([scale.usual.from, scale.usual.to])].map((at) => (
-            <Core x={percent(at)} y={y} radius={name === "narrow" ? 7 : 9} key={at} />
-          ))}
-          <svg x={percent(scale.usual.mark.at)} overflow="visible" aria-hidden="true">
-            <line className={css.stem} y1={`${line - 1.9}em`} y2={`${line - 1.1}em`} />
-            <Label
-              mark={scale.usual.mark}
-              side={scale.usual.mark.at > 0.6 ? "left" : "right"}
-              y={0}
-              width={label * 2}
-              height={line - 2}
-              above
+          {[...new Set([usual.from, usual.to])].map((at) => (
+            // What stands on a limit leaves its stem in view.
+            <Core
+              x={percent(at)}
+              y={y}
+              radius={isLimit(at) ? 5 : name === "narrow" ? 7 : 9}
+              key={at}
             />
-          </svg>
+          ))}
+          <Stem at={usual.mark.at} from={line - 1.9} to={line - 1.1} />
         </>
+      )}
+      {placed.map(({ mark, side, level }) => (
+        <Label mark={mark} side={side} y={labels + step * level} height={step} key={mark.at} />
+      ))}
+      {usual && (
+        <Label
+          mark={usual.mark}
+          side={usual.mark.at > 0.6 ? "left" : "right"}
+          y={0}
+          height={line - 2}
+          above
+        />
       )}
     </svg>
   );
 }
 
+/** From one height to another, in em. */
+function Stem({ at, from, to }: { at: number; from: number; to: number }) {
+  const x = percent(at);
+  return <line className={css.stem} x1={x} x2={x} y1={`${from}em`} y2={`${to}em`} />;
+}
+
+/**
+ * Beside its stem, or as far from there as keeps all of it within the scale, whatever its letters are: what stands before it gives
+ * way. Attributes say where, as styles may not stand in the page.
+ */
 function Label({
   mark,
   side,
   y,
-  width,
   height,
   above = false,
 }: {
   mark: ScaleMark;
-  side: "right" | "left" | "middle";
+  side: "left" | "right";
+  /** In em, as the height. */
   y: number;
-  width: number;
   height: number;
   above?: boolean;
 }) {
   return (
-    <foreignObject
-      className={css.label}
-      x={{ right: 0, left: -width, middle: -width / 2 }[side]}
-      y={`${y}em`}
-      width={width}
-      height={`${height}em`}
-      data-side={side}
-      data-above={above || undefined}
-    >
-      <div className={css.words}>
-        <span className={css.amount}>
-          <Say of={mark.amount} />
-        </span>
-        <span className={css.name}>
-          <Say of={mark.label} />
-        </span>
+    <foreignObject className={css.label} x="0" y={`${y}em`} width="100%" height={`${height}em`}>
+      <div className={css.track} data-side={side} data-above={above || undefined}>
+        <svg
+          className={css.before}
+          width={percent(side === "left" ? 1 - mark.at : mark.at)}
+          height="0"
+          aria-hidden="true"
+        />
+        <div className={css.words}>
+          <span className={css.amount}>
+            <Say of={mark.amount} />
+          </span>
+          <span className={css.name}>
+            <Say of={mark.label} />
+          </span>
+        </div>
       </div>
     </foreignObject>
   );

@@ -1,7 +1,7 @@
 // Sheet of an ingredient, a finished serum or a strain: the same for the three families.
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { Button } from "#client/components/Action/Action.tsx";
+import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
@@ -120,9 +120,14 @@ export function Page({
             <h2 className={css.interestedTitle} id="interested">
               <Say of={texts.interested} />
             </h2>
-            <Button to="*" hot>
-              <Say of={texts.contact} />
-            </Button>
+            <div className={css.ways}>
+              <Button to="*" hot>
+                <Say of={texts.contact} />
+              </Button>
+              <MoreInfo className={css.questions} to="/notre-laboratoire#questions">
+                <Say of={texts.questions} />
+              </MoreInfo>
+            </div>
           </div>
         </Section>
       </div>

@@ -25,6 +25,11 @@ export function SheetStatus({ data }: { data: SheetData }) {
         </p>
       </div>
       {status.scale && <DoseScale scale={status.scale} />}
+      {status.scale?.note && (
+        <p>
+          <Say of={status.scale.note} />
+        </p>
+      )}
       <FactTable table={status} labelledBy={titleId} />
       <div className={css.notes}>
         {status.notes.map((note, index) => (

@@ -29,15 +29,3 @@ test("at the end of the scale the higher amount goes down", () => {
 test("a label on each side of two close stems: one goes down", () => {
   expect(place(0.7, 0.9)).toEqual(["right 0", "left 1"]);
 });
-
-test("in the middle of their stems, if all have room", () => {
-  const centred = (...places: readonly number[]) =>
-    placeLabels(
-      places.map((at) => ({ at })),
-      300,
-      92,
-      true,
-    ).map(({ side }) => side);
-  expect(centred(0.12, 0.5, 0.83)).toEqual(["middle", "middle", "middle"]);
-  expect(centred(0.45, 0.5)).not.toContain("middle");
-});

@@ -142,6 +142,7 @@ function statusOfOne(
                 : { value: thresholdOf(reference), label: labels.threshold },
             limits: [...marksOf(nutrient), ...marksOfLimits(dose, unit)],
             unit,
+            note: usual && isBeyond(usual, nutrient) ? notes.beyond : null,
           },
           say,
         );
@@ -169,6 +170,9 @@ function statusOfOne(
     ],
   };
 }
+
+const isBeyond = ({ from, to = from }: Usual, nutrient: Nutrient | undefined): boolean =>
+  typeof nutrient?.france === "number" && to > nutrient.france;
 
 /** The "source" condition: 15 % of the reference value. */
 const thresholdOf = (reference: number) => Number((reference * 0.15).toPrecision(4));

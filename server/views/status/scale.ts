@@ -22,6 +22,7 @@ export function makeScale(
     limits,
     most,
     unit,
+    note = null,
   }: {
     readonly usual: {
       readonly from: number;
@@ -32,6 +33,7 @@ export function makeScale(
     readonly limits: readonly Mark[];
     readonly most?: number | undefined;
     readonly unit: string;
+    readonly note?: Translated | null;
   },
   say: Say,
 ): DoseScale | null {
@@ -65,6 +67,7 @@ export function makeScale(
     limits: below.map(mark),
     full: [start, place(stop)],
     end: place(last.value),
+    note: note && say(note),
     alt: say(
       joinSentences(
         join(

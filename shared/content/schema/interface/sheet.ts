@@ -27,6 +27,8 @@ export const sheetTexts = z.strictObject({
   customLabel: text,
   /** The quiet way to the form, in the head. */
   ask: text,
+  /** To what a buyer asks first. */
+  questions: text,
   interested: text,
   contact: text,
   otherFamilies: text,

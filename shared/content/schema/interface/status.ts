@@ -118,7 +118,12 @@ export const statusTexts = z.strictObject({
     oral: text,
   }),
   /** Below the table. */
-  notes: z.strictObject({ check: text, practice: text, cosmetic: text }),
+  notes: z.strictObject({
+    check: text /** Below a scale whose usual amount stands beyond the French maximum. */,
+    beyond: text,
+    practice: text,
+    cosmetic: text,
+  }),
   scale: z.strictObject({
     usual: text,
     /** {share}. */

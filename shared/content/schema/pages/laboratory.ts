@@ -33,6 +33,36 @@ export const historyCopy = z.strictObject({
 });
 export type HistoryCopy = z.infer<typeof historyCopy>;
 
+/** How an answer is known; what nobody has answered yet is asked. */
+export const knownBy = z.enum(["law", "laboratory"]);
+export type KnownBy = z.infer<typeof knownBy>;
+
+/** What a buyer asks: facts with what says so, and what the laboratory is still to confirm, as a question. */
+export const buyerRow = z.strictObject({
+  /** Of the question in addresses. */
+  id: z.string().regex(/^[a-z-]{2,40}$/),
+  label: text,
+  facts: z.array(z.strictObject({ text: text, by: knownBy, source: text })).default([]),
+  question: text.exactOptional(),
+});
+export type BuyerRow = z.infer<typeof buyerRow>;
+
+export const buyerCopy = z.strictObject({
+  title: text,
+  lead: text,
+  /** A press puts a question into the enquiry, the next one takes it out. {question} for screen readers. */
+  add: text,
+  added: text,
+  named: text,
+  /** {count} of {all}. */
+  joined: text,
+  send: text,
+  keyTitle: text,
+  key: z.strictObject({ law: text, laboratory: text, open: text }),
+  rows: z.array(buyerRow),
+});
+export type BuyerCopy = z.infer<typeof buyerCopy>;
+
 export const laboratoryCopy = z.strictObject({
   head: z.strictObject({
     title: text,
@@ -69,6 +99,7 @@ export const laboratoryCopy = z.strictObject({
     sealsTitle: text,
     seals: z.array(sealCopy),
   }),
+  buyer: buyerCopy,
   closing: closingCopy,
 });
 export type LaboratoryCopy = z.infer<typeof laboratoryCopy>;
