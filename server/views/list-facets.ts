@@ -38,6 +38,7 @@ interface Source<Entry> {
   /** Ids of the values that an entry has. */
   readonly read: (entry: Entry) => readonly string[];
   readonly isFolded: boolean;
+  readonly isHidden?: boolean;
   /** Name of its parameter in older addresses. */
   readonly formerly?: Facet["id"];
 }
@@ -82,7 +83,31 @@ const byPh: Source<{ readonly compatibility: { readonly ph?: Range } }> = {
       ? phValues.filter((value) => ph.from <= value && value <= (ph.to ?? ph.from)).map(String)
       : [],
   isFolded: true,
+  // The two below say a range of which this is one value.
+  isHidden: true,
 };
+
+/** A range of pH by its ends: together they find every entry whose window has part of it. */
+const byPhEnd = (
+  id: "phmin" | "phmax",
+  holds: (ph: Range, value: number) => boolean,
+): typeof byPh => ({
+  id,
+  label: facetTexts[id],
+  values: phValues.map((value) => ({
+    id: String(value),
+    label: fillEach(id === "phmin" ? facetTexts.phFrom : facetTexts.phTo, { value }),
+  })),
+  read: ({ compatibility: { ph } }) =>
+    ph ? phValues.filter((value) => holds(ph, value)).map(String) : [],
+  isFolded: true,
+});
+
+const byPhRange = [
+  byPh,
+  byPhEnd("phmin", ({ from, to = from }, value) => to >= value),
+  byPhEnd("phmax", ({ from }, value) => from <= value),
+];
 
 const byOrigin: Source<{ readonly origin: { readonly vegan: boolean } }> = {
   id: "origine",
@@ -133,7 +158,7 @@ const sourcesOf: { readonly [Kind in FamilyKind]: (family: Family) => Sources<Ki
       isFolded: true,
     },
     byCompatibleForm(["capsule", "powder", "stick", "liquid", "tablet"]),
-    byPh,
+    ...byPhRange,
     byOrigin,
   ],
   niosome: (family) => [
@@ -152,7 +177,7 @@ const sourcesOf: { readonly [Kind in FamilyKind]: (family: Family) => Sources<Ki
       read: (entry) => entry.effects,
       isFolded: true,
     },
-    byPh,
+    ...byPhRange,
     byOrigin,
   ],
   strain: (family) => [

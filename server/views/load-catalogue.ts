@@ -28,6 +28,7 @@ import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { loadNear } from "./load-search.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
+import { sayAmount } from "./status/status-parts.ts";
 
 interface CatalogueLists {
   readonly rows: readonly CatalogueRow[];
@@ -70,6 +71,7 @@ const makeRows = {
       facets: readFacets(entry),
       ...(entry.claimStatus === "authorised" && { tick: true }),
       preview: previewOf(entry, reader),
+      ...sayPh(entry, reader),
     })),
   niosome: (id, reader, readFacets) =>
     familyEntries[id].map((entry) => ({
@@ -80,6 +82,7 @@ const makeRows = {
       action: prepareText(entry.action, reader),
       formes: entry.formes,
       preview: previewOf(entry, reader),
+      ...sayPh(entry, reader),
     })),
   strain: (id, _, readFacets) =>
     familyEntries[id]
@@ -94,6 +97,9 @@ const makeRows = {
         cfu: entry.cfu,
       })),
 } satisfies { readonly [Kind in FamilyKind]: RowMaker<Kind> };
+
+const sayPh = ({ compatibility: { ph } }: Liposome | Niosome, reader: Reader) =>
+  ph && { ph: `pH\u00a0${textOf(prepareText(sayAmount(ph, ""), reader))}` };
 
 /** Without words: it is decorative, and every row carries it. */
 function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {

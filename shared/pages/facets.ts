@@ -21,6 +21,8 @@ export interface Facet {
   readonly formerly?: Facet["id"];
   /** Stands with the others behind one button; else always in view. */
   readonly isFolded: boolean;
+  /** Chosen by addresses and by the search alone: no list shows it. */
+  readonly isHidden?: boolean;
 }
 
 /** Ids of the values of a row, by facet. */

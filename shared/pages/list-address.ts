@@ -11,6 +11,8 @@ export const facetIds = [
   "ufc",
   "gelules",
   "ph",
+  "phmin",
+  "phmax",
   "origine",
   "domaine",
   "technologie",

@@ -166,7 +166,7 @@ test("a white-label page says each claim once, and lets the rest be opened", asy
 
 describe("what a buyer asks first", () => {
   const question =
-    "Combien de semaines de la commande à la livraison, première série puis réassort ?";
+    "Combien de semaines de la commande à la livraison, première série puis réassort\u202f?";
 
   test("is written, or is a question that one press puts into the message", async () => {
     const page = await visit("/fr/notre-laboratoire", 1366);
@@ -189,7 +189,7 @@ describe("what a buyer asks first", () => {
     await expect
       .poll(() => message.inputValue())
       .toBe(
-        `Bonjour,\n${question}\nÀ qui appartient la formule, et peut-elle suivre la marque ailleurs ?`,
+        `Bonjour,\n${question}\nÀ qui appartient la formule, et peut-elle suivre la marque ailleurs\u202f?`,
       );
   });
 

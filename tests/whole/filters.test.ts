@@ -1,5 +1,6 @@
 // Filters of every catalogue as hands use them: with a mouse, a finger, the keyboard, and without script.
 import type { Locator } from "playwright-core";
+import request from "supertest";
 import { describe, expect, test } from "vitest";
 import { isFocused, press, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
 
@@ -7,7 +8,7 @@ shareBrowser();
 
 /** A list on its page: where it is, a value of it, and the address with that value chosen. */
 const lists = [
-  ["/liposomes?page=3", "#catalogue", "ph", "pH 5", "/liposomes?ph=5"],
+  ["/liposomes?page=3", "#catalogue", "phmax", "pH 5 et moins", "/liposomes?phmax=5"],
   [
     "/niosomes?forme=serum",
     "#catalogue",
@@ -170,4 +171,59 @@ test("addresses: former ones are understood, unknown ones ignored, views kept fr
   const several = await read("/liposomes?origine=vegan&ph=3&ph=5");
   expect(canonical(several)).toBe("/liposomes?ph=5&#38;origine=vegan");
   expect(several).toContain("noindex");
+});
+
+describe("a range of pH", () => {
+  test("is said by its ends, one press for “5 and below”, and each row says its own", async () => {
+    const page = await visit("/fr/niosomes", 1366);
+    await page.locator("summary", { hasText: "Affiner" }).click();
+    await page.getByRole("button", { name: /^pH 5 et moins/ }).click();
+    await waitForPath(page, "/fr/niosomes?phmax=5");
+    await page.getByRole("button", { name: /^pH 4 et plus/ }).click();
+    await waitForPath(page, "/fr/niosomes?phmin=4&phmax=5");
+    const names = await page.locator("#results th[scope=row]").allTextContents();
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) {
+      const [, from = "", to = from] = /pH\s([\d,]+)(?:\sà\s([\d,]+))?/.exec(name) ?? [];
+      const number = (text: string) => Number(text.replace(",", "."));
+      expect(number(from), name).toBeLessThanOrEqual(5);
+      expect(number(to), name).toBeGreaterThanOrEqual(4);
+    }
+    // What older addresses chose is still what they choose.
+    const { text } = await request(siteUrl).get("/fr/niosomes?ph=5");
+    expect(text).toContain("Retirer le filtre pH 5");
+  });
+
+  test("shows how many are left beside the filters, and leads there", async () => {
+    const page = await visit("/fr/liposomes", 390, { hasTouch: true, isMobile: true });
+    await page.locator("summary", { hasText: "Affiner" }).tap();
+    await page.getByRole("button", { name: /^pH 3 et moins/ }).tap();
+    await waitForPath(page, "/fr/liposomes?phmax=3");
+    const show = page.getByRole("link", { name: /^Voir les? (?:\d+ )?résultats?$/ });
+    // In view while the values are.
+    await expect
+      .poll(() => show.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
+    await show.tap();
+    await expect
+      .poll(() => page.locator("#results").evaluate((list) => list.getBoundingClientRect().top))
+      .toBeLessThan(300);
+  });
+});
+
+test("the keyboard goes past the filters to the list by one link", async () => {
+  const page = await visit("/fr/niosomes", 1366);
+  const past = page.getByRole("link", { name: "Aller aux résultats" });
+  await past.focus();
+  expect((await past.boundingBox())?.width).toBeGreaterThan(100);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => isFocused(page.locator("#results"))).toBe(true);
+});
+
+test("finished serums do not stand below an empty list as if they were the answer", async () => {
+  const page = await visit("/fr/niosomes", 1366);
+  const finished = page.locator("section", { has: page.locator("#finished") });
+  await finished.waitFor();
+  await page.goto(`${siteUrl}/fr/niosomes?filtre=coenzyme&phmax=4`);
+  await finished.waitFor({ state: "hidden" });
 });

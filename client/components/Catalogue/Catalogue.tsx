@@ -1,7 +1,7 @@
 // The catalogue of a family: search, filters, rows, pager. It is one GET form, so it works without script;
 // with script the same form moves through the same addresses without a page load.
 import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useState } from "react";
-import { Ring } from "#client/components/Action/Action.tsx";
+import { MoreInfo, Ring } from "#client/components/Action/Action.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
@@ -31,10 +31,14 @@ import { useCatalogue } from "./use-catalogue.ts";
 
 /** Id of the block, which the form's address names; `titleId` is its title's, for the section around it. */
 const blockId = "catalogue";
+const resultsId = "results";
 export const catalogueTitleId = "catalogue-title";
 
 /** How far above the header's scroll padding the top of a list may be before it is scrolled back, px. */
 const headerSlack = 24;
+
+/** Where one of these is chosen, each row says its own. */
+const phFacets = ["ph", "phmin", "phmax"];
 
 interface Shown {
   readonly view: CatalogueView;
@@ -113,6 +117,9 @@ export function Catalogue({
         {Object.entries(query.chosen).map(([facet, value]) => (
           <input type="hidden" name={facet} value={value} key={facet} />
         ))}
+        <MoreInfo className={css.toResults} to={`#${resultsId}`}>
+          <Say of={data.refine.toResults} />
+        </MoreInfo>
         <div className={css.side}>
           <CatalogueFilters
             data={data}
@@ -136,10 +143,19 @@ export function Catalogue({
             chosen={query.chosen}
             counts={view.counts}
             texts={data.refine}
+            total={view.total}
+            results={resultsId}
             addressOf={(chosen) => placeOf({ ...query, chosen, page: 1 })}
             whole={placeOf({ chosen: query.chosen }, data.beside)}
           />
-          <div className={css.results} ref={results} data-pending={isPending || undefined}>
+          <div
+            className={css.results}
+            id={resultsId}
+            ref={results}
+            tabIndex={-1}
+            data-pending={isPending || undefined}
+            data-none={view.total === 0 || undefined}
+          >
             {view.total > 0 ? (
               <>
                 <p className={css.count}>{countOf({ view, texts })}</p>
@@ -148,6 +164,7 @@ export function Catalogue({
                     kind={kind}
                     rows={view.rows}
                     texts={texts}
+                    hasPh={phFacets.some((id) => query.chosen[id])}
                     formes={facets.find(({ id }) => id === "forme")?.values}
                     labelledBy={catalogueTitleId}
                   />

@@ -26,6 +26,8 @@ interface Surroundings {
   readonly texts: TableTexts;
   /** All dosage forms: each keeps its place in the column. */
   readonly formes: readonly FacetValue[];
+  /** Whether each row says its pH. */
+  readonly hasPh: boolean;
 }
 
 interface Column {
@@ -38,7 +40,7 @@ interface Column {
 const nameColumn = (head: Column["head"]): Column => ({
   head,
   cell: "name",
-  content: (row) => <Name row={row} />,
+  content: (row, { hasPh }) => <Name row={row} hasPh={hasPh} />,
 });
 
 const actionColumn = (head: Column["head"]): Column => ({
@@ -125,12 +127,14 @@ export const RowTable = memo(function RowTable({
   rows,
   texts,
   formes = [],
+  hasPh = false,
   labelledBy,
 }: {
   kind: TableKind;
   rows: readonly CatalogueRow[];
   texts: TableTexts;
   formes?: readonly FacetValue[] | undefined;
+  hasPh?: boolean;
   labelledBy: string;
 }) {
   return (
@@ -171,11 +175,11 @@ export const RowTable = memo(function RowTable({
             {columns[kind].map(({ head, cell, content }, index) =>
               cell === "name" ? (
                 <th className={css.cell} role="rowheader" scope="row" data-cell={cell} key={head}>
-                  {content(row, { texts, formes })}
+                  {content(row, { texts, formes, hasPh })}
                 </th>
               ) : (
                 <td className={css.cell} role="cell" data-cell={cell} key={head}>
-                  {content(row, { texts, formes })}
+                  {content(row, { texts, formes, hasPh })}
                   {index === columns[kind].length - 1 && row.path && (
                     <span className={css.choose}>
                       <SelectionButton path={row.path} name={rowName(row)} look="circle" />
@@ -222,7 +226,7 @@ function followRow(event: MouseEvent<HTMLElement>) {
 }
 
 /** Sheets are a full page load away, as specified: a plain link, which covers the whole row. */
-function Name({ row }: { row: CatalogueRow }) {
+function Name({ row, hasPh = false }: { row: CatalogueRow; hasPh?: boolean }) {
   const site = useSite();
   const name = (
     <>
@@ -236,6 +240,7 @@ function Name({ row }: { row: CatalogueRow }) {
           </span>
         </>
       )}
+      {hasPh && row.ph && <span className={css.code}> {row.ph}</span>}
     </>
   );
   if (!row.path) return <span className={css.name}>{name}</span>;

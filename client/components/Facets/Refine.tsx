@@ -2,6 +2,7 @@
 // with a cross, and the way back to the whole list.
 import { useRef } from "react";
 import { Link, type To } from "react-router-dom";
+import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { inPlace } from "#client/hooks/scrolling.ts";
@@ -20,7 +21,7 @@ import { FacetList } from "./FacetList.tsx";
 import css from "./Refine.module.css";
 
 /**
- * `form`: id of the form, where it is not around this. `addressOf`: where the list is with other choices. `whole`: where all of
+ * `form`: id of the form, where it is not around this. `total`: of the rows that are left; `results`: id of where they are. `addressOf`: where the list is with other choices. `whole`: where all of
  * it is.
  */
 export function Refine({
@@ -29,6 +30,8 @@ export function Refine({
   counts,
   texts,
   form,
+  total,
+  results,
   addressOf,
   whole,
 }: {
@@ -37,11 +40,13 @@ export function Refine({
   counts: FacetCounts;
   texts: Prepared<RefineTexts>;
   form?: string;
+  total: number;
+  results: string;
   addressOf: (chosen: ChosenFilters) => To;
   whole: To;
 }) {
   const line = useRef<HTMLElement>(null);
-  const folded = facets.filter(({ isFolded }) => isFolded);
+  const folded = facets.filter(({ isFolded, isHidden }) => isFolded && !isHidden);
   const chips = listFilters(facets, chosen);
   const hidden = listFilters(folded, chosen).length;
   /** What is pressed here goes away with what it clears. */
@@ -75,6 +80,11 @@ export function Refine({
             />
           ))}
         </div>
+        <p className={css.foot}>
+          <MoreInfo className={css.show} to={`#${results}`}>
+            {total > 0 ? sayCount(texts.show, total) : <Say of={texts.showNone} />}
+          </MoreInfo>
+        </p>
       </details>
       {chips.length > 0 && (
         <ul className={css.chips} aria-label={sayCount(texts.chosen, chips.length)}>

@@ -72,16 +72,23 @@ export function Page({
           title={data.catalogueTitle}
         />
       </Section>
-      <Section labelledBy="finished" flush="top">
-        <TechnologyDescription
-          kind="niosomeProduct"
-          copy={finishedProducts.copy}
-          picture={finishedProducts.picture}
-          titleId="finished"
-        >
-          <RowTable kind="finished" rows={data.finished} texts={data.texts} labelledBy="finished" />
-        </TechnologyDescription>
-      </Section>
+      <div className={css.finished}>
+        <Section labelledBy="finished" flush="top">
+          <TechnologyDescription
+            kind="niosomeProduct"
+            copy={finishedProducts.copy}
+            picture={finishedProducts.picture}
+            titleId="finished"
+          >
+            <RowTable
+              kind="finished"
+              rows={data.finished}
+              texts={data.texts}
+              labelledBy="finished"
+            />
+          </TechnologyDescription>
+        </Section>
+      </div>
       <Section labelledBy="why" tone="sand">
         <WhyChoose copy={why} titleId="why" />
       </Section>

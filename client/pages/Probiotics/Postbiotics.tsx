@@ -19,6 +19,9 @@ import type { TableTexts } from "#shared/pages/page.ts";
 import css from "./Postbiotics.module.css";
 
 /** `catalogue`: of the strains on the same page, with which the address is shared. */
+/** Of the list, to which its filters lead. */
+const resultsId = "postbiotics-results";
+
 export function Postbiotics({
   rows: all,
   catalogue,
@@ -60,14 +63,18 @@ export function Postbiotics({
         chosen={query.chosen}
         counts={counts}
         texts={refine}
+        total={rows.length}
+        results={resultsId}
         addressOf={(chosen) => placeOf(writeCatalogueQuery({ ...query, chosen }, inAddress))}
         whole={placeOf(writeCatalogueQuery(query, others))}
       />
-      {rows.length > 0 ? (
-        <RowTable kind="postbiotic" rows={rows} texts={texts} labelledBy={titleId} />
-      ) : (
-        <NothingFound text={texts.empty} />
-      )}
+      <div id={resultsId} tabIndex={-1}>
+        {rows.length > 0 ? (
+          <RowTable kind="postbiotic" rows={rows} texts={texts} labelledBy={titleId} />
+        ) : (
+          <NothingFound text={texts.empty} />
+        )}
+      </div>
       <p className={css.heard} role="status">
         {read}
       </p>

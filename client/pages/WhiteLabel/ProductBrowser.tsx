@@ -196,6 +196,8 @@ export function ProductBrowser({
             counts={counts}
             texts={browser.refine}
             form={`${id}form`}
+            total={found.length}
+            results={`${id}panel`}
             addressOf={(chosen) => addressOf({ chosen })}
             whole={addressOf({ search: "", chosen: {} })}
           />

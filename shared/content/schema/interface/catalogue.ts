@@ -54,6 +54,11 @@ export const refineTexts = z.strictObject({
   /** What pressing a chosen value does. */
   clear: text,
   clearAll: text,
+  /** From the filters to what they leave; {count}. */
+  show: plural,
+  showNone: text,
+  /** Past the filters, for the keyboard. */
+  toResults: text,
 });
 export type RefineTexts = z.infer<typeof refineTexts>;
 
@@ -64,6 +69,11 @@ export const facetTexts = z.strictObject({
   claims: text,
   hasClaim: text,
   ph: text,
+  /** The ends of a range of pH, and their values: {value}. */
+  phmin: text,
+  phmax: text,
+  phFrom: text,
+  phTo: text,
   /** {value}. */
   phValue: text,
   compatibleForms: text,
