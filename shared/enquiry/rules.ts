@@ -22,8 +22,6 @@ export const fieldNames = Object.keys(limits) as readonly FieldName[];
 /** Fields that must be filled in, in the order of the form. */
 export const requiredFields = ["email", "phone", "company", "country"] as const;
 
-export type RequiredField = (typeof requiredFields)[number];
-
 /** Fields that may stay empty, in the order of the form: who writes, how much, by when, and the rest. */
 export const optionalFields = ["person", "quantity", "timing", "message"] as const;
 
