@@ -94,7 +94,7 @@ export const withParts = (texts: Texts): Texts =>
 /** "vitamine C" → also "vit C". */
 export const abbreviate = (texts: Texts): Texts =>
   texts.flatMap((text) =>
-    /^vitamine?s? /i.test(text) ? [text, text.replace(/^vitamine?s?/i, "vit")] : [text],
+    /^vitamine?s?\s/i.test(text) ? [text, text.replace(/^vitamine?s?/i, "vit")] : [text],
   );
 
 /** "Lactobacillus acidophilus" → "L. acidophilus". */

@@ -34,11 +34,14 @@ export const languageIn = (edition: Edition, original: Language): Language =>
   edition.id === "original" ? original : edition.id;
 
 /**
- * A text held in every language. `original`: what the original edition shows, where that is not the page's language: one of
- * them, or words of its own.
+ * A text held in every language. `original`: what the original edition shows, where that is not the text in the page's language:
+ * one of them, words of its own in one language, or words of its own in whichever the page has.
  */
 export type Translated = Readonly<Record<Language, string>> & {
-  readonly original?: Language | { readonly lang: Language; readonly text: string };
+  readonly original?:
+    | Language
+    | { readonly lang: Language; readonly text: string }
+    | { readonly own: Readonly<Record<Language, string>> };
 };
 
 /** A text for a reader: a string is in the language of what surrounds it. */
@@ -47,17 +50,17 @@ export type Phrase = string | { readonly lang: Language; readonly text: string }
 /** The language in which an edition shows a text that stands in surroundings of language `around`. */
 export function languageOf(text: Translated, edition: Edition, around: Language): Language {
   const { original = around } = text;
-  return languageIn(edition, typeof original === "string" ? original : original.lang);
+  if (typeof original === "string") return languageIn(edition, original);
+  return languageIn(edition, "own" in original ? around : original.lang);
 }
 
 /** The phrase a reader of `edition` gets where the surroundings are in language `around`. */
 export function speak(text: Translated, edition: Edition, around: Language): Phrase {
   const lang = languageOf(text, edition, around);
-  const ownText =
-    edition.id === "original" && typeof text.original === "object"
-      ? text.original.text
-      : text[lang];
-  return lang === around ? ownText : { lang, text: ownText };
+  const { original } = text;
+  const isOwn = edition.id === "original" && typeof original === "object";
+  const shown = !isOwn ? text[lang] : "own" in original ? original.own[lang] : original.text;
+  return lang === around ? shown : { lang, text: shown };
 }
 
 /** A text made for each language. */

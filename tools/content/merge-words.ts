@@ -7,7 +7,7 @@ import { isMap } from "./trees.ts";
 
 /** What each language says at one place. */
 type ByLanguage = Readonly<Record<string, unknown>>;
-/** By path: the language that the original edition shows, or its own words in one: `{ en: "Jobs" }`. */
+/** By path: the language that the original edition shows, or its own words, in one (`{ en: "Jobs" }`) or in every language. */
 export type Originals = Readonly<Record<string, Language | Partial<Record<Language, string>>>>;
 
 /**
@@ -129,8 +129,12 @@ export function mergeWords({
   }
 }
 
-/** The one language that the words of the original edition are in. */
-function ownWords(words: Partial<Record<Language, string>>) {
+/** In the one language that they are in, or in that of the page. */
+function ownWords(
+  words: Partial<Record<Language, string>>,
+): Exclude<Translated["original"], string> {
+  if (languages.every(({ id }) => words[id] !== undefined))
+    return { own: words as Record<Language, string> };
   const [[lang = "", text = ""] = []] = Object.entries(words);
   return { lang: lang as Language, text };
 }

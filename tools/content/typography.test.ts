@@ -16,6 +16,8 @@ test.each([
   ["a placeholder with its unit", "{count} gélules", "{count}·gélules"],
   ["a genus by its first letter", "B. subtilis", "B.·subtilis"],
   ["a number", "n° 1924/2006, art. 6", "n°·1924/2006, art.·6"],
+  ["a name of two parts", "la vitamine C, le coenzyme Q10", "la vitamine·C, le coenzyme·Q10"],
+  ["a verb after one", "les vitamines contribuent", "les vitamines contribuent"],
   ["a code", "SPH 164, pH 7, ISO 9001", "SPH·164, pH·7, ISO·9001"],
 ])("French: %s", (_, typed, wanted) => {
   expect(show(setSpaces(typed, "french"))).toBe(wanted);

@@ -13,6 +13,11 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
   // "25°C", which is typed without: SI wants a space.
   [/(\d)°C\b/gu, `$1${fixed}°C`],
   [/\b(pH|ISO|SPH|size|taille|Taille|Size|Annex|annexe) (?=\d|[IVX]+\b)/gu, `$1${fixed}`],
+  // "vitamine C", "coenzyme Q10", "oméga 3": a name of two parts.
+  [
+    /(?<!\p{L})([Vv]itamine?s?|[Cc]oenzyme|[Oo]m[eé]ga) (?=(?:[A-Qa-q]?\d{1,2}|[A-Ka-k])(?![\p{L}\d]))/gu,
+    `$1${fixed}`,
+  ],
   // "n° 1924/2006", "No 1223/2009", "art. 6".
   [/(?<![\p{L}])(n°|No|[Aa]rt\.) (?=\d)/gu, `$1${fixed}`],
   [/\((UE|EU)\) (?=\d)/gu, `($1)${fixed}`],
