@@ -173,7 +173,9 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
       await visitor.hands.press(visitor.page, list.locator("summary"));
       await visitor.step(list.locator("button[name=allegation]", { hasText: /^Fatigue/ }));
       await visitor.page.waitForURL(/allegation=fatigue/);
-      const product = list.getByRole("listitem").getByRole("link").filter({ visible: true });
+      const product = list
+        .locator("li a[href*='/formule-marque-blanche/']")
+        .filter({ visible: true });
       const path = (await product.last().getAttribute("href")) ?? "";
       await visitor.page.goto(siteUrl + path);
       await visitor.reads(/fatigue|tiredness/);
@@ -208,7 +210,7 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
     "an ingredient by its CAS number",
     async (visitor) => {
       const words = "303-98-0";
-      await visitor.find([words, words], /^coenzyme q10\s*Liposome/i, "/liposomes/coenzyme-q10");
+      await visitor.find([words, words], /^coenzyme\sq10\s*Liposome/i, "/liposomes/coenzyme-q10");
       await visitor.reads(/303-98-0/);
     },
   ],

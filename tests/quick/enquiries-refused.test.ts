@@ -58,8 +58,8 @@ describe("an enquiry to correct", () => {
         page: "/liposomes/vitamine-c",
         contact: {
           kind: "form",
-          values: typed,
-          chosen: [{ id: "liposomes.zinc", note: "", name: "zinc" }],
+          values: { ...typed, person: "", quantity: "", timing: "" },
+          chosen: [{ id: "liposomes.zinc", note: "", name: "zinc, liposome" }],
           errors: {
             email: contactTexts.errors.email.format.fr,
             country: contactTexts.errors.country.missing.fr,

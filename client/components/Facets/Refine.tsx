@@ -49,6 +49,7 @@ export function Refine({
   const folded = facets.filter(({ isFolded, isHidden }) => isFolded && !isHidden);
   const chips = listFilters(facets, chosen);
   const hidden = listFilters(folded, chosen).length;
+  const left = total > 0 ? sayCount(texts.show, total) : textOf(texts.showNone);
   /** What is pressed here goes away with what it clears. */
   const keepFocus = () => line.current?.focus({ preventScroll: true });
 
@@ -64,6 +65,9 @@ export function Refine({
           {hidden > 0 && <span className={css.number}>{sayCount(texts.chosen, hidden)}</span>}
           <span className={css.names} aria-hidden="true">
             {folded.map(({ label }) => textOf(label)).join(" · ")}
+          </span>
+          <span className={css.left} aria-hidden="true">
+            {left}
           </span>
         </summary>
         <div className={css.lists}>
@@ -82,7 +86,7 @@ export function Refine({
         </div>
         <p className={css.foot}>
           <MoreInfo className={css.show} to={`#${results}`}>
-            {total > 0 ? sayCount(texts.show, total) : <Say of={texts.showNone} />}
+            {left}
           </MoreInfo>
         </p>
       </details>

@@ -2,7 +2,6 @@
 // waits for it, and until then its place is kept, so that nothing moves. Without script a link stands there.
 import { type ComponentType, useEffect, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
 import { usePageLanguage } from "#client/hooks/page-language.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -46,11 +45,7 @@ function ScriptlessLink({ path, name, look }: SelectionButtonProps) {
       aria-label={fillText(textOf(texts.named), { action: textOf(texts.add), name: textOf(name) })}
     >
       <Icon name="plus" size="small" />
-      {look === "pill" && (
-        <span>
-          <Say of={texts.add} />
-        </span>
-      )}
+      {look === "pill" && textOf(texts.add)}
     </a>
   );
 }

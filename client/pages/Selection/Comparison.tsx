@@ -114,9 +114,12 @@ export function Comparison({
           data-more={columns.to < items.length - 1 || undefined}
         >
           <tr className={css.row} role="row">
-            <RowHead isHidden>
-              <Say of={texts.controls} />
-            </RowHead>
+            <th
+              className={css.rowHead}
+              role="rowheader"
+              scope="row"
+              aria-label={textOf(texts.controls)}
+            />
             {items.map((item, index) => (
               <td className={css.top} role="cell" key={item.id}>
                 <Look item={item} />
@@ -176,12 +179,10 @@ export function Comparison({
   );
 }
 
-function RowHead({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
+function RowHead({ children }: { children: ReactNode }) {
   return (
     <th className={css.rowHead} role="rowheader" scope="row">
-      <span className={css.rowName} data-hidden={isHidden || undefined}>
-        {children}
-      </span>
+      <span className={css.rowName}>{children}</span>
     </th>
   );
 }

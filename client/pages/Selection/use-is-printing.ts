@@ -1,21 +1,29 @@
 // Whether the page is being printed, for what paper needs otherwise and styles cannot do.
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useSyncExternalStore } from "react";
 
-export function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+let isPrinting = false;
 
-  useEffect(() => {
-    // The browser takes the page as it is when the listener returns.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener("beforeprint", begin);
-    addEventListener("afterprint", end);
-    return () => {
-      removeEventListener("beforeprint", begin);
-      removeEventListener("afterprint", end);
-    };
-  }, []);
-
-  return isPrinting;
+function subscribe(tell: () => void): () => void {
+  const begin = () => {
+    isPrinting = true;
+    tell();
+  };
+  const end = () => {
+    isPrinting = false;
+    tell();
+  };
+  addEventListener("beforeprint", begin);
+  addEventListener("afterprint", end);
+  return () => {
+    removeEventListener("beforeprint", begin);
+    removeEventListener("afterprint", end);
+  };
 }
+
+/** An external store is rendered at once, before the browser takes the page as it is. */
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  );
