@@ -286,7 +286,7 @@ describe.each(editions)("edition $id", (edition) => {
     await page.locator("button[name=filtre]").first().click();
     await page.waitForURL(/filtre=/);
     expect(new URL(page.url()).pathname).toBe(addressIn(edition, "/niosomes"));
-    await page.locator("#catalogue tbody a").first().click();
+    await page.locator("#catalogue tbody th a").first().click();
     await page.waitForURL(/niosomes\/./);
     await hydrated(page);
     if (edition.id !== "original")

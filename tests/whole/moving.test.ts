@@ -220,7 +220,7 @@ describe("back and forward", () => {
     await page.goForward();
     await waitForPath(page, "/liposomes");
     await scrolledTo(page, liposomes);
-    await page.locator("#catalogue tbody a").first().click();
+    await page.locator("#catalogue tbody th a").first().click();
     await page.waitForURL(/liposomes\/./);
     await hydrated(page);
     const row = await page.evaluate(() => scrollY);
@@ -314,7 +314,7 @@ describe("the way back from a sheet", () => {
     await waitForPath(page, "/niosomes?q=acide&forme=serum");
     // The address is ahead of the rows while they are on their way.
     await page.locator("#catalogue [data-pending]").waitFor({ state: "detached" });
-    const row = page.locator("#catalogue tbody a").nth(1);
+    const row = page.locator("#catalogue tbody th a").nth(1);
     const href = (await row.getAttribute("href")) ?? "";
     await row.click();
     await waitForPath(page, href);
@@ -323,7 +323,7 @@ describe("the way back from a sheet", () => {
     await hydrated(page);
     await back(page).click();
     await waitForPath(page, "/niosomes?q=acide&forme=serum#catalogue");
-    await page.locator(`#catalogue tbody a[href="${href}"]`).waitFor();
+    await page.locator(`#catalogue tbody th a[href="${href}"]`).waitFor();
     await expect.poll(() => topOf(page, "catalogue")).toBeLessThan(160);
     await expect.poll(() => isFocused(page.locator("#catalogue"))).toBe(true);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -331,7 +331,7 @@ describe("the way back from a sheet", () => {
 
   test("is the plain list from elsewhere, from the counterpart, and without script", async () => {
     const page = await visit("/liposomes?filtre=mineral&page=1&utm=x", 1280);
-    await page.locator('#catalogue tbody a[href="/liposomes/zinc"]').click();
+    await page.locator('#catalogue tbody th a[href="/liposomes/zinc"]').click();
     await waitForPath(page, "/liposomes/zinc");
     await expect
       .poll(() => back(page).getAttribute("href"))
@@ -342,7 +342,7 @@ describe("the way back from a sheet", () => {
     const direct = await visit("/liposomes/zinc", 1280);
     expect(await back(direct).getAttribute("href")).toBe("/liposomes#catalogue");
     const without = await visit("/liposomes?page=2", 1280, { javaScriptEnabled: false });
-    await without.locator("#catalogue tbody a").first().click();
+    await without.locator("#catalogue tbody th a").first().click();
     await without.waitForURL(/liposomes\/./);
     expect(await back(without).getAttribute("href")).toBe("/liposomes#catalogue");
   });

@@ -10,7 +10,7 @@ shareBrowser();
 
 /** How many sheets a page may take. The most: the two catalogues, two figures and two technologies of the strains. */
 const mostSheets = (path: string) =>
-  (({ "/probiotiques": 4, "/confidentialite": 3 }) as Record<string, number>)[path] ?? 2;
+  (({ "/probiotiques": 4, "/confidentialite": 3, "/notre-laboratoire": 3 }) as Record<string, number>)[path] ?? 2;
 
 const print = async (page: Page) =>
   countSheets(await page.pdf({ format: "A4", preferCSSPageSize: true }));
@@ -25,12 +25,14 @@ const printed = (page: Page, selector: string) =>
         .map((element) => element.textContent.trim().slice(0, 90)),
     );
 
-/** What an accordion holds and does not show; tables of contents and filters are there to be pressed. */
+/** What an accordion that is printed holds and does not show; tables of contents and filters are there to be pressed. */
 const folded = (page: Page) =>
   page
     .locator("main details > :not(summary, nav, search *)")
     .evaluateAll((parts) =>
-      parts.filter((part) => !part.checkVisibility()).map((part) => part.textContent.slice(0, 60)),
+      parts
+        .filter((part) => part.parentElement?.checkVisibility() && !part.checkVisibility())
+        .map((part) => part.textContent.slice(0, 60)),
     );
 
 describe.each([...pageKinds, "/contact"])("%s on paper", (path) => {

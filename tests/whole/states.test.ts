@@ -10,7 +10,7 @@ const widths = [390, 800, 1100, 1500] as const;
 /** Names of the rows in view, in their order. */
 const rowsOf = (page: Page, list = "#catalogue") =>
   page
-    .locator(`${list} tbody a`)
+    .locator(`${list} tbody th a`)
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 const search = (page: Page) => page.locator("#catalogue input[name=q]");
@@ -120,7 +120,7 @@ describe("catalogue", () => {
     await page.evaluate(() => {
       (globalThis as Record<string, unknown>)["stayed"] = true;
     });
-    await page.locator('#catalogue tbody a[href="/niosomes/bakuchiol"]').click();
+    await page.locator('#catalogue tbody th a[href="/niosomes/bakuchiol"]').click();
     await waitForPath(page, "/niosomes/bakuchiol");
     expect(await page.evaluate(() => "stayed" in globalThis)).toBe(false);
     await page.getByRole("heading", { level: 1, name: "bakuchiol" }).waitFor();
