@@ -10,7 +10,12 @@ shareBrowser();
 
 /** How many sheets a page may take. The most: the two catalogues, two figures and two technologies of the strains. */
 const mostSheets = (path: string) =>
-  (({ "/probiotiques": 4, "/confidentialite": 3, "/notre-laboratoire": 3 }) as Record<string, number>)[path] ?? 2;
+  (
+    ({ "/probiotiques": 4, "/confidentialite": 3, "/notre-laboratoire": 3 }) as Record<
+      string,
+      number
+    >
+  )[path] ?? 2;
 
 const print = async (page: Page) =>
   countSheets(await page.pdf({ format: "A4", preferCSSPageSize: true }));
