@@ -64,7 +64,12 @@ export function ContactThanks({
       </p>
       {email && <p className={css.answerTo}>{fillText(textOf(texts.answerTo), { email })}</p>}
       <h3 className={css.subtitle}>{textOf(texts.nextTitle)}</h3>
-      <p>{fillText(textOf(texts.next), places)}</p>
+      <p>
+        {fillText(textOf(texts.next), {
+          ...places,
+          phone: places["phone"]?.replaceAll(" ", "\u00a0") ?? "",
+        })}
+      </p>
       <h3 className={css.subtitle}>{textOf(texts.meanwhile)}</h3>
       <ul className={css.links}>
         <li>

@@ -170,10 +170,16 @@ function containedIn(serum: Serum, say: Say): SheetData["contains"] {
   });
 }
 
+/** "entretien de la peau, émollient" says the first half too. */
+const shortFunctions = <Id extends string>(ids: readonly Id[]): readonly Id[] =>
+  ids.filter((id) => !ids.some((other) => other.startsWith(`${id} - `)));
+
 function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
   if ("use" in entry) {
     const names = translate((language) =>
-      entry.use.functions.map((id) => statusTexts.cosing[id][language]).join(", "),
+      shortFunctions(entry.use.functions)
+        .map((id) => statusTexts.cosing[id][language])
+        .join(", "),
     );
     return [{ label: say(statusTexts.functions), value: say(names) }];
   }

@@ -44,7 +44,7 @@ function Row({ hit, reasons }: { hit: SearchHit; reasons: Reasons }) {
         </span>
       </Link>
       <p className={css.reason}>
-        {!(detail && (hit.kind === "name" || hit.kind === "claim")) && (
+        {hit.kind !== "name" && !(detail && hit.kind === "claim") && (
           <span>
             <Reason hit={hit} text={reasons[hit.kind]} />
           </span>
