@@ -1,6 +1,6 @@
 // The footer: a number to call, the pages, the technologies, the address.
 import { Link } from "react-router-dom";
-import { Button } from "#client/components/Action/Action.tsx";
+import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -28,6 +28,9 @@ export function Footer() {
             <Button to="*" about="catalogue">
               <Say of={frame.requestCatalogue} />
             </Button>
+            <MoreInfo className={css.download} to="download" language={frameLang}>
+              <Say of={frame.downloadCatalogue} />
+            </MoreInfo>
           </div>
           <div>
             <h2 className={css.title}>

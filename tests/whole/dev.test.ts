@@ -115,9 +115,9 @@ test("a save is seen: a style without a reload, sentences and components with on
   await expect.poll(async () => Math.abs((await scrollTop()) - place)).toBeLessThan(100);
 
   edit(
-    "client/pages/Sheet/Accordion.tsx",
-    "<Say of={item.title} />",
-    "<Say of={item.title} /> (essai)",
+    "client/components/Disclosure/Disclosure.tsx",
+    "<Say of={title} />",
+    "<Say of={title} /> (essai)",
   );
   await panels.first().getByText("(essai)").waitFor();
   await hydrated(page);

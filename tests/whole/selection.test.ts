@@ -319,8 +319,7 @@ describe("the comparison", () => {
       "CAS",
       "Votre note",
     ];
-    await table.getByRole("rowheader", { name: "Image et commandes" }).waitFor();
-    expect(await table.getByRole("rowheader").allTextContents()).toEqual(["", ...properties]);
+    expect(await table.getByRole("rowheader").allTextContents()).toEqual(["Aperçu", ...properties]);
     const texts = await table.locator("tbody tr:nth-child(n + 2) td").allInnerTexts();
     expect(texts).toHaveLength(13 * 8);
     expect(texts.filter((text) => text.trim() === "")).toEqual([]);

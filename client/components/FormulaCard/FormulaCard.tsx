@@ -11,7 +11,11 @@ export function FormulaCard({ card }: { card: Prepared<FormulaCardCopy> }) {
   return (
     <article className={css.card} data-tone="card">
       <div className={css.image}>
-        <Picture of={card.picture} sizes="(width <= 1050px) 92vw, min(45vw, 742px)" decorative />
+        <Picture
+          of={card.picture}
+          sizes="(width <= 1050px) 92vw, (width >= 1649px) 742px, 45vw"
+          decorative
+        />
       </div>
       <div className={css.body}>
         <div className={css.heading}>

@@ -8,8 +8,8 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./FormulaSum.module.css";
 
 const sizes = {
-  disc: "(width <= 1050px) 34vw, min(20.6vw, 346px)",
-  square: "(width <= 715px) 39vw, (width <= 1050px) 41vw, min(24.8vw, 416px)",
+  disc: "(width <= 1050px) 34vw, (width >= 1680px) 346px, 20.6vw",
+  square: "(width <= 715px) 39vw, (width <= 1050px) 41vw, (width >= 1678px) 416px, 24.8vw",
 };
 
 export function FormulaSum({ copy, titleId }: { copy: Prepared<FormulaSumCopy>; titleId: string }) {

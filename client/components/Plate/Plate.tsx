@@ -30,8 +30,8 @@ const frames = {
 
 /** True widths of the disc: of the head's box (SheetHead), of a card's (OtherProducts). */
 const portraitSizes = {
-  head: "(width <= 500px) 77vw, (width <= 900px) 391px, clamp(323px, 36.2vw, 578px)",
-  card: "(width <= 715px) min(26vw, 146px), clamp(68px, 8.9vw, 146px)",
+  head: "(width <= 500px) 77vw, (width <= 900px) 391px, (width <= 892px) 323px, (width >= 1597px) 578px, 36.2vw",
+  card: "(width <= 561px) 26vw, (width <= 715px) 146px, (width <= 764px) 68px, (width >= 1641px) 146px, 8.9vw",
 };
 
 /**
@@ -45,6 +45,7 @@ export function Plate({
   cfu = null,
   unit,
   look = "head",
+  sizes = portraitSizes[look],
 }: {
   symbol: string;
   drawing?: MoleculeView | null;
@@ -52,6 +53,8 @@ export function Plate({
   cfu?: number | null;
   unit?: string | undefined;
   look?: "head" | "card";
+  /** Of a picture, where the plate is neither in a head nor on a card. */
+  sizes?: string;
 }) {
   if (portrait) {
     return (
@@ -61,7 +64,7 @@ export function Plate({
         </Disc>
         {portrait.kind !== "components" && (
           <span className={css.view}>
-            <View of={portrait} look={look} />
+            <View of={portrait} look={look} sizes={sizes} />
           </span>
         )}
         {look === "head" && drawing && (
@@ -122,15 +125,15 @@ function Letters({
 function View({
   of,
   look,
+  sizes,
 }: {
   of: Exclude<Portrait, { kind: "components" }>;
   look: "head" | "card";
+  sizes: string;
 }) {
   const isHead = look === "head";
   if (of.kind === "picture") {
-    return (
-      <Picture of={of.picture} sizes={portraitSizes[look]} eager={isHead} decorative={!isHead} />
-    );
+    return <Picture of={of.picture} sizes={sizes} eager={isHead} decorative={!isHead} />;
   }
   // In a <picture>, or React would write a preload link for it before the page.
   return (

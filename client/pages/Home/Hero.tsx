@@ -10,8 +10,7 @@ import type { PageData } from "#shared/pages/page.ts";
 import css from "./Hero.module.css";
 
 /** Of the poster, 1.6 times as wide as it is high; on phones of its portrait crop. */
-const sizes =
-  "(width <= 715px) max(100vw, 312px), (width <= 1050px) max(100vw, 924px), min(100vw, clamp(1152px, 160vh, 1440px))";
+const sizes = "(width <= 715px) 100vw, (width <= 924px) 924px, (width >= 1440px) 1440px, 100vw";
 
 /** The visitor asked for less data or less motion. */
 function wantsStill(): boolean {

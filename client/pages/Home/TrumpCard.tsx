@@ -7,7 +7,7 @@ import css from "./TrumpCard.module.css";
 
 export function TrumpCard({
   card,
-  sizes = "(width <= 400px) 90vw, (width <= 1050px) 360px, min(21.5vw, 356px)",
+  sizes = "(width <= 400px) 90vw, (width <= 1050px) 360px, (width >= 1656px) 356px, 21.5vw",
 }: {
   card: Prepared<TrumpCardCopy>;
   sizes?: string;

@@ -27,7 +27,7 @@ export function LaboratoryIntro({
           <div className={css.disc}>
             <BeadedDisc
               picture={hero.picture}
-              sizes="(width <= 610px) 76vw, (width <= 1050px) 465px, min(36vw, 562px)"
+              sizes="(width <= 610px) 76vw, (width <= 1050px) 465px, (width >= 1562px) 562px, 36vw"
               eager
             />
           </div>

@@ -10,7 +10,7 @@ import css from "./ResourceCard.module.css";
 
 /** The width of a square picture that covers the card: the larger of the card’s width and height. */
 const sizes =
-  "(width <= 600px) max(92vw, 440px), (width <= 1150px) 92vw, clamp(460px, 40vw, 620px)";
+  "(width <= 478px) 440px, (width <= 1150px) 92vw, (width <= 1150px) 460px, (width >= 1550px) 620px, 40vw";
 
 export function ResourceCard({
   resource,

@@ -35,7 +35,7 @@ export function Page({
         <div className={css.picture}>
           <Picture
             of={data.banner}
-            sizes="(width <= 715px) 800px, max(100vw, 1150px)"
+            sizes="(width <= 715px) 800px, (width <= 1150px) 1150px, 100vw"
             eager
             decorative
           />

@@ -29,7 +29,7 @@ export function ProductHero({
       <div className={css.stage}>
         <Picture
           of={data.picture}
-          sizes="(width <= 640px) 100vw, (width <= 900px) 640px, (width <= 1100px) 64vw, min(58vw, 1000px)"
+          sizes="(width <= 640px) 100vw, (width <= 900px) 640px, (width <= 1100px) 64vw, (width >= 1725px) 1000px, 58vw"
           eager
         />
       </div>

@@ -114,12 +114,9 @@ export function Comparison({
           data-more={columns.to < items.length - 1 || undefined}
         >
           <tr className={css.row} role="row">
-            <th
-              className={css.rowHead}
-              role="rowheader"
-              scope="row"
-              aria-label={textOf(texts.controls)}
-            />
+            <RowHead>
+              <Say of={texts.controls} />
+            </RowHead>
             {items.map((item, index) => (
               <td className={css.top} role="cell" key={item.id}>
                 <Look item={item} />
@@ -297,6 +294,7 @@ function Look({ item: { plate, picture } }: { item: SelectionItem }) {
           drawing={plate.drawing}
           portrait={plate.portrait}
           cfu={plate.cfu}
+          sizes="172px"
         />
       </span>
     </span>

@@ -32,7 +32,10 @@ export function MockupBanner({
         {banner && square ? (
           <>
             <div className={css.wide}>
-              <Picture of={banner} sizes="clamp(1030px, 92vw, 1545px)" />
+              <Picture
+                of={banner}
+                sizes="(width <= 1119px) 1030px, (width >= 1680px) 1545px, 92vw"
+              />
             </div>
             <div className={css.square}>
               <Picture of={square} sizes="92vw" />

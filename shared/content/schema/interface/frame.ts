@@ -42,6 +42,7 @@ export const frame = z.strictObject({
   selectionChanges: z.strictObject({ added: text, removed: text, full: text }),
   talk: text,
   requestCatalogue: text,
+  downloadCatalogue: text,
   footerCompany: text,
   footerTechnologies: text,
   footerLaboratory: text,
