@@ -41,16 +41,6 @@ export function keepSelection(chosen: readonly Chosen[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds an entry to what is kept, unless it is there or there is no room; returns what is kept. */
-export function addChosen(id: string): readonly Chosen[] {
-  const chosen = readChosen(readText());
-  const isIn = chosen.some((each) => each.id === id);
-  if (isIn || chosen.length === mostChosen) return chosen;
-  const next = [...chosen, { id, note: "" }];
-  keepSelection(next);
-  return next;
-}
-
 /** What a press did, to be said where the visitor looks. */
 export interface Change {
   readonly kind: "added" | "removed" | "full";
@@ -63,8 +53,7 @@ export function toggleChosen(id: string, name: string): void {
   const others = chosen.filter((each) => each.id !== id);
   const isIn = others.length < chosen.length;
   const kind = isIn ? "removed" : chosen.length < mostChosen ? "added" : "full";
-  if (isIn) keepSelection(others);
-  else addChosen(id);
+  if (kind !== "full") keepSelection(isIn ? others : [...chosen, { id, note: "" }]);
   for (const tell of changeListeners) tell({ kind, name });
 }
 

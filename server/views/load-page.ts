@@ -139,19 +139,24 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       formLanguageOf(reader.edition),
     );
     const ids = named.map(({ id }) => id);
-    const message = laboratory.buyer.rows
-      .flatMap(({ id, question }) => (question && questions.includes(id) ? [question] : []))
-      .map((question) => question[formLanguageOf(reader.edition)])
-      .join("\n");
+    const asked = laboratory.buyer.rows.flatMap(({ id, question }) =>
+      question && questions.includes(id)
+        ? [{ id, text: question[formLanguageOf(reader.edition)] }]
+        : [],
+    );
+    const message = asked.map(({ text }) => text).join("\n");
     const product = subject ?? (ids.length > 0 ? "selection" : origin?.product);
     return {
       head: contact.head,
       header: "onGround",
       ...(product && { product }),
       data: { ...prepare(contact, reader), ownAddress, chosen: named, message },
-      query: contactAddress({ subject, page: origin?.path ?? null, chosen: ids, questions }).slice(
-        contactPath.length,
-      ),
+      query: contactAddress({
+        subject,
+        page: origin?.path ?? null,
+        chosen: ids,
+        questions: asked.map(({ id }) => id),
+      }).slice(contactPath.length),
       isEndless: ownAddress !== contactPath || ids.length > 0 || message !== "",
     };
   },

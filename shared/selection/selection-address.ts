@@ -13,7 +13,7 @@ export const additionField = "plus";
 export const additionQuery = (id: string): string => `?${additionField}=${id}`;
 
 /** What such a query adds; "" where it adds nothing. */
-export function readAddition(parameters: URLSearchParams): string {
+function readAddition(parameters: URLSearchParams): string {
   const id = parameters.get(additionField) ?? "";
   return isId(id) ? id : "";
 }

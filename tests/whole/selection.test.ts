@@ -288,13 +288,13 @@ test("without script things are added by links and by a form", async () => {
   await waitForPath(page, "/fr/selection?plus=liposomes.zinc");
 });
 
-test("such a link, followed with script, adds to one's own list and loses nothing of it", async () => {
+test("such a link, followed with script from anywhere, writes nothing until the visitor acts", async () => {
   const page = await visit("/fr/selection", 1300);
   await page.evaluate(() => localStorage.setItem("selection", "liposomes.fer\n  mien"));
   await page.goto(`${siteUrl}/fr/selection?plus=liposomes.zinc`);
-  await waitForPath(page, "/fr/selection?s=liposomes.fer,liposomes.zinc");
-  await hydrated(page);
-  expect(await kept(page)).toBe("liposomes.fer\n  mien\nliposomes.zinc");
+  await page.getByText("Cette liste vient de l’adresse").waitFor();
+  expect(await heads(page)).toEqual(["zinc, liposome"]);
+  expect(await kept(page)).toBe("liposomes.fer\n  mien");
 });
 
 describe("the comparison", () => {

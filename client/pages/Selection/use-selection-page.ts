@@ -3,12 +3,11 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
-import { addChosen, keepSelection, useSelection } from "#client/hooks/use-selection.ts";
+import { keepSelection, useSelection } from "#client/hooks/use-selection.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { SelectionData, SelectionItem } from "#shared/pages/selection.ts";
 import type { Chosen } from "#shared/selection/chosen.ts";
 import {
-  readAddition,
   readSelectionQuery,
   selectionPath,
   selectionQuery,
@@ -41,14 +40,6 @@ export function useSelectionPage({ items, missing }: SelectionData) {
     if (mine.some(({ id }) => missing.includes(id)))
       keepSelection(mine.filter(({ id }) => !missing.includes(id)));
   }, [mine, missing]);
-
-  // A link for those without script, pressed before it had come: what it adds is added to the own list.
-  useEffect(() => {
-    const added = readAddition(new URLSearchParams(search));
-    if (!added) return;
-    const ids = addChosen(added).map(({ id }) => id);
-    location.replace(addressIn(site, selectionPath + selectionQuery(ids)));
-  }, [site, search]);
 
   // Without a list, come back to by the browser's history, or changed in another tab: the server makes the page of the own
   // list anew. A list that somebody else sent stays in view.
