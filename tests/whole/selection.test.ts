@@ -9,7 +9,6 @@ import { sheetAddresses } from "#tests/addresses.ts";
 import { countSheets } from "#tests/read-pdf.ts";
 import {
   forgiveProblem,
-  hydrated,
   isFocused,
   openPage,
   shareBrowser,
