@@ -203,14 +203,11 @@ function soldAs({ product }: Ingredient): Product | undefined {
   return product ? products.find(({ slug }) => slug === product.slug) : undefined;
 }
 
-/** As a banner prints it, below the range. */
-const lowerName = (product: Product): Translated => {
-  const name = productName(product);
-  return {
-    ...name,
-    ...translate((language) => name[language].toLocaleLowerCase(localeOf(language))),
-  };
-};
+/** As a banner prints it, above the range: in small letters in the original edition, as its specification has it. */
+const bannerName = ({ name }: Product): Translated => ({
+  ...name,
+  original: { lang: "fr", text: name.fr.toLocaleLowerCase(localeOf("fr")) },
+});
 
 /** The white-label product lends its symbol and its pictures. */
 function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
@@ -223,7 +220,7 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
   return {
     range: say(sheetFacts.ranges[product.range]),
     rangeId: product.range,
-    subName: say(lowerName(sold)),
+    subName: say(bannerName(sold)),
     path: productPath(sold),
     symbol: sold.symbol,
     banner: isPictured ? preparePicture(banner, reader) : null,

@@ -125,6 +125,7 @@ export function Page({ data }: { data: PageData["home"] }) {
         <Carousel
           below={1050}
           columns="4"
+          pairs
           id="advantages"
           title={<Say of={advantages.title} />}
           items={advantages.cards.map((card, index) => ({
