@@ -1,11 +1,11 @@
 // What the lists of the catalogue are filtered by, as the search finds it: the filtered lists themselves, and the entries in
 // them. Words come from the facets' labels and from shared/content/pages/search.
-import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
+import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import type { EntryOfKind, Product } from "#shared/content/schema/entries.ts";
 import { editionIn, type Translated, textOf, translate } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { type FamilyId, families, pathOfFamily } from "#shared/families/families.ts";
-import { productCategories, products } from "#shared/generated/entries.ts";
+import { claims, productCategories, products } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
@@ -55,13 +55,21 @@ const own = (words: object, id: string) => (words as Readonly<Record<string, Tra
 
 /** What is typed for a value beside its label. */
 function wordsFor(facet: Facet["id"], value: string): readonly Translated[] {
-  const { claims, actions, categories, ranges, forms, vegan, authorisedClaim } = topicWords;
+  const {
+    claims: subjects,
+    actions,
+    categories,
+    ranges,
+    forms,
+    vegan,
+    authorisedClaim,
+  } = topicWords;
   const found: Readonly<Partial<Record<Facet["id"], readonly (Translated | undefined)[]>>> = {
     categorie: [own(ranges, value)],
     souche: [own(categories, value)],
     filtre: [own(categories, value), own(ingredientCategories, value)],
     domaine: [own(categories, value)],
-    allegation: [value === "autorisee" ? authorisedClaim : own(claims, value)],
+    allegation: [value === "autorisee" ? authorisedClaim : own(subjects, value)],
     action: [own(actions, value)],
     forme: [own(forms, value)],
     origine: [vegan],
@@ -134,14 +142,59 @@ const lists: ReadonlyMap<FamilyId | "product", SearchedList> = new Map([
 ]);
 
 export function listSearchFilters({ inAll, listsOf }: TextReaders) {
+  /** A text that is shown, and more that finds it. */
+  const topic = (
+    kind: SearchTopic["kind"],
+    label: Translated,
+    more: readonly string[],
+  ): SearchTopic => {
+    const [own = "", ...others] = inAll(label);
+    const words = [...new Set([...others, ...more])];
+    return { kind, texts: [own], ...(words.length > 0 && { words }) };
+  };
+
   function topicOf(facet: Facet["id"], value: string, label: Translated): readonly SearchTopic[] {
     const kind = kindOf[facet];
     if (!kind) return [];
-    const words = wordsFor(facet, value).flatMap(listsOf);
-    return [{ kind, texts: inAll(label), ...(words.length > 0 && { words }) }];
+    return [topic(kind, label, wordsFor(facet, value).flatMap(listsOf))];
+  }
+
+  /**
+   * Claims, found by their subject too and shown in their own words, so that each says what is authorised. Of several on a
+   * subject the first is found by its words; those that have words of their own ("dents", not "os") are found by these. `allowed`:
+   * claims that might be made and are not, by the words of their subject only: who looks for joints does not want every
+   * product with some vitamin C.
+   */
+  function topicsOfClaims(
+    told: readonly string[],
+    allowed: readonly string[] = [],
+  ): readonly SearchTopic[] {
+    const led = new Set<ClaimSubject>();
+    const [made, others] = [
+      claims.filter(({ id }) => told.includes(id)),
+      claims.filter(({ id }) => allowed.includes(id) && !told.includes(id)),
+    ];
+    return [...made, ...others].flatMap(({ id, sentence }): readonly SearchTopic[] => {
+      const isTold = told.includes(id);
+      const ownWords = isTold && own(topicWords.claimEnds, id.split("/")[1] ?? "");
+      if (ownWords) return [topic("claim", sentence, listsOf(ownWords))];
+      const subjects = claimSubjectIds.filter(
+        (subject) => speaksOf(subject, id) && !led.has(subject),
+      );
+      for (const subject of subjects) led.add(subject);
+      const words = subjects.flatMap((subject) => [
+        ...inAll(facetTexts.claimSubjects[subject]),
+        ...wordsFor("allegation", subject).flatMap(listsOf),
+      ]);
+      if (isTold) return [topic("claim", sentence, words)];
+      // One that is only allowed is not found by its sentence: there are a hundred of some products.
+      const texts = inAll(sentence).slice(0, 1);
+      return words.length > 0 ? [{ kind: "claim", texts, words, isSaid: true }] : [];
+    });
   }
 
   return {
+    topicsOfClaims,
     /** Every filtered list that has entries. */
     filtered: [...lists.values()].flatMap(({ facets, read, entries, name, path }) =>
       facets.flatMap(({ id, values }) =>
@@ -157,20 +210,16 @@ export function listSearchFilters({ inAll, listsOf }: TextReaders) {
         }),
       ),
     ),
-    /** What an entry of a list can be filtered by. */
+    /** What an entry of a list can be filtered by, but for the subjects of a product's claims, which say more themselves. */
     topicsOf(list: FamilyId | "product", entry: AnyEntry): readonly SearchTopic[] {
       const { facets = [], read } = lists.get(list) ?? {};
       const ids = read?.(entry) ?? {};
-      return facets.flatMap(({ id, values }) =>
+      const told = list === "product" ? facets.filter(({ id }) => id !== "allegation") : facets;
+      return told.flatMap(({ id, values }) =>
         values
           .filter((value) => ids[id]?.includes(value.id))
           .flatMap((value) => topicOf(id, value.id, value.label)),
       );
     },
-    /** The subjects of authorised claims. */
-    subjectsOf: (claims: readonly string[]): readonly SearchTopic[] =>
-      claimSubjectIds
-        .filter((subject) => claims.some((claim) => speaksOf(subject, claim)))
-        .flatMap((subject) => topicOf("allegation", subject, facetTexts.claimSubjects[subject])),
   };
 }

@@ -82,7 +82,123 @@ describe.each(editions)("the search of edition $id", (edition) => {
     expect(reasonsFor("rides").get("/niosomes/retinol")).toBe("action");
     expect(reasonsFor("minéraux").get("/liposomes/zinc")).toBe("category");
     expect(reasonsFor("argireline").get("/niosomes/acetyl-hexapeptide-8")).toBe("tradeName");
-    expect(reasonsFor("prix").get("/notre-laboratoire#questions")).toBe("request");
+    expect(reasonsFor("prix").get("/notre-laboratoire#questions")).toBe("question");
+    expect(reasonsFor("fiche technique").get("/notre-laboratoire#questions")).toBe("request");
+  });
+
+  const hitsOf = (query: string) => search(query).groups.flatMap(({ hits }) => hits);
+  const inLanguage = <Text>(texts: Readonly<Record<"fr" | "en", Text>>) => texts[index.lang];
+
+  test.each(["vitamine", "vitamin", "vitamines", "minéral", "plante"])(
+    "takes %j for the category, without a word about another name",
+    (query) => {
+      const { groups, understood } = search(query);
+      expect(understood).toBe(null);
+      expect(groups[0]?.id).toBe("filter");
+      expect(hitsOf(query).some(({ text }) => /^vitamin e$/i.test(text))).toBe(false);
+    },
+  );
+
+  test("looks inside words only where nothing else is found", () => {
+    const { groups } = search("rides");
+    expect(groups.map(({ id }) => id)).not.toContain("liposome");
+    expect(groups.find(({ id }) => id === "niosome")?.hits.length).toBeGreaterThan(4);
+    expect(hitsOf("rochlor").length).toBeGreaterThan(3);
+  });
+
+  test("has white label alone for private label", () => {
+    for (const query of ["private label", "white label"])
+      expect(search(query).best.map(({ entry }) => entry.path)).toEqual([
+        "/formule-marque-blanche",
+      ]);
+  });
+
+  test("shows names of the reader's language, and says of others whose they are", () => {
+    const other = index.lang === "fr" ? "en" : "fr";
+    const shown = (query: string, path: string) => {
+      const hit = hitsOf(query).find(({ entry }) => entry.path === path);
+      return { kind: hit?.kind, text: hit?.text };
+    };
+    for (const [fr, en, path] of [
+      ["coq10 réduit", "reduced coq10", "/niosomes/ubiquinol"],
+      ["chlorhydrate de lysine", "lysine hydrochloride", "/liposomes/l-lysine"],
+    ] as const) {
+      const names = { fr, en };
+      expect(shown(names[index.lang], path), path).toMatchObject({ kind: "synonym" });
+      expect(shown(names[other], path), path).toMatchObject({ kind: "otherName" });
+    }
+    expect(shown("coq10", "/niosomes/ubiquinol").text).toMatch(
+      inLanguage({ fr: /^coq10 réduit$/i, en: /^reduced coq10$/i }),
+    );
+    expect(
+      hitsOf("minimum")
+        .filter(({ entry }) => entry.group === "page")
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(inLanguage({ fr: /minimum order/, en: /minimum de commande/ }));
+    // Whatever is asked, in every fourth name of the other language: no synonym of the other language as if it were one of this.
+    const wrong = index.entries
+      .flatMap(({ foreign = {} }) => Object.keys(foreign))
+      .filter((_, place) => place % 4 === 0)
+      .flatMap((name) => hitsOf(name))
+      .filter(({ entry, kind, text }) => {
+        const isNamed = kind === "synonym" || kind === "related" || kind === "contains";
+        const known = index.entries.find(({ path }) => path === entry.path);
+        return isNamed && known?.foreign?.[text] !== undefined;
+      });
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
+  test("writes pH as it is written", () => {
+    const lists = hitsOf("pH 4").filter(({ entry }) => entry.group === "filter");
+    expect(lists.map(({ entry }) => entry.name.replace(/\s/g, " "))).toEqual(["pH 4", "pH 4"]);
+  });
+
+  test.each([
+    [
+      "MOQ",
+      { fr: /50\s000\sunités.+Quel minimum en gélule/, en: /50,000\sunits.+What is the minimum/ },
+    ],
+    ["who owns the formula", { fr: /À qui appartient la formule/, en: /Who owns the formula/ }],
+    ["délai", { fr: /Combien de semaines/, en: /How many weeks/ }],
+    ["incoterms", { fr: /conditions de paiement/, en: /terms of payment/ }],
+    ["matière première", { fr: /combien de kilogrammes/, en: /how many kilograms/ }],
+    ["certificat", { fr: /Lesquels sont certifiés/, en: /Which of them are certified/ }],
+  ])("says what buyers ask, in words of the page it leads to: %s", (query, said) => {
+    const [first] = search(query).best;
+    expect(first).toMatchObject({
+      kind: "question",
+      entry: { path: "/notre-laboratoire#questions" },
+    });
+    expect(first?.text).toMatch(inLanguage(said));
+  });
+
+  test("says which claims there are where few are authorised", () => {
+    for (const query of ["sommeil", "sleep", "better sleep", "complément sommeil"]) {
+      expect(search(query).note).toMatch(inLanguage({ fr: /mélatonine/, en: /[Mm]elatonin/ }));
+      const liposomes = hitsOf(query).filter(({ entry }) => entry.group === "liposome");
+      expect(liposomes.map(({ entry }) => entry.path)).toEqual(["/liposomes/melatonine"]);
+    }
+    for (const query of ["articulations", "joints"]) {
+      expect(search(query).note).toMatch(inLanguage({ fr: /cartilages/, en: /cartilage/ }));
+      const liposomes = hitsOf(query).filter(({ entry }) => entry.group === "liposome");
+      expect(liposomes.map(({ entry }) => entry.path)).toContain("/liposomes/vitamine-c");
+      for (const { text } of liposomes) expect(text).toMatch(/cartilage/);
+      const products = hitsOf(query).filter(({ entry }) => entry.group === "product");
+      expect(products.map(({ entry }) => entry.path)).not.toContain(
+        "/formule-marque-blanche/immunite",
+      );
+    }
+    expect(search("zinc").note).toBe(null);
+  });
+
+  test("names the claim: a sentence on the nutrient, in the reader's language", () => {
+    const claims = hitsOf("énergie").filter(({ kind }) => kind === "claim");
+    expect(claims.length).toBeGreaterThan(10);
+    for (const { text } of claims)
+      expect(text).toMatch(inLanguage({ fr: /métabolisme énergétique/, en: /energy-yielding/ }));
+    const fer = claims.find(({ entry }) => entry.path === "/liposomes/fer");
+    expect(fer?.text).toMatch(inLanguage({ fr: /^Le fer contribue/, en: /^Iron contributes/ }));
   });
 
   test("finds the ingredient and the product of omega 3 among the best", () => {

@@ -1,6 +1,7 @@
 // Everything that can be found, with all its names in every language, for one edition. The build writes it for the browser; the
 // server searches the same.
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
+import type { AskedCopy } from "#shared/content/schema/pages/search.ts";
 import { type Edition, languageIn, type Translated, textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -13,9 +14,10 @@ import {
   pathOfFamily,
   serumFamily,
 } from "#shared/families/families.ts";
-import { claims, serums } from "#shared/generated/entries.ts";
+import { serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
+import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
@@ -28,6 +30,7 @@ import {
   type SearchTopic,
 } from "#shared/search/search-index.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
+import { allowedClaims } from "./load-label-draft.ts";
 import {
   categoryOf,
   listProduct,
@@ -60,7 +63,7 @@ function makeIndex(edition: Edition): SearchIndex {
   const reader = searchReader(edition);
   const lang = reader.around;
   const say = (text: Translated) => textOf(prepareText(text, reader));
-  const { inAll, listsOf, synonymsOf, relatedOf, namesOfIdentity } = nameIn(lang);
+  const { inAll, ownOf, listsOf, synonymsOf, relatedOf, namesOfIdentity, foreignOf } = nameIn(lang);
   const topics: SearchTopic[] = [];
   const topicPlaces = new Map<string, number>();
 
@@ -71,15 +74,15 @@ function makeIndex(edition: Edition): SearchIndex {
     topicPlaces.set(key, known);
     return known;
   }
-  const category = (text: Translated) => place({ kind: "category", texts: inAll(text) });
-  const words = (text: Translated) => place({ kind: "category", texts: listsOf(text) });
+  const categoryNamed = (texts: readonly string[], all: readonly string[]) => {
+    const others = all.filter((text) => !texts.includes(text));
+    return place({ kind: "category", texts, ...(others.length > 0 && { words: others }) });
+  };
+  const category = (text: Translated) => categoryNamed(inAll(text).slice(0, 1), inAll(text));
+  const words = (text: Translated) => categoryNamed(ownOf(text), listsOf(text));
   const filters = listSearchFilters({ inAll, listsOf });
-  const claimTopics = (ids: readonly string[]) =>
-    ids.flatMap((id) =>
-      claims
-        .filter((claim) => claim.id === id)
-        .map((claim) => place({ kind: "claim", texts: inAll(claim.sentence) })),
-    );
+  const claimTopics = (...claims: Parameters<typeof filters.topicsOfClaims>) =>
+    filters.topicsOfClaims(...claims).map(place);
 
   function ingredient(
     id: FamilyId,
@@ -116,7 +119,6 @@ function makeIndex(edition: Edition): SearchIndex {
       (familyEntries[id as "liposome"] as readonly Liposome[]).map((entry) =>
         ingredient(id, entry, [
           ...claimTopics(claimsOf(entry)),
-          ...filters.subjectsOf(claimsOf(entry)).map(place),
           ...filters.topicsOf(id, entry).map(place),
         ]),
       ),
@@ -185,7 +187,10 @@ function makeIndex(edition: Edition): SearchIndex {
         topics: [
           category(categoryName),
           words(quantity === null ? copy.serums : copy.capsules),
-          ...claimTopics(product.claims),
+          ...claimTopics(
+            product.claims,
+            allowedClaims(product).map(({ id }) => id),
+          ),
           ...filters.topicsOf("product", product).map(place),
         ],
         contains: product.actives.flatMap(({ path }) => path ?? []),
@@ -198,9 +203,34 @@ function makeIndex(edition: Edition): SearchIndex {
     );
   });
 
-  const pages = copy.pages.map(({ path, name, words: about, requests }) =>
+  /** What is asked, with what the laboratory's page says of it: facts, and questions that go into the enquiry. */
+  const question = ({ rows, words: asked }: AskedCopy) =>
+    place({
+      kind: "question",
+      texts: [
+        rows
+          .flatMap((id) => laboratory.buyer.rows.filter((row) => row.id === id))
+          .flatMap(({ label, facts, question: open }) => [
+            ...facts.map(({ text }) =>
+              fillText(say(copy.asked.fact), { label: say(label), text: say(text) }),
+            ),
+            ...(open ? [fillText(say(copy.asked.question), { question: say(open) })] : []),
+          ])
+          .join(" · "),
+      ],
+      words: listsOf(asked),
+      isSaid: true,
+    });
+
+  const pages = copy.pages.map(({ path, name, words: about, requests, asked }) =>
     withNames(
-      { path, group: "page", name: say(name), tag: { label: say(copy.groups.pageTag) } },
+      {
+        path,
+        group: "page",
+        name: say(name),
+        tag: { label: say(copy.groups.pageTag) },
+        ...(asked && { topics: asked.map(question) }),
+      },
       {
         otherName: inAll(name),
         word: listsOf(about),
@@ -226,7 +256,7 @@ function makeIndex(edition: Edition): SearchIndex {
     ...families.flatMap(({ id, kind }) => makeEntries[kind](id)),
     ...products,
     ...pages,
-  ];
+  ].map(markForeign);
   const group = (
     id: Exclude<SearchGroup["id"], "filter">,
     kind: keyof typeof copy.groups.none,
@@ -267,8 +297,15 @@ function makeIndex(edition: Edition): SearchIndex {
       group("page", "page", copy.groups.page, "/"),
     ],
     topics,
+    notes: copy.notes.map(({ words: about, text }) => ({ words: listsOf(about), text: say(text) })),
     entries,
   };
+
+  /** Once all names have been read: some are in the reader's language elsewhere. */
+  function markForeign(entry: SearchEntry): SearchEntry {
+    const foreign = foreignOf(foreignKinds.flatMap((kind) => entry.names[kind] ?? []));
+    return Object.keys(foreign).length > 0 ? { ...entry, foreign } : entry;
+  }
 
   /** An entry with its names, each once: what it is called above all is not said again. */
   function withNames(entry: Omit<SearchEntry, "names">, names: Names): SearchEntry {
@@ -289,5 +326,9 @@ function makeIndex(edition: Edition): SearchIndex {
 const claimsOf = ({ bienfaits }: Liposome) =>
   bienfaits.flatMap((told) => ("claims" in told ? told.claims : []));
 
-/** Some labels of filters are written small, as the specification has them. */
-const upperFirst = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** Kinds of names that have a language; an `otherName` says itself that it is in another. */
+const foreignKinds = ["synonym", "related", "contains", "word"] as const;
+
+/** Some labels of filters are written small, as the specification has them; "pH" stays. */
+const upperFirst = (text: string) =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());

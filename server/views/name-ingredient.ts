@@ -14,19 +14,53 @@ interface Related {
   readonly relatedNumbers?: readonly string[];
 }
 
-/** `lang`: the reader's. */
+/** `lang`: the reader's. Remembers which of the names that it has read are in his language. */
 export function nameIn(lang: Language) {
-  return { inAll, listsOf, synonymsOf, relatedOf, namesOfIdentity };
+  /** Keys of names in the reader's language. */
+  const ownKeys = new Set<string>();
+  /** Names in others, with what says the same in the reader's, or "". */
+  const counterparts = new Map<string, string>();
+  return { inAll, ownOf, listsOf, synonymsOf, relatedOf, namesOfIdentity, foreignOf };
+
+  function remember(own: Texts, others: Texts, counterpart: (place: number) => string) {
+    for (const text of own) ownKeys.add(nameKey(text));
+    for (const [place, text] of others.entries())
+      counterparts.set(text, counterparts.get(text) || counterpart(place));
+  }
+
+  /** Those of some names, all of which have been read, that are said in other languages only. */
+  function foreignOf(texts: Texts): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      texts.flatMap((text) => {
+        const counterpart = counterparts.get(text);
+        return counterpart === undefined || ownKeys.has(nameKey(text)) ? [] : [[text, counterpart]];
+      }),
+    );
+  }
+
+  /** Of a text with ", " between names: those in the reader's language. */
+  function ownOf(text: Translated): Texts {
+    return splitList(toPlain(text[lang]));
+  }
 
   /** In the reader's language first, so that this is the one that is shown. */
   function inAll(text: Translated): Texts {
-    const others = languages.filter(({ id }) => id !== lang).map(({ id }) => text[id]);
-    return [...new Set([text[lang], ...others].map(toPlain))];
+    const own = toPlain(text[lang]);
+    const others = languages.filter(({ id }) => id !== lang).map(({ id }) => toPlain(text[id]));
+    const ownParts = withParts([own]);
+    for (const other of others)
+      remember(ownParts, withParts([other]), (place) => ownParts[place] ?? own);
+    return [...new Set([own, ...others])];
   }
 
   /** Of a text with ", " between names. */
   function listsOf(text: Translated): Texts {
-    return [...new Set(inAll(text).flatMap((list) => list.split(/,\s+/)))];
+    const own = ownOf(text);
+    const others = languages
+      .filter(({ id }) => id !== lang)
+      .flatMap(({ id }) => splitList(toPlain(text[id])));
+    remember(withParts(own), withParts(others), () => "");
+    return [...new Set([...own, ...others])];
   }
 
   /** Those of a complex are mostly names of what it is made of, which has sheets of its own. */
@@ -83,6 +117,8 @@ export function nameIn(lang: Language) {
     };
   }
 }
+
+const splitList = (text: string): Texts => text.split(/,\s+/);
 
 /** "egcg (gallate)" is also called by either part. */
 export const withParts = (texts: Texts): Texts =>

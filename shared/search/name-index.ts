@@ -64,9 +64,9 @@ const joinedTerms = ({ key, starts }: Name): readonly string[] =>
 export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
   const ownNames = new Map(entries.map((entry) => [entry, readNames(entry)]));
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const topicNames = topics.map(({ kind, texts, words = [] }) =>
+  const topicNames = topics.map(({ kind, texts, words = [], isSaid }) =>
     [
-      ...texts.map((text) => readName(kind, text)),
+      ...(isSaid ? [] : texts).map((text) => readName(kind, text)),
       ...words.map((word) => readName(kind, word, texts[0])),
     ].filter(({ key }) => key),
   );
@@ -81,8 +81,15 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
     allNames.get(entry)?.push(name);
   }
   const asContained = new Map<Name, Name>();
-  const contain = (name: Name): Name => {
-    const known = asContained.get(name) ?? { ...name, kind: "contains" };
+  /** Called by a name of the reader's language. */
+  const contain = (name: Name, { name: called }: SearchEntry): Name => {
+    const other = name.isForeign || name.kind === "otherName";
+    const known = asContained.get(name) ?? {
+      ...name,
+      kind: "contains",
+      isForeign: false,
+      ...(other && { text: called, isShown: false }),
+    };
     asContained.set(name, known);
     return known;
   };
@@ -90,12 +97,18 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
     for (const name of ownNames.get(entry) ?? []) own(entry, name);
     for (const path of entry.contains ?? []) {
       const within = byPath.get(path);
-      for (const name of (within && ownNames.get(within)) ?? [])
-        if (!weakKinds.has(name.kind)) own(entry, contain(name));
+      if (!within) continue;
+      for (const name of ownNames.get(within) ?? [])
+        if (!weakKinds.has(name.kind)) own(entry, contain(name, within));
     }
     for (const place of entry.topics ?? [])
       for (const name of topicNames[place] ?? [])
-        own(entry, entry.group === "filter" ? { ...name, kind: "filter" } : name);
+        own(
+          entry,
+          entry.group === "filter"
+            ? { ...name, kind: "filter", isList: name.kind === "category" }
+            : name,
+        );
   }
 
   const namesOf = (entry: SearchEntry): readonly Name[] => allNames.get(entry) ?? [];

@@ -8,6 +8,8 @@ export type Mark = readonly [from: number, to: number];
 /** How a name matches, best first; a slip comes after all of these. `apart`: the words are in several names of an entry. */
 export const ranks = {
   exact: 0,
+  /** The list of a category that is called so: below what has the very name, above what has the word in its name. */
+  list: 0.55,
   words: 1,
   starts: 2,
   weak: 3,
@@ -27,7 +29,9 @@ export const weakKinds: ReadonlySet<NameKind> = new Set([
 ]);
 /** What an entry is called, not what it is about or shares with others. */
 export const isProper = ({ kind }: Pick<Name, "kind">): boolean =>
-  !weakKinds.has(kind) && kind !== "word" && kind !== "request";
+  !weakKinds.has(kind) && !aboutKinds.has(kind);
+/** What a page is found by without being called so. */
+const aboutKinds: ReadonlySet<NameKind> = new Set(["question", "word", "request"]);
 const ownKinds: ReadonlySet<NameKind> = new Set(["name", "otherName"]);
 
 /** Numbers are looked for from their beginning on: the "00" of "214047-00-4" says nothing. */
@@ -46,6 +50,10 @@ export interface Name {
   readonly starts: readonly number[];
   /** Whether `text` is what the words are of, so that they can be marked in it. */
   readonly isShown: boolean;
+  /** Whether it is said in another language than the reader's, where nothing says the same. */
+  readonly isForeign: boolean;
+  /** Whether it is that of a category, by which a list is filtered. */
+  readonly isList: boolean;
 }
 
 /** `score`: lower is better. */
@@ -61,13 +69,14 @@ export interface Asked {
   readonly key: string;
   /** Whether what is found inside words counts. */
   readonly withParts: boolean;
+  /** Whether it is one word that some name has: "vitamine" is then never read as "vitamin e". */
+  readonly isWord: boolean;
 }
 
-export const ask = (words: readonly string[], withParts = false): Asked => ({
-  words,
-  key: words.join(""),
-  withParts,
-});
+export const ask = (
+  words: readonly string[],
+  { withParts = false, isWord = false }: Partial<Pick<Asked, "withParts" | "isWord">> = {},
+): Asked => ({ words, key: words.join(""), withParts, isWord });
 
 /** `shown`: what stands for it in results. */
 export function readName(kind: NameKind, text: string, shown?: string): Name {
@@ -78,14 +87,38 @@ export function readName(kind: NameKind, text: string, shown?: string): Name {
     starts.push(key.length);
     key += word.key;
   }
-  return { kind, text: shown ?? text, words, key, starts, isShown: shown === undefined };
+  const isShown = shown === undefined;
+  return {
+    kind,
+    text: shown ?? text,
+    words,
+    key,
+    starts,
+    isShown,
+    isForeign: false,
+    isList: false,
+  };
 }
 
-export const readNames = ({ group, name, code, names }: SearchEntry): readonly Name[] =>
+export const readNames = ({
+  group,
+  name,
+  code,
+  names,
+  foreign = {},
+}: SearchEntry): readonly Name[] =>
   [
     readName(group === "filter" ? "filter" : "name", name),
     ...(code ? [readName("code", code), readName("name", `${name} ${code}`)] : []),
-    ...nameKinds.flatMap((kind) => (names[kind] ?? []).map((text) => readName(kind, text))),
+    ...nameKinds.flatMap((kind) =>
+      (names[kind] ?? []).map((text) => {
+        const counterpart = foreign[text];
+        // A part goes by the reader's word for it; another name stays what was typed.
+        return kind === "contains" && counterpart
+          ? readName(kind, text, counterpart)
+          : { ...readName(kind, text), isForeign: counterpart !== undefined };
+      }),
+    ),
   ].filter(({ key }) => key);
 
 export const isDigit = (sign: string | undefined) =>
@@ -118,11 +151,13 @@ export function matchName(name: Name, asked: Asked): Match | undefined {
 function rankName(name: Name, asked: Asked): Match | undefined {
   const { words, kind } = name;
   const isWeak = weakKinds.has(kind);
-  if (name.key === asked.key) {
+  const mayJoin = !asked.isWord || words.length === 1;
+  if (mayJoin && name.key === asked.key) {
     const marks: readonly Mark[] = [[words[0]?.from ?? 0, words.at(-1)?.to ?? 0]];
-    return { score: scoreOf(name, isWeak ? ranks.weak : ranks.exact, asked.key), marks };
+    const rank = name.isList ? ranks.list : isWeak ? ranks.weak : ranks.exact;
+    return { score: scoreOf(name, rank, asked.key), marks };
   }
-  const joined = matchJoined(name, asked);
+  const joined = mayJoin ? matchJoined(name, asked) : undefined;
   const parted = numberKinds.has(kind) ? undefined : matchWords(name, asked);
   const better = joined && (!parted || joined.rank <= parted.rank) ? joined : parted;
   if (!better) return undefined;

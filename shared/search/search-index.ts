@@ -22,6 +22,8 @@ export const nameKinds = [
   "e",
   "unii",
   "inchiKey",
+  /** What buyers ask, and where the page has that very question or its answer. */
+  "question",
   /** What a page is also about. */
   "word",
   /** What is asked on a page because no page says it: "prix". */
@@ -65,6 +67,8 @@ export interface ShownEntry {
 export interface SearchEntry extends ShownEntry {
   /** In every language, by kind; `name` is not repeated. */
   readonly names: { readonly [Kind in NameKind]?: readonly string[] };
+  /** Names of these that the reader's language has not, with what says the same in it: "" where nothing does. */
+  readonly foreign?: Readonly<Record<string, string>>;
   /** Places in `topics`. */
   readonly topics?: readonly number[];
   /** Paths of the entries that it contains: their names find it too. */
@@ -87,12 +91,22 @@ export interface SearchGroup {
   readonly total: number;
 }
 
-/** Shared by many entries, so listed once: in every language. */
+/** Shared by many entries, so listed once. */
 export interface SearchTopic {
-  readonly kind: "category" | "claim" | "action" | "property";
+  readonly kind: "category" | "claim" | "action" | "property" | "question";
+  /** In the reader's language. */
   readonly texts: readonly string[];
-  /** What it is also looked for with; the first of `texts` is shown instead. */
+  /** What it is also looked for with, in every language; the first of `texts` is shown instead. */
   readonly words?: readonly string[];
+  /** Whether it is found by `words` alone: `texts` are whole sentences. */
+  readonly isSaid?: true;
+}
+
+/** One sentence about all that is found for some words. */
+export interface SearchNote {
+  /** In every language. */
+  readonly words: readonly string[];
+  readonly text: string;
 }
 
 export type SearchTexts = Pick<Prepared<SearchCopy>, "box" | "near" | "reasons">;
@@ -104,5 +118,6 @@ export interface SearchIndex {
   readonly texts: SearchTexts;
   readonly groups: readonly SearchGroup[];
   readonly topics: readonly SearchTopic[];
+  readonly notes: readonly SearchNote[];
   readonly entries: readonly SearchEntry[];
 }

@@ -10,8 +10,10 @@ import {
   isProper,
   isStart,
   type Mark,
+  type Match,
   matchApart,
   matchName,
+  type Name,
   ranks,
   shortestPart,
   weakKinds,
@@ -20,10 +22,13 @@ import { dropFillers, nameKey, splitWords } from "./normalise.ts";
 import type { GroupId, NameKind, SearchEntry, SearchIndex, ShownEntry } from "./search-index.ts";
 import { findSpellings, isSlip, likenessOf, shortestSlip } from "./spelling.ts";
 
+/** `otherRelated`: a related name in another language than the reader's. */
+export type HitKind = NameKind | "otherRelated";
+
 export interface SearchHit<Entry extends ShownEntry = ShownEntry> {
   readonly entry: Entry;
   /** The name that matched; its kind says what it is of the entry. */
-  readonly kind: NameKind;
+  readonly kind: HitKind;
   readonly text: string;
   /** What of that name was asked for. */
   readonly marks: readonly Mark[];
@@ -44,8 +49,10 @@ export interface SearchResult {
   readonly understood: {
     readonly from: string;
     readonly to: string;
-    readonly by: NameKind | "spelling";
+    readonly by: HitKind | "spelling";
   } | null;
+  /** What is to be said of all that is found, in the language of the index: which claims there are on sleep. */
+  readonly note: string | null;
   /** Where nothing was found: the names that come nearest. */
   readonly nearest: readonly ShownEntry[];
   /** A CAS number was looked for that no entry has. */
@@ -55,12 +62,23 @@ export interface SearchResult {
 export type Search = (query: string) => SearchResult;
 
 interface Found extends NameOf {
+  /** The best of its names. */
   readonly score: number;
   readonly marks: readonly Mark[];
+  /** Of the name that is shown, which is in the reader's language where one matches as well; lower is better. */
+  readonly shownBy: number;
 }
+
+const rankShown = ({ kind, isForeign }: Name, { score }: Match): number =>
+  isForeign || kind === "otherName" ? score + foreignStep : score;
+
+/** What is asked on a page. */
+const questionKinds: ReadonlySet<NameKind> = new Set(["question", "request"]);
 
 /** Of what is asked for: no name has more that matter. */
 const mostWords = 8;
+/** What a name of another language has to be better by to be shown: less than a rank, more than the steps within one. */
+const foreignStep = 0.5;
 const mostReadings = 8;
 const slipRank = 10;
 /** Letters so few, once they are a word of some name, are not looked for at the start of others: "fer". */
@@ -81,21 +99,25 @@ const nothing: SearchResult = {
   leading: null,
   best: [],
   understood: null,
+  note: null,
   nearest: [],
   isUnknownCas: false,
 };
 
 export function createSearch(index: SearchIndex): Search {
-  const { entries, groups } = index;
+  const { entries, groups, notes } = index;
   const { vocabulary, spelt, keys, findNames, findEntries, namesOf } = createNameIndex(index);
   const placeOf = new Map(groups.map(({ id }, place) => [id, place]));
   /** Single words that lead to a page by themselves: "prix" of "prix vitamine c". */
   const questions = new Set(
     entries.flatMap((entry) =>
       namesOf(entry)
-        .filter(({ kind, words }) => kind === "request" && words.length === 1)
+        .filter(({ kind, words }) => questionKinds.has(kind) && words.length === 1)
         .map(({ key }) => key),
     ),
+  );
+  const noteOf = new Map(
+    notes.flatMap(({ words, text }) => words.map((word) => [nameKey(word), text])),
   );
 
   const groupPlace = ({ entry }: Found) => placeOf.get(entry.group) ?? 0;
@@ -107,20 +129,27 @@ export function createSearch(index: SearchIndex): Search {
     (a.entry.code ?? "").localeCompare(b.entry.code ?? "");
 
   function collect(words: readonly string[], withParts: boolean): ReadonlyMap<SearchEntry, Found> {
-    const asked = ask(words, withParts);
+    const [first = ""] = words;
+    const asked = ask(words, { withParts, isWord: words.length === 1 && vocabulary.has(first) });
     const best = new Map<SearchEntry, Found>();
     for (const { entry, name } of findNames(asked)) {
       const match = matchName(name, asked);
+      if (!match) continue;
       const known = best.get(entry);
-      if (match && (!known || match.score < known.score))
-        best.set(entry, { entry, name, ...match });
+      const shownBy = rankShown(name, match);
+      const isShown = !known || shownBy < known.shownBy;
+      best.set(entry, {
+        ...(isShown ? { entry, name, marks: match.marks, shownBy } : known),
+        score: Math.min(match.score, known?.score ?? match.score),
+      });
     }
     const top = Math.min(...[...best.values()].map(({ score }) => score));
     if (words.length > 1 && top >= ranks.weak)
       for (const entry of findEntries(asked)) {
         if (best.has(entry)) continue;
         const apart = matchApart(namesOf(entry), asked);
-        if (apart) best.set(entry, { entry, name: apart.name, ...apart.match });
+        if (apart)
+          best.set(entry, { entry, name: apart.name, ...apart.match, shownBy: apart.match.score });
       }
     return best;
   }
@@ -133,8 +162,8 @@ export function createSearch(index: SearchIndex): Search {
       found = found.filter(
         ({ score }) => score < ranks.starts || (score >= ranks.weak && score < ranks.apart),
       );
-    // Inside words only where no name is what was meant.
-    else if (top >= ranks.weak && length >= shortestPart)
+    // Inside words only where nothing else is found: "rides" is no "hydrochloride".
+    else if (found.length === 0 && length >= shortestPart)
       found = [...collect(words, true).values()];
     return found.sort(compareFound);
   }
@@ -186,7 +215,7 @@ export function createSearch(index: SearchIndex): Search {
     if (about.length === 0) return [];
     const known = new Set(about.map(({ entry }) => entry));
     const pages = find(asked.slice(0, 1)).filter(
-      ({ entry, name }) => name.kind === "request" && !known.has(entry),
+      ({ entry, name }) => questionKinds.has(name.kind) && !known.has(entry),
     );
     return [...about.slice(0, mostBest - 1), ...pages, ...about.slice(mostBest - 1)];
   }
@@ -239,7 +268,7 @@ export function createSearch(index: SearchIndex): Search {
       const name = namesOf(entry).find(({ kind, key }) => kind === "name" && key[0] === letter);
       const from = name?.words[0]?.from ?? 0;
       const marks: readonly Mark[] = [[from, from + 1]];
-      return name ? [{ entry, name, score: ranks.starts, marks }] : [];
+      return name ? [{ entry, name, score: ranks.starts, marks, shownBy: ranks.starts }] : [];
     });
     return found.sort(compareFound);
   }
@@ -263,9 +292,11 @@ export function createSearch(index: SearchIndex): Search {
     if (words.length === 0) return nothing;
     const found = findAll(query.trim(), words);
     const [first] = found;
+    // At most nine look-ups.
+    const note = [words.join(""), ...words].map((word) => noteOf.get(word)).find(Boolean) ?? null;
     if (!first) {
       const isUnknownCas = casNumber.test(query.trim());
-      return { ...nothing, isUnknownCas, nearest: isUnknownCas ? [] : findNearest(words) };
+      return { ...nothing, note, isUnknownCas, nearest: isUnknownCas ? [] : findNearest(words) };
     }
     const leading = first.score % slipRank < ranks.starts ? first.entry.group : null;
     const present = groups
@@ -282,6 +313,7 @@ export function createSearch(index: SearchIndex): Search {
       leading,
       best: chooseBest(found).map(toHit),
       understood: explain(query, first),
+      note,
       nearest: [],
       isUnknownCas: false,
     };
@@ -296,17 +328,26 @@ function chooseBest(found: readonly Found[]): readonly Found[] {
   return isAsked ? [...best.slice(0, mostBest - 1), filter] : best;
 }
 
-const toHit = ({ entry, name, marks }: Found): SearchHit => ({
-  entry,
-  kind: name.kind,
-  text: name.text,
-  marks,
-});
+function toHit({ entry, name, marks }: Found): SearchHit {
+  const kind = kindFor(name);
+  // What a page is about is not said in a language that is not the reader's: the page's own name is enough.
+  if (name.isForeign && kind === "word")
+    return { entry, kind: "name", text: entry.name, marks: [] };
+  return { entry, kind, text: name.text, marks };
+}
+
+/** What a name is of its entry to the reader: a synonym in another language is a name in that language. */
+function kindFor({ kind, isForeign }: Name): HitKind {
+  if (!isForeign) return kind;
+  if (kind === "synonym") return "otherName";
+  return kind === "related" ? "otherRelated" : kind;
+}
 
 function explain(query: string, { entry, name, score }: Found): SearchResult["understood"] {
   const to = entry.code ? `${entry.name} ${entry.code}` : entry.name;
-  if (weakKinds.has(name.kind)) return null;
+  // The reason beside it says it.
+  if (weakKinds.has(name.kind) || name.kind === "question") return null;
   if (score >= slipRank) return { from: query, to, by: "spelling" };
   if (score >= ranks.words || name.kind === "name") return null;
-  return { from: name.text, to, by: name.kind };
+  return { from: name.text, to, by: kindFor(name) };
 }

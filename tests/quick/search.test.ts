@@ -214,9 +214,38 @@ describe("what buyers look for without a name", () => {
     await page.getByRole("row", { name: /zinc/ }).first().waitFor();
   });
 
+  test("a category leads to its list, and nothing is said to have been recognised", async () => {
+    const { text } = await site.get("/fr/recherche?q=vitamine").expect(200);
+    // Of the page, not of the texts that come with it.
+    expect(text.split("</main>")[0]).not.toMatch(/nom anglais reconnu|vitamin E/);
+    expect(text.indexOf("/fr/liposomes?filtre=vitamine#catalogue")).toBeLessThan(
+      text.indexOf('href="/fr/liposomes/vitamine'),
+    );
+    expect(text).toContain("/fr/liposomes?filtre=vitamine#catalogue");
+  });
+
+  test("a benefit says which claims there are, by the server and as one types", async () => {
+    const { text } = await site.get("/fr/recherche?q=sommeil").expect(200);
+    expect(text).toMatch(/Sur le sommeil, seule la mélatonine porte une allégation autorisée/);
+    expect(text).not.toContain('href="/fr/liposomes/ashwagandha"');
+    const energy = await site.get("/en/search?q=energy").expect(200);
+    expect(energy.text).toMatch(/Iron contributes to normal energy-yielding metabolism/);
+    expect(energy.text).not.toContain("see the sheet");
+    const page = await visit("/en/search?q=zinc", 390);
+    await page.getByRole("searchbox").fill("joints");
+    await page.getByText(/^No claim is authorised on joints themselves/).waitFor();
+    await page
+      .getByText(/for the normal function of cartilage$/)
+      .first()
+      .waitFor();
+  });
+
   test("a question is answered by the form, a CAS number that is not ours in words", async () => {
     const asked = await site.get("/fr/recherche?q=prix").expect(200);
-    expect(asked.text).toMatch(/Sur demande\s: posez la question par le formulaire/);
+    expect(asked.text).toMatch(/Question à joindre à votre demande\s: /);
+    expect(asked.text).toMatch(/Qu’est-ce qui fait le prix d’une unité/);
+    const sheets = await site.get("/fr/recherche?q=fiche+technique").expect(200);
+    expect(sheets.text).toMatch(/Sur demande\s: posez la question par le formulaire/);
     for (const [address, sentence] of [
       ["/fr/recherche?q=999-99-9", "Ce numéro CAS n’est pas dans notre catalogue."],
       ["/en/search?q=CAS+64-17-5", "This CAS number is not in our catalogue."],

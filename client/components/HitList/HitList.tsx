@@ -44,12 +44,13 @@ function Row({ hit, reasons }: { hit: SearchHit; reasons: Reasons }) {
         </span>
       </Link>
       <p className={css.reason}>
-        {hit.kind !== "name" && !(detail && hit.kind === "claim") && (
+        {hit.kind !== "name" && (
           <span>
             <Reason hit={hit} text={reasons[hit.kind]} />
           </span>
         )}
-        {detail && <span>{detail}</span>}
+        {/* The claim that was found stands in its place. */}
+        {detail && hit.kind !== "claim" && <span>{detail}</span>}
       </p>
       {tag && (
         <p className={css.tag}>

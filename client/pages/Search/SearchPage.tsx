@@ -104,6 +104,7 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
         {said}
       </p>
       {result && <Understood query={shown.query} result={result} texts={texts} />}
+      {result?.note && <p className={css.note}>{result.note}</p>}
       {!result && <Starts groups={groups} />}
       {result && result.total === 0 && (
         <Nothing query={shown.query} result={result} texts={texts} />

@@ -1,7 +1,7 @@
 // Copy of the search: its page, the field of the header, what stands below lists where a search finds nothing, and which pages
 // can be found by which words.
 import { z } from "zod";
-import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
+import { claimSubjectIds, claimSubjects } from "#shared/content/claim-subjects.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { compatibleForms } from "#shared/content/schema/status.ts";
 import { effects, families, familyKinds, formes } from "#shared/families/families.ts";
@@ -24,6 +24,7 @@ const otherNameKinds = [
   "word",
   "request",
   "related",
+  "otherRelated",
   "tradeName",
   "contains",
   "action",
@@ -33,6 +34,10 @@ const otherNameKinds = [
 
 /** Words for what lists are filtered by, with ", " between: what visitors type, which is not shown. Not each value needs any. */
 const wordsOf = <Id extends string>(ids: readonly Id[]) => z.partialRecord(z.enum(ids), text);
+
+/** Words, with ", " between, and the ids of the rows that speak of them (shared/content/pages/laboratory). */
+const asked = z.strictObject({ rows: z.array(z.string()).min(1), words: text });
+export type AskedCopy = z.infer<typeof asked>;
 
 export const searchCopy = z.strictObject({
   head: z.strictObject({ title: text, description: text }),
@@ -50,7 +55,7 @@ export const searchCopy = z.strictObject({
   /** After "CoQ10 → coenzyme Q10", by what the first is of the second. */
   understood: z.record(z.enum([...otherNameKinds, "spelling"]), text),
   /** Why a row was found, by kind of name. {text}: the name, with what was asked for marked. */
-  reasons: z.record(z.enum(["name", "claim", "filter", ...otherNameKinds]), text),
+  reasons: z.record(z.enum(["name", "claim", "filter", "question", ...otherNameKinds]), text),
   groups: z.strictObject({
     /** Of products and pages; families bring their names. */
     product: text,
@@ -98,6 +103,8 @@ export const searchCopy = z.strictObject({
   topicWords: z.strictObject({
     /** By subject of authorised claims. */
     claims: wordsOf(claimSubjectIds),
+    /** By the end of the ids of claims that are looked for with other words than their subject is. */
+    claimEnds: wordsOf(claimSubjectIds.flatMap((subject) => [...claimSubjects[subject]])),
     /** By what a cosmetic active does. */
     actions: wordsOf(effects),
     categories: wordsOf(families.flatMap(({ filters }) => [...filters])),
@@ -111,10 +118,20 @@ export const searchCopy = z.strictObject({
   tradeNames: z.array(z.strictObject({ name: z.string(), path: z.string() })),
   /**
    * Pages, and parts of pages; `words`: what they are also about, with ", " between. `requests`: what is asked here because the
-   * site does not say it.
+   * site does not say it; `asked`: what the page has as a question or answers itself.
    */
   pages: z.array(
-    z.strictObject({ path: z.string(), name: text, words: text, requests: text.optional() }),
+    z.strictObject({
+      path: z.string(),
+      name: text,
+      words: text,
+      requests: text.optional(),
+      asked: z.array(asked).optional(),
+    }),
   ),
+  /** What results say of a question that a page has. {label} and {text} of a fact; {question}. */
+  asked: z.strictObject({ fact: text, question: text }),
+  /** A sentence above all results for some words, with ", " between. */
+  notes: z.array(z.strictObject({ words: text, text: text })),
 });
 export type SearchCopy = z.infer<typeof searchCopy>;
