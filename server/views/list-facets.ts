@@ -87,7 +87,7 @@ const byPh: Source<{ readonly compatibility: { readonly ph?: Range } }> = {
   isHidden: true,
 };
 
-/** A range of pH by its ends: together they find every entry whose window has part of it. */
+/** A range of pH by its ends, which it does not hold: together they find every entry whose window has part of it. */
 const byPhEnd = (
   id: "phmin" | "phmax",
   holds: (ph: Range, value: number) => boolean,
@@ -105,8 +105,8 @@ const byPhEnd = (
 
 const byPhRange = [
   byPh,
-  byPhEnd("phmin", ({ from, to = from }, value) => to >= value),
-  byPhEnd("phmax", ({ from }, value) => from <= value),
+  byPhEnd("phmin", ({ from, to = from }, value) => to > value),
+  byPhEnd("phmax", ({ from }, value) => from < value),
 ];
 
 const byOrigin: Source<{ readonly origin: { readonly vegan: boolean } }> = {

@@ -99,7 +99,7 @@ const makeRows = {
 } satisfies { readonly [Kind in FamilyKind]: RowMaker<Kind> };
 
 const sayPh = ({ compatibility: { ph } }: Liposome | Niosome, reader: Reader) =>
-  ph && { ph: `pH\u00a0${textOf(prepareText(sayAmount(ph, ""), reader))}` };
+  ph && { ph: textOf(prepareText(sayAmount(ph, ""), reader)) };
 
 /** Without words: it is decorative, and every row carries it. */
 function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {

@@ -43,7 +43,7 @@ export interface CatalogueRow {
   readonly technologie?: string;
   /** Of an ingredient: what stands for it beside the list. */
   readonly preview?: RowPreview;
-  /** The window of pH in words, where it is known: "pH 5 à 6,5". */
+  /** The window of pH in words, where it is known: "5 à 6,5". */
   readonly ph?: string;
 }
 

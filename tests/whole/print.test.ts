@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { liposomes, niosomes, products, serums, strains } from "#shared/generated/entries.ts";
 import { pageKinds } from "#tests/page-kinds.ts";
-import { countSheets } from "#tests/read-pdf.ts";
+import { countSheets, readPages, withoutSpaces } from "#tests/read-pdf.ts";
 import { lookAt, shareBrowser, siteUrl } from "#tests/visit.ts";
 
 shareBrowser();
@@ -109,4 +109,189 @@ test.each([
     if (sheets > most) long.push(`${slug}: ${sheets}`);
   }
   expect(long).toEqual([]);
+});
+
+/** Presses the first half of Ctrl + P, and waits for what that fetches. */
+async function aboutToPrint(page: Page, files: readonly string[]): Promise<void> {
+  const coming = files.map((file) => page.waitForResponse((answer) => answer.url().includes(file)));
+  await page.keyboard.press("Control");
+  for (const answer of await Promise.all(coming)) await answer.finished();
+}
+
+const rowsOf = (page: Page) => page.locator("#catalogue tbody tr").count();
+
+describe("a catalogue on paper", () => {
+  test.each([
+    ["/fr/liposomes", liposomes.map(({ nom }) => nom.fr)],
+    ["/fr/niosomes", niosomes.map(({ nom }) => nom.fr)],
+    ["/fr/probiotiques", strains.flatMap(({ type, code }) => (type === "probiotique" ? code : []))],
+  ])("%s has all its rows, below a head on each sheet, and no pager", async (path, names) => {
+    const page = await lookAt(path, 1280);
+    await aboutToPrint(page, ["/catalogue-index/"]);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => rowsOf(page)).toBe(names.length);
+    expect(await printed(page, "#catalogue span")).not.toContain("1 / 6");
+    const splits = await page
+      .locator("#catalogue tbody tr")
+      .evaluateAll((rows) => new Set(rows.map((row) => getComputedStyle(row).breakInside)).size);
+    expect(splits).toBe(1);
+    const [head = ""] = await printed(page, "#catalogue thead th");
+    await page.emulateMedia({ media: null });
+    await expect.poll(() => rowsOf(page)).toBe(10);
+    const sheets = await readPages(
+      await page.pdf({ format: "A4", preferCSSPageSize: true, tagged: false }),
+    );
+    expect(sheets.length).toBeLessThanOrEqual(6);
+    const wanted = names.map(withoutSpaces);
+    expect(wanted.filter((name) => !sheets.join("").includes(name))).toEqual([]);
+    const full = sheets.filter((sheet) => wanted.filter((name) => sheet.includes(name)).length > 8);
+    expect(full.length).toBeGreaterThan(1);
+    for (const sheet of full) expect(sheet).toContain(withoutSpaces(head));
+    // The screen is as it was.
+    await expect.poll(() => rowsOf(page)).toBe(10);
+  });
+
+  test("a list that is searched or filtered is whole too, and says what for", async () => {
+    const filtered = await lookAt("/fr/liposomes?filtre=vitamine", 1280);
+    await aboutToPrint(filtered, ["/catalogue-index/"]);
+    await filtered.emulateMedia({ media: "print" });
+    await filtered.getByText("Filtre : Vitamines").waitFor();
+    const count = async (page: Page) =>
+      Number.parseInt(
+        (await page
+          .getByText(/^\d+ résultats$/)
+          .first()
+          .textContent()) ?? "",
+        10,
+      );
+    expect(await count(filtered)).toBeGreaterThan(10);
+    await expect.poll(() => rowsOf(filtered)).toBe(await count(filtered));
+    const found = await lookAt("/fr/liposomes?q=fatigue", 1280);
+    const order = await found.locator("#catalogue tbody a").allTextContents();
+    await aboutToPrint(found, ["/catalogue-index/", "/assets/search."]);
+    await found.emulateMedia({ media: "print" });
+    await found.getByText("Recherche : « fatigue »").waitFor();
+    expect(await count(found)).toBeGreaterThan(10);
+    await expect.poll(() => rowsOf(found)).toBe(await count(found));
+    const whole = await found.locator("#catalogue tbody a").allTextContents();
+    expect(whole.slice(0, order.length)).toEqual(order);
+  });
+
+  test("one that is not at hand says which rows it has, and where all are", async () => {
+    const rest = /^Lignes (\d+) à (\d+) sur (\d+)\. La liste entière est à l’adresse (\S+)$/;
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await lookAt("/fr/liposomes?page=2", 1280, { javaScriptEnabled });
+      await page.emulateMedia({ media: "print" });
+      const text = (await page.getByText(rest).filter({ visible: true }).textContent()) ?? "";
+      const [, from, to, all, address = ""] = rest.exec(text) ?? [];
+      expect([from, to, all]).toEqual(["11", "20", String(liposomes.length)]);
+      expect(new URL(address).pathname).toBe("/fr/liposomes");
+      await page.emulateMedia({ media: "screen" });
+      expect(await page.getByText(rest).filter({ visible: true }).count()).toBe(0);
+    }
+  });
+});
+
+const twelve = [
+  ...["magnesium", "vitamine-c", "curcuma", "zinc", "fer", "coenzyme-q10"].map(
+    (slug) => `liposomes.${slug}`,
+  ),
+  ...["cafeine-egcg", "retinol", "zinc"].map((slug) => `niosomes.${slug}`),
+  "probiotiques.lacticaseibacillus-rhamnosus-sph-131",
+  "formule-marque-blanche.multivitamines",
+  "liposomes.ashwagandha",
+].join();
+
+/** Words on two lines, commas that begin one, and the smallest letters, pt, of what a table shows. */
+const readTable = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    // A browser that knows where words may be parted does so with a hyphen; here none may be.
+    for (const part of document.querySelectorAll("[lang]")) part.removeAttribute("lang");
+    const wrong: string[] = [];
+    let smallest = Number.POSITIVE_INFINITY;
+    let before: DOMRect | undefined;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.closest("table") || !parent.checkVisibility()) continue;
+      // Said to screen readers alone.
+      const cell = parent.closest("th, td");
+      if ([parent, cell].some((box) => box && box.getBoundingClientRect().width < 2)) continue;
+      const text = node.textContent ?? "";
+      const rectsOf = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(node, from);
+        range.setEnd(node, to);
+        return [...range.getClientRects()].filter(({ width }) => width > 0);
+      };
+      if (text.trim())
+        smallest = Math.min(smallest, 0.75 * Number.parseFloat(getComputedStyle(parent).fontSize));
+      for (const { 0: word, index } of text.matchAll(/[^\s\u200b\u2010\u2013/-]+/g)) {
+        const rects = rectsOf(index, index + word.length);
+        const [first, last] = [rects[0], rects.at(-1)];
+        if (!first || !last) continue;
+        if (last.top >= first.bottom - 1) wrong.push(word);
+        const start = rectsOf(index, index + 1)[0];
+        if (/^[,;.]/.test(word) && start && before && start.top >= before.bottom - 1)
+          wrong.push(`line begins with ${word}`);
+        before = last;
+      }
+    }
+    return { wrong, smallest };
+  });
+
+describe("a comparison of twelve on paper", () => {
+  test.each([
+    ["with scripts", true],
+    ["without", false],
+  ] as const)("%s breaks no word, in letters of 8 pt and more", async (_, javaScriptEnabled) => {
+    // A4 within its margins, along and across, px.
+    for (const width of [1047, 718]) {
+      for (const prefix of ["/fr", "/en"]) {
+        const page = await lookAt(`${prefix}/selection?s=${twelve}`, width, { javaScriptEnabled });
+        await page.emulateMedia({ media: "print" });
+        const { wrong, smallest } = await readTable(page);
+        expect(wrong, `${prefix}, ${width} px`).toEqual([]);
+        expect(smallest).toBeGreaterThanOrEqual(8);
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+      }
+    }
+  });
+
+  test.each([true, false])("takes three sheets, of four columns each: %s", async (withScript) => {
+    const page = await lookAt(`/fr/selection?s=${twelve}`, 1280, { javaScriptEnabled: withScript });
+    const sheets = await readPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(3);
+    for (const [at, names] of [
+      ["magnésium", "vitamineC", "curcuma", "zinc"],
+      ["fer", "coenzymeQ10", "caféine+EGCG", "rétinol"],
+      ["zinc", "Lacticaseibacillusrhamnosus", "Multivitamines", "ashwagandha"],
+    ].entries()) {
+      for (const name of names) expect(sheets[at]).toContain(name);
+      // Each sheet says what its rows are.
+      for (const row of ["Formes", "Température", "Exclusions", "Votrenote"])
+        expect(sheets[at]).toContain(row);
+    }
+  });
+});
+
+test("discs of sheets stay within the paper", async () => {
+  for (const path of ["/liposomes/zinc", "/liposomes/magnesium", "/niosomes/cafeine-egcg"]) {
+    for (const width of [718, 680]) {
+      const page = await lookAt(path, width);
+      await page.emulateMedia({ media: "print" });
+      const beyond = await page.locator("main").evaluate((main) => {
+        const edge = main.getBoundingClientRect().right;
+        return [...main.querySelectorAll("*")]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect().right - edge)
+          .filter((pixels) => pixels > 0.5);
+      });
+      expect(beyond, `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });

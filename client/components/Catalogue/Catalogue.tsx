@@ -1,11 +1,13 @@
 // The catalogue of a family: search, filters, rows, pager. It is one GET form, so it works without script;
 // with script the same form moves through the same addresses without a page load.
 import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useState } from "react";
+import { useHref } from "react-router-dom";
 import { MoreInfo, Ring } from "#client/components/Action/Action.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
@@ -20,14 +22,17 @@ import {
   type CatalogueView,
   describeQuery,
   facetsInAddress,
+  pageSize,
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
+import { type Facet, listFilters } from "#shared/pages/facets.ts";
 import type { Page, TableTexts } from "#shared/pages/page.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { RowTable } from "./RowTable.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
+import { useWholeList } from "./use-whole-list.ts";
 
 /** Id of the block, which the form's address names; `titleId` is its title's, for the section around it. */
 const blockId = "catalogue";
@@ -64,7 +69,7 @@ export function Catalogue({
   const results = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { facets } = data;
-  const { query, view, typed, isPending, prepare, search, goTo } = useCatalogue(
+  const { query, view, index, typed, isPending, prepare, search, goTo } = useCatalogue(
     data,
     () => results.current && revealTop(results.current),
   );
@@ -92,6 +97,8 @@ export function Catalogue({
   }
 
   const preview = usePreview(view);
+  const { searchIndex } = useSite();
+  const whole = useWholeList({ query, data, address: index, searchIndex }, view.pages > 1);
   return (
     <div id={blockId} tabIndex={-1}>
       <h2 className={css.title} id={catalogueTitleId}>
@@ -138,16 +145,19 @@ export function Catalogue({
           )}
         </div>
         <div className={css.main}>
-          <Refine
-            facets={facets}
-            chosen={query.chosen}
-            counts={view.counts}
-            texts={data.refine}
-            total={view.total}
-            results={resultsId}
-            addressOf={(chosen) => placeOf({ ...query, chosen, page: 1 })}
-            whole={placeOf({ chosen: query.chosen }, data.beside)}
-          />
+          <div className={css.refine}>
+            <Refine
+              facets={facets}
+              chosen={query.chosen}
+              counts={view.counts}
+              texts={data.refine}
+              total={view.total}
+              results={resultsId}
+              addressOf={(chosen) => placeOf({ ...query, chosen, page: 1 })}
+              whole={placeOf({ chosen: query.chosen }, data.beside)}
+            />
+          </div>
+          <Asked query={query} facets={facets} texts={texts} />
           <div
             className={css.results}
             id={resultsId}
@@ -162,7 +172,7 @@ export function Catalogue({
                 <div className={css.rows}>
                   <RowTable
                     kind={kind}
-                    rows={view.rows}
+                    rows={whole ?? view.rows}
                     texts={texts}
                     hasPh={phFacets.some((id) => query.chosen[id])}
                     formes={facets.find(({ id }) => id === "forme")?.values}
@@ -170,6 +180,9 @@ export function Catalogue({
                   />
                 </div>
                 <Pager view={view} texts={texts} />
+                {view.pages > 1 && !whole && (
+                  <Part view={view} texts={texts} search={placeOf({ ...query, page: 1 }).search} />
+                )}
               </>
             ) : (
               <div className={css.rows}>
@@ -227,6 +240,43 @@ function Status({ view, texts }: Shown) {
   return (
     <p className={css.heard} role="status">
       {text}
+    </p>
+  );
+}
+
+/** What the list was searched and filtered for, in words, for paper. */
+function Asked({
+  query,
+  facets,
+  texts: { printed },
+}: {
+  query: CatalogueQuery;
+  facets: readonly Facet[];
+  texts: TableTexts;
+}) {
+  const names = listFilters(facets, query.chosen).map(({ value }) => textOf(value.label));
+  return (
+    <div className={css.printed} aria-hidden="true">
+      {query.search && <p>{fillText(textOf(printed.search), { search: query.search })}</p>}
+      {names.length > 0 && (
+        <p>{fillText(sayCount(printed.filters, names.length), { names: names.join(", ") })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Which rows are on paper, where it is not all of them, and where all are. `search`: of the list from its first page on. */
+function Part({ view: { rows, page, total }, texts, search }: Shown & { readonly search: string }) {
+  const address = useSite().url + useHref({ search });
+  const from = (page - 1) * pageSize + 1;
+  return (
+    <p className={css.printed} aria-hidden="true">
+      {fillText(textOf(texts.printed.part), {
+        from: String(from),
+        to: String(from + rows.length - 1),
+        count: String(total),
+        address,
+      })}
     </p>
   );
 }

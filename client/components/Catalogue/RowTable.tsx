@@ -26,21 +26,28 @@ interface Surroundings {
   readonly texts: TableTexts;
   /** All dosage forms: each keeps its place in the column. */
   readonly formes: readonly FacetValue[];
-  /** Whether each row says its pH. */
-  readonly hasPh: boolean;
 }
 
 interface Column {
   readonly head: keyof TableTexts["columns"];
   /** Name of the cell for its style. */
-  readonly cell: "name" | "tick" | "action" | "types" | "formes" | "souche" | "cfu" | "cells";
+  readonly cell:
+    | "name"
+    | "tick"
+    | "ph"
+    | "action"
+    | "types"
+    | "formes"
+    | "souche"
+    | "cfu"
+    | "cells";
   readonly content: (row: CatalogueRow, surroundings: Surroundings) => ReactNode;
 }
 
 const nameColumn = (head: Column["head"]): Column => ({
   head,
   cell: "name",
-  content: (row, { hasPh }) => <Name row={row} hasPh={hasPh} />,
+  content: (row) => <Name row={row} />,
 });
 
 const actionColumn = (head: Column["head"]): Column => ({
@@ -53,6 +60,21 @@ const actionColumn = (head: Column["head"]): Column => ({
       </span>
     ),
 });
+
+/** After the name, where the list is narrowed by it. On phones, which have no heads, it says what it is. */
+const phColumn: Column = {
+  head: "ph",
+  cell: "ph",
+  content: ({ ph }, { texts }) =>
+    ph && (
+      <>
+        <span className={css.unit}>
+          <Say of={texts.columns.ph} />{" "}
+        </span>
+        {ph}
+      </>
+    ),
+};
 
 const typesColumn: Column = {
   head: "types",
@@ -119,6 +141,9 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
   ],
 };
 
+const columnsOf = (kind: TableKind, hasPh: boolean): readonly Column[] =>
+  hasPh ? columns[kind].toSpliced(1, 0, phColumn) : columns[kind];
+
 const billions = (count: number, texts: TableTexts) => sayCount(texts.billions, count);
 
 /** Rendered anew with other rows alone, not with each letter that is typed. */
@@ -134,9 +159,11 @@ export const RowTable = memo(function RowTable({
   rows: readonly CatalogueRow[];
   texts: TableTexts;
   formes?: readonly FacetValue[] | undefined;
+  /** Whether each row says its pH. */
   hasPh?: boolean;
   labelledBy: string;
 }) {
+  const shown = columnsOf(kind, hasPh);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link of each row -- because pointers alone miss it
     <table
@@ -145,13 +172,14 @@ export const RowTable = memo(function RowTable({
       role="table"
       aria-labelledby={labelledBy}
       data-kind={kind}
+      data-ph={hasPh || undefined}
       onMouseDown={rememberPress}
       onClick={followRow}
       onAuxClick={followRow}
     >
       <thead className={css.head} role="rowgroup">
         <tr className={css.headRow} role="row">
-          {columns[kind].map(({ head }) => (
+          {shown.map(({ head }) => (
             <th className={css.headCell} role="columnheader" scope="col" key={head}>
               {head === "cfu" ? (
                 <abbr className={css.abbr} title={textOf(texts.columns.cfuMeaning)}>
@@ -172,15 +200,15 @@ export const RowTable = memo(function RowTable({
             key={row.path ?? row.code ?? row.name}
             data-linked={row.path ? true : undefined}
           >
-            {columns[kind].map(({ head, cell, content }, index) =>
+            {shown.map(({ head, cell, content }, index) =>
               cell === "name" ? (
                 <th className={css.cell} role="rowheader" scope="row" data-cell={cell} key={head}>
-                  {content(row, { texts, formes, hasPh })}
+                  {content(row, { texts, formes })}
                 </th>
               ) : (
                 <td className={css.cell} role="cell" data-cell={cell} key={head}>
-                  {content(row, { texts, formes, hasPh })}
-                  {index === columns[kind].length - 1 && row.path && (
+                  {content(row, { texts, formes })}
+                  {index === shown.length - 1 && row.path && (
                     <span className={css.choose}>
                       <SelectionButton path={row.path} name={rowName(row)} look="circle" />
                     </span>
@@ -226,7 +254,7 @@ function followRow(event: MouseEvent<HTMLElement>) {
 }
 
 /** Sheets are a full page load away, as specified: a plain link, which covers the whole row. */
-function Name({ row, hasPh = false }: { row: CatalogueRow; hasPh?: boolean }) {
+function Name({ row }: { row: CatalogueRow }) {
   const site = useSite();
   const name = (
     <>
@@ -240,7 +268,6 @@ function Name({ row, hasPh = false }: { row: CatalogueRow; hasPh?: boolean }) {
           </span>
         </>
       )}
-      {hasPh && row.ph && <span className={css.code}> {row.ph}</span>}
     </>
   );
   if (!row.path) return <span className={css.name}>{name}</span>;

@@ -6,6 +6,12 @@ type Rows = readonly CatalogueRow[];
 
 const catalogues = holdFetched<Rows>();
 
+/** Those that have come. */
+const atHand = new Map<string, Rows>();
+
+/** The rows, for whoever cannot wait; null where they have not come. */
+export const rowsAtHand = (address: string): Rows | null => atHand.get(address) ?? null;
+
 /** Fetches the rows ahead of need. */
 export const prefetchRows = (address: string): void =>
   catalogues.prefetch(address, () => fetchRows(address));
@@ -17,7 +23,10 @@ export const loadRows = (address: string): Rows | Promise<Rows> =>
 async function fetchRows(address: string): Promise<Rows | null> {
   try {
     const response = await fetch(address, { headers: { accept: "application/json" } });
-    return response.ok ? ((await response.json()) as Rows) : null;
+    if (!response.ok) return null;
+    const rows = (await response.json()) as Rows;
+    atHand.set(address, rows);
+    return rows;
   } catch {
     return null;
   }

@@ -27,6 +27,8 @@ import { loadRows, prefetchRows } from "./load-rows.ts";
 export interface CatalogueState {
   readonly query: CatalogueQuery;
   readonly view: CatalogueView;
+  /** Address of all rows. */
+  readonly index: string;
   /** What the search field holds: ahead of the query while rows are on their way. */
   readonly typed: string;
   readonly isPending: boolean;
@@ -73,6 +75,7 @@ export function useCatalogue(data: CatalogueData, onMove: () => void): Catalogue
   return {
     query,
     view: useView(query, data, index),
+    index,
     typed,
     isPending,
     prepare: () => prefetchRows(index),

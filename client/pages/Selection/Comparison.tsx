@@ -29,9 +29,6 @@ import type { SelectionState } from "./use-selection-page.ts";
 
 type Texts = Prepared<SelectionCopy>;
 
-/** Longer notes are printed in smaller letters, as all must fit on one sheet. */
-const longNote = 160;
-
 interface Row {
   readonly name: keyof Texts["rows"];
   readonly content: (item: SelectionItem, texts: Texts) => ReactNode;
@@ -77,16 +74,10 @@ export function Comparison({
   const names = useRef<HTMLTableSectionElement>(null);
   const facts = useRef<HTMLTableSectionElement>(null);
   const columns = useColumns(names, facts, items.length);
-  const hasLongNote = items.some(({ id }) => state.noteOf(id).length > longNote);
   return (
     <div className={css.comparison} data-live={isLive || undefined}>
       {isLive && <Turn columns={columns} count={items.length} texts={texts} />}
-      <table
-        className={css.table}
-        role="table"
-        aria-labelledby="title"
-        data-notes={hasLongNote ? "long" : undefined}
-      >
+      <table className={css.table} role="table" aria-labelledby="title">
         <thead className={css.names} role="rowgroup" ref={names}>
           <tr className={css.row} role="row">
             <td className={css.corner} role="cell">

@@ -15,9 +15,19 @@ const listTexts = z.strictObject({
   results: plural,
   previousPage: text,
   nextPage: text,
+  /** On paper. */
+  printed: z.strictObject({
+    /** {names}. */
+    filters: plural,
+    /** {search}. */
+    search: text,
+    /** Where only some of the rows are at hand: {from}, {to}, {count}, {address}. */
+    part: text,
+  }),
   columns: z.strictObject({
     name: text,
     claims: text,
+    ph: text,
     actions: text,
     types: text,
     formes: text,
