@@ -54,7 +54,7 @@ export function ContactPanel({
   goOn: ReactNode;
 }) {
   const { build, contactTexts: texts, lab, catalogues, contactLang } = useSite();
-  const { initial, asked, draft, isFirstPage } = useContact();
+  const { initial, asked, draft, isFirstPage, forget } = useContact();
   const chosen = useChosen(given);
   const heading = useRef<HTMLHeadingElement>(null);
   /** The address that the visitor was asked about and may send all the same. */
@@ -101,7 +101,7 @@ export function ContactPanel({
       setProblems(answer);
       return;
     }
-    draft.current = { values: {}, begun: null };
+    forget();
     confirmed.current = "";
     setProblems(noProblems);
     const isSeen = heading.current?.checkVisibility() ?? false;

@@ -17,10 +17,16 @@ import { forgetSent } from "./sent-address.ts";
 
 const titleId = "contact-title";
 
-/** What the popup is for. */
-function titleOf(about: string, { title, titles }: Site["contactTexts"]): string {
+/** What the popup is for. Products of white label are quoted; what the search did not find is to be sourced. */
+function titleOf(
+  about: string,
+  page: PageOf<PageId>,
+  { title, titles }: Site["contactTexts"],
+): string {
   if (about === "") return textOf(titles.nothing);
-  return textOf(isOwnSubject(about) ? titles[about] : title);
+  if (isOwnSubject(about)) return textOf(titles[about]);
+  if (page.id === "search") return textOf(titles.ingredient);
+  return textOf(page.id === "product" && about === page.product ? titles.devis : title);
 }
 
 export function ContactPopup({ page }: { page: PageOf<PageId> }) {
@@ -102,7 +108,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
             </button>
           </form>
           <ContactPanel
-            title={titleOf(about, texts)}
+            title={titleOf(about, page, texts)}
             titleId={titleId}
             about={about}
             path={values.page ?? addressIn(site, page.path)}

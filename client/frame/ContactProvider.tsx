@@ -36,6 +36,7 @@ export function ContactProvider({
   const [hasLeft, setLeft] = useState(false);
   const [Popup, setPopup] = useState(() => initialPopup);
   const [asked, setAsked] = useState<(Asked & { path: string }) | null>(null);
+  const [lines, setLines] = useState<readonly string[]>([]);
   const draft = useRef<Draft>({ values: {}, begun: initial?.kind === "form" ? 0 : null });
 
   useEffect(() => {
@@ -58,14 +59,21 @@ export function ContactProvider({
       asked: asked?.path === path ? asked : null,
       draft,
       isFirstPage: path === firstPath,
-      write(lines) {
+      lines,
+      toggleLine(line) {
         const field = document.getElementById(messageId);
         const isThere = field instanceof HTMLTextAreaElement;
         const before = isThere ? field.value : (draft.current.values.message ?? "");
-        const more = lines.filter((line) => !before.includes(line));
-        const message = [...(before ? [before] : []), ...more].join("\n");
+        const others = before === "" ? [] : before.split("\n").filter((each) => each !== line);
+        const isIn = lines.includes(line);
+        const message = [...others, ...(isIn ? [] : [line])].join("\n");
         if (isThere) field.value = message;
         draft.current.values = { ...draft.current.values, message };
+        setLines(isIn ? lines.filter((each) => each !== line) : [...lines, line]);
+      },
+      forget() {
+        draft.current = { values: {}, begun: null };
+        setLines([]);
       },
       open(opener, about) {
         const ask = () => setAsked({ about, opener, path });
@@ -80,7 +88,7 @@ export function ContactProvider({
         );
       },
     }),
-    [path, lang, firstPath, hasLeft, initial, asked, Popup, hasOwnForm],
+    [path, lang, firstPath, hasLeft, initial, asked, lines, Popup, hasOwnForm],
   );
 
   return (

@@ -1,5 +1,6 @@
 // The header's way to the visitor's selection, with how many it holds. A plain link: the server makes that page of its address.
 import { useEffect, useState } from "react";
+import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Change } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -39,16 +40,20 @@ export function SelectionLink() {
   }, [change]);
 
   const { selection, selectionCount, selectionChanges } = site.frame;
+  const address = addressIn(site, selectionPath + selectionQuery(ids));
   const name = ids.length > 0 ? sayCount(selectionCount, ids.length) : textOf(selection);
   return (
     <span className={css.holder}>
       <a
         className={css.link}
-        href={addressIn(site, selectionPath + selectionQuery(ids))}
+        href={address}
         aria-label={name}
         title={name}
         aria-current={currentOf(selectionPath)}
       >
+        <span className={css.word}>
+          <Say of={selection} />
+        </span>
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M11 6h9M11 12h9M11 18h9" />
           {[6, 12, 18].map((y) => (
@@ -60,8 +65,11 @@ export function SelectionLink() {
       </a>
       {/* The number beside it goes on saying how many there are. */}
       <span className={css.said} role="status" data-empty={change === null || undefined}>
-        {change &&
-          fillText(textOf(selectionChanges[change.kind]), { name: change.name, count: name })}
+        {change && (
+          <a href={address}>
+            {fillText(textOf(selectionChanges[change.kind]), { name: change.name, count: name })}
+          </a>
+        )}
       </span>
     </span>
   );

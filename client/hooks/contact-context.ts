@@ -30,8 +30,12 @@ export interface Contact {
   readonly draft: RefObject<Draft>;
   /** Whether the page came with the document. */
   readonly isFirstPage: boolean;
-  /** Puts lines into the message, below what is there, wherever the form is shown; those that it has already are left out. */
-  readonly write: (lines: readonly string[]) => void;
+  /** What presses have put into the message, a line each. */
+  readonly lines: readonly string[];
+  /** Puts a line into the message, below what is there, wherever the form is shown, or takes it out again. */
+  readonly toggleLine: (line: string) => void;
+  /** The enquiry is sent: the next one begins empty. */
+  readonly forget: () => void;
   /** Shows the form: in the popup, or where the page has it. `opener` leads to the form's own page otherwise. */
   readonly open: (opener: HTMLAnchorElement, about: string | null) => void;
 }

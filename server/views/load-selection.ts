@@ -161,7 +161,10 @@ function identityOf(
               translate((language) => `${formatNumber(100 * share, language, 1)}\u202f%`),
               reader,
             ),
-            text: fill(elementText, { name: textOf(prepareText(nom, reader)) }),
+            text: fill(elementText, {
+              name: textOf(prepareText(nom, reader)),
+              salt: isMineral ? textOf(prepareText(identity.salt, reader)) : "",
+            }),
           },
     cas: casOf(identity) ?? (identity.kind === "complex" ? "inapplicable" : "unknown"),
   };

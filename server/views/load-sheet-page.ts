@@ -31,7 +31,7 @@ export function loadSheetPage(
       description: translate((language) => summarise(description[language])),
     },
     header: "onGround",
-    product: `${name[lang]} (${familyName[lang]})`,
+    product: `${name[lang]}, ${familyName[lang]}`,
     data,
     subject: { family, entry: sheet.entry },
   };

@@ -26,7 +26,7 @@ import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
-import { productName, productPath } from "./load-product-browser.ts";
+import { productPath } from "./load-product-browser.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
 import { minimumOf } from "./minimum-of-claims.ts";
 import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";

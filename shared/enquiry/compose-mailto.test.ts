@@ -48,12 +48,12 @@ test("says what was typed, and what it is about", () => {
 
 test("lists what was chosen, with notes, after the message", () => {
   const chosen = [
-    { id: "liposomes.zinc", name: "zinc (liposome)", note: "sans cuivre" },
-    { id: "niosomes.retinol", name: "rétinol (niosome)", note: "" },
+    { id: "liposomes.zinc", name: "zinc, liposome", note: "sans cuivre" },
+    { id: "niosomes.retinol", name: "rétinol, niosome", note: "" },
   ];
   const mailto = composeMailto("contact@spherine.example", texts, { message: "Bonjour" }, chosen);
   expect(new URL(mailto).searchParams.get("body")).toMatch(
-    /Bonjour\r\n\r\n\S[^\r]+:\r\n- zinc \(liposome\) \(sans cuivre\)\r\n- rétinol \(niosome\)$/,
+    /Bonjour\r\n\r\n\S[^\r]+:\r\n- zinc, liposome \(sans cuivre\)\r\n- rétinol, niosome$/,
   );
 });
 

@@ -58,7 +58,7 @@ export interface SelectionItem {
   readonly facts: Readonly<Record<FactRow, ShortFact | Lack>>;
   /** `holds`: with a tick. */
   readonly origin: readonly { readonly text: Phrase; readonly holds: boolean }[];
-  /** Of a mineral: the share of its element in the salt. */
+  /** Of a mineral: the share of its element in the salt, and which salt it is. */
   readonly element: ShortFact | Lack;
   readonly cas: Phrase | Lack;
 }

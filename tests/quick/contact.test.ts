@@ -56,7 +56,7 @@ describe("what the enquiry is about", () => {
     ["/formule-marque-blanche", "Contact us", "Objet : Formules en marque blanche", "Formules"],
     ["/notre-laboratoire", "Contact us", "Objet : Façonnage", "Façonnage"],
     ["/liposomes", "Nous contacter", "Objet : Liposomes", "Liposomes"],
-    ["/liposomes/zinc", "Nous contacter", "Produit : zinc (liposome)", "zinc (liposome)"],
+    ["/liposomes/zinc", "Nous contacter", "Produit : zinc, liposome", "zinc, liposome"],
   ])("from %s, by “%s”, reaches sales as “%s”", async (address, name, line, inSubject) => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await openPage({ javaScriptEnabled });
@@ -320,7 +320,7 @@ describe("the form's own page", () => {
           phone: "+33 4 65 71 00 00",
           company: "Maison des pages",
           country: "France",
-          product: "zinc (liposome)",
+          product: "zinc, liposome",
           page: "/liposomes/zinc",
           ...typed,
         });

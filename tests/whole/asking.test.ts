@@ -52,7 +52,7 @@ describe("a sheet", () => {
     await page.goto(`${siteUrl}/fr/liposomes/zinc`);
     await page.getByRole("link", { name: "Demander : zinc" }).click();
     await waitForPath(page, "/fr/contact?page=/liposomes/zinc");
-    await page.getByText("Votre demande porte sur : zinc (liposome)").waitFor();
+    await page.getByText("Votre demande porte sur : zinc, liposome").waitFor();
   });
 
   test("says on a phone what it is, how much, what may be said, whom to ask, in this order", async () => {

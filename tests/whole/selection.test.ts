@@ -121,7 +121,8 @@ test("what is taken out can be taken back, by keyboard, and other tabs follow", 
   expect(idsIn(page)).toBe("niosomes.retinol,formule-marque-blanche.zinc");
   expect(await isFocused(page.getByRole("button", { name: /^Retirer.*rétinol/ }))).toBe(true);
   await other.getByRole("link", { name: "Ma sélection, 2 éléments" }).first().waitFor();
-  await page.getByRole("button", { name: "Annuler" }).press("Enter");
+  // Its button is many stops away from the column that has the focus.
+  await page.keyboard.press("Control+z");
   await expect.poll(() => heads(page)).toEqual(named);
   // Taking back is said, and the focus is where the entry is.
   await page.getByRole("status").getByText("zinc, liposome : de nouveau").waitFor();
@@ -323,7 +324,7 @@ describe("the comparison", () => {
     expect(texts).toHaveLength(13 * 8);
     expect(texts.filter((text) => text.trim() === "")).toEqual([]);
     const cell = (row: string, column: number) => texts[8 * properties.indexOf(row) + column];
-    expect(cell("Élément", 0)).toMatch(/^30,6\u202f%\s+de zinc dans le sel$/);
+    expect(cell("Élément", 0)).toMatch(/^30,6\u202f%\s+de zinc, en bisglycinate de zinc$/);
     expect(cell("CAS", 0)).toBe("14281-83-5");
     expect(cell("Température", 0)).toBe("non renseigné");
     expect(cell("Élément", 2)).toBe("sans objet");

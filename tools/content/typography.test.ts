@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { setSpaces } from "./typography.ts";
 
-/** Spaces made visible: · does not break, ˙ is narrow and does not break. */
-const show = (text: string) => text.replaceAll("\u00a0", "·").replaceAll("\u202f", "˙");
+/** What does not break made visible: · is a space, ˙ a narrow one, = a hyphen. */
+const show = (text: string) =>
+  text.replaceAll("\u00a0", "·").replaceAll("\u202f", "˙").replaceAll("\u2060-\u2060", "=");
 
 test.each([
   ["a sign of two parts", "Quoi ? Oui ; non !", "Quoi˙? Oui˙; non˙!"],
@@ -19,6 +20,11 @@ test.each([
   ["a name of two parts", "la vitamine C, le coenzyme Q10", "la vitamine·C, le coenzyme·Q10"],
   ["a verb after one", "les vitamines contribuent", "les vitamines contribuent"],
   ["a code", "SPH 164, pH 7, ISO 9001", "SPH·164, pH·7, ISO·9001"],
+  ["a regulation of before", "règlement (CE) 1223/2009", "règlement (CE)·1223/2009"],
+  ["two names in one", "EPA & DHA", "EPA·&·DHA"],
+  ["a number at the end", "un hexapeptide-8", "un hexapeptide=8"],
+  ["a question", "peut-elle suivre ?", "peut=elle suivre˙?"],
+  ["a first letter alone", "la L-théanine, au-dessus", "la L=théanine, au-dessus"],
 ])("French: %s", (_, typed, wanted) => {
   expect(show(setSpaces(typed, "french"))).toBe(wanted);
 });
@@ -27,6 +33,7 @@ test.each([
   ["no space before signs", "Why? Yes; no: 12 mg", "Why? Yes; no: 12·mg"],
   ["degrees, of angles and of heat", "360°, 25°C, 4 °C", "360°, 25·°C, 4·°C"],
   ["billions", "200 billion CFU", "200·billion CFU"],
+  ["words of one sense", "Ready-to-use, tailor-made", "Ready=to=use, tailor=made"],
 ])("English: %s", (_, typed, wanted) => {
   expect(show(setSpaces(typed, "english"))).toBe(wanted);
 });

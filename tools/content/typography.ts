@@ -2,6 +2,8 @@
 
 const narrow = "\u202f";
 const fixed = "\u00a0";
+/** A hyphen after which no line ends. */
+const joined = "\u2060-\u2060";
 
 /** After a number these stay with it. */
 const units =
@@ -20,7 +22,16 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
   ],
   // "n° 1924/2006", "No 1223/2009", "art. 6".
   [/(?<![\p{L}])(n°|No|[Aa]rt\.) (?=\d)/gu, `$1${fixed}`],
-  [/\((UE|EU)\) (?=\d)/gu, `($1)${fixed}`],
+  [/\((UE|EU|CE|EC)\) (?=\d)/gu, `($1)${fixed}`],
+  // "EPA & DHA".
+  [
+    /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,3}) (&(?:amp;)?) (?=\p{Lu}[\p{Lu}\d]{1,3}(?![\p{L}\d]))/gu,
+    `$1${fixed}$2${fixed}`,
+  ],
+  // "hexapeptide-8", "MK-7".
+  [/(?<=\p{L})-(?=\d{1,2}(?![\p{L}\d]))/gu, joined],
+  // "L-théanine", "D-alpha-tocophérol": the first letter alone says nothing.
+  [/(?<![\p{L}\d-])([LDN])-(?=\p{Ll})/gu, `$1${joined}`],
   // "L. rhamnosus": the genus by its first letter.
   [/(?<![\p{L}])(\p{Lu}\.) (?=\p{Ll})/gu, `$1${fixed}`],
 ];
@@ -29,9 +40,20 @@ const french: readonly (readonly [RegExp, string])[] = [
   [/ (?=[;:!?»%])/gu, narrow],
   [/« /gu, `«${narrow}`],
   [/(?<=\d) (?=\d{3}(?!\d))/gu, narrow],
+  // "peut-elle".
+  [/(?<=\p{L})-(?=(?:je|tu|ils?|elles?|on|nous|vous|t-)(?!\p{L}))/gu, joined],
 ];
 
-const rules = { french: [...french, ...everywhere], english: everywhere } as const;
+const english: readonly (readonly [RegExp, string])[] = [
+  // "ready-to-use".
+  [/(?<=\p{L})-(to)-(?=\p{L})/gu, `${joined}$1${joined}`],
+  [/\b([Ww]hite)-(?=label)|\b([Tt]ailor)-(?=made)/gu, `$1$2${joined}`],
+];
+
+const rules = {
+  french: [...french, ...everywhere],
+  english: [...english, ...everywhere],
+} as const;
 
 /** Which spaces a language wants. */
 export type Typography = keyof typeof rules;

@@ -38,8 +38,8 @@ export function ProductCard({
               of={picture}
               sizes={
                 more
-                  ? "(width <= 715px) 92vw, min(44vw, 712px)"
-                  : `(width <= 715px) 44vw, (width <= 1050px) ${columns === 3 ? 36 : 27}vw, min(27vw, 454px)`
+                  ? "(width <= 715px) 92vw, (width >= 1619px) 712px, 44vw"
+                  : `(width <= 715px) 44vw, (width <= 1050px) ${columns === 3 ? 36 : 27}vw, (width >= 1682px) 454px, 27vw`
               }
               decorative
             />

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { usePageLanguage } from "#client/hooks/page-language.ts";
+import { isSecondPress } from "#client/hooks/second-press.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { rememberOpened } from "#client/hooks/use-seen.ts";
 import { toggleChosen, useSelection } from "#client/hooks/use-selection.ts";
@@ -35,7 +36,7 @@ export function LiveSelectionButton({ path, name, look }: SelectionButtonProps) 
       aria-disabled={isFull || undefined}
       aria-label={fillText(textOf(texts.named), { action: textOf(action), name: textOf(name) })}
       title={isPill ? undefined : textOf(action)}
-      onClick={() => toggleChosen(id, textOf(name))}
+      onClick={(event) => isSecondPress(event) || toggleChosen(id, textOf(name))}
     >
       <Icon name={isChosen ? "check" : "plus"} size="small" />
       {isPill && (

@@ -1,6 +1,7 @@
 // Why choose us: a sentence, the way to get in touch, and the certifications (or a picture) beside them.
 import { Button } from "#client/components/Action/Action.tsx";
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
+import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { WhyChooseCopy } from "#shared/content/schema/blocks.ts";
@@ -21,6 +22,7 @@ export function WhyChoose({ copy, titleId }: { copy: Prepared<WhyChooseCopy>; ti
           <Button to={copy.link.to}>
             <Say of={copy.link.label} />
           </Button>
+          <QuestionsLink />
         </div>
       </div>
       {copy.seals.length > 0 && (

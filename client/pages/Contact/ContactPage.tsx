@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
+import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { ContactPanel } from "#client/frame/ContactPanel.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
@@ -81,6 +82,7 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
               <li key={index}>{fillText(textOf(step), { answerTime: lab.answerTime })}</li>
             ))}
           </ol>
+          <QuestionsLink />
         </div>
       </div>
       <div className={css.form} id={formId} lang={contactLang}>

@@ -8,6 +8,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
+import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
@@ -106,6 +107,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
             <Button to={rawMaterials.link.to} about={rawMaterials.link.about}>
               <Say of={rawMaterials.link.label} />
             </Button>
+            <QuestionsLink />
           </div>
         </div>
       </Section>

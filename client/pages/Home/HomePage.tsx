@@ -22,8 +22,8 @@ import { TrumpCard } from "./TrumpCard.tsx";
 
 // Squares that fill boxes higher than wide, but on phones.
 const narrowSizes =
-  "(width <= 715px) 49vw, (width <= 1050px) clamp(320px, 46vw, 480px), (width <= 1025px) 400px, (width >= 1642px) 640px, 39vw";
-const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, clamp(400px, 39vw, 640px)";
+  "(width <= 715px) 49vw, (width <= 1043px) 46vw, (width <= 1050px) 480px, (width >= 1642px) 640px, 39vw";
+const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, (width >= 1642px) 640px, 39vw";
 
 export function Page({ data }: { data: PageData["home"] }) {
   const { search } = useLocation();

@@ -1,11 +1,11 @@
 // What a buyer asks first: what is established with what says so, and the rest as questions that a press puts into the enquiry.
 // Without script each of them is a link to the form, with the question in its message.
-import { useState } from "react";
 import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { ringOfBeads } from "#client/components/Mark/mark-geometry.ts";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
+import { isSecondPress } from "#client/hooks/second-press.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { BuyerCopy } from "#shared/content/schema/pages/laboratory.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -18,9 +18,8 @@ type Copy = Prepared<BuyerCopy>;
 const marks = ["law", "laboratory", "open"] as const;
 
 export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
-  const { write } = useContact();
+  const { lines, toggleLine } = useContact();
   const isLive = useIsLive();
-  const [joined, setJoined] = useState<readonly string[]>([]);
   const questions = copy.rows.flatMap(({ id: row, question }) =>
     question ? [{ id: row, text: textOf(question) }] : [],
   );
@@ -30,10 +29,7 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
       .length,
     open: questions.length,
   };
-  const toggle = (row: string) =>
-    setJoined((before) =>
-      before.includes(row) ? before.filter((each) => each !== row) : [...before, row],
-    );
+  const joined = questions.filter(({ text }) => lines.includes(text));
 
   return (
     <div>
@@ -73,8 +69,8 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
                   row={row}
                   question={textOf(question)}
                   isLive={isLive}
-                  isJoined={joined.includes(row)}
-                  onPress={() => toggle(row)}
+                  isJoined={lines.includes(textOf(question))}
+                  onPress={() => toggleLine(textOf(question))}
                 />
               </dd>
             )}
@@ -94,13 +90,7 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
       </ul>
       {isLive && (
         <div className={css.send}>
-          <Button
-            to="*"
-            hot
-            onFollow={() =>
-              write(questions.filter((each) => joined.includes(each.id)).map(({ text }) => text))
-            }
-          >
+          <Button to="*" hot>
             <Say of={copy.send} />
           </Button>
           <p className={css.count} role="status">
@@ -149,7 +139,7 @@ function Join({
       type="button"
       data-joined={isJoined || undefined}
       aria-label={fillText(textOf(copy.named), { action: textOf(action), question })}
-      onClick={onPress}
+      onClick={(event) => isSecondPress(event) || onPress()}
     >
       {content}
     </button>

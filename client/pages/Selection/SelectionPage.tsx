@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { Button, MoreInfo, Ring } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
+import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
@@ -18,7 +20,6 @@ import { additionField } from "#shared/selection/selection-address.ts";
 import { Comparison } from "./Comparison.tsx";
 import { Seen } from "./Seen.tsx";
 import css from "./SelectionPage.module.css";
-import { useIsPrinting } from "./use-is-printing.ts";
 import { useSelectionPage } from "./use-selection-page.ts";
 
 /** How long the button says that the link is copied, ms. */
@@ -60,6 +61,21 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
     (document.getElementById(next.current) ?? title.current)?.focus();
     next.current = null;
   });
+
+  // The button is far from where the focus goes on.
+  const undo = message?.undo;
+  useEffect(() => {
+    if (!undo) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element).closest("input, textarea");
+      if (isTyping || event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey)
+        return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [undo]);
 
   function remove(item: SelectionItem) {
     const place = items.indexOf(item);
@@ -141,8 +157,14 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
       <div className={css.message} data-empty={message === null || undefined}>
         <p role="status">{message?.text}</p>
         {message?.undo && (
-          <button className={css.word} type="button" onClick={message.undo}>
+          <button
+            className={css.word}
+            type="button"
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={message.undo}
+          >
             <Say of={texts.undo} />
+            <span className={css.keys}>Ctrl + Z</span>
           </button>
         )}
         {message && (
@@ -156,6 +178,9 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           </button>
         )}
       </div>
+      <noscript>
+        <Add data={data} items={items} address={state.addressOf} />
+      </noscript>
       {items.length > 0 ? (
         <>
           {groupsOf(items, isPrinting ? mostPrinted : items.length).map((group) => (
@@ -169,6 +194,9 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
             />
           ))}
           <Actions data={data} items={items} state={state} lang={page.lang} />
+          <p className={css.kept}>
+            <QuestionsLink />
+          </p>
           {isLive && isOwn && (
             <p className={css.kept}>
               <Say of={texts.kept} />{" "}
@@ -181,9 +209,6 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
       ) : (
         <Empty data={data} />
       )}
-      <noscript>
-        <Add data={data} items={items} address={state.addressOf} />
-      </noscript>
       <Seen texts={texts.seen} />
     </section>
   );
@@ -247,10 +272,11 @@ function Actions({
           </button>
           <button className={css.action} type="button" onClick={copy}>
             <Ring icon={isCopied ? "check" : "link"} />
-            <span role="status">
-              <Say of={isCopied ? texts.copied : texts.copy} />
-            </span>
+            <Say of={isCopied ? texts.copied : texts.copy} />
           </button>
+          <span className={css.aloud} role="status">
+            {isCopied && <Say of={texts.copied} />}
+          </span>
           <button className={css.action} type="button" onClick={save}>
             <Ring icon="download" />
             <span className={css.long}>

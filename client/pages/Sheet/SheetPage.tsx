@@ -1,9 +1,10 @@
 // Sheet of an ingredient, a finished serum or a strain: the same for the three families.
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
+import { Button } from "#client/components/Action/Action.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
+import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
@@ -124,9 +125,7 @@ export function Page({
               <Button to="*" hot>
                 <Say of={texts.contact} />
               </Button>
-              <MoreInfo className={css.questions} to="/notre-laboratoire#questions">
-                <Say of={texts.questions} />
-              </MoreInfo>
+              <QuestionsLink />
             </div>
           </div>
         </Section>

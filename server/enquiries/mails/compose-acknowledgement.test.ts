@@ -143,6 +143,27 @@ describe("what was sent", () => {
     expect(text).not.toContain(kept);
   });
 
+  it.each([
+    ["/fr/liposomes/zinc", "zinc (pirate)", "zinc, liposome"],
+    ["/fr/contact?page=/formule-marque-blanche/zinc", "Zinc", "Zinc, marque blanche"],
+    ["/fr", "devis", contactTexts.subjects.devis.fr],
+  ])("names what the form on %s was about, by our own name", (page, product, name) => {
+    const stored = storedIn("fr");
+    const { text } = composeAcknowledgement(
+      { ...stored, selection: "", enquiry: { ...stored.enquiry, page, product } },
+      route,
+    );
+    expect(text).toContain(`Votre demande porte sur\n${name}\n\n`);
+    expect(text).not.toContain("pirate");
+  });
+
+  it("is not about anything that is not ours", () => {
+    const stored = storedIn("fr");
+    const enquiry = { ...stored.enquiry, page: "/fr/liposomes/nothing", product: "pirate" };
+    const { text } = composeAcknowledgement({ ...stored, selection: "", enquiry }, route);
+    expect(text).not.toMatch(/porte sur|pirate/);
+  });
+
   it("is not spoken of where there is nothing", () => {
     const { text } = compose("");
     expect(text).not.toContain(mailTexts.acknowledgement.messageTitle.fr);

@@ -10,10 +10,12 @@ import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import { sayCountIn } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
+import { subjectNames } from "#shared/enquiry/subject-names.ts";
+import { isSubject, originOf } from "#shared/enquiry/subjects.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
-import { readChosen, writeEntry } from "#shared/selection/chosen.ts";
+import { entryId, isId, readChosen, writeEntry } from "#shared/selection/chosen.ts";
 import {
   breakable,
   escapeHtml,
@@ -128,6 +130,7 @@ function repeatSent({ selection, enquiry }: StoredEnquiry, language: Language): 
   const hasTyped = message !== "" || chosen.some(({ note }) => note !== "");
   const typed = isRepeated ? message : texts.messageKept[language];
   return [
+    ...(chosen.length === 0 ? nameSubject(enquiry, language) : []),
     ...(chosen.length > 0
       ? [
           {
@@ -140,6 +143,15 @@ function repeatSent({ selection, enquiry }: StoredEnquiry, language: Language): 
       ? [{ title: texts.messageTitle[language], lines: linesOf(typed) }]
       : []),
   ];
+}
+
+/** What the enquiry is about, where that is something of ours: by the page's name for it, whatever the post says. */
+function nameSubject({ product, page }: StoredEnquiry["enquiry"], language: Language): Section[] {
+  const id = entryId(splitAddress(originOf(page)).path.split("?")[0] ?? "");
+  const name = isSubject(product)
+    ? subjectNames[product][language]
+    : product && isId(id) && nameChosen([{ id, note: "" }], language)[0]?.name;
+  return name ? [{ title: mailTexts.acknowledgement.aboutTitle[language], lines: [name] }] : [];
 }
 
 function composeText(receipt: Receipt, line: string): string {

@@ -41,6 +41,8 @@ export const frame = z.strictObject({
   /** What a press on a control did: {name}, {count} as above. */
   selectionChanges: z.strictObject({ added: text, removed: text, full: text }),
   talk: text,
+  /** To what a buyer asks first. */
+  questions: text,
   requestCatalogue: text,
   downloadCatalogue: text,
   footerCompany: text,

@@ -14,6 +14,8 @@ export const mailTexts = z.strictObject({
     /** What was chosen, by our names; {count}. */
     selection: plural,
     /** What was typed, and that it is left out where it is not safe to repeat. */
+    /** Above what the enquiry is about. */
+    aboutTitle: text,
     messageTitle: text,
     messageKept: text,
     correctTitle: text,

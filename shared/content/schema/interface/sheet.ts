@@ -28,7 +28,6 @@ export const sheetTexts = z.strictObject({
   /** The quiet way to the form, in the head. */
   ask: text,
   /** To what a buyer asks first. */
-  questions: text,
   interested: text,
   contact: text,
   otherFamilies: text,

@@ -99,6 +99,7 @@ export const selectionCopy = z.strictObject({
     others: plural,
   }),
   /** {name} of a metal, in its salt. */
+  /** {name}, {salt}. */
   elementText: text,
   /** {label}, {value}. */
   pair: text,

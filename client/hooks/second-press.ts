@@ -1,0 +1,19 @@
+// Hands that press twice mean once: what takes back on a second press does so only after a while.
+
+/** Between the presses of a pair, ms: systems take 500 at most. */
+const pairTime = 500;
+
+let last: { readonly target: EventTarget; readonly time: number } | null = null;
+
+/** To be asked once for each press. Whether it is the second of a pair on the same control. */
+export function isSecondPress({
+  currentTarget,
+  timeStamp,
+}: {
+  readonly currentTarget: EventTarget;
+  readonly timeStamp: number;
+}): boolean {
+  const isSecond = last?.target === currentTarget && timeStamp - last.time < pairTime;
+  last = { target: currentTarget, time: timeStamp };
+  return isSecond;
+}
