@@ -1,5 +1,5 @@
 // The site around a page: skip link, header, main, footer, popup; on paper, who made it and where it is.
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
@@ -14,7 +14,10 @@ import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Site } from "#shared/pages/page.ts";
 import css from "./App.module.css";
 
-/** Rendered anew with another page alone: what goes with the address asks for it where it is shown. */
+/**
+ * Rendered anew with another page alone: what goes with the address asks for it where it is shown. Nothing suspends: each boundary is
+ * a part of the page that script takes over by itself, first the one that somebody presses.
+ */
 export const App = memo(function App({
   loaded: { page, Component },
   site,
@@ -33,13 +36,19 @@ export const App = memo(function App({
         <Say of={site.frame.skip} />
       </a>
       <ContactProvider page={page} initial={contact} initialPopup={ContactPopup}>
-        <Header page={page} />
+        <Suspense>
+          <Header page={page} />
+        </Suspense>
         <main className={css.main} id="content" tabIndex={-1}>
           <PageLanguage value={page.lang}>
-            <Component key={page.path} data={page.data} page={page} />
+            <Suspense>
+              <Component key={page.path} data={page.data} page={page} />
+            </Suspense>
           </PageLanguage>
         </main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
         <p className={css.printed}>
           <span>{site.lab.name}</span>
           <span>{site.lab.phone}</span>

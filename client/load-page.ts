@@ -1,12 +1,12 @@
 // Pages the browser holds, by path, and fetching those it does not.
 import { holdFetched } from "#client/hooks/hold-fetched.ts";
+import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { pageDataAddress } from "#shared/pages/data-addresses.ts";
 import type { DeliveredPage, Site } from "#shared/pages/page.ts";
-import { loadStylesheet } from "./load-stylesheet.ts";
 import { type LoadedPage, loadComponent } from "./pages/page-modules.ts";
 
-type WhichSite = Pick<Site, "build" | "prefix">;
+type WhichSite = Pick<Site, "build" | "prefix" | "stylesheet">;
 
 const pages = holdFetched<LoadedPage>();
 
@@ -22,15 +22,16 @@ export const loadPage = (path: string, site: WhichSite): LoadedPage | Promise<Lo
   pages.load(path, () => fetchPage(path, site));
 
 /** Fetches page data, then component and styles. Null: something of it could not be had. */
-async function fetchPage(path: string, { build, prefix }: WhichSite): Promise<LoadedPage | null> {
+async function fetchPage(path: string, site: WhichSite): Promise<LoadedPage | null> {
   try {
-    const response = await fetch(pageDataAddress(build, addressIn({ prefix }, path)), {
+    const response = await fetch(pageDataAddress(site.build, addressIn(site, path)), {
       headers: { accept: "application/json" },
     });
     if (!response.ok) return null;
     const { page, stylesheet } = (await response.json()) as DeliveredPage;
     const [loaded] = await Promise.all([
       loadComponent(page),
+      loadStylesheet(site.stylesheet),
       stylesheet && loadStylesheet(stylesheet),
     ]);
     return loaded;

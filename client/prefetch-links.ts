@@ -6,7 +6,7 @@ import { prefetchPage } from "./load-page.ts";
 /** A pointer that only crosses a link is gone before, ms. */
 const rest = 65;
 
-export function prefetchLinks(site: Pick<Site, "build" | "prefix">): void {
+export function prefetchLinks(site: Pick<Site, "build" | "prefix" | "stylesheet">): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = ({ target, type }: Event) => {
     clearTimeout(timer);

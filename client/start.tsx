@@ -1,5 +1,5 @@
 // The browser's side: hydrates the page that the server rendered, then changes pages without reloading.
-import { use, useEffect, useLayoutEffect, useRef } from "react";
+import { startTransition, use, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";
 import {
@@ -11,7 +11,7 @@ import {
   takeFocus,
 } from "#client/hooks/scrolling.ts";
 import { pathOf } from "#shared/editions/editions.ts";
-import type { Delivery, Site } from "#shared/pages/page.ts";
+import type { Delivery, OwnDelivery, Site } from "#shared/pages/page.ts";
 import { App } from "./App.tsx";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
 import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
@@ -20,8 +20,22 @@ import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 
-const element = document.getElementById("delivery");
-const delivery = JSON.parse(element?.textContent ?? "null") as Delivery;
+/** What comes with the document is everybody's no longer; the rest is on its way (client/wake.ts). */
+async function readDelivery(): Promise<Delivery> {
+  const own = document.getElementById("delivery")?.textContent;
+  const { data = "" } = document.getElementById("wake")?.dataset ?? {};
+  const [site, delivered] = await Promise.all(data.split(" ").map(fetchJson));
+  const { page, contact = null } = (own ? JSON.parse(own) : delivered) as OwnDelivery;
+  return { site: site as Site, page, contact };
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+const delivery = await readDelivery();
 
 function CurrentPage({
   site,
@@ -81,11 +95,14 @@ keepPage(await loadComponent(delivery.page));
 const ContactPopup = delivery.contact && (await loadContactPopup());
 followHistory();
 prefetchLinks(delivery.site);
-hydrateRoot(
-  document.getElementById("root") as HTMLElement,
-  <ErrorBoundary>
-    <BrowserRouter basename={delivery.site.prefix || "/"}>
-      <CurrentPage site={delivery.site} ContactPopup={ContactPopup} />
-    </BrowserRouter>
-  </ErrorBoundary>,
-);
+// In slices: a press in between is answered first.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById("root") as HTMLElement,
+    <ErrorBoundary>
+      <BrowserRouter basename={delivery.site.prefix || "/"}>
+        <CurrentPage site={delivery.site} ContactPopup={ContactPopup} />
+      </BrowserRouter>
+    </ErrorBoundary>,
+  );
+});

@@ -37,6 +37,8 @@ const assets = {
   ) as unknown as PrintedCatalogues,
   modes: { stylesheet: "", media: "" },
   fonts: [],
+  wake: "",
+  firstStyles: {},
   entry: "",
   scripts: {},
 };
@@ -52,6 +54,8 @@ for (const address of addresses) {
     {
       // With the popup, thanking.
       delivery: { page: found.page, site, contact: { kind: "sent", reference: "SPH-7K3Q-9F2M" } },
+      isFetched: false,
+      siteData: "",
       subject: found.subject,
       title: found.title,
       Component,

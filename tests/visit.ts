@@ -114,7 +114,7 @@ export async function visitBeforeScript(
     await route.continue();
   });
   await page.goto(siteUrl + path, { waitUntil: "commit" });
-  await page.locator("#delivery").waitFor({ state: "attached" });
+  await page.getByRole("contentinfo").waitFor({ state: "attached" });
   return {
     page,
     release: () => {
@@ -124,14 +124,19 @@ export async function visitBeforeScript(
   };
 }
 
-/** React marks the nodes it has taken over. */
+/** React marks the nodes that it has taken over. Parts of the page come in their turn: each begins with a comment. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const root = document.getElementById("root")?.firstElementChild;
-    return (
-      root !== null &&
-      root !== undefined &&
-      Object.keys(root).some((key) => key.startsWith("__reactProps"))
+    const root = document.getElementById("root");
+    if (!root?.firstElementChild) return false;
+    const firsts: (Element | null)[] = [root.firstElementChild];
+    const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      const { data, nextSibling } = comments.currentNode as Comment;
+      if (data === "$" && nextSibling instanceof Element) firsts.push(nextSibling);
+    }
+    return firsts.every(
+      (first) => first && Object.keys(first).some((key) => key.startsWith("__reactProps")),
     );
   });
 

@@ -6,6 +6,7 @@ import { arch, cpus, platform } from "node:os";
 import { join } from "node:path";
 import { measureBoot, measureFlood, measureMemory } from "./bench/boot-and-memory.ts";
 import { describe, type Figure, isMet } from "./bench/figures.ts";
+import { measureFirstVisits } from "./bench/first-visits.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { measureLetters } from "./bench/letters.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   memory: measureMemory,
   flood: measureFlood,
   letters: measureLetters,
+  visits: measureFirstVisits,
   lighthouse: measureLighthouse,
   growth: measureGrowth,
 };

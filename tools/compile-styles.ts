@@ -34,10 +34,18 @@ const modeBlock = new RegExp(
 );
 
 export interface Styles {
-  /** The sheets, minified, with the layers in the order of modules (`orderModules`); those of pages by folder of client/pages. */
-  readonly compose: (order: readonly string[]) => {
+  /**
+   * The sheets, minified, with the layers in the order of modules (`orderModules`); those of pages by folder of client/pages.
+   * `first`: all that a page shows before anything is done to it, by folder too, for its documents: of the modules that the browser's
+   * bundle has for it (`modulesOf`).
+   */
+  readonly compose: (
+    order: readonly string[],
+    modulesOf: ReadonlyMap<string, ReadonlySet<string>>,
+  ) => {
     readonly base: string;
     readonly pages: ReadonlyMap<string, string>;
+    readonly first: ReadonlyMap<string, string>;
   };
   /** Of all modules, in a layer that wins over all others; `media` says when. */
   readonly modes: { readonly css: string; readonly media: string };
@@ -106,19 +114,23 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     );
   }
   return {
-    compose(order) {
+    compose(order, modulesOf) {
       const layers = order.map((file) => shorten(layerOf(basename(file, ".module.css"))));
       const sheets = Map.groupBy(order, pageFolderOf);
       const rulesOf = (files: readonly string[]) => files.map((file) => rules.get(file) ?? "");
-      const base = minify([
+      const common = [
         ...globalSheets.map(readGlobal),
         pictureGrounds(),
         `@layer ${layers.join(", ")}, modes;`,
-        ...rulesOf(sheets.get("") ?? []),
-      ]);
+      ];
+      const base = minify([...common, ...rulesOf(sheets.get("") ?? [])]);
+      const first = [...modulesOf].map(([folder, modules]) => {
+        const own = order.filter((file) => modules.has(file));
+        return [folder, minify([...common, ...rulesOf(own)])] as const;
+      });
       sheets.delete("");
       const pages = [...sheets].map(([page, files]) => [page, minify(rulesOf(files))] as const);
-      return { base, pages: new Map(pages) };
+      return { base, pages: new Map(pages), first: new Map(first) };
     },
     modes: { css: minify(modeParts), media: toRem(modes.join(", ")) },
     classNames,

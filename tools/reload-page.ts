@@ -12,8 +12,8 @@ interface Place {
 
 const placeKey = "place-before-reload";
 const buildKey = "build-reloaded-for";
-const delivery = JSON.parse(document.getElementById("delivery")?.textContent ?? "null");
-const ownBuild: string | undefined = delivery?.site.build;
+/** The build is part of the address of its data. */
+const ownBuild = document.getElementById("wake")?.dataset["data"]?.split("/")[2];
 let styles: State["styles"] = {};
 
 function show({ build, styles: addresses, problems }: State): void {

@@ -6,6 +6,8 @@ import {
   ContactContext,
   type Draft,
 } from "#client/hooks/contact-context.ts";
+import { loadStylesheet, prefetchStylesheet } from "#client/hooks/load-stylesheet.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
@@ -31,6 +33,7 @@ export function ContactProvider({
   children: ReactNode;
 }) {
   const { path, lang } = page;
+  const { stylesheet } = useSite();
   const hasOwnForm = page.id === "contact";
   const [firstPath] = useState(path);
   const [hasLeft, setLeft] = useState(false);
@@ -45,11 +48,14 @@ export function ContactProvider({
 
   // Once the page has nothing more urgent to do: the popup then opens at once.
   useEffect(() => {
-    const fetchPopup = () => void loadContactPopup().catch(() => undefined);
+    const fetchPopup = () => {
+      loadContactPopup().catch(() => undefined);
+      prefetchStylesheet(stylesheet);
+    };
     // Safari has no idle callbacks.
     if ("requestIdleCallback" in globalThis) requestIdleCallback(fetchPopup);
     else setTimeout(fetchPopup, 1000);
-  }, []);
+  }, [stylesheet]);
 
   const contact = useMemo(
     (): Contact => ({
@@ -78,8 +84,8 @@ export function ContactProvider({
       open(opener, about) {
         const ask = () => setAsked({ about, opener, path });
         if (hasOwnForm || Popup) return ask();
-        loadContactPopup().then(
-          (Loaded) => {
+        Promise.all([loadContactPopup(), loadStylesheet(stylesheet)]).then(
+          ([Loaded]) => {
             setPopup(() => Loaded);
             ask();
           },
@@ -88,7 +94,7 @@ export function ContactProvider({
         );
       },
     }),
-    [path, lang, firstPath, hasLeft, initial, asked, lines, Popup, hasOwnForm],
+    [path, lang, firstPath, hasLeft, initial, asked, lines, Popup, hasOwnForm, stylesheet],
   );
 
   return (

@@ -14,6 +14,7 @@ import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { loadSearch } from "#client/hooks/load-search.ts";
+import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
@@ -64,12 +65,16 @@ const loadSearchBox = (): Promise<SearchBoxType> =>
   import("./SearchBox.tsx").then(({ SearchBox }) => SearchBox);
 
 /** The field that takes the place of the menus: its code is fetched when it is first reached for. */
-function useSearchBox(link: RefObject<HTMLAnchorElement | null>, searchIndex: string) {
+function useSearchBox(link: RefObject<HTMLAnchorElement | null>) {
+  const { searchIndex, stylesheet } = useSite();
   const [Box, setBox] = useState<SearchBoxType | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isReturning = useRef(false);
   const load = (handleFailure: () => void) =>
-    void loadSearchBox().then((Loaded) => setBox(() => Loaded), handleFailure);
+    void Promise.all([loadSearchBox(), loadStylesheet(stylesheet)]).then(
+      ([Loaded]) => setBox(() => Loaded),
+      handleFailure,
+    );
   const open = () => {
     setOpen(true);
     // No network, or a chunk of an older build: the link leads to the page of the search.
@@ -105,7 +110,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
   const { frame, frameLang, lab } = site;
   const { isScrolled, isDown } = useScrolling();
   const searchLink = useRef<HTMLAnchorElement>(null);
-  const search = useSearchBox(searchLink, site.searchIndex);
+  const search = useSearchBox(searchLink);
   const currentOf = useCurrent();
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? tendMenus(header.current) : undefined), []);

@@ -24,22 +24,26 @@ export interface DocumentParts {
   readonly isIndexed: boolean;
   /** Properties of Open Graph, for link previews. */
   readonly preview: Readonly<Record<string, string>>;
-  /** The page's own style sheet, beside those of all pages. */
+  /** All that the page shows at first; without, its sheets are linked. */
+  readonly style: string | undefined;
+  /** The page's own style sheet, beside that of all pages. */
   readonly stylesheet: string | undefined;
   /** JSON-LD, for search engines: data that no browser runs, so that the security policy need not name it. */
   readonly structuredData: unknown;
-  /** Scripts to load beside the entry. */
-  readonly scripts: readonly string[];
   /** HTML. */
   readonly body: string;
-  /** What the browser needs to take over the page. */
+  /** What the browser needs to take over the page, as attributes of the script that has it fetched. */
+  readonly wake: object;
+  /** What of that comes with the document; null where all is fetched. */
   readonly delivery: unknown;
 }
 
 /** A page of the site. Its scripts leave the line to what is seen first: a page can be read and used without them. */
 export function composeDocument(parts: DocumentParts, assets: AssetManifest): string {
-  const { lang, title, description, canonical, isIndexed, stylesheet, scripts, body, delivery } =
-    parts;
+  const { lang, title, description, canonical, isIndexed, stylesheet, body, delivery } = parts;
+  const wakeAttributes = Object.entries(parts.wake).map(
+    ([name, value]) => `data-${name}="${escapeText(value)}"`,
+  );
   const previewTags = Object.entries(parts.preview).map(
     ([property, content]) => `<meta property="${property}" content="${escapeText(content)}">`,
   );
@@ -47,6 +51,9 @@ export function composeDocument(parts: DocumentParts, assets: AssetManifest): st
     ({ hreflang, href }) =>
       `<link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}">`,
   );
+  const sheets = [assets.stylesheet, ...(stylesheet ? [stylesheet] : [])]
+    .map((address) => `<link rel="stylesheet" href="${address}">`)
+    .join("\n");
   return `<!DOCTYPE html>
 <html lang="${lang}">
 <head>
@@ -59,11 +66,9 @@ ${previewTags.join("\n")}
 <link rel="canonical" href="${escapeText(canonical)}">
 ${alternateTags.join("\n")}
 <link rel="alternate" type="text/markdown" href="${escapeText(parts.markdown)}">${isIndexed ? "" : '\n<meta name="robots" content="noindex, follow">'}
-<link rel="stylesheet" href="${assets.stylesheet}">${stylesheet ? `\n<link rel="stylesheet" href="${stylesheet}">` : ""}
+${parts.style ? `<style data-sheet="${stylesheet ?? ""}">${parts.style}</style>` : sheets}
 <link rel="stylesheet" href="${assets.modes.stylesheet}" media="${assets.modes.media}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
-<script type="module" src="${assets.entry}" fetchpriority="low"></script>
-${scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`).join("\n")}
 ${icons}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
@@ -72,8 +77,8 @@ ${icons}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="delivery">${escapeJson(delivery)}</script>
-</body>
+<script type="module" src="${assets.wake}" async fetchpriority="low" id="wake" ${wakeAttributes.join(" ")}></script>
+${delivery === null ? "" : `<script type="application/json" id="delivery">${escapeJson(delivery)}</script>\n`}</body>
 </html>
 `;
 }

@@ -25,13 +25,20 @@ export interface Packed {
   /** Of the content; each encoding has one of its own, made from it. */
   readonly etag: string;
   readonly br: Buffer;
+  /** What is said beside it, where that is its own. */
+  readonly headers?: Map<string, string>;
 }
 
 /** Compresses a text body, quickly. */
-export async function pack(text: string, type: string): Promise<Packed> {
+export async function pack(
+  text: string,
+  type: string,
+  headers?: Map<string, string>,
+): Promise<Packed> {
   const bytes = Buffer.from(text);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
-  return { type, etag: `"${hash}"`, br: await compress(bytes, "br", quick) };
+  const br = await compress(bytes, "br", quick);
+  return { type, etag: `"${hash}"`, br, ...(headers && { headers }) };
 }
 
 /** The same in fewer bytes, for pages that nobody waits for. */
@@ -97,6 +104,7 @@ export async function sendPacked(
     refuseEncodings(response);
     return;
   }
+  if (packed.headers) response.setHeaders(packed.headers);
   response.setHeader("Cache-Control", cacheControl);
   response.setHeader("Vary", vary);
   const etag = etagOf(packed, encoding);

@@ -1,5 +1,5 @@
-// Security headers, composed once. Pages contain no inline script or style, so the policy is strict and needs no nonce: HTML can
-// be cached.
+// Security headers, composed once. Pages contain no inline script, and of style what the build wrote, which the policy names by its
+// hash: it is strict and needs no nonce, so that HTML can be cached.
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { RequestHandler } from "express";
@@ -36,9 +36,13 @@ const year = 31_536_000;
 /** As name, value, name, value. */
 type HeaderList = readonly string[];
 
+const policyName = "content-security-policy";
+
 export interface SecurityHeaders {
   /** Of what is shown as a page. */
   readonly document: HeaderList;
+  /** The same for a page with a style of its own, by the hash of that (SHA-256, base64). */
+  readonly documentWith: (styleHash: string | undefined) => HeaderList;
   /** Of what documents load: the policy is the document's own. */
   readonly part: HeaderList;
 }
@@ -87,8 +91,14 @@ export function composeSecurityHeaders({
     name,
     String(value),
   ]);
+  const documentWith = (styleHash: string | undefined) =>
+    document.map((text, n) =>
+      styleHash && document[n - 1]?.toLowerCase() === policyName
+        ? text.replace("style-src 'self'", `style-src 'self' 'sha256-${styleHash}'`)
+        : text,
+    );
   const part = ["X-Content-Type-Options", "nosniff", "Cross-Origin-Resource-Policy", "same-origin"];
-  return { document, part };
+  return { document, documentWith, part };
 }
 
 /** Sets the headers of the kind that the address is of. */
@@ -102,5 +112,5 @@ export function securityHeaders({ document, part }: SecurityHeaders): RequestHan
   };
 }
 
-const toMap = (list: HeaderList) =>
+export const toMap = (list: HeaderList) =>
   new Map(list.flatMap((name, n) => (n % 2 ? [] : [[name, list[n + 1] ?? ""] as const])));

@@ -33,24 +33,24 @@ const how = {
   vary: "Accept-Encoding",
 } as const;
 
-const isData = /^\/(?:page-data|catalogue-index|country-names|selection-names)\//;
+const isData = /^\/(?:page-data|site-data|catalogue-index|country-names|selection-names)\//;
 
 export function dataRoutes({
   assets,
   ready,
   securityHeaders,
   queue,
-  load,
+  renderer,
 }: {
   assets: Pick<AssetManifest, "build" | "pageStylesheets">;
   ready: ReadyAnswers;
   securityHeaders: SecurityHeaders;
   queue: FairQueue<RenderRoom>;
-  load: Renderer["load"];
+  renderer: Pick<Renderer, "load" | "siteDataAt">;
 }): RequestHandler {
   const { build } = assets;
   const loadData = (asked: SitePage): DeliveredPage => {
-    const { page } = load(asked);
+    const { page } = renderer.load(asked);
     const stylesheet = assets.pageStylesheets[pageModules[page.id].folder] ?? null;
     return { page, stylesheet };
   };
@@ -85,7 +85,8 @@ export function dataRoutes({
   return async (request, response, next) => {
     const { method, path } = request;
     if (!isData.test(path) || (method !== "GET" && method !== "HEAD")) return next();
-    const make = makers.get(path);
+    const site = renderer.siteDataAt(path);
+    const make = site ? () => site : makers.get(path);
     if (!make) return void response.status(404).json({ error: "not found" });
     const visit = visitOf(request, response);
     const packed =

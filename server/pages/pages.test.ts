@@ -21,6 +21,7 @@ const assets: AssetManifest = {
   build: "test",
   stylesheet: "/assets/site.css",
   pageStylesheets: {},
+  firstStyles: {},
   searchIndexes: {},
   catalogues: Object.fromEntries(
     languages.map(({ id }) => [
@@ -29,6 +30,7 @@ const assets: AssetManifest = {
     ]),
   ) as unknown as PrintedCatalogues,
   modes: { stylesheet: "/assets/modes.css", media: "print" },
+  wake: "/assets/wake.js",
   entry: "/assets/start.js",
   fonts: [],
   scripts: {},
@@ -44,7 +46,7 @@ function openSite(
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const app = express();
   const ready = createReadyAnswers({ observe: () => {}, write: () => {} });
-  const securityHeaders = { document: [], part: [] };
+  const securityHeaders = { document: [], documentWith: () => [], part: [] };
   const settings = readSettings(environment);
   const pages = createPages({ settings, log, assets, ready, securityHeaders, find, load, now });
   app.set("trust proxy", 1);

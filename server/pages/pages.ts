@@ -11,7 +11,7 @@ import { type Packed, pack, prefers, repack, sendOnce, sendPacked } from "#serve
 import type { ReadyAnswers } from "#server/http/ready-answers.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { limitViews } from "#server/middleware/limit-views.ts";
-import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
+import { type SecurityHeaders, toMap } from "#server/middleware/security-headers.ts";
 import { SearchAwayError, type SearchThread, TooHardError } from "#server/search/search-thread.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import { loadPage } from "#server/views/load-page.ts";
@@ -19,6 +19,7 @@ import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
+import type { Page } from "#shared/pages/page.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import { createAnswers } from "./answers.ts";
 import { readParameters, readThanks, renderRooms, roomOf } from "./asked-view.ts";
@@ -152,9 +153,22 @@ export function createPages({
     return text;
   };
 
+  /** Made once for each kind of page. */
+  const documentHeaders = new Map<string, Map<string, string>>();
+
+  /** The security policy names the style that such a page carries. */
+  function headersOf({ id }: Page): Map<string, string> {
+    const { folder } = pageModules[id];
+    const known = documentHeaders.get(folder);
+    if (known) return known;
+    const made = toMap(securityHeaders.documentWith(assets.firstStyles[folder]?.hash));
+    documentHeaders.set(folder, made);
+    return made;
+  }
+
   function keepPage(address: string, packed: Packed): void {
     answers.keep(address, packed);
-    const headers = [...securityHeaders.document, ...Object.entries(pageHeaders).flat()];
+    const headers = [...(packed.headers ?? []), ...Object.entries(pageHeaders)].flat();
     ready.set(address, packed, { kind: "page", cacheControl, vary: inTwoTypes, headers });
   }
 
@@ -167,7 +181,7 @@ export function createPages({
       const before = frames;
       const found = renderer.load(page);
       const text = await (visit === ahead ? renderer.render(found) : render(found));
-      const packed = await pack(text, html);
+      const packed = await pack(text, html, headersOf(found.page));
       // Else it has the year that has just ended, say.
       if (frames === before) keepPage(address, packed);
       return packed;
@@ -198,7 +212,7 @@ export function createPages({
     if (known) return { packed: known, isEverybodys, cacheControl };
     const text = await render(found, reference === null ? null : { kind: "sent", reference });
     if (!isWanted()) throw new LeftError();
-    const packed = await pack(text, html);
+    const packed = await pack(text, html, headersOf(found.page));
     if (reference !== null) return { packed, isEverybodys, cacheControl: "no-store" };
     if (!isEverybodys) return { packed, isEverybodys, cacheControl: "no-cache" };
     if (frames === before && key === page.address) keepPage(key, packed);
@@ -303,7 +317,7 @@ export function createPages({
       if (assets.catalogues[id]) return next();
       notices.sendAwaited(response, id);
     });
-  router.use(dataRoutes({ assets, ready, securityHeaders, queue: renders, load: renderer.load }));
+  router.use(dataRoutes({ assets, ready, securityHeaders, queue: renders, renderer }));
   router.get("/{*path}.md", handleMarkdown);
   router.get("/{*path}", handlePage);
   router.use(handleError);
@@ -321,8 +335,10 @@ export function createPages({
       if (status !== 422 || !page) return notice();
       const how = { status, type: html, cacheControl: "no-store", vary: inTwoTypes };
       const turn = { room: "form", visit: visitOf(request, response) } as const;
+      const found = renderer.load(page);
+      response.setHeaders(headersOf(found.page));
       await renders
-        .add(turn, () => sendOnce(request, response, () => render(renderer.load(page), form), how))
+        .add(turn, () => sendOnce(request, response, () => render(found, form), how))
         .catch((error: unknown) => {
           if (error instanceof BusyError) return notice();
           if (!(error instanceof LeftError)) throw error;

@@ -15,13 +15,18 @@ import { type Edition, localeOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
-import type { Delivery, Page, Site } from "#shared/pages/page.ts";
+import { pageDataAddress } from "#shared/pages/data-addresses.ts";
+import type { Delivery, OwnDelivery, Page, Site, WakeAddresses } from "#shared/pages/page.ts";
 
 /** A render that takes longer is aborted, ms. */
 const renderTimeout = 10_000;
 
 export interface RenderInput {
   readonly delivery: Delivery;
+  /** Whether the browser can fetch the page's data, as they are everybody's. */
+  readonly isFetched: boolean;
+  /** Of what stays while pages change. */
+  readonly siteData: string;
   readonly subject: PageSubject | null;
   /** Title of the document; on a page with a list, that of the view. */
   readonly title: string;
@@ -46,6 +51,15 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   const { delivery, title, Component, ContactPopup, address, edition, path, isVariant } = input;
   const { page, site, contact } = delivery;
   const { folder } = pageModules[page.id];
+  const own: OwnDelivery | null = input.isFetched ? null : { page, contact };
+  const pageData = pageDataAddress(assets.build, addressIn(edition, encodeURI(page.path)));
+  const wake: WakeAddresses = {
+    start: assets.entry,
+    scripts: (assets.scripts[folder] ?? []).join(" "),
+    data: [input.siteData, ...(own ? [] : [pageData])].join(" "),
+    // What was chosen before is known to the browser alone.
+    ...(page.id === "selection" && { now: "" }),
+  };
   const canonical = site.url + addressIn(edition, path);
   const body = await renderToText(
     <StaticRouter location={address} basename={site.prefix || "/"}>
@@ -62,12 +76,14 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
       alternates: listAlternates(site.url, path),
       isIndexed: !isVariant,
       preview: describeForPreviews(page, title, site, canonical),
+      // The popup that it shows is no part of a page's first style.
+      style: contact ? undefined : assets.firstStyles[folder]?.css,
       stylesheet: assets.pageStylesheets[folder],
-      scripts: assets.scripts[folder] ?? [],
       markdown: site.url + markdownAddress(edition, encodeURI(page.path)),
       structuredData: describeInGraph({ page, subject: input.subject, edition, site }),
       body,
-      delivery,
+      wake,
+      delivery: own,
     },
     assets,
   );
@@ -92,6 +108,8 @@ function renderToText(element: React.ReactNode): Promise<string> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(element, {
+      // No part of a page is sent after the rest, which would take a script in the document to put it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: fail,
       onShellError: fail,

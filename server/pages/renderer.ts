@@ -1,4 +1,5 @@
 // Loads pages and renders them as HTML, with the frame of the current year.
+import { createHash } from "node:crypto";
 import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { type LoadedPage, loadComponent } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
@@ -8,6 +9,7 @@ import type { loadPage } from "#server/views/load-page.ts";
 import { loadSite } from "#server/views/load-site.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
+import { siteDataAddress } from "#shared/pages/data-addresses.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { personalPages } from "#shared/pages/page-table.ts";
@@ -17,6 +19,8 @@ import type { SitePage } from "./site-pages.ts";
 
 export interface Renderer {
   readonly siteOf: (edition: Edition) => Site;
+  /** What stays while pages change, as JSON, by the address where the browser fetches it: undefined elsewhere. */
+  readonly siteDataAt: (address: string) => Site | undefined;
   /**
    * What all pages show, another object once that changes: at New Year, as the footer names it, and when a printed catalogue is set
    * after the start.
@@ -46,25 +50,34 @@ export function createRenderer({
   let sites = {
     year: 0,
     catalogues: assets.catalogues,
-    byEdition: new Map<Edition["id"], Site>(),
+    byEdition: new Map<Edition["id"], { readonly site: Site; readonly address: string }>(),
   };
+  /** Of before, too: pages that a cache holds name them. They change at New Year and while the catalogues are being set. */
+  const byAddress = new Map<string, Site>();
 
   function sitesNow() {
     const year = yearInParis(now());
     const { catalogues } = assets;
     if (sites.year !== year || sites.catalogues !== catalogues) {
-      const made = editions.map(
-        (edition) => [edition.id, loadSite(edition, settings, year, assets)] as const,
-      );
+      const made = editions.map((edition) => {
+        const site = loadSite(edition, settings, year, assets);
+        const hash = createHash("sha256").update(JSON.stringify(site)).digest("base64url");
+        const address = siteDataAddress(assets.build, hash.slice(0, 8), edition.prefix);
+        byAddress.set(address, site);
+        return [edition.id, { site, address }] as const;
+      });
       sites = { year, catalogues, byEdition: new Map(made) };
     }
     return sites;
   }
 
-  const siteOf = ({ id }: Edition) => sitesNow().byEdition.get(id) as Site;
+  const frameOf = ({ id }: Edition) =>
+    sitesNow().byEdition.get(id) as { readonly site: Site; readonly address: string };
+  const siteOf = (edition: Edition) => frameOf(edition).site;
 
   return {
     siteOf,
+    siteDataAt: (address) => byAddress.get(address),
     frames: sitesNow,
     load({ address, edition, path }, parameters = new URLSearchParams(), result = null) {
       const found = load(path, parameters, edition, settings, result);
@@ -75,9 +88,12 @@ export function createRenderer({
       const { page, subject, title, query, edition } = found;
       const { Component } = (await loadComponent(page)) as LoadedPage;
       const isPlain = /^(?:contact|home|selection)$/.test(page.id);
+      const frame = frameOf(edition);
       return renderPage(
         {
-          delivery: { page, site: siteOf(edition), contact },
+          delivery: { page, site: frame.site, contact },
+          isFetched: query === "" && contact === null,
+          siteData: frame.address,
           subject,
           title,
           Component,

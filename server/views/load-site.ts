@@ -35,10 +35,12 @@ export function loadSite(
   year: number,
   {
     build,
+    stylesheet,
     catalogues,
     searchIndexes,
   }: {
     readonly build: string;
+    readonly stylesheet: string;
     readonly catalogues: PrintedCatalogues;
     readonly searchIndexes: Readonly<Record<string, string>>;
   },
@@ -47,6 +49,7 @@ export function loadSite(
   const contactLang = formLanguageOf(edition);
   return {
     build,
+    stylesheet,
     url: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     edition: edition.id,
     prefix: edition.prefix,

@@ -5,6 +5,10 @@
 export const pageDataAddress = (build: string, path: string) =>
   `/page-data/${build}${path === "/" ? "" : path}`;
 
+/** Of what stays while pages change. `hash`: of these data, which change at New Year. `prefix`: of the edition. */
+export const siteDataAddress = (build: string, hash: string, prefix: string) =>
+  `/site-data/${build}/${hash}${prefix}`;
+
 /** Of the names of countries, which the form suggests. */
 export const countryNamesAddress = (build: string) => `/country-names/${build}`;
 

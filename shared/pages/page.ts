@@ -126,6 +126,8 @@ export type Page = { [Id in PageId]: PageOf<Id> }[PageId];
 export interface Site {
   /** Of the build that rendered the page; data of another do not go with it. */
   readonly build: string;
+  /** Address of the style sheet of all pages: a document carries what it shows of that at first. */
+  readonly stylesheet: string;
   /** Public address, without a slash at its end. */
   readonly url: string;
   readonly edition: Edition["id"];
@@ -186,4 +188,19 @@ export interface Delivery {
   readonly site: Site;
   /** The popup as the server rendered it: open after a plain form post, else absent. */
   readonly contact: ContactState | null;
+}
+
+/** What of that comes with the document where it is nobody else's: a view that the address asks for, the answer to a post. */
+export type OwnDelivery = Omit<Delivery, "site">;
+
+/** Where a document says that its scripts and data are: what its first script fetches once the page is there (client/wake.ts). */
+export interface WakeAddresses {
+  /** The script that takes the page over. */
+  readonly start: string;
+  /** What it imports, apart by blanks. */
+  readonly scripts: string;
+  /** Of the site; then of the page, unless these came with the document. */
+  readonly data: string;
+  /** There where the page shows little before scripts have come: they do not wait for its pictures. */
+  readonly now?: "";
 }

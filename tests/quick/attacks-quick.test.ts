@@ -168,7 +168,7 @@ test("a page that cannot be made ahead stops neither the others nor the site", a
     log: pino({ level: "silent" }),
     assets: manifest,
     ready: createReadyAnswers({ observe: () => {}, write: () => {} }),
-    securityHeaders: { document: [], part: [] },
+    securityHeaders: { document: [], documentWith: () => [], part: [] },
     find: () => Promise.reject(new Error("nothing is looked for")),
     load,
   };

@@ -32,7 +32,7 @@ export async function buildSite(dist: string): Promise<void> {
     inStep("Bundling the server", () => bundleServer(places, styles)),
   ]);
   const addresses = {
-    ...writeStyles(styles, serverBundle, places),
+    ...writeStyles(styles, { server: serverBundle, client: clientBundle }, places),
     ...readScripts(clientBundle, places),
   };
   const code = readFileSync(join(places.server, "start.js"));

@@ -47,7 +47,7 @@ const serverWall: Plugin = {
 /** `classNames`: asked for whenever a bundle is made, by the absolute path of the module. */
 export const clientOptions = ({ assets }: Places, classNames: () => ClassNames): BuildOptions => ({
   ...shared,
-  entryPoints: { start: "client/start.tsx" },
+  entryPoints: { wake: "client/wake.ts", start: "client/start.tsx" },
   outdir: assets,
   entryNames: "[name].[hash]",
   chunkNames: "[name].[hash]",

@@ -1,4 +1,5 @@
 // Writes style sheets and search indexes, and says where the built files are: what the server puts into pages.
+import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 import type { Metafile } from "esbuild";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
@@ -8,25 +9,44 @@ import { root } from "#tools/content/problems.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import { type Places, shortHash } from "./places.ts";
 
-/** Where style sheets are. */
-export type StyleAddresses = Pick<AssetManifest, "stylesheet" | "pageStylesheets" | "modes">;
+/** Style sheets, and where those are that are linked. */
+export type StyleAddresses = Pick<
+  AssetManifest,
+  "stylesheet" | "pageStylesheets" | "firstStyles" | "modes"
+>;
 
 /** Writes the style sheets; the upright fonts are worth preloading, the italic is for a few pages only. */
 export function writeStyles(
   { compose, modes }: Styles,
-  bundle: Metafile,
+  bundles: { readonly server: Metafile; readonly client: Metafile },
   { site }: Places,
 ): StyleAddresses & Pick<AssetManifest, "fonts"> {
-  const { base, pages } = compose(orderModules(bundle));
+  const modules = new Map(
+    [...listOutputs(bundles.client)].map(([folder, outputs]) => [folder, modulesIn(outputs)]),
+  );
+  const { base, pages, first } = compose(orderModules(bundles.server), modules);
   const fonts = new Set([...base.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
   return {
     stylesheet: write("site", base),
     pageStylesheets: Object.fromEntries(
       [...pages].map(([folder, rules]) => [folder, write(folder, rules)]),
     ),
+    firstStyles: Object.fromEntries(
+      [...first].map(([folder, css]) => [
+        folder,
+        { css, hash: createHash("sha256").update(css).digest("base64") },
+      ]),
+    ),
     modes: { stylesheet: write("modes", modes.css), media: modes.media },
     fonts: [...fonts].filter((address) => !address.includes("italic")),
   };
+
+  function modulesIn(outputs: ReadonlySet<string>): ReadonlySet<string> {
+    const inputs = [...outputs].flatMap((path) =>
+      Object.keys(bundles.client.outputs[path]?.inputs ?? {}),
+    );
+    return new Set(inputs.filter((path) => path.endsWith(".module.css")));
+  }
 
   function write(name: string, rules: string): string {
     const address = `/assets/${name}.${shortHash(rules)}.css`;
@@ -48,25 +68,40 @@ export async function writeSearchIndexes({ site }: Places): Promise<Record<strin
   );
 }
 
-/** Which scripts each page needs: the entry, its static imports, and the page's own chunk. */
+/** The first script, and which each page needs then: the entry, its static imports, and the page's own chunk. */
 export function readScripts(
   metafile: Metafile,
   { site }: Places,
-): Pick<AssetManifest, "entry" | "scripts"> {
+): Pick<AssetManifest, "wake" | "entry" | "scripts"> {
   const addressOf = (output: string) =>
     `/${relative(site, join(root, output)).replaceAll("\\", "/")}`;
   const outputs = Object.entries(metafile.outputs);
-  const entry = outputs.find(([, output]) => output.entryPoint === "client/start.tsx");
-  if (!entry) throw new Error("the browser bundle has no entry");
-  const scripts: Record<string, string[]> = {};
+  const [wake, entry] = ["client/wake.ts", "client/start.tsx"].map((source) =>
+    outputs.find(([, output]) => output.entryPoint === source),
+  );
+  if (!wake || !entry) throw new Error("the browser bundle lacks an entry");
+  const scripts = [...listOutputs(metafile)].map(([folder, paths]) => {
+    paths.delete(entry[0]);
+    return [folder, [...paths].map(addressOf)];
+  });
+  return {
+    wake: addressOf(wake[0]),
+    entry: addressOf(entry[0]),
+    scripts: Object.fromEntries(scripts),
+  };
+}
+
+/** The scripts of each page, by folder of client/pages: the entry, its static imports, the page's own chunk and its. */
+function listOutputs(metafile: Metafile): ReadonlyMap<string, Set<string>> {
+  const outputs = Object.entries(metafile.outputs);
+  const entry = outputs.find(([, output]) => output.entryPoint === "client/start.tsx")?.[0] ?? "";
+  const found = new Map<string, Set<string>>();
   for (const [path, output] of outputs) {
-    const page = /^client\/pages\/(\w+)\//.exec(output.entryPoint ?? "")?.[1];
-    if (page)
-      scripts[page] = [...new Set([...importsOf(entry[0]), path, ...importsOf(path)])].map(
-        addressOf,
-      );
+    const folder = /^client\/pages\/(\w+)\//.exec(output.entryPoint ?? "")?.[1];
+    if (folder)
+      found.set(folder, new Set([entry, ...importsOf(entry), path, ...importsOf(path)]));
   }
-  return { entry: addressOf(entry[0]), scripts };
+  return found;
 
   /** Chunks may import each other: a chunk that was met is not followed again. */
   function importsOf(output: string, met = new Set<string>()): Set<string> {

@@ -56,7 +56,9 @@ async function build(changed?: readonly string[]): Promise<Built> {
   const isServerNew = isStyleAlone ? false : await bundle();
   if (!bundles) throw new Error("nothing is bundled");
   nameSearchIndexes();
-  const sheets = writeStyles(styles, bundles.server.metafile, places);
+  const metafiles = { server: bundles.server.metafile, client: bundles.client.metafile };
+  // Linked, so that a sheet can give way to its successor in place.
+  const sheets = { ...writeStyles(styles, metafiles, places), firstStyles: {} };
   const { searchIndexes: _, build: __, ...known } = manifest ?? {};
   const addresses = { ...known, ...sheets, ...readScripts(bundles.client.metafile, places) };
   const name = shortHash(

@@ -6,9 +6,11 @@ import { MoreInfo, Ring } from "#client/components/Action/Action.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -202,12 +204,13 @@ export function Catalogue({
 function usePreview({ rows }: CatalogueView) {
   const [row, setRow] = useState<CatalogueRow | null>(null);
   const [Component, setComponent] = useState<ComponentType<{ row: CatalogueRow }> | null>(null);
+  const { stylesheet } = useSite();
 
   function follow({ target }: SyntheticEvent) {
     if (!Component) {
       // If it cannot be fetched, there is no preview.
-      void import("./RowPreview.tsx").then(
-        (module) => setComponent(() => module.RowPreview),
+      void Promise.all([import("./RowPreview.tsx"), loadStylesheet(stylesheet)]).then(
+        ([module]) => setComponent(() => module.RowPreview),
         () => undefined,
       );
     }

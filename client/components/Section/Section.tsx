@@ -1,5 +1,6 @@
-// A band of the page: ground, rhythm and margins. Its children lay themselves out inside.
-import type { ReactNode } from "react";
+// A band of the page: ground, rhythm and margins. Its children lay themselves out inside, and are taken over by script apart from
+// the rest of the page: none of them suspends.
+import { type ReactNode, Suspense } from "react";
 import css from "./Section.module.css";
 
 export type Tone =
@@ -43,7 +44,9 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
     >
-      <div className={css.inner}>{children}</div>
+      <div className={css.inner}>
+        <Suspense>{children}</Suspense>
+      </div>
     </section>
   );
 }

@@ -12,10 +12,16 @@ import css from "./Hero.module.css";
 /** Of the poster, 1.6 times as wide as it is high; on phones of its portrait crop. */
 const sizes = "(width <= 715px) 100vw, (width <= 924px) 924px, (width >= 1440px) 1440px, 100vw";
 
-/** The visitor asked for less data or less motion. */
+/** On a slower line the film would be on its way for seconds, Mbit/s. */
+const leastLine = 2;
+
+/** The visitor asked for less data or less motion, or has a line that is better used for pages. Chrome alone knows the line. */
 function wantsStill(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return hasReducedMotion() || connection?.saveData === true;
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string; downlink?: number };
+  };
+  const { saveData = false, effectiveType = "4g", downlink = leastLine } = connection ?? {};
+  return hasReducedMotion() || saveData || effectiveType !== "4g" || downlink < leastLine;
 }
 
 /** Plays once the page has loaded, only while on screen, and never against the visitor's wish. */

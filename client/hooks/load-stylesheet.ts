@@ -1,5 +1,5 @@
-// Style sheets of pages, loaded before a page is shown. They stay: each module has a layer of its own, so that the sheet of one
-// page changes nothing of another (tools/compile-styles.ts).
+// Style sheets, loaded before what needs them is shown: a document carries what its page shows at first, and no more. They stay:
+// each module has a layer of its own, so that one sheet changes nothing of another (tools/compile-styles.ts).
 
 const loading = new Map<string, Promise<void>>();
 
@@ -11,7 +11,9 @@ export function loadStylesheet(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
   // That of the first page came with the document, before any script.
-  const came = document.querySelector(`link[rel="stylesheet"][href="${address}"]`);
+  const came = document.querySelector(
+    `link[rel="stylesheet"][href="${address}"], style[data-sheet="${address}"]`,
+  );
   const coming = came ? Promise.resolve() : appendLink(address);
   loading.set(address, coming);
   return coming;
@@ -26,4 +28,14 @@ function appendLink(address: string): Promise<void> {
     link.onerror = () => reject(new Error(`${address} did not load`));
     document.head.append(link);
   });
+}
+
+/** Has a sheet fetched that will be wanted, without letting its rules count yet. */
+export function prefetchStylesheet(address: string): void {
+  if (loading.has(address)) return;
+  const link = document.createElement("link");
+  link.rel = "prefetch";
+  link.as = "style";
+  link.href = address;
+  document.head.append(link);
 }

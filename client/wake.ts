@@ -1,0 +1,47 @@
+// The first of the scripts, alone: has the others and the page's data fetched once the page is there, or when somebody begins to
+// use it. Until then links, forms and menus answer by themselves. Nothing may be imported here.
+import type { WakeAddresses } from "#shared/pages/page.ts";
+
+/** What somebody does who begins to use the page. */
+const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"] as const;
+/** Before the page is there all the same, ms: browsers that are busy, or do not say when they are idle. */
+const patience = 1_000;
+
+const addresses = document.getElementById("wake")?.dataset as unknown as WakeAddresses;
+
+/** Asks for a file without reading it. */
+function fetchAhead(href: string, as: "script" | "fetch"): void {
+  const link = document.createElement("link");
+  link.rel = as === "script" ? "modulepreload" : "preload";
+  if (as === "fetch") {
+    link.as = as;
+    link.crossOrigin = "anonymous";
+  }
+  link.href = href;
+  document.head.append(link);
+}
+
+let isAwake = false;
+
+function wake(): void {
+  if (isAwake) return;
+  isAwake = true;
+  for (const sign of signs) removeEventListener(sign, wake, true);
+  for (const address of addresses.scripts.split(" ")) fetchAhead(address, "script");
+  for (const address of addresses.data.split(" ")) fetchAhead(address, "fetch");
+  // The whole page must be there before React looks at it.
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+  else start();
+}
+
+const start = () => void import(addresses.start);
+
+function wakeWhenIdle(): void {
+  // Safari does not say when it is idle.
+  if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: patience });
+  else setTimeout(wake, patience / 5);
+}
+
+for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+if (document.readyState === "complete" || addresses.now !== undefined) wakeWhenIdle();
+else addEventListener("load", wakeWhenIdle);
