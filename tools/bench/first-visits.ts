@@ -62,7 +62,13 @@ interface Visit {
 
 declare global {
   interface Window {
-    seen: { first: number; largest: number; what: string; tasks: [number, number][]; taps: number[] };
+    seen: {
+      first: number;
+      largest: number;
+      what: string;
+      tasks: [number, number][];
+      taps: number[];
+    };
   }
 }
 
@@ -86,13 +92,18 @@ function watch(): void {
   observe(
     "event",
     (entry) => {
-      if ((entry as { interactionId?: number }).interactionId) window.seen.taps.push(entry.duration);
+      if ((entry as { interactionId?: number }).interactionId)
+        window.seen.taps.push(entry.duration);
     },
     { durationThreshold: 16 },
   );
 }
 
-async function visit(browser: Browser, url: string, target: ((page: Page) => ReturnType<typeof add>) | null) {
+async function visit(
+  browser: Browser,
+  url: string,
+  target: ((page: Page) => ReturnType<typeof add>) | null,
+) {
   const context = await browser.newContext({ ...devices["Pixel 7"], locale: "fr-FR" });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
@@ -189,8 +200,10 @@ export async function measureFirstVisits(): Promise<readonly Figure[]> {
       ours.push(await visit(browser, site.url + address, target));
       floor.push(await visit(browser, scriptless.url + address, null));
     }
-    const of = (part: "firstPaint" | "largestPaint" | "blocking" | "longest" | "tap", list: readonly Visit[]) =>
-      list.map((one) => one[part]);
+    const of = (
+      part: "firstPaint" | "largestPaint" | "blocking" | "longest" | "tap",
+      list: readonly Visit[],
+    ) => list.map((one) => one[part]);
     const ratios = ours.map((one, n) => one.largestPaint / (floor[n]?.largestPaint ?? Number.NaN));
     const spread = (values: readonly number[], digits = 0) =>
       `${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)}`;

@@ -98,8 +98,7 @@ function listOutputs(metafile: Metafile): ReadonlyMap<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [path, output] of outputs) {
     const folder = /^client\/pages\/(\w+)\//.exec(output.entryPoint ?? "")?.[1];
-    if (folder)
-      found.set(folder, new Set([entry, ...importsOf(entry), path, ...importsOf(path)]));
+    if (folder) found.set(folder, new Set([entry, ...importsOf(entry), path, ...importsOf(path)]));
   }
   return found;
 
