@@ -1,6 +1,7 @@
 // Weights that visitors pay for, measured on what the build made and the site serves, brotli. Raised only with a decision record.
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
@@ -8,7 +9,7 @@ import { kindAddresses } from "#tests/addresses.ts";
 import { manifest } from "#tests/asset-manifest.ts";
 
 /** kB of 1000 bytes. */
-const budgets = { scripts: 98, styles: 15.5, modes: 5, fonts: 45 };
+const budgets = { scripts: 100, style: 10, modes: 5, fonts: 45 };
 
 const dist = join(import.meta.dirname, "../../dist");
 const site = request(inject("siteUrl"));
@@ -24,15 +25,29 @@ describe("budgets", () => {
     expect(total(needed)).toBeLessThanOrEqual(budgets.scripts);
   });
 
-  test.each(editions)("the style sheets that a page of $id waits for", async (edition) => {
-    for (const address of kindAddresses) {
-      const { text } = await site.get(addressIn(edition, address)).expect(200);
-      const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
-      expect(sheets.length, address).toBe(2);
-      const size = total(sheets.map(([, sheet = ""]) => sheet));
-      expect(size, address).toBeLessThanOrEqual(budgets.styles);
-    }
-  });
+  test.each(Object.entries(manifest.firstStyles))(
+    "the style that pages of %s carry",
+    (_, { css }) => {
+      expect(brotliCompressSync(css).length / 1000).toBeLessThanOrEqual(budgets.style);
+    },
+  );
+
+  test.each(editions)(
+    "a page of $id waits for no sheet, no script and no data",
+    async (edition) => {
+      for (const address of kindAddresses) {
+        const { text } = await site.get(addressIn(edition, address)).expect(200);
+        expect(text.match(/<link rel="stylesheet" href="[^"]+">/), address).toBeNull();
+        expect(
+          text.match(/<link rel="modulepreload"|type="application\/json"/),
+          address,
+        ).toBeNull();
+        const scripts = [...text.matchAll(/<script type="module" src="([^"]+)"[^>]*>/g)];
+        expect(scripts.map(([, script]) => script)).toEqual([manifest.wake]);
+      }
+      expect(sizeOf(manifest.wake)).toBeLessThanOrEqual(0.5);
+    },
+  );
 
   test("the style sheet for paper and forced colours", () => {
     expect(sizeOf(manifest.modes.stylesheet)).toBeLessThanOrEqual(budgets.modes);

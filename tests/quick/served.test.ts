@@ -1,4 +1,5 @@
 // The site as a visitor without JavaScript, a crawler or a tool gets it: every address, every header that matters.
+import { createHash } from "node:crypto";
 import { type IncomingMessage, type OutgoingHttpHeaders, request as send } from "node:http";
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
@@ -170,11 +171,15 @@ describe("catalogues without JavaScript", () => {
 
 describe("headers", () => {
   test("the policy is strict and there are no cookies", async () => {
-    const { headers } = await site.get("/");
+    const { headers, text } = await site.get("/");
     const policy = headers["content-security-policy"];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
+    // Of style, what the page carries and nothing else.
+    const [, style = ""] = /<style[^>]*>([^<]*)<\/style>/.exec(text) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["set-cookie"]).toBeUndefined();
@@ -236,8 +241,8 @@ describe("headers", () => {
 
   test("assets never change under their name", async () => {
     const { text } = await site.get("/");
-    const assets = [...text.matchAll(/"(\/(?:assets|fonts)\/[^"]+)"/g)].map(
-      ([, address = ""]) => address,
+    const assets = [...text.matchAll(/"(\/(?:assets|fonts)\/[^"]+)"/g)].flatMap(
+      ([, addresses = ""]) => addresses.split(" "),
     );
     expect(assets.length).toBeGreaterThan(4);
     for (const address of assets) {
@@ -270,7 +275,7 @@ describe("machine pages", () => {
       expect(headers["cache-control"]).toContain("immutable");
       expect(body).toMatchObject({ page: { path } });
       const { text } = await site.get(path);
-      expect(text).toContain(`<link rel="stylesheet" href="${body.stylesheet}">`);
+      expect(text).toContain(`<style data-sheet="${body.stylesheet}">`);
       await site.get(pageDataAddress("another", path)).redirects(0).expect(404);
     }
     const index = await site.get(catalogueIndexAddress(build, "/liposomes.json")).expect(200);

@@ -58,8 +58,9 @@ test.each([
 ])("a page looks as when it is opened directly, after all others: %s", async (_, paths) => {
   const travelling = await visit("/contact", 1300);
   for (const path of paths) await follow(travelling, path);
+  // That of the first page came with the document.
   expect(await travelling.locator("link[rel=stylesheet]").count()).toBe(
-    Object.keys(manifest.pageStylesheets).length + 2,
+    Object.keys(manifest.pageStylesheets).length + 1,
   );
   // One with cards, one with a table, one with a plate and related cards.
   for (const path of ["/formule-marque-blanche", "/liposomes", "/liposomes/magnesium"]) {

@@ -165,7 +165,7 @@ export function Catalogue({
             ref={results}
             tabIndex={-1}
             data-pending={isPending || undefined}
-            data-none={view.total === 0 || undefined}
+            data-rowless={view.total === 0 || undefined}
           >
             {view.total > 0 ? (
               <>
