@@ -176,7 +176,8 @@ async function startScriptless({ url }: Server): Promise<Server> {
   return { url: `http://127.0.0.1:${port}`, pid: 0, stop: async () => void server.close() };
 }
 
-const scripts = /<script(?! type="application\/ld)[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+const scripts =
+  /<script(?! type="application\/ld)[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 const withoutScripts = (page: Buffer) =>
   brotliCompressSync(brotliDecompressSync(page).toString().replace(scripts, ""));

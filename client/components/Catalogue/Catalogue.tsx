@@ -8,7 +8,7 @@ import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
-import { useSite, useSite } from "#client/hooks/site-context.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
