@@ -177,7 +177,7 @@ describe("headers", () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
     // Of style, what the page carries and nothing else.
-    const [, style = ""] = /<style[^>]*>([^<]*)<\/style>/.exec(text) ?? [];
+    const [, style = ""] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(text) ?? [];
     const hash = createHash("sha256").update(style).digest("base64");
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
