@@ -1,19 +1,21 @@
 // What visitors come for, in French and in English, from the home page in three steps at most: with a mouse on its way across the
-// page, by finger on a small phone, by keyboard alone, and without script.
+// page, by finger on a small phone, by keyboard alone, without script, and with scripts that come late or never.
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
-import { lookAt, siteUrl, visit } from "#tests/visit.ts";
+import { lookAt, openPage, siteUrl, visit } from "#tests/visit.ts";
 
 type Language = "fr" | "en";
 
-type Name = "mouse" | "keyboard" | "finger" | "no script";
+type Name = "mouse" | "keyboard" | "finger" | "no script" | "late scripts" | "lost scripts";
 
 /** How somebody works a page. */
 interface Hands {
   readonly width: number;
   readonly options?: BrowserContextOptions;
   readonly press: (page: Page, target: Locator) => Promise<void>;
+  /** "late": all but the first script are on their way until something was pressed; "lost": they do nothing. */
+  readonly scripts?: "late" | "lost";
 }
 
 async function centreOf(target: Locator) {
@@ -61,19 +63,39 @@ const hands: Readonly<Record<Name, Hands>> = {
     },
   },
   "no script": withoutScript,
+  "late scripts": { width: 1366, press: pressByMouse, scripts: "late" },
+  "lost scripts": { width: 1366, press: pressByMouse, scripts: "lost" },
 };
+
+/** Opens a page whose scripts keep its visitor waiting; `release` lets them come. */
+async function openSlowly(path: string, { width, scripts }: Hands) {
+  const page = await openPage({ viewport: { width, height: 900 } });
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    if (scripts === "lost") return route.fulfill({ contentType: "text/javascript", body: "" });
+    if (!route.request().url().includes("/wake.")) await promise;
+    // The visitor may have left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(siteUrl + path);
+  return { page, release };
+}
 
 /** Somebody with something to find out, who counts steps. */
 class Visitor {
   readonly page: Page;
   readonly hands: Hands;
   readonly language: Language;
+  readonly #afterPress: () => void;
   #steps = 0;
+  /** Whether the search was a page of its own. */
+  hasSearchPage = false;
 
-  constructor(page: Page, hands: Hands, language: Language) {
+  constructor(page: Page, hands: Hands, language: Language, afterPress = () => {}) {
     this.page = page;
     this.hands = hands;
     this.language = language;
+    this.#afterPress = afterPress;
   }
 
   /** In the visitor's language. */
@@ -85,6 +107,7 @@ class Visitor {
     this.#steps += 1;
     expect(this.#steps).toBeLessThanOrEqual(3);
     await this.hands.press(this.page, target);
+    this.#afterPress();
   }
 
   /** By a link of the footer. */
@@ -104,21 +127,21 @@ class Visitor {
       .getByRole("link", { name: this.say("Rechercher", "Search"), exact: true })
       .filter({ visible: true });
     await this.step(opener);
-    if (this.hands === withoutScript) {
+    const field = page.getByRole("banner").getByRole("combobox");
+    await field.or(page.getByRole("main").getByRole("searchbox")).waitFor();
+    this.hasSearchPage = (await field.count()) === 0;
+    if (this.hasSearchPage) {
       await page.getByRole("main").getByRole("searchbox").fill(this.say(fr, en));
       await page.keyboard.press("Enter");
       await page.waitForURL(/\?q=/);
-    } else {
-      await page.getByRole("banner").getByRole("combobox").waitFor();
-      await page.keyboard.type(this.say(fr, en));
-    }
+    } else await page.keyboard.type(this.say(fr, en));
   }
 
   /** Follows a hit: what it is called, and where it is. */
   async find(words: readonly [fr: string, en: string], hit: RegExp, path: string): Promise<void> {
     await this.ask(...words);
     const { page } = this;
-    if (this.hands === withoutScript)
+    if (this.hasSearchPage)
       await this.step(page.getByRole("main").locator(`a[href$="${path}"]`).first());
     else {
       const option = page.getByRole("option").filter({ hasText: hit }).first();
@@ -234,7 +257,7 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
     async (visitor) => {
       const { page } = visitor;
       await visitor.ask("zzyzx", "zzyzx");
-      if (visitor.hands !== withoutScript) {
+      if (!visitor.hasSearchPage) {
         await page.keyboard.press("Enter");
         await page.waitForURL(/\?q=zzyzx/);
       }
@@ -267,12 +290,17 @@ export function sendVisitors(
   describe.each(visitors)("by %s, in the edition %s", (name, language) => {
     const by = hands[name];
     test.each(errands)("%s", async (_, work) => {
+      if (by.scripts) {
+        const { page, release } = await openSlowly(`/${language}`, by);
+        await work(new Visitor(page, by, language, release));
+        return;
+      }
       const page = await lookAt(`/${language}`, by.width, by.options);
       await work(new Visitor(page, by, language));
     });
 
     // The controls of the selection come with the scripts; without them its page works from its address.
-    if (by === withoutScript || errands !== tasks) return;
+    if (by === withoutScript || by.scripts || errands !== tasks) return;
     test("three antioxidants are compared and asked about at once", async () => {
       const page = await visit(`/${language}`, by.width, by.options);
       const visitor = new Visitor(page, by, language);

@@ -171,7 +171,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
               <Say of={frame.search} />
             </span>
           </Link>
-          <SelectionLink />
+          <SelectionLink hasRoom={!isElsewhere(site, page)} />
           <ReadHere page={page} />
         </div>
         <EditionLinks />
@@ -219,11 +219,16 @@ function EditionLink({
   );
 }
 
-/** From a page of the original edition that is not in the language of its frame. */
+/** Whether a page of the original edition is not in the language of its frame. */
+const isElsewhere = ({ edition, frameLang }: Site, { lang }: Pick<Page, "lang">): boolean =>
+  edition === "original" && lang !== frameLang;
+
+/** From such a page to the same in that language. */
 function ReadHere({ page }: { page: Pick<Page, "lang"> }) {
-  const { frame, edition, frameLang } = useSite();
+  const site = useSite();
+  const { frame, frameLang } = site;
   const here = useHere();
-  if (edition !== "original" || page.lang === frameLang) return null;
+  if (!isElsewhere(site, page)) return null;
   return (
     <a
       className={css.readHere}

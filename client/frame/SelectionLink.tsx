@@ -14,7 +14,8 @@ import { useCurrent } from "./use-current.ts";
 /** How long a press is commented on, ms. */
 const saidTime = 6000;
 
-export function SelectionLink() {
+/** `hasRoom`: for a word beside it, on phones. */
+export function SelectionLink({ hasRoom }: { hasRoom: boolean }) {
   const site = useSite();
   const currentOf = useCurrent();
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -51,9 +52,11 @@ export function SelectionLink() {
         title={name}
         aria-current={currentOf(selectionPath)}
       >
-        <span className={css.word}>
-          <Say of={selection} />
-        </span>
+        {hasRoom && (
+          <span className={css.word}>
+            <Say of={selection} />
+          </span>
+        )}
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M11 6h9M11 12h9M11 18h9" />
           {[6, 12, 18].map((y) => (

@@ -243,7 +243,7 @@ describe("the form's own page", () => {
     await page.route("**/start.*.js", () => undefined);
     await page.goto(`${siteUrl}/liposomes/zinc`, { waitUntil: "commit" });
     await page.getByRole("link", { name: "Nous contacter" }).first().click({ noWaitAfter: true });
-    await page.getByText(/porte sur.*zinc \(liposome\)/).waitFor();
+    await page.getByText(/porte sur.*zinc, liposome/).waitFor();
     expect(new URL(page.url()).pathname).toBe("/contact");
   });
 

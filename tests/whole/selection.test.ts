@@ -57,8 +57,8 @@ test("three are chosen, compared, annotated and asked about at once", async () =
   expect(await circle("andrographis").getAttribute("data-chosen")).toBe("true");
   // The row's link was not followed.
   expect(new URL(page.url()).pathname).toBe("/fr/liposomes");
-  await press(page, circle("andrographis"));
   await press(page, circle("acérola"));
+  await press(page, circle("andrographis"));
   await page.goto(`${siteUrl}/fr/niosomes/retinol`);
   await press(page, circle("rétinol"));
   await press(page, page.getByRole("link", { name: "Ma sélection, 3 éléments" }).first());
@@ -280,9 +280,7 @@ test("without script things are added by links and by a form", async () => {
   expect(await heads(page)).toHaveLength(3);
   // The empty page says how.
   await page.goto(`${siteUrl}/fr/selection`);
-  expect(await page.locator("noscript").first().textContent()).toContain(
-    "l’adresse de cette page porte la liste",
-  );
+  await page.getByText("l’adresse de cette page porte la liste").waitFor();
   await page.goto(`${siteUrl}/fr/liposomes/zinc`);
   await page.getByRole("link", { name: "Ajouter à ma sélection : zinc" }).click();
   await waitForPath(page, "/fr/selection?plus=liposomes.zinc");

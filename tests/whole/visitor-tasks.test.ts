@@ -10,6 +10,8 @@ sendVisitors([
   ["finger", "fr"],
   ["finger", "en"],
   ["no script", "en"],
+  ["late scripts", "fr"],
+  ["lost scripts", "en"],
 ]);
 
 sendVisitors(

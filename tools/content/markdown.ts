@@ -1,7 +1,7 @@
 // Markdown as content uses it: paragraphs, headings with an id, bold, italics, and a few HTML tags for what Markdown lacks.
 // The result is HTML that needs no cleaning any more: whatever else is in a document is a problem of the document.
 import { marked, type Token, type Tokens } from "marked";
-import { setSpaces, type Typography } from "./typography.ts";
+import { setProse, setSpaces, type Typography } from "./typography.ts";
 
 /** "## Peau et cheveux {#skin}" and what follows it. */
 export interface Section {
@@ -50,7 +50,7 @@ export function readMarkdown(
         `“${token.raw.trim().slice(0, 40)}” is a ${token.type}`,
         isProse ? "paragraphs, lists, tables and headings only" : "paragraphs and headings only",
       );
-    else (sections.at(-1)?.paragraphs ?? intro).push(decode(setSpaces(html, typography)));
+    else (sections.at(-1)?.paragraphs ?? intro).push(decode(setProse(html, typography)));
   }
   return { intro, sections };
 }

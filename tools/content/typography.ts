@@ -28,10 +28,6 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,3}) (&(?:amp;)?) (?=\p{Lu}[\p{Lu}\d]{1,3}(?![\p{L}\d]))/gu,
     `$1${fixed}$2${fixed}`,
   ],
-  // "hexapeptide-8", "MK-7".
-  [/(?<=\p{L})-(?=\d{1,2}(?![\p{L}\d]))/gu, joined],
-  // "L-théanine", "D-alpha-tocophérol": the first letter alone says nothing.
-  [/(?<![\p{L}\d-])([LDN])-(?=\p{Ll})/gu, `$1${joined}`],
   // "L. rhamnosus": the genus by its first letter.
   [/(?<![\p{L}])(\p{Lu}\.) (?=\p{Ll})/gu, `$1${fixed}`],
 ];
@@ -40,32 +36,35 @@ const french: readonly (readonly [RegExp, string])[] = [
   [/ (?=[;:!?»%])/gu, narrow],
   [/« /gu, `«${narrow}`],
   [/(?<=\d) (?=\d{3}(?!\d))/gu, narrow],
-  // "peut-elle".
-  [/(?<=\p{L})-(?=(?:je|tu|ils?|elles?|on|nous|vous|t-)(?!\p{L}))/gu, joined],
 ];
 
-const english: readonly (readonly [RegExp, string])[] = [
+const rules = { french: [...french, ...everywhere], english: everywhere } as const;
+
+/** In prose alone: whoever copies a name gets its letters and nothing between them. */
+const joins: readonly (readonly [RegExp, string])[] = [
+  // "hexapeptide-8", "MK-7".
+  [/(?<=\p{L})-(?=\d{1,2}(?![\p{L}\d]))/gu, joined],
+  // "L-théanine", "D-alpha-tocophérol": the first letter alone says nothing.
+  [/(?<![\p{L}\d-])([LDN])-(?=\p{Ll})/gu, `$1${joined}`],
   // "ready-to-use".
   [/(?<=\p{L})-(to)-(?=\p{L})/gu, `${joined}$1${joined}`],
-  [/\b([Ww]hite)-(?=label)|\b([Tt]ailor)-(?=made)/gu, `$1$2${joined}`],
 ];
-
-const rules = {
-  french: [...french, ...everywhere],
-  english: [...english, ...everywhere],
-} as const;
 
 /** Which spaces a language wants. */
 export type Typography = keyof typeof rules;
 
 /** Sets the spaces of a text; text inside tags is left alone. */
-export function setSpaces(text: string, typography: Typography): string {
-  return text
-    .split(/(<[^>]+>)/)
-    .map((part, index) => (index % 2 ? part : applyRules(part, typography)))
-    .join("");
-}
+export const setSpaces = (text: string, typography: Typography): string =>
+  applyBetweenTags(rules[typography], text);
 
-function applyRules(text: string, typography: Typography): string {
-  return rules[typography].reduce((set, [found, wanted]) => set.replace(found, wanted), text);
-}
+/** The same of a paragraph, in which compounds stay in one piece too. */
+export const setProse = (html: string, typography: Typography): string =>
+  applyBetweenTags([...rules[typography], ...joins], html);
+
+const applyBetweenTags = (list: readonly (readonly [RegExp, string])[], text: string) =>
+  text
+    .split(/(<[^>]+>)/)
+    .map((part, index) =>
+      index % 2 ? part : list.reduce((set, [found, wanted]) => set.replace(found, wanted), part),
+    )
+    .join("");

@@ -1,6 +1,6 @@
 // Adds an entry to the visitor's selection or takes it out. The control is fetched once script has taken over, so that no page
 // waits for it, and until then its place is kept, so that nothing moves. Without script a link stands there.
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useSyncExternalStore } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { usePageLanguage } from "#client/hooks/page-language.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -15,21 +15,26 @@ import type { SelectionButtonProps } from "./selection-button-props.ts";
 /** The control, once it has come. */
 let ready: ComponentType<SelectionButtonProps> | null = null;
 
-function useLiveButton(): typeof ready {
-  const [LiveButton, setLiveButton] = useState(() => ready);
-  useEffect(() => {
-    if (LiveButton) return;
+function subscribe(onChange: () => void): () => void {
+  if (!ready)
     import("./LiveSelectionButton.tsx").then(
       ({ LiveSelectionButton }) => {
         ready = LiveSelectionButton;
-        setLiveButton(() => LiveSelectionButton);
+        onChange();
       },
       // No network: the page does without.
       () => undefined,
     );
-  }, [LiveButton]);
-  return LiveButton;
+  return () => undefined;
 }
+
+/** Parts of the page that are taken over after it has come begin with the server's link all the same. */
+const useLiveButton = (): typeof ready =>
+  useSyncExternalStore(
+    subscribe,
+    () => ready,
+    () => null,
+  );
 
 /** Shown where no script runs: to the page of the selection, which says how to go on. */
 function ScriptlessLink({ path, name, look }: SelectionButtonProps) {
