@@ -8,6 +8,7 @@ import type {
   Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { isTakenOver } from "./is-taken-over.ts";
 import { openBrowser, watchConsole } from "./open-browser.ts";
 
 export const siteUrl = inject("siteUrl");
@@ -124,21 +125,7 @@ export async function visitBeforeScript(
   };
 }
 
-/** React marks the nodes that it has taken over. Parts of the page come in their turn: each begins with a comment. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    if (!root?.firstElementChild) return false;
-    const firsts: (Element | null)[] = [root.firstElementChild];
-    const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-    while (comments.nextNode()) {
-      const { data, nextSibling } = comments.currentNode as Comment;
-      if (data === "$" && nextSibling instanceof Element) firsts.push(nextSibling);
-    }
-    return firsts.every(
-      (first) => first && Object.keys(first).some((key) => key.startsWith("__reactProps")),
-    );
-  });
+export const hydrated = (page: Page) => page.waitForFunction(isTakenOver);
 
 export const isFocused = (element: Locator) =>
   element.evaluate((node) => node === document.activeElement);

@@ -1,6 +1,7 @@
 // A visitor of the site in each engine, for the tests of this folder: the only way to one. What goes wrong in a page fails the
 // test that had it open.
 import { test as base, expect, inject } from "vitest";
+import { isTakenOver } from "#tests/is-taken-over.ts";
 import type { Device, Driver, Size } from "./driver.ts";
 import { openFirefox } from "./firefox.ts";
 import { openRelay, type Relay } from "./relay.ts";
@@ -84,8 +85,9 @@ function visitorWith(driver: Driver, relay: Relay): Visitor {
       // What is there until the next page comes must not be taken for it.
       await evaluate(() => document.documentElement.setAttribute("data-left", ""));
       await driver.navigate(relay.url + path);
-      const isThere = areHeld ? isWritten : isHydrated;
-      await expect.poll(() => evaluate(isThere), { message: `${path} is there` }).toBe(true);
+      const isThere = async () =>
+        (await evaluate(isWritten)) && (areHeld || (await evaluate(isTakenOver)));
+      await expect.poll(isThere, { message: `${path} is there` }).toBe(true);
     },
     sees: async (selector, name = "") =>
       (await evaluate(findPlace, selector, name, false)) !== null,
@@ -139,18 +141,7 @@ const pressAt = ({ x, y }: { x: number; y: number }, times: number): Device => (
 // What follows runs in the page.
 
 const isWritten = () =>
-  !document.documentElement.hasAttribute("data-left") &&
-  document.getElementById("delivery") !== null;
-
-/** React marks the nodes it has taken over. */
-function isHydrated(): boolean {
-  const root = document.getElementById("root")?.firstElementChild;
-  return (
-    !document.documentElement.hasAttribute("data-left") &&
-    document.readyState === "complete" &&
-    Object.keys(root ?? {}).some((key) => key.startsWith("__reactProps"))
-  );
-}
+  !document.documentElement.hasAttribute("data-left") && document.getElementById("wake") !== null;
 
 /** Its middle, once it is brought into view, and whether a press there meets it; null where it is not shown. */
 function findPlace(selector: string, name: string, isBrought: boolean) {
