@@ -6,6 +6,7 @@ import { type ContactPopupType, ContactProvider } from "#client/frame/ContactPro
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
 import { PageLanguage } from "#client/hooks/page-language.ts";
+import { CameContext } from "#client/hooks/page-part.tsx";
 import { SiteContext } from "#client/hooks/site-context.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
@@ -14,17 +15,17 @@ import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Site } from "#shared/pages/page.ts";
 import css from "./App.module.css";
 
-/**
- * Rendered anew with another page alone: what goes with the address asks for it where it is shown. Nothing suspends: each boundary is
- * a part of the page that script takes over by itself, first the one that somebody presses.
- */
+/** Rendered anew with another page alone: what goes with the address asks for it where it is shown. */
 export const App = memo(function App({
   loaded: { page, Component },
   site,
   contact,
   ContactPopup,
+  isCame,
 }: {
   loaded: LoadedPage;
+  /** Whether the page came with the document. */
+  isCame: boolean;
   site: Site;
   contact: ContactState | null;
   /** Where it is to be shown at once. */
@@ -41,9 +42,9 @@ export const App = memo(function App({
         </Suspense>
         <main className={css.main} id="content" tabIndex={-1}>
           <PageLanguage value={page.lang}>
-            <Suspense>
+            <CameContext value={isCame}>
               <Component key={page.path} data={page.data} page={page} />
-            </Suspense>
+            </CameContext>
           </PageLanguage>
         </main>
         <Suspense>

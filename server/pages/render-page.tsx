@@ -63,7 +63,13 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   const canonical = site.url + addressIn(edition, path);
   const body = await renderToText(
     <StaticRouter location={address} basename={site.prefix || "/"}>
-      <App loaded={{ page, Component }} site={site} contact={contact} ContactPopup={ContactPopup} />
+      <App
+        loaded={{ page, Component }}
+        isCame
+        site={site}
+        contact={contact}
+        ContactPopup={ContactPopup}
+      />
     </StaticRouter>,
   );
   const hasErrors = contact?.kind === "form" && Object.keys(contact.errors).length > 0;

@@ -1,6 +1,6 @@
-// A band of the page: ground, rhythm and margins. Its children lay themselves out inside, and are taken over by script apart from
-// the rest of the page: none of them suspends.
-import { type ReactNode, Suspense } from "react";
+// A band of the page: ground, rhythm and margins. Its children lay themselves out inside.
+import type { ReactNode } from "react";
+import { PagePart } from "#client/hooks/page-part.tsx";
 import css from "./Section.module.css";
 
 export type Tone =
@@ -45,7 +45,7 @@ export function Section({
       aria-labelledby={labelledBy}
     >
       <div className={css.inner}>
-        <Suspense>{children}</Suspense>
+        <PagePart>{children}</PagePart>
       </div>
     </section>
   );
