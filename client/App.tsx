@@ -1,12 +1,11 @@
 // The site around a page: skip link, header, main, footer, popup; on paper, who made it and where it is.
-import { memo, Suspense } from "react";
+import { memo } from "react";
 import { useLocation } from "react-router-dom";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
 import { PageLanguage } from "#client/hooks/page-language.ts";
-import { CameContext } from "#client/hooks/page-part.tsx";
 import { SiteContext } from "#client/hooks/site-context.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
@@ -21,11 +20,8 @@ export const App = memo(function App({
   site,
   contact,
   ContactPopup,
-  isCame,
 }: {
   loaded: LoadedPage;
-  /** Whether the page came with the document. */
-  isCame: boolean;
   site: Site;
   contact: ContactState | null;
   /** Where it is to be shown at once. */
@@ -37,19 +33,13 @@ export const App = memo(function App({
         <Say of={site.frame.skip} />
       </a>
       <ContactProvider page={page} initial={contact} initialPopup={ContactPopup}>
-        <Suspense>
-          <Header page={page} />
-        </Suspense>
+        <Header page={page} />
         <main className={css.main} id="content" tabIndex={-1}>
           <PageLanguage value={page.lang}>
-            <CameContext value={isCame}>
-              <Component key={page.path} data={page.data} page={page} />
-            </CameContext>
+            <Component key={page.path} data={page.data} page={page} />
           </PageLanguage>
         </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
+        <Footer />
         <p className={css.printed}>
           <span>{site.lab.name}</span>
           <span>{site.lab.phone}</span>

@@ -1,5 +1,5 @@
 // The browser's side: hydrates the page that the server rendered, then changes pages without reloading.
-import { startTransition, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, use, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";
 import {
@@ -51,14 +51,8 @@ function CurrentPage({
   const known = loadPage(pathname, site);
   const loaded = known instanceof Promise ? use(known) : known;
   const { page } = loaded;
-  const [first] = useState(loaded);
-  const [hasLeft, setLeft] = useState(false);
   const shownPath = useRef(pathname);
   const isFirst = useRef(true);
-
-  useEffect(() => {
-    if (loaded !== first) setLeft(true);
-  }, [loaded, first]);
 
   useEffect(() => {
     // A page with a list of its own names the view that it shows (hooks/use-view-title.ts).
@@ -94,15 +88,7 @@ function CurrentPage({
     return () => clearTimeout(timer);
   }, [location]);
 
-  return (
-    <App
-      loaded={loaded}
-      isCame={loaded === first && !hasLeft}
-      site={site}
-      contact={delivery.contact}
-      ContactPopup={ContactPopup}
-    />
-  );
+  return <App loaded={loaded} site={site} contact={delivery.contact} ContactPopup={ContactPopup} />;
 }
 
 keepPage(await loadComponent(delivery.page));

@@ -63,13 +63,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   const canonical = site.url + addressIn(edition, path);
   const body = await renderToText(
     <StaticRouter location={address} basename={site.prefix || "/"}>
-      <App
-        loaded={{ page, Component }}
-        isCame
-        site={site}
-        contact={contact}
-        ContactPopup={ContactPopup}
-      />
+      <App loaded={{ page, Component }} site={site} contact={contact} ContactPopup={ContactPopup} />
     </StaticRouter>,
   );
   const hasErrors = contact?.kind === "form" && Object.keys(contact.errors).length > 0;
@@ -114,8 +108,6 @@ function renderToText(element: React.ReactNode): Promise<string> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(element, {
-      // No part of a page is sent after the rest, which would take a script in the document to put it in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: fail,
       onShellError: fail,

@@ -172,8 +172,8 @@ describe("what a buyer asks first", () => {
     const page = await visit("/fr/notre-laboratoire", 1366);
     const pill = (name: string) =>
       page.getByRole("button", { name: new RegExp(`ma demande : ${name}`) });
-    await press(page, pill("Combien de semaines"));
     await press(page, pill("À qui appartient la formule"));
+    await press(page, pill("Combien de semaines"));
     await page.getByRole("status").getByText("Questions jointes : 2 sur 8").waitFor();
     // The next press takes it out.
     await press(page, pill("À qui appartient la formule"));

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { findClosedPort, openMailServer } from "#tests/mail-server.ts";
 import { makeDataDir, type RunningSite, startSite } from "#tests/start-site.ts";
 import { ask, makeStorage } from "#tests/storage.ts";
-import { forgiveProblem, isFocused, openPage, shareBrowser } from "#tests/visit.ts";
+import { forgiveProblem, hydrated, isFocused, openPage, shareBrowser } from "#tests/visit.ts";
 
 const enquiry = {
   email: "claire@maison-oree.example",
@@ -93,6 +93,7 @@ test("the popup's clock goes on while it is closed, and begins anew for the next
   const page = await openPage();
   await page.clock.install();
   await page.goto(`${site.url}/liposomes/zinc`);
+  await hydrated(page);
   // Nothing passes but what the test lets pass.
   await page.clock.pauseAt(Date.now() + 60_000);
   const openPopup = () => page.getByRole("link", { name: "Nous contacter" }).first().click();

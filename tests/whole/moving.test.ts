@@ -2,6 +2,7 @@
 // between and slow networks. Motion is not reduced, unless a test says so.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { isTakenOver } from "#tests/is-taken-over.ts";
 import {
   hydrated,
   isFocused,
@@ -247,7 +248,13 @@ describe("back and forward", () => {
     await scrolledTo(page, 0);
     const laboratory = await wheelTo(page, 1200);
     await page.reload();
-    await hydrated(page);
+    // Its data are asked for once it is there.
+    await expect
+      .poll(() => {
+        go();
+        return page.evaluate(isTakenOver);
+      })
+      .toBe(true);
     await scrolledTo(page, laboratory);
     await page.goBack();
     await wheelTo(page, 900);

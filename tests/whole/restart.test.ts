@@ -150,16 +150,16 @@ describe("of two versions behind a proxy", () => {
   }, async () => {
     const proxy = await openProxy([first.url, second.url]);
     closers.push(proxy.close);
-    const sheets = new Set<string>();
+    const builds = new Set<string>();
     const files = new Set<string>();
     // Asked in turn, then once more the other way round.
     const pages = allAddresses.length % 2 === 0 ? [...allAddresses, "/"] : allAddresses;
     for (const address of [...pages, ...pages]) {
       const html = await (await fetch(proxy.url + address)).text();
-      sheets.add(/\/assets\/site\.[\w.-]+/.exec(html)?.[0] ?? "");
+      builds.add(/\/site-data\/([\w-]+)\//.exec(html)?.[1] ?? "");
       for (const [file] of html.matchAll(hashedAddress)) files.add(file);
     }
-    expect(sheets.size).toBe(2);
+    expect(builds.size).toBe(2);
     // Sets grow while they are walked: what a script or a style sheet needs is looked at in turn.
     for (const file of files) {
       if (!/\.(js|css)$/.test(file)) continue;

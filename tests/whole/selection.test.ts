@@ -280,7 +280,9 @@ test("without script things are added by links and by a form", async () => {
   expect(await heads(page)).toHaveLength(3);
   // The empty page says how.
   await page.goto(`${siteUrl}/fr/selection`);
-  await page.getByText("l’adresse de cette page porte la liste").waitFor();
+  expect(await page.locator("noscript").allTextContents()).toContainEqual(
+    expect.stringContaining("l’adresse de cette page porte la liste"),
+  );
   await page.goto(`${siteUrl}/fr/liposomes/zinc`);
   await page.getByRole("link", { name: "Ajouter à ma sélection : zinc" }).click();
   await waitForPath(page, "/fr/selection?plus=liposomes.zinc");

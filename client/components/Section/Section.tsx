@@ -1,6 +1,5 @@
 // A band of the page: ground, rhythm and margins. Its children lay themselves out inside.
 import type { ReactNode } from "react";
-import { PagePart } from "#client/hooks/page-part.tsx";
 import css from "./Section.module.css";
 
 export type Tone =
@@ -44,9 +43,7 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
     >
-      <div className={css.inner}>
-        <PagePart>{children}</PagePart>
-      </div>
+      <div className={css.inner}>{children}</div>
     </section>
   );
 }
