@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { picturedKinds } from "#tests/page-kinds.ts";
-import { openPage, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
+import { hydrated, openPage, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
 
 const root = join(import.meta.dirname, "../..");
 const built = join(root, "dist/site");
@@ -49,6 +49,8 @@ describe("in a browser", () => {
       await keepFirstFonts(page);
       await page.goto(siteUrl + address);
       await page.waitForLoadState("networkidle");
+      // The header condenses under who scrolls: at once from then on.
+      await hydrated(page);
       await page.evaluate(waitForShown);
       const first = await listShown(page);
       await scrollThrough(page);
