@@ -34,7 +34,8 @@ function wake(): void {
   else start();
 }
 
-const start = () => void import(addresses.start);
+/** Where they do not come the page goes on without. */
+const start = () => void import(addresses.start).catch(() => undefined);
 
 function wakeWhenIdle(): void {
   // Safari does not say when it is idle.

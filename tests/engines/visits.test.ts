@@ -1,5 +1,6 @@
 // What visitors do, in each engine: menus, popup, filters, selection, and an address that names a section.
 import { describe, expect } from "vitest";
+import { isTakenOver } from "#tests/is-taken-over.ts";
 import { engineNames, keys, testIn, type Visitor } from "./visitor.ts";
 
 const desk = { width: 1366, height: 768 };
@@ -35,6 +36,7 @@ describe.each(engineNames)("%s", (engine) => {
     expect(await visitor.evaluate(() => document.readyState)).not.toBe("complete");
     visitor.releaseScripts();
     await expect.poll(() => visitor.evaluate(() => document.readyState)).toBe("complete");
+    await expect.poll(() => visitor.evaluate(isTakenOver)).toBe(true);
     await expect.poll(() => visitor.evaluate(place)).toBe("in view");
   });
 
