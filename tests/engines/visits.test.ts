@@ -121,5 +121,6 @@ describe.each(engineNames)("%s", (engine) => {
     await expect
       .poll(() => visitor.evaluate(() => document.querySelectorAll("main thead th").length))
       .toBe(1);
+    await expect.poll(() => visitor.evaluate(isTakenOver)).toBe(true);
   });
 });
