@@ -8,7 +8,8 @@ shareBrowser();
 /** Opens a page whose next data come as `json` with `status`. */
 async function visitWithData(status: number, json: unknown): Promise<Page> {
   const page = await visit("/liposomes/zinc", 1300);
-  await page.route("**/page-data/**", (route) => route.fulfill({ status, json }));
+  // Once: a page that is loaded anew gets its own.
+  await page.route("**/page-data/**", (route) => route.fulfill({ status, json }), { times: 1 });
   await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
   return page;
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import request from "supertest";
 import { expect, inject, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
-import { catalogueIndexAddress, pageDataAddress } from "#shared/pages/data-addresses.ts";
+import { catalogueIndexAddress } from "#shared/pages/data-addresses.ts";
 import { type Picture, pictures } from "#shared/pictures/pictures.ts";
 import { allAddresses } from "#tests/addresses.ts";
 import { manifest } from "#tests/asset-manifest.ts";
@@ -67,13 +67,14 @@ test("every link leads to a page or a file, and every picture and film is there"
 test("no picture and no film is there for nothing", async () => {
   const pages = await readAll();
   const used = new Set<string>();
-  for (const { address } of pages) {
-    const { body } = await site.get(pageDataAddress(manifest.build, address)).expect(200);
-    for (const name of listPictures(body)) used.add(name);
-  }
-  for (const list of ["liposomes", "niosomes"]) {
-    const index = catalogueIndexAddress(manifest.build, `/${list}.json`);
-    const { body } = await site.get(index).expect(200);
+  const data = new Set([
+    ...pages.flatMap(({ html }) => listMatches(html, / data-data="([^"]*)"/g)[0]?.split(" ") ?? []),
+    ...["liposomes", "niosomes"].map((list) =>
+      catalogueIndexAddress(manifest.build, `/${list}.json`),
+    ),
+  ]);
+  for (const address of data) {
+    const { body } = await site.get(address).expect(200);
     for (const name of listPictures(body)) used.add(name);
   }
   expect(Object.keys(pictures).filter((name) => !used.has(name))).toEqual([]);

@@ -11,6 +11,7 @@ import {
   forgiveProblem,
   isFocused,
   openPage,
+  press,
   shareBrowser,
   siteUrl,
   visit,
@@ -26,20 +27,12 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem("selection
 const heads = (page: Page) =>
   page.locator("thead th a[href]").evaluateAll((links) =>
     links.map((link) => {
-      for (const hidden of link.querySelectorAll("[aria-hidden]")) hidden.remove();
-      return link.textContent.trim();
+      // In a copy: the page may not have been taken over yet.
+      const name = link.cloneNode(true) as Element;
+      for (const hidden of name.querySelectorAll("[aria-hidden]")) hidden.remove();
+      return name.textContent.trim();
     }),
   );
-
-/** Presses as a hand does: the pointer comes from elsewhere, in steps. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error("it is not in view");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
-  await page.mouse.down();
-  await page.mouse.up();
-}
 
 async function fillIn(form: Locator): Promise<void> {
   await form.locator("#contact-email").fill("claire@maison-oree.example");
