@@ -280,6 +280,9 @@ describe.each(editions)("the search of edition $id", (edition) => {
     expect(search("coq10").understood).toMatchObject({ from: "CoQ10", by: "synonym" });
     expect(search("ubiqinone").understood).toMatchObject({ by: "spelling" });
     expect(search("50-81-7").understood).toMatchObject({ by: "cas" });
+    // As it stands on the sheet of vitamin C, and as databases give it.
+    for (const asked of ["CIWBSHSKHKDKBQ-JLAZNSOCSA-N", "InChIKey=CIWBSHSKHKDKBQ-JLAZNSOCSA-N"])
+      expect(search(asked).groups[0]?.hits[0]?.entry.path).toBe("/liposomes/vitamine-c");
   });
 
   test("puts the group with the very name first, and keeps the order of groups otherwise", () => {

@@ -1,11 +1,12 @@
 // Ways on from an entry, chosen by what the entries say of themselves: the nearest of its category, and products that go well
 // together.
-import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
+import type { Niosome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Compatibility } from "#shared/content/schema/status.ts";
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { families, pathOfEntry } from "#shared/families/families.ts";
 import { familyEntries } from "#shared/generated/families.ts";
+import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import type { Way } from "#shared/pages/way.ts";
@@ -22,14 +23,18 @@ interface Neighbour {
   readonly compatibility: Compatibility;
 }
 
+const categoriesOf = ({ categories }: Neighbour) => categories;
+
 /**
  * The entries of the same category that are nearest: those that share the most categories, then its partners, then those that
- * share the most dosage forms; among equals the next ones in the list. `shown`: slugs that the page names already.
+ * share the most dosage forms; among equals the next ones in the list. `shown`: slugs that the page names already. `groupsOf`:
+ * what they share in place of categories.
  */
 export function findNeighbours<Entry extends Neighbour>(
   entry: Entry,
   all: readonly Entry[],
   shown: readonly string[],
+  groupsOf: (entry: Entry) => readonly string[] = categoriesOf,
 ): readonly Entry[] {
   const place = all.indexOf(entry);
   const following = [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))];
@@ -38,13 +43,11 @@ export function findNeighbours<Entry extends Neighbour>(
   const partners = (one: Entry, other: Entry) =>
     one.compatibility.partners.includes(other.slug) ? 1 : 0;
   const nearness = (other: Entry) =>
-    100 * shared(entry.categories, other.categories) +
+    100 * shared(groupsOf(entry), groupsOf(other)) +
     10 * (partners(entry, other) + partners(other, entry)) +
     shared(entry.compatibility.forms, other.compatibility.forms);
   return following
-    .filter(({ slug, categories }) => {
-      return !shown.includes(slug) && shared(entry.categories, categories) > 0;
-    })
+    .filter((other) => !shown.includes(other.slug) && shared(groupsOf(entry), groupsOf(other)) > 0)
     .toSorted((a, b) => nearness(b) - nearness(a))
     .slice(0, mostWays);
 }
@@ -62,6 +65,24 @@ export function linkToCategory(
     fillText(sheetTexts.wholeCategory[language], { count: String(count) }),
   );
   return { label: say(label), path: `${listPath}?filtre=${category}#catalogue` };
+}
+
+/** All that has the first action of a cosmetic active, those that the page names included. */
+export function linkToAction(
+  listPath: string,
+  { effects: [action] }: Pick<Niosome, "effects">,
+  all: readonly Pick<Niosome, "effects">[],
+  say: Say,
+): SheetData["neighbours"]["all"] {
+  if (!action) return null;
+  const count = all.filter(({ effects }) => effects.includes(action)).length;
+  const label = translate((language) =>
+    fillText(sheetTexts.wholeAction[language], {
+      action: facetTexts.effects[action][language],
+      count: String(count),
+    }),
+  );
+  return { label: say(label), path: `${listPath}?action=${action}#catalogue` };
 }
 
 /** The first category that both are in. */

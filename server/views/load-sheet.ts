@@ -22,7 +22,7 @@ import {
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { cardsBelow } from "./family-cards.ts";
-import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
+import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
@@ -240,7 +240,11 @@ function neighboursOf(
 ): SheetData["neighbours"] {
   const sayCategory = (category: string) =>
     ingredientCategory(category as Ingredient["categories"][number], say);
-  const ways = findNeighbours(entry, siblings, entry.related).map((other) => ({
+  const groupsOf =
+    "effects" in entry
+      ? (other: Ingredient) => ("effects" in other ? other.effects : [])
+      : undefined;
+  const ways = findNeighbours(entry, siblings, entry.related, groupsOf).map((other) => ({
     path: pathOfEntry(id, other.slug),
     name: say(other.nom),
     code: null,
@@ -248,9 +252,22 @@ function neighboursOf(
     note: "action" in other ? say(other.action) : null,
   }));
   const isListed = entry.type !== "niosomeProduct";
+  const { listPath } = placeOf(id);
+  if ("effects" in entry)
+    return {
+      title: say(sheetTexts.sameAction),
+      ways,
+      all: linkToAction(
+        listPath,
+        entry,
+        siblings.filter((other) => "effects" in other),
+        say,
+      ),
+    };
   return {
+    title: say(sheetTexts.neighbours),
     ways,
-    all: isListed ? linkToCategory(placeOf(id).listPath, entry, siblings, say) : null,
+    all: isListed ? linkToCategory(listPath, entry, siblings, say) : null,
   };
 }
 

@@ -76,6 +76,7 @@ export function loadStrainSheet(
       };
     }),
     neighbours: {
+      title: say(sheetTexts.neighbours),
       ways: findNeighbours(
         entry,
         siblings,

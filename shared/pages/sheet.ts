@@ -113,8 +113,9 @@ export interface SheetData {
   }[];
   readonly product: SheetProduct | null;
   readonly related: readonly RelatedEntry[];
-  /** The nearest of its category beside those. `all`: the whole category. */
+  /** The nearest of its category, or those of its action, beside those. `all`: the whole category or all of that action. */
   readonly neighbours: {
+    readonly title: Phrase;
     readonly ways: readonly Way[];
     readonly all: { readonly label: Phrase; readonly path: string } | null;
   };

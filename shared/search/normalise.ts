@@ -62,10 +62,10 @@ export const nameKey = (text: string): string =>
 
 /**
  * Words that say nothing of what is looked for, in the singular. Single letters do: "vitamine d". Names of numbers are here
- * too: "CAS 50-81-7".
+ * too: "CAS 50-81-7", "InChIKey=…".
  */
 const fillers = new Set(
-  `de du des la le les et en un une au aux pour avec sans of the and for with without cas inci unii extrait extract formule
+  `de du des la le les et en un une au aux pour avec sans of the and for with without cas inci inchikey unii extrait extract formule
   formula complement supplement`.split(/\s+/),
 );
 

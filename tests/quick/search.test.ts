@@ -164,6 +164,11 @@ describe("the page of results", () => {
     await page.getByText("coenzime k12").first().waitFor();
   });
 
+  test("without a question the field waits for one", async () => {
+    const page = await visit("/recherche", 1280);
+    expect(await isFocused(page.getByRole("searchbox"))).toBe(true);
+  });
+
   test("follows what is typed, announces it, and asks for what is not there", async () => {
     const page = await visit("/recherche?q=fer", 1280);
     const main = page.getByRole("main");

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
+import { families, pathOfEntry } from "#shared/families/families.ts";
 import { products } from "#shared/generated/entries.ts";
+import { familyEntries } from "#shared/generated/families.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { sheetAddresses } from "#tests/addresses.ts";
@@ -39,7 +41,16 @@ test("the steps above a title are those that search engines are told", async () 
   }
 });
 
-test("neighbours share a category with their sheet, and repeat nothing that it names", () => {
+/** What cosmetic actives do, by path. */
+const actions = new Map(
+  families.flatMap(({ id }) =>
+    familyEntries[id].flatMap((entry): [string, readonly string[]][] =>
+      "effects" in entry ? [[pathOfEntry(id, entry.slug), entry.effects]] : [],
+    ),
+  ),
+);
+
+test("neighbours share a category or an action with their sheet, and repeat nothing that it names", () => {
   for (const address of sheetAddresses) {
     const { categories, related, neighbours } = load<SheetData>(address);
     const shown = [
@@ -49,11 +60,22 @@ test("neighbours share a category with their sheet, and repeat nothing that it n
     ];
     expect(new Set(shown).size, address).toBe(shown.length);
     for (const { path } of neighbours.ways) {
+      const doing = actions.get(address);
       const other = load<SheetData>(path);
-      const shared = other.categories.some(({ dot }) => categories.some((own) => own.dot === dot));
+      const shared = doing
+        ? actions.get(path)?.some((action) => doing.includes(action))
+        : other.categories.some(({ dot }) => categories.some((own) => own.dot === dot));
       expect(shared, `${address} and ${path}`).toBe(true);
     }
   }
+});
+
+test("a sheet leads to all actives that do the same", async () => {
+  const page = await visit("/fr/niosomes/retinol", 1300);
+  await page.getByRole("link", { name: /^Rides, peau lissée : tous les actifs/ }).click();
+  await waitForPath(page, "/fr/niosomes?action=smoothing#catalogue");
+  const list = page.getByRole("region", { name: /catalogue/i });
+  await list.getByRole("link", { name: /^bakuchiol/ }).waitFor();
 });
 
 test("companions add to a product, and double no active of it", () => {

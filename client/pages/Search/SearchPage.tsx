@@ -80,6 +80,8 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
               value={typed}
               onChange={(event) => search(event.currentTarget.value)}
               maxLength={longestSearch}
+              // biome-ignore lint/a11y/noAutofocus: nothing else is here to do -- only where nothing has been searched
+              autoFocus={query === ""}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}

@@ -249,6 +249,9 @@ function Controls({
       )}
       {isLive && !(isFirst && isLast) && (
         <span className={css.order}>
+          <span className={css.orderWord} aria-hidden="true">
+            <Say of={texts.order} />
+          </span>
           {([-1, 1] as const).map((steps) => (
             <button
               className={css.move}

@@ -108,7 +108,7 @@ export function Page({
           <Section labelledBy="neighbours" flush="top" screenOnly>
             <Ways
               id="neighbours"
-              title={texts.neighbours}
+              title={data.neighbours.title}
               ways={data.neighbours.ways}
               all={data.neighbours.all}
             />

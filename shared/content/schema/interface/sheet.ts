@@ -23,6 +23,10 @@ export const sheetTexts = z.strictObject({
   neighbours: text,
   /** {count}: entries of a category. */
   wholeCategory: text,
+  /** In place of `neighbours` where a cosmetic action is what is shared. */
+  sameAction: text,
+  /** {action}: as the catalogue's filter has it; {count}: actives that have it. */
+  wholeAction: text,
   custom: text,
   customLabel: text,
   /** The quiet way to the form, in the head. */

@@ -33,6 +33,8 @@ export const selectionCopy = z.strictObject({
   adopted: text,
   dismiss: text,
   undo: text,
+  /** What the two below change. */
+  order: text,
   earlier: text,
   later: text,
   /** {place}, {name}. */
