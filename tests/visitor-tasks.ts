@@ -3,7 +3,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
-import { lookAt, openPage, siteUrl, visit } from "#tests/visit.ts";
+import { hydrated, lookAt, openPage, siteUrl, visit } from "#tests/visit.ts";
 
 type Language = "fr" | "en";
 
@@ -314,7 +314,9 @@ export function sendVisitors(
       const name = visitor.say("Ma sélection, 3 éléments", "My selection, 3 items");
       const link = page.getByRole("link", { name }).filter({ visible: true }).first();
       await visitor.step(link);
+      // The server makes that page: its form opens over it once it is taken over, and is a page of its own before.
       await page.waitForURL(/\/selection\?s=/);
+      await hydrated(page);
       await visitor.step(
         page.getByRole("link", { name: visitor.say("Envoyer ma demande", "Send my enquiry") }),
       );

@@ -115,6 +115,7 @@ test("in the original edition popup and receipt are French, and sales learn the 
   const page = await openPage({ locale: "en-GB" });
   await page.clock.install();
   await page.goto(`${site.url}/formule-marque-blanche`);
+  await hydrated(page);
   const dialog = await openPopup(page, "Contact us");
   await fillIn(dialog);
   await page.clock.fastForward(20_000);
