@@ -99,7 +99,14 @@ test("a save is seen: a style without a reload, sentences and components with on
   expect(await panels.nth(1).getAttribute("open")).toBe("");
   expect(await search.inputValue()).toBe("magné");
 
-  // A visitor who comes now gets the sheets as they are.
+  // Open pages are told before the site has them: a visitor who comes once it has gets the styles as they are.
+  const linked = async () => {
+    const html = await (await fetch(`${site}/fr/liposomes/zinc`)).text();
+    const sheets = [...html.matchAll(/ href="(\/[^"]+\.css)"/g)].map(([, address]) => address);
+    const answers = await Promise.all(sheets.map((address) => fetch(site + address)));
+    return (await Promise.all(answers.map((answer) => answer.text()))).join("");
+  };
+  await expect.poll(linked).toContain("#123456");
   const other = await visit("/fr/liposomes/zinc", 1300, {}, site);
   await expect
     .poll(() => other.locator("h1").evaluate((node) => getComputedStyle(node).outlineColor))

@@ -89,7 +89,7 @@ export function SheetHead({
                 <Say of={texts.ask} />
               </span>
               <span className={css.aloud}>
-                {", "}
+                {": "}
                 <Say of={name} />
               </span>
             </MoreInfo>
