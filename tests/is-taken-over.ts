@@ -1,8 +1,8 @@
-/** To be run in a page: whether script has taken it over. React marks the nodes that it has when it begins, and commits all at once. */
+/** To be run in a page: whether script has taken it over. React keeps its root on the node that it took, and commits all at once. */
 export function isTakenOver(): boolean {
-  const { firstElementChild: first, lastElementChild: last } =
-    document.getElementById("root") ?? document.body;
-  const isMarked = (element: Element | null) =>
-    Object.keys(element ?? {}).some((key) => key.startsWith("__reactProps"));
-  return isMarked(first) && isMarked(last);
+  const node = document.getElementById("root");
+  const [root] = Object.entries(node ?? {}).flatMap(([key, fiber]) =>
+    key.startsWith("__reactContainer") ? [fiber.stateNode] : [],
+  );
+  return root?.current.memoizedState?.isDehydrated === false;
 }
