@@ -240,11 +240,10 @@ function neighboursOf(
 ): SheetData["neighbours"] {
   const sayCategory = (category: string) =>
     ingredientCategory(category as Ingredient["categories"][number], say);
-  const groupsOf =
-    "effects" in entry
-      ? (other: Ingredient) => ("effects" in other ? other.effects : [])
-      : undefined;
-  const ways = findNeighbours(entry, siblings, entry.related, groupsOf).map((other) => ({
+  const actionsOf = (other: Ingredient) => ("effects" in other ? other.effects : []);
+  const alike = findNeighbours(entry, siblings, entry.related, actionsOf);
+  const found = alike.length > 0 ? alike : findNeighbours(entry, siblings, entry.related);
+  const ways = found.map((other) => ({
     path: pathOfEntry(id, other.slug),
     name: say(other.nom),
     code: null,
@@ -253,7 +252,7 @@ function neighboursOf(
   }));
   const isListed = entry.type !== "niosomeProduct";
   const { listPath } = placeOf(id);
-  if ("effects" in entry)
+  if ("effects" in entry && alike.length > 0)
     return {
       title: say(sheetTexts.sameAction),
       ways,

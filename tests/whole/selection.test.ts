@@ -273,9 +273,7 @@ test("without script things are added by links and by a form", async () => {
   expect(await heads(page)).toHaveLength(3);
   // The empty page says how.
   await page.goto(`${siteUrl}/fr/selection`);
-  expect(await page.locator("noscript").allTextContents()).toContainEqual(
-    expect.stringContaining("l’adresse de cette page porte la liste"),
-  );
+  await page.locator("noscript p", { hasText: "l’adresse de cette page porte la liste" }).waitFor();
   await page.goto(`${siteUrl}/fr/liposomes/zinc`);
   await page.getByRole("link", { name: "Ajouter à ma sélection : zinc" }).click();
   await waitForPath(page, "/fr/selection?plus=liposomes.zinc");
