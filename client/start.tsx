@@ -1,5 +1,5 @@
 // The browser's side: hydrates the page that the server rendered, then changes pages without reloading.
-import { startTransition, use, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";
 import {
@@ -16,6 +16,7 @@ import { App } from "./App.tsx";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
 import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
 import { followHistory, showEntry } from "./frame/history-positions.ts";
+import { holdPresses, releasePresses } from "./hold-presses.ts";
 import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
@@ -57,7 +58,9 @@ function CurrentPage({
   useEffect(() => {
     // A page with a list of its own names the view that it shows (hooks/use-view-title.ts).
     if (!page.viewTitle) document.title = page.title;
-    document.documentElement.lang = page.lang;
+    // Browsers style the whole page anew for it, also where it is what it was.
+    const { documentElement } = document;
+    if (documentElement.lang !== page.lang) documentElement.lang = page.lang;
   }, [page]);
 
   // Every arrival, also where one already is. Before the next frame: a lower page moves the window, and that must not
@@ -91,18 +94,27 @@ function CurrentPage({
   return <App loaded={loaded} site={site} contact={delivery.contact} ContactPopup={ContactPopup} />;
 }
 
+/** The whole page is taken over at once. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useLayoutEffect(releasePresses, []);
+  return children;
+}
+
 keepPage(await loadComponent(delivery.page));
 const ContactPopup = delivery.contact && (await loadContactPopup());
 followHistory();
 prefetchLinks(delivery.site);
+holdPresses();
 // In slices: a press in between is answered first.
 startTransition(() => {
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
-    <ErrorBoundary>
-      <BrowserRouter basename={delivery.site.prefix || "/"}>
-        <CurrentPage site={delivery.site} ContactPopup={ContactPopup} />
-      </BrowserRouter>
-    </ErrorBoundary>,
+    <TakenOver>
+      <ErrorBoundary>
+        <BrowserRouter basename={delivery.site.prefix || "/"}>
+          <CurrentPage site={delivery.site} ContactPopup={ContactPopup} />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </TakenOver>,
   );
 });

@@ -27,11 +27,14 @@ function wake(): void {
   if (isAwake) return;
   isAwake = true;
   for (const sign of signs) removeEventListener(sign, wake, true);
-  for (const address of addresses.scripts.split(" ")) fetchAhead(address, "script");
-  for (const address of addresses.data.split(" ")) fetchAhead(address, "fetch");
-  // The whole page must be there before React looks at it.
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
-  else start();
+  // Each in its own turn: together they would hold up the answer to the press that woke them.
+  for (const address of addresses.scripts.split(" ")) setTimeout(fetchAhead, 0, address, "script");
+  for (const address of addresses.data.split(" ")) setTimeout(fetchAhead, 0, address, "fetch");
+  setTimeout(() => {
+    // The whole page must be there before React looks at it.
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+    else start();
+  });
 }
 
 /** Where they do not come the page goes on without. */

@@ -6,6 +6,8 @@ import { endProgram, pathOf, startProgram } from "./programs.ts";
 
 /** ms; on a machine that is busy with something else. */
 const startTime = 30_000;
+/** ms; what is asked of a page that is just being left may never be answered, so whoever polls is to ask again. */
+const answerTime = 8_000;
 
 interface Failure {
   readonly error?: string;
@@ -25,6 +27,7 @@ export async function openWebKit(): Promise<Driver> {
   ): Promise<Value> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(path.endsWith("/execute/sync") ? answerTime : startTime),
       ...(method === "POST" && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: Value & Failure };

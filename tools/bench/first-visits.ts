@@ -99,11 +99,8 @@ function watch(): void {
   );
 }
 
-async function visit(
-  browser: Browser,
-  url: string,
-  target: ((page: Page) => ReturnType<typeof add>) | null,
-) {
+/** Somebody's phone, which has never been here. */
+async function takePhone(browser: Browser) {
   const context = await browser.newContext({ ...devices["Pixel 7"], locale: "fr-FR" });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
@@ -112,6 +109,33 @@ async function visit(
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", line);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { context, page, session };
+}
+
+const worstPress = async (page: Page) =>
+  Math.max(0, ...(await page.evaluate(() => window.seen.taps)));
+
+/** From the load on the menu is opened and closed, by a finger that does not wait: the slowest answer, ms. */
+async function pressAllAlong(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await takePhone(browser);
+  await page.goto(url, { waitUntil: "load" });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await openMenu(page).boundingBox()) ?? {};
+  const end = Date.now() + calm;
+  while (Date.now() < end) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await pause(rest / 4);
+  }
+  const slowest = await worstPress(page);
+  await context.close();
+  return slowest;
+}
+
+async function visit(
+  browser: Browser,
+  url: string,
+  target: ((page: Page) => ReturnType<typeof add>) | null,
+) {
+  const { context, page, session } = await takePhone(browser);
   const kindOf = new Map<string, string>();
   const bytes = new Map<string, number>();
   let isLoaded = false;
@@ -137,7 +161,7 @@ async function visit(
     });
     await target(page).tap();
     await pause(rest);
-    tap = Math.max(0, ...(await page.evaluate(() => window.seen.taps)));
+    tap = await worstPress(page);
   }
   await context.close();
   const late = seen.tasks.filter(([start]) => start >= seen.first);
@@ -197,9 +221,14 @@ export async function measureFirstVisits(): Promise<readonly Figure[]> {
     console.log(`      ${address}`);
     const ours: (Visit & { what: string })[] = [];
     const floor: Visit[] = [];
+    const presses: { ours: number; floor: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
       ours.push(await visit(browser, site.url + address, target));
       floor.push(await visit(browser, scriptless.url + address, null));
+      presses.push({
+        ours: await pressAllAlong(browser, site.url + address),
+        floor: await pressAllAlong(browser, scriptless.url + address),
+      });
     }
     const of = (
       part: "firstPaint" | "largestPaint" | "blocking" | "longest" | "tap",
@@ -235,6 +264,13 @@ export async function measureFirstVisits(): Promise<readonly Figure[]> {
         unit: "ms",
         atMost: 100,
         note: spread(of("tap", ours)),
+      },
+      {
+        name: `${address}: the slowest of twenty presses from the load on`,
+        measured: median(presses.map((each) => each.ours)),
+        unit: "ms",
+        atMost: 100,
+        note: `${spread(presses.map((each) => each.ours))}; without scripts ${median(presses.map((each) => each.floor)).toFixed(0)}`,
       },
       {
         name: `${address}: scripts`,

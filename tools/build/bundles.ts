@@ -103,7 +103,7 @@ const minifying = {
   module: true,
   ecma: 2022,
   compress: { passes: 2 },
-  format: { comments: false },
+  format: { comments: false, wrap_func_args: true },
 } as const;
 
 export async function bundleClient(places: Places, { classNames }: Styles): Promise<Metafile> {

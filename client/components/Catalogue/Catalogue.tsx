@@ -140,7 +140,7 @@ export function Catalogue({
             onType={search}
           />
           {kind !== "strain" && (
-            <div className={css.preview} data-tone={kind} data-kind={kind}>
+            <div className={css.preview} ref={preview.place} data-tone={kind} data-kind={kind}>
               {preview.Component && preview.row && <preview.Component row={preview.row} />}
             </div>
           )}
@@ -204,8 +204,11 @@ function usePreview({ rows }: CatalogueView) {
   const [row, setRow] = useState<CatalogueRow | null>(null);
   const [Component, setComponent] = useState<ComponentType<{ row: CatalogueRow }> | null>(null);
   const { stylesheet } = useSite();
+  const place = useRef<HTMLDivElement>(null);
 
   function follow({ target }: SyntheticEvent) {
+    // Phones have no room for it, and a sheet that comes with a press has the whole page styled anew before the answer is painted.
+    if (!place.current?.checkVisibility()) return;
     if (!Component) {
       // If it cannot be fetched, there is no preview.
       void Promise.all([import("./RowPreview.tsx"), loadStylesheet(stylesheet)]).then(
@@ -219,7 +222,7 @@ function usePreview({ rows }: CatalogueView) {
     if (next) setRow(next);
   }
 
-  return { row, Component, follow };
+  return { row, Component, place, follow };
 }
 
 /** Where the list's top is under the header or above the window, it is brought back. */
