@@ -10,6 +10,7 @@ import { discoveryPages } from "./discovery/discovery-pages.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import { machinePages } from "./machine-pages/machine-pages.ts";
+import { speculationRules } from "./machine-pages/speculation-rules.ts";
 import { webManifest } from "./machine-pages/web-manifest.ts";
 import { canonicalUrl } from "./middleware/canonical-url.ts";
 import { errorScreen } from "./middleware/error-screen.ts";
@@ -95,6 +96,7 @@ export function createApp({
   );
   app.use(discoveryPages({ settings, siteUrl }));
   app.use(webManifest(settings.LAB_NAME));
+  app.use(speculationRules());
   app.use(pages.router);
   app.use(mistypedPath);
   app.use(unknownPath);

@@ -10,6 +10,7 @@ import { BusyError, createFairQueue, LeftError, type Visit } from "#server/http/
 import { type Packed, pack, prefers, repack, sendOnce, sendPacked } from "#server/http/packed.ts";
 import type { ReadyAnswers } from "#server/http/ready-answers.ts";
 import { visitOf } from "#server/http/visit-of.ts";
+import { speculationHeader } from "#server/machine-pages/speculation-rules.ts";
 import { limitViews } from "#server/middleware/limit-views.ts";
 import { type SecurityHeaders, toMap } from "#server/middleware/security-headers.ts";
 import { SearchAwayError, type SearchThread, TooHardError } from "#server/search/search-thread.ts";
@@ -156,12 +157,15 @@ export function createPages({
   /** Made once for each kind of page. */
   const documentHeaders = new Map<string, Map<string, string>>();
 
-  /** The security policy names the style that such a page carries. */
+  /** The security policy names the style that such a page carries; and what may be fetched ahead. */
   function headersOf({ id }: Page): Map<string, string> {
     const { folder } = pageModules[id];
     const known = documentHeaders.get(folder);
     if (known) return known;
-    const made = toMap(securityHeaders.documentWith(assets.firstStyles[folder]?.hash));
+    const made = toMap([
+      ...securityHeaders.documentWith(assets.firstStyles[folder]?.hash),
+      ...speculationHeader,
+    ]);
     documentHeaders.set(folder, made);
     return made;
   }

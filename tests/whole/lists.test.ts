@@ -66,6 +66,20 @@ describe("lists", () => {
     expect(names).toEqual(names.toSorted(compareNames));
   });
 
+  test("a sheet is fetched while the pointer rests on its row, and shown from there", async () => {
+    const page = await visit("/niosomes?q=bakuchiol", 1300);
+    const link = rows(page).first().getByRole("link");
+    const isFetched = page.waitForEvent("request", (asked) =>
+      asked.url().endsWith("/niosomes/bakuchiol"),
+    );
+    await link.hover();
+    await isFetched;
+    await link.click();
+    await page.waitForURL(/\/niosomes\/bakuchiol$/);
+    const came = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON());
+    expect(came).toMatchObject({ deliveryType: "navigational-prefetch" });
+  });
+
   test("so b3 comes before b12, also where a search finds them", async () => {
     const page = await visit("/liposomes?q=vitamine+b", 1300);
     const found = await page.locator("#catalogue tbody th a").allTextContents();
