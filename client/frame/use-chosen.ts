@@ -10,7 +10,10 @@ import { readSelectionQuery } from "#shared/selection/selection-address.ts";
 /** Names by id. */
 type Names = Readonly<Record<string, string>>;
 
-/** `given`: the list of the address. Notes are the visitor's own, or what came back with a plain post. */
+/**
+ * Names that are on their way are empty: a slug does not say which of two of one name it is. `given`: the list of the address.
+ * Notes are the visitor's own, or what came back with a plain post.
+ */
 export function useChosen(given: readonly NamedChosen[] = []): readonly NamedChosen[] {
   const site = useSite();
   const { initial, asked } = useContact();
@@ -39,11 +42,11 @@ export function useChosen(given: readonly NamedChosen[] = []): readonly NamedCho
       .then(setNames, () => setNames({}));
   }, [isUnnamed, names, address]);
 
-  // Where no names have come, they are made of the slugs. Where names have come without an id, its entry no longer exists.
+  // Where no names can be had, they are made of the slugs. Where names have come without an id, its entry no longer exists.
   const hasNames = names !== null && Object.keys(names).length > 0;
   return named.flatMap(({ id, note, name }) => {
     if (name !== undefined) return [{ id, note, name }];
-    return hasNames ? [] : [{ id, note, name: slugOf(id) }];
+    return hasNames ? [] : [{ id, note, name: names ? slugOf(id) : "" }];
   });
 }
 

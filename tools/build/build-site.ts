@@ -1,7 +1,9 @@
 // Builds all that the site needs to serve pages; what completes it is made apart, as it takes longer than everything else.
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { compileStyles } from "#tools/compile-styles.ts";
 import { prepareContent } from "#tools/content/build-content.ts";
 import { root } from "#tools/content/problems.ts";
@@ -41,6 +43,8 @@ export async function buildSite(dist: string): Promise<void> {
   );
   writeManifest(places, { build, searchIndexes, ...addresses });
   writeBuildFacts(places);
+  // For the first start: server/main.ts says of what use it is.
+  await promisify(execFile)(process.execPath, [join(places.server, "main.js"), "--compile"]);
 }
 
 /** Compresses what is built, and sets the printed catalogues. */

@@ -137,6 +137,9 @@ export function setPlain(text: string, typography: Typography, report: Report): 
   return decode(setSpaces(text, typography));
 }
 
-/** `&nbsp;` is typed where a space must not break and no rule sets it. */
+/** `&nbsp;` is typed where a space must not break and no rule sets it, `&NoBreak;` on both sides of such a hyphen. */
 const decode = (text: string) =>
-  text.replaceAll("&nbsp;", "\u00a0").replaceAll("&#8239;", "\u202f");
+  text
+    .replaceAll("&nbsp;", "\u00a0")
+    .replaceAll("&#8239;", "\u202f")
+    .replaceAll("&NoBreak;", "\u2060");
