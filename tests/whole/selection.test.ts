@@ -15,6 +15,7 @@ import {
   shareBrowser,
   siteUrl,
   visit,
+  visitBeforeScript,
   waitForPath,
 } from "#tests/visit.ts";
 
@@ -150,6 +151,17 @@ test("somebody else's list is shown as theirs; what no longer exists is said and
   await page.getByText("N’existe plus au catalogue").waitFor();
   await expect.poll(() => kept(page)).toBe("liposomes.zinc\n  neuf");
   expect(await page.getByLabel("Votre note : zinc, liposome").inputValue()).toBe("neuf");
+});
+
+test.each([360, 1366])("what scripts add to it moves nothing of it at %i px", async (width) => {
+  const { page, release } = await visitBeforeScript(`/fr/selection${three}`, width);
+  const top = () =>
+    page.locator("main thead").evaluate((names) => names.getBoundingClientRect().top);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await top();
+  await release();
+  await page.getByRole("button", { name: "Garder cette sélection" }).waitFor();
+  expect(await top()).toBe(before);
 });
 
 test("taking back a removal from somebody else's list leaves one's own as it is by now", async () => {

@@ -75,7 +75,11 @@ export function Comparison({
   const facts = useRef<HTMLTableSectionElement>(null);
   const columns = useColumns(names, facts, items.length);
   return (
-    <div className={css.comparison} data-live={isLive || undefined}>
+    <div
+      className={css.comparison}
+      data-live={isLive || undefined}
+      data-several={items.length > 1 || undefined}
+    >
       {isLive && <Turn columns={columns} count={items.length} texts={texts} />}
       <table className={css.table} role="table" aria-labelledby="title">
         <thead className={css.names} role="rowgroup" ref={names}>

@@ -50,6 +50,8 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
   const { items, isOwn } = state;
   const isLive = useIsLive();
   const isPrinting = useIsPrinting();
+  // Whose list it is scripts alone know: until they have come, its place is kept.
+  const [cameAsleep] = useState(!isLive);
   const title = useRef<HTMLHeadingElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const ids = items.map(({ id }) => id);
@@ -144,8 +146,8 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
               })}
             </p>
           )}
-          {isLive && items.length > 0 && !isOwn && (
-            <p className={css.foreign}>
+          {items.length > 0 && (!isOwn || cameAsleep) && (
+            <p className={css.foreign} data-hidden={!isLive || isOwn || undefined}>
               <Say of={texts.foreign} />{" "}
               <button className={css.word} type="button" onClick={adopt}>
                 <Say of={state.hasOwn ? texts.replace : texts.keep} />
