@@ -47,6 +47,15 @@ describe("a sheet", () => {
     },
   );
 
+  test("what a buyer asks first, come to from there, is asked about it", async () => {
+    const page = await visit("/fr/liposomes/zinc", 390, phone);
+    await page.getByRole("link", { name: /ce qu’un acheteur demande d’abord/ }).tap();
+    await waitForPath(page, "/fr/notre-laboratoire#questions");
+    await page.getByRole("link", { name: "Envoyer ma demande" }).tap();
+    const form = page.getByRole("dialog");
+    await form.getByText("Votre demande porte sur : zinc, liposome").waitFor();
+  });
+
   test("without script that way leads to the form's page", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(`${siteUrl}/fr/liposomes/zinc`);
@@ -174,10 +183,10 @@ describe("what a buyer asks first", () => {
       page.getByRole("button", { name: new RegExp(`ma demande : ${name}`) });
     await press(page, pill("À qui appartient la formule"));
     await press(page, pill("Combien de semaines"));
-    await page.getByRole("status").getByText("Questions jointes : 2 sur 8").waitFor();
+    await page.getByRole("status").getByText("Questions jointes : 2 sur 9").waitFor();
     // The next press takes it out.
     await press(page, pill("À qui appartient la formule"));
-    await page.getByRole("status").getByText("Questions jointes : 1 sur 8").waitFor();
+    await page.getByRole("status").getByText("Questions jointes : 1 sur 9").waitFor();
     await press(page, page.getByRole("link", { name: "Envoyer ma demande" }));
     const message = page.getByRole("dialog").getByLabel("Message");
     await expect.poll(() => message.inputValue()).toBe(question);

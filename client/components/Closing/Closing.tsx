@@ -6,15 +6,17 @@ import type { ClosingCopy } from "#shared/content/schema/blocks.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import css from "./Closing.module.css";
 
-/** `hasQuestions`: what a buyer asks first stands on the page itself. */
+/** `hasQuestions`: what a buyer asks first stands on the page itself. `about`: a name, for what is asked from there. */
 export function Closing({
   copy,
   titleId,
   hasQuestions = false,
+  about,
 }: {
   copy: Prepared<ClosingCopy>;
   titleId: string;
   hasQuestions?: boolean;
+  about?: string | undefined;
 }) {
   return (
     <div className={css.closing}>
@@ -25,7 +27,7 @@ export function Closing({
         <Button to={copy.link.to} hot>
           <Say of={copy.link.label} />
         </Button>
-        {!hasQuestions && <QuestionsLink />}
+        {!hasQuestions && <QuestionsLink about={about} />}
       </div>
     </div>
   );

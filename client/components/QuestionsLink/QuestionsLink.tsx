@@ -1,14 +1,27 @@
 // To what a buyer asks first, from wherever somebody may ask the laboratory.
-import { MoreInfo } from "#client/components/Action/Action.tsx";
+import { Link } from "react-router-dom";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import css from "./QuestionsLink.module.css";
 
-export function QuestionsLink() {
+/** What somebody comes to the questions with, as the history's entry has it. */
+interface Origin {
+  readonly about?: string;
+}
+
+/** What the questions are asked about, where a link has said so: a name. */
+export const aboutOf = (state: unknown): string | undefined => (state as Origin | null)?.about;
+
+/** `about`: a name, for what is asked from there. */
+export function QuestionsLink({ about }: { about?: string | undefined }) {
   const { frame } = useSite();
   return (
-    <MoreInfo className={css.link} to="/notre-laboratoire#questions">
+    <Link
+      className={css.link}
+      to="/notre-laboratoire#questions"
+      state={about === undefined ? null : ({ about } satisfies Origin)}
+    >
       <Say of={frame.questions} />
-    </MoreInfo>
+    </Link>
   );
 }

@@ -1,8 +1,10 @@
 // What a buyer asks first: what is established with what says so, and the rest as questions that a press puts into the enquiry.
 // Without script each of them is a link to the form, with the question in its message.
+import { useLocation } from "react-router-dom";
 import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { ringOfBeads } from "#client/components/Mark/mark-geometry.ts";
+import { aboutOf } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { isSecondPress } from "#client/hooks/second-press.ts";
@@ -20,6 +22,7 @@ const marks = ["law", "laboratory", "open"] as const;
 export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
   const { lines, toggleLine } = useContact();
   const isLive = useIsLive();
+  const about = aboutOf(useLocation().state);
   const questions = copy.rows.flatMap(({ id: row, question }) =>
     question ? [{ id: row, text: textOf(question) }] : [],
   );
@@ -90,7 +93,7 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
       </ul>
       {isLive && (
         <div className={css.send}>
-          <Button to="*" hot>
+          <Button to="*" hot about={about}>
             <Say of={copy.send} />
           </Button>
           <p className={css.count} role="status">

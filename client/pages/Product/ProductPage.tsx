@@ -20,7 +20,7 @@ export function Page({
   page,
 }: {
   data: PageData["product"];
-  page: Pick<PageOf<"product">, "path" | "trail">;
+  page: Pick<PageOf<"product">, "path" | "product" | "trail">;
 }) {
   const { texts } = data;
   return (
@@ -196,6 +196,7 @@ export function Page({
         <Closing
           copy={{ title: texts.closing, link: { label: texts.enquire, to: "*" } }}
           titleId="closing"
+          about={page.product ?? undefined}
         />
       </Section>
     </>

@@ -26,7 +26,7 @@ export function Page({
   page,
 }: {
   data: SheetData;
-  page: Pick<PageOf<PageId>, "path" | "trail">;
+  page: Pick<PageOf<PageId>, "path" | "product" | "trail">;
 }) {
   const { texts, product } = data;
   return (
@@ -125,7 +125,7 @@ export function Page({
               <Button to="*" hot>
                 <Say of={texts.contact} />
               </Button>
-              <QuestionsLink />
+              <QuestionsLink about={page.product ?? undefined} />
             </div>
           </div>
         </Section>
