@@ -2,7 +2,8 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chip, rows, topOf } from "#tests/catalogue-list.ts";
-import { hydrated, isFocused, openPage, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
+import { isTakenOver } from "#tests/is-taken-over.ts";
+import { isFocused, openPage, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -28,9 +29,15 @@ describe.each([390, 820])("filters and tabs in a strip, at %i px", (width) => {
       await route.continue();
     });
     await page.goto(`${siteUrl}/liposomes?filtre=substance`, { waitUntil: "domcontentloaded" });
-    // Letters that do not come hold up the page's end; somebody who begins to use it does not wait for that.
-    await page.mouse.move(5, 5);
-    await hydrated(page);
+    // Letters that do not come hold up the page's end; somebody who begins to use it does not wait for that, but goes on: what is
+    // moved before the first script has come wakes nothing.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(5, 5);
+        await page.mouse.move(9, 9);
+        return page.evaluate(isTakenOver);
+      })
+      .toBe(true);
     await expect.poll(() => isAcross(chip(page, "Substances"))).toBe(true);
     resolve();
     await page.evaluate(() => document.fonts.ready);
