@@ -17,8 +17,8 @@ export const keepPage = (loaded: LoadedPage): void => pages.keep(loaded.page.pat
 export const prefetchPage = (path: string, site: WhichSite): void =>
   pages.prefetch(path, () => fetchPage(path, site));
 
-/** The page at a path: at once when it is held, else a promise (always the same one, as `use` wants). */
-export const loadPage = (path: string, site: WhichSite): LoadedPage | Promise<LoadedPage> =>
+/** The page at a path, for `use`. */
+export const loadPage = (path: string, site: WhichSite): Promise<LoadedPage> =>
   pages.load(path, () => fetchPage(path, site));
 
 /** Fetches page data, then component and styles. Null: something of it could not be had. */

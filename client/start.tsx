@@ -49,8 +49,7 @@ function CurrentPage({
   const { hash } = location;
   const pathname = pathOf(site, location.pathname);
   const navigationType = useNavigationType();
-  const known = loadPage(pathname, site);
-  const loaded = known instanceof Promise ? use(known) : known;
+  const loaded = use(loadPage(pathname, site));
   const { page } = loaded;
   const shownPath = useRef(pathname);
   const isFirst = useRef(true);

@@ -78,9 +78,11 @@ export function ContactPanel({
     heading.current?.focus();
   }, [asked]);
 
-  // Its title is where to go on reading.
+  // Its title is where to go on reading. WebKit leaves a dialog scrolled that has nothing to scroll any more.
   useEffect(() => {
-    if (sent) heading.current?.focus();
+    if (!sent) return;
+    heading.current?.closest("dialog")?.scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus();
   }, [sent]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@
 
 /** `fetchOne` of each of these resolves to null where what it fetches cannot be had. */
 export function holdFetched<Thing>() {
-  const held = new Map<string, Thing | Promise<Thing>>();
+  const held = new Map<string, Promise<Thing>>();
   /** Fetches begun before anyone asked. Null: it failed, and nobody needs to know yet. */
   const early = new Map<string, Promise<Thing | null>>();
 
@@ -17,14 +17,13 @@ export function holdFetched<Thing>() {
       else held.delete(key);
       return new Promise(() => undefined);
     }
-    held.set(key, thing);
     return thing;
   }
 
   return {
-    /** Holds what came with the document. */
+    /** Holds what came with the document: `use` has it at once. */
     keep(key: string, thing: Thing): void {
-      held.set(key, thing);
+      held.set(key, Object.assign(Promise.resolve(thing), { status: "fulfilled", value: thing }));
     },
 
     /** Fetches it ahead of need. */
@@ -32,8 +31,11 @@ export function holdFetched<Thing>() {
       if (!held.has(key) && !early.has(key)) early.set(key, fetchOne());
     },
 
-    /** At once when it is held, else a promise (always the same one, as `use` wants). */
-    load(key: string, fetchOne: () => Promise<Thing | null>): Thing | Promise<Thing> {
+    /**
+     * For `use`, always the same one. It must be called with it also once the thing has come: a component that has waited for it
+     * is rendered once more, and React then finds no other place where its hooks are to go on.
+     */
+    load(key: string, fetchOne: () => Promise<Thing | null>): Promise<Thing> {
       const known = held.get(key);
       if (known) return known;
       const coming = demand(key, fetchOne);

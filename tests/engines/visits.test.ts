@@ -75,6 +75,7 @@ describe.each(engineNames)("%s", (engine) => {
     await visitor.press(link, "Cosmétique");
     await expect.poll(() => pathOf(visitor)).toBe("/fr/niosomes");
     await expect.poll(() => visitor.sees(link, "Cosmétique")).toBe(false);
+    await expect.poll(() => visitor.sees("main h1", "Niosomes")).toBe(true);
   });
 
   test("the popup opens, closes with Escape and gives the focus back", async ({ visitor }) => {

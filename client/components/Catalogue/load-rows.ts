@@ -16,8 +16,8 @@ export const rowsAtHand = (address: string): Rows | null => atHand.get(address) 
 export const prefetchRows = (address: string): void =>
   catalogues.prefetch(address, () => fetchRows(address));
 
-/** The rows: at once when they are held, else a promise (always the same one, as `use` wants). */
-export const loadRows = (address: string): Rows | Promise<Rows> =>
+/** The rows, for `use`. */
+export const loadRows = (address: string): Promise<Rows> =>
   catalogues.load(address, () => fetchRows(address));
 
 async function fetchRows(address: string): Promise<Rows | null> {

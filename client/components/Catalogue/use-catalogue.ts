@@ -93,8 +93,7 @@ function useView(query: CatalogueQuery, data: CatalogueData, index: string): Cat
   const facets = facetsInAddress(data);
   const asked = writeCatalogueQuery(query, facets);
   const isOwn = asked === writeCatalogueQuery(data.query, facets);
-  const known = isOwn ? null : loadRows(index);
-  const rows = known instanceof Promise ? use(known) : known;
+  const rows = isOwn ? null : use(loadRows(index));
   const found = useFound(isOwn ? "" : query.search, data.group);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the query -- because its objects are new with each render
   return useMemo(

@@ -335,6 +335,11 @@ function Add({
       <button className={css.catalogue} type="submit">
         <Say of={texts.addNow} />
       </button>
+      {ids.length > 0 && (
+        <p className={css.addHere}>
+          <Say of={texts.addHere} />
+        </p>
+      )}
     </form>
   );
 }

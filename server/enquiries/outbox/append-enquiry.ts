@@ -1,8 +1,10 @@
 // Storing an enquiry with the mails it causes. The caller's transaction puts all of it on disk or none of it.
 import { hash, randomInt } from "node:crypto";
 import { isHeld, type Suspicion } from "#server/enquiries/enquiry.ts";
+import { languages } from "#shared/editions/languages.ts";
 import { referenceAlphabet } from "#shared/enquiry/reference.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
+import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { insertInto, type Queries } from "./database.ts";
 import type { Appended, NewEnquiry } from "./enquiry-store.ts";
 import { foldAddress } from "./stored-rows.ts";
@@ -147,10 +149,23 @@ export function toContentKey({ enquiry, selection, suspicions: found }: NewEnqui
   );
 }
 
-/** The same key for identical messages; null for one too short to tell. */
+/** The same key for identical messages; null for one too short to tell. The questions that a press puts in are anybody's. */
 function toFloodKey(message: string): string | null {
-  return message.length < leastFloodLength ? null : hash("sha256", message, "base64url");
+  const typed = message
+    .split("\n")
+    .filter((line) => !ownQuestions.has(toPlain(line)))
+    .join("\n");
+  return typed.length < leastFloodLength ? null : hash("sha256", typed, "base64url");
 }
+
+const toPlain = (line: string) => line.replace(/\s+/g, " ").trim();
+
+/** Of a buyer, in every language. */
+const ownQuestions: ReadonlySet<string> = new Set(
+  laboratory.buyer.rows.flatMap(({ question }) =>
+    question ? languages.map(({ id }) => toPlain(question[id])) : [],
+  ),
+);
 
 /**
  * The same key for every way to write a mailbox: what follows a plus is ignored, and for Gmail also dots and which of its two

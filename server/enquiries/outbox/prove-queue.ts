@@ -1,6 +1,7 @@
 // The contract of the store, proved for an engine: what is stored survives, and two processes never lease the same mail.
 import { describe, expect, it } from "vitest";
 import { isReference } from "#shared/enquiry/reference.ts";
+import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import type { Engine } from "#tests/storage.ts";
 import {
   accepted,
@@ -101,6 +102,21 @@ export function proveQueue(engine: Engine): void {
       expect(listed.map(({ suspicions }) => suspicions)).toEqual(
         Array.from({ length: 7 }, () => ["flood"]),
       );
+    });
+
+    it("takes no flood for what many visitors ask by a press", async () => {
+      const store = open();
+      const question = laboratory.buyer.rows.find(({ id }) => id === "active")?.question?.fr ?? "";
+      expect(question.length).toBeGreaterThan(50);
+      for (let n = 0; n < 8; n += 1) {
+        const given = newEnquiry();
+        const enquiry = {
+          ...given.enquiry,
+          email: `a${n}@maison-oree.example`,
+          message: `${question}\nMerci.`,
+        };
+        expect((await store.append({ ...given, enquiry })).isHeld).toBe(false);
+      }
     });
 
     it("stores one of fifty identical posts that arrive at once through two processes", async () => {

@@ -124,6 +124,8 @@ export const selectionCopy = z.strictObject({
   emptyScriptless: text,
   addOne: text,
   addNow: text,
+  /** Without script: a list knows nothing of what was chosen before. */
+  addHere: text,
   emptyLinks: text,
   seen: z.strictObject({
     title: text,
