@@ -1,30 +1,20 @@
 // While React takes the page over it may be used as before its scripts came: links, menus and forms answer by themselves. What React
 // hears of in that time it would first finish the whole page for, which the answer to a press would have to wait for.
 
-/** What React would finish the page for, of what visitors do. */
+/** What visitors do most, of what React would finish the page for. */
 const signs = [
   "pointerdown",
   "pointerup",
-  "pointercancel",
   "mousedown",
   "mouseup",
   "touchstart",
   "touchend",
-  "touchcancel",
   "click",
-  "auxclick",
-  "dblclick",
-  "contextmenu",
   "keydown",
   "keypress",
   "keyup",
-  "compositionstart",
-  "compositionend",
   "input",
   "change",
-  "copy",
-  "cut",
-  "paste",
 ] as const;
 
 const hold = (event: Event) => event.stopPropagation();

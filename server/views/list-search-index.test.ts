@@ -83,7 +83,8 @@ describe.each(editions)("the search of edition $id", (edition) => {
     expect(reasonsFor("minéraux").get("/liposomes/zinc")).toBe("category");
     expect(reasonsFor("argireline").get("/niosomes/acetyl-hexapeptide-8")).toBe("tradeName");
     expect(reasonsFor("prix").get("/notre-laboratoire#questions")).toBe("question");
-    expect(reasonsFor("fiche technique").get("/notre-laboratoire#questions")).toBe("request");
+    expect(reasonsFor("fiche technique").get("/notre-laboratoire#questions")).toBe("question");
+    expect(reasonsFor("halal").get("/contact")).toBe("request");
   });
 
   const hitsOf = (query: string) => search(query).groups.flatMap(({ hits }) => hits);
