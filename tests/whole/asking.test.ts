@@ -8,6 +8,7 @@ import {
   shareBrowser,
   siteUrl,
   visit,
+  visitBeforeScript,
   waitForPath,
 } from "#tests/visit.ts";
 
@@ -44,6 +45,23 @@ describe("a sheet", () => {
         .getByRole("dialog")
         .getByText(/^(?:Votre demande porte sur|Your enquiry is about)/)
         .waitFor();
+    },
+  );
+
+  test.each([320, 360, 390])(
+    "that way stays where it is as scripts come, at %i px",
+    async (width) => {
+      const { page, release } = await visitBeforeScript("/fr/liposomes/zinc", width, phone);
+      await page.setViewportSize({ width, height: 640 });
+      const place = () =>
+        page
+          .getByRole("link", { name: /^Demander ?: zinc/ })
+          .evaluate((link) => link.getBoundingClientRect().toJSON());
+      await page.evaluate(() => document.fonts.ready);
+      const before = await place();
+      await release();
+      await page.getByRole("button", { name: "Ajouter à ma sélection : zinc" }).waitFor();
+      expect(await place()).toEqual(before);
     },
   );
 
