@@ -26,10 +26,10 @@ export function Seen({ texts }: { texts: Prepared<SelectionCopy>["seen"] }) {
       .then(setNames, () => undefined);
   }, [hasSeen, build, prefix]);
 
-  if (!isLive) return null;
   const shown = (seen ?? []).filter((id) => names[id] !== undefined);
   return (
-    <div className={css.seen}>
+    // Until scripts have come its place is kept.
+    <div className={css.seen} data-hidden={!isLive || undefined}>
       <div>
         <h2 className={css.title}>
           <Say of={texts.title} />
