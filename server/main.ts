@@ -10,7 +10,7 @@ setFlagsFromString("--heap-growing-percent=25");
 
 // Before anything of the site is read, as that may already go wrong.
 showSourceLines();
-// What was compiled once need not be again: a third of the boot. Where the folder cannot be written, or another Node or other flags
+// What was compiled once need not be again: an eighth of the boot. Where the folder cannot be written, or another Node or other flags
 // have filled it, it is of no use, and no harm.
 enableCompileCache(join(import.meta.dirname, "compiled"));
 const { start } = await import("./start.js");
