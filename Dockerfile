@@ -33,8 +33,8 @@ ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 WORKDIR /app
 COPY --from=build /app/dist dist
 COPY package.json ./
-# By the Node that runs it, so that the first start need not.
-RUN node dist/server/main.js --compile && chmod -R a+rX dist/server/compiled
+# By the Node and with the flags that run it, else it is of no use; so that the first start need not.
+RUN node --max-semi-space-size=4 dist/server/main.js --compile && chmod -R a+rX dist/server/compiled
 # "node" by its number, as Kubernetes' runAsNonRoot cannot look names up.
 RUN mkdir /data /assets && chown 1000:1000 /data /assets
 USER 1000:1000

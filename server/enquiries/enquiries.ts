@@ -1,4 +1,5 @@
 // Puts the parts together: POST /contact (receive/), the store and delivery (outbox/), what mails say (mails/).
+import type { Worker } from "node:worker_threads";
 import { Router } from "express";
 import type { Logger } from "pino";
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
@@ -47,6 +48,8 @@ export interface EnquiriesParts {
   readonly timers?: Timers;
   /** How long SQLite may take to answer, ms. */
   readonly storeTimeout?: number;
+  /** The thread of SQLite, where it was started before. */
+  readonly storeThread?: Worker | undefined;
 }
 
 const minute = 60_000;
@@ -66,7 +69,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   // SQLite blocks the thread that uses it; the client of PostgreSQL does not.
   const { store, counts } = isShared
     ? openStore(settings, report)
-    : await openStoreThread(settings.DATA_DIR, report, parts.storeTimeout);
+    : await openStoreThread(settings.DATA_DIR, report, parts.storeTimeout, parts.storeThread);
   const clock = createSiteClock({
     store,
     isShared,

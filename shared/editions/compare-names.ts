@@ -13,4 +13,4 @@ export function compareNamesIn(language: Language): (a: string, b: string) => nu
 }
 
 /** The order of names that are the same in every language: Latin ones, house codes. */
-export const compareNames = compareNamesIn(languages[0].id);
+export const compareNames = (a: string, b: string) => compareNamesIn(languages[0].id)(a, b);

@@ -1,5 +1,6 @@
 // How esbuild bundles the site: what `npm run build` and `npm run dev` have in common, and the bundles that visitors get.
 import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { minify } from "terser";
 import type { Styles } from "#tools/compile-styles.ts";
@@ -12,6 +13,8 @@ type ClassNames = Styles["classNames"];
 
 const shared: BuildOptions = {
   absWorkingDir: root,
+  // Its package gives bundlers the build that warns developers.
+  alias: { "react-router-dom": "./node_modules/react-router/dist/production/index.mjs" },
   bundle: true,
   format: "esm",
   jsx: "automatic",
@@ -51,7 +54,9 @@ const serverWall: Plugin = {
 const ownModules: Plugin = {
   name: "own-modules",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: "own-modules" }));
+    onResolve({ filter: /^(node:)?[\w/]+$/ }, ({ path }) =>
+      isBuiltin(path) ? { path, namespace: "own-modules" } : undefined,
+    );
     onLoad({ filter: /./, namespace: "own-modules" }, ({ path }) => ({
       contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
     }));
@@ -67,8 +72,6 @@ export const clientOptions = ({ assets }: Places, classNames: () => ClassNames):
   chunkNames: "[name].[hash]",
   splitting: true,
   target: ["chrome111", "safari16.4", "firefox121"],
-  // Its package gives bundlers the build that warns developers.
-  alias: { "react-router-dom": "./node_modules/react-router/dist/production/index.mjs" },
   plugins: [serverWall, cssModules(classNames)],
 });
 
@@ -86,10 +89,6 @@ export const serverOptions = ({ server }: Places, classNames: () => ClassNames):
   platform: "node",
   target: "node24",
   external: ["./start.js", "pg-native"],
-  // Packages that are CommonJS require Node's own modules.
-  banner: {
-    js: 'import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);',
-  },
   sourcemap: true,
   sourcesContent: false,
   plugins: [cssModules(classNames), ownModules],

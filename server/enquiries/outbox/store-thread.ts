@@ -39,6 +39,12 @@ export type StoreAnswer =
   | { readonly kind: "error"; readonly id: number; readonly error: StoreError }
   | { readonly kind: "trouble"; readonly trouble: Trouble };
 
+/** The thread alone: it loads its code beside this one's. What it waits for is the folder, from `openStoreThread`. */
+export function startStoreThread(): Worker {
+  const ending = extname(import.meta.filename);
+  return new Worker(new URL(`./store-worker${ending}`, import.meta.url));
+}
+
 /**
  * `openStore` of a file in another thread. If that thread dies, so does the process: nothing that was stored is lost, and the supervisor
  * restarts the site.
@@ -52,11 +58,8 @@ export async function openStoreThread(
   dataDir: string,
   onTrouble: (trouble: Trouble) => void,
   timeout = callTimeout,
+  worker = startStoreThread(),
 ): Promise<OpenedStore> {
-  const ending = extname(import.meta.filename);
-  const worker = new Worker(new URL(`./store-worker${ending}`, import.meta.url), {
-    workerData: dataDir,
-  });
   const calls = new Map<
     number,
     {
@@ -90,6 +93,7 @@ export async function openStoreThread(
     if (answer.kind === "result") waiting?.resolve(answer.result);
     else waiting?.reject(toError(answer.error));
   });
+  worker.postMessage(dataDir);
   const names = await opening.promise;
   worker.off("error", opening.reject);
 

@@ -1,5 +1,6 @@
 // The thread that stores enquiries: waiting for disk or locks here does not block the event loop that serves visitors.
-import { parentPort, workerData } from "node:worker_threads";
+import { once } from "node:events";
+import { parentPort } from "node:worker_threads";
 import { codeOf } from "./error-facts.ts";
 import { openStore } from "./open-store.ts";
 import type { StoreAnswer, StoreCall, StoreError } from "./store-thread.ts";
@@ -8,9 +9,9 @@ if (!parentPort) throw new Error("this is started by store-thread.ts");
 const port = parentPort;
 const post = (answer: StoreAnswer) => port.postMessage(answer);
 
-const { store, counts } = openStore(
-  { DATABASE_URL: undefined, DATA_DIR: workerData as string },
-  (trouble) => post({ kind: "trouble", trouble }),
+const [dataDir] = (await once(port, "message")) as [string];
+const { store, counts } = openStore({ DATABASE_URL: undefined, DATA_DIR: dataDir }, (trouble) =>
+  post({ kind: "trouble", trouble }),
 );
 const methods: Readonly<Record<string, (...values: never[]) => Promise<unknown>>> = {
   ...store,
