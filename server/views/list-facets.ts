@@ -259,7 +259,7 @@ const productSources = (categories: readonly ProductCategory[]): readonly Source
   {
     id: "origine",
     label: facetTexts.origin,
-    values: [{ id: "vegan", label: originTexts.vegan }],
+    values: [{ id: "vegan", label: originTexts.veganProduct }],
     read: (product) => (product.shell && isVegan(product) ? ["vegan"] : []),
     isFolded: true,
   },

@@ -1,17 +1,20 @@
 // The identity block of a sheet: what the ingredient is, and the drawing of its molecule.
+
 import type { Identity, Molecule } from "#shared/content/schema/entries.ts";
+import type { HowKnown } from "#shared/content/schema/evidence.ts";
 import type { Identifiers } from "#shared/content/schema/status.ts";
 import { formatNumber, type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { drawings } from "#shared/generated/drawings.ts";
 import { identityTexts } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { MoleculeDrawing, SheetData } from "#shared/pages/sheet.ts";
+import { howKnown, type Known } from "./known.ts";
 
 type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
 
 /** What an entry says of its identity. */
-interface Known {
+interface Named {
   readonly identity?: Identity | undefined;
   readonly identifiers?: Identifiers | undefined;
   readonly synonyms?: Translated | undefined;
@@ -87,14 +90,20 @@ export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeD
  * for food.
  */
 export function loadIdentityFacts(
-  { identity, identifiers = {}, synonyms }: Known,
+  { identity, identifiers = {}, synonyms }: Named,
+  known: Known,
   cosmetic: boolean,
   say: Say,
 ): readonly Fact[] {
   if (!identity) return [];
-  const fact = (label: Translated, value: Translated | string): Fact => ({
+  const fact = (
+    label: Translated,
+    value: Translated | string,
+    by: HowKnown | null = howKnown(known, "identity"),
+  ): Fact => ({
     label: say(label),
     value: typeof value === "string" ? value : say(value),
+    by,
   });
   const numbers = (["ec", "e", "unii"] as const).flatMap((name) => {
     const number = identifiers[name];
@@ -118,16 +127,18 @@ export function loadIdentityFacts(
     if (identity.kind !== "plant") facts.push(...numbers);
     const { formula, mass } = drawingOf(molecule);
     const inchiKey = inchiKeyOf(identity);
-    facts.push(fact(identityTexts.formula, formula));
+    facts.push(fact(identityTexts.formula, formula, "arithmetic"));
     facts.push(
       fact(
         identityTexts.mass,
         translate((language) => `${formatNumber(mass, language, 2)}\u00a0g/mol`),
+        "arithmetic",
       ),
     );
     // It may be broken after each part.
-    if (inchiKey) facts.push(fact(labels.inchiKey, inchiKey.replaceAll("-", "-<wbr>")));
-    if (molecule.note) facts.push(fact(identityTexts.note, molecule.note));
+    if (inchiKey)
+      facts.push(fact(labels.inchiKey, inchiKey.replaceAll("-", "-<wbr>"), "arithmetic"));
+    if (molecule.note) facts.push(fact(identityTexts.note, molecule.note, null));
   }
   return facts;
 }

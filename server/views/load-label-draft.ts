@@ -13,6 +13,7 @@ import { claimList, doseNotes, labelDraft } from "#shared/generated/interface/la
 import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
+import { carrierOrigin } from "./known.ts";
 import { shareOf } from "./nutrient-share.ts";
 import { fill, sayAmount, sayShare } from "./status/status-parts.ts";
 
@@ -61,7 +62,7 @@ export function loadComposition(product: Product, say: Say): ProductData["facts"
   const others = translate((language) =>
     [
       ...product.excipients.map((id) => excipients[id][language]),
-      ...(isCarried(product) ? [carrier.names[carrier.origin][language]] : []),
+      ...(isCarried(product) ? [carrier.names[carrierOrigin() ?? "open"][language]] : []),
     ].join(", "),
   );
   return [
@@ -72,14 +73,14 @@ export function loadComposition(product: Product, say: Say): ProductData["facts"
       : allergens.length > 0
         ? [fact(facts.allergens, namesOf(allergens))]
         : []),
-    ...(isVegan(product) ? [fact(facts.diet, originTexts.vegan)] : []),
+    ...(isVegan(product) ? [fact(facts.diet, originTexts.veganProduct)] : []),
   ];
 }
 
 const allergensOf = ({ actives }: Product) => [
   ...new Set([
     ...actives.flatMap((active) => sheetOf(active)?.origin.allergens ?? []),
-    ...(carrier.origin === "soya" && isCarried({ actives }) ? ["soya" as const] : []),
+    ...(carrierOrigin() === "soya" && isCarried({ actives }) ? ["soya" as const] : []),
   ]),
 ];
 
@@ -179,7 +180,7 @@ function ingredientsOf(product: Product, language: Language): readonly string[] 
   const { shells, excipients, shell } = labelDraft;
   return [
     ...product.actives.map(({ name }) => name[language]),
-    ...(isCarried(product) ? [carrier.names[carrier.origin][language]] : []),
+    ...(isCarried(product) ? [carrier.names[carrierOrigin() ?? "open"][language]] : []),
     ...product.excipients.map((id) => excipients[id][language]),
     ...(product.shell
       ? [fillText(shell[language], { name: shells[product.shell][language] })]

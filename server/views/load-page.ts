@@ -55,6 +55,7 @@ import {
 import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";
+import { listAsked } from "./known.ts";
 import { listTrail } from "./list-trail.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
@@ -139,11 +140,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       formLanguageOf(reader.edition),
     );
     const ids = named.map(({ id }) => id);
-    const asked = laboratory.buyer.rows.flatMap(({ id, question }) =>
-      question && questions.includes(id)
-        ? [{ id, text: question[formLanguageOf(reader.edition)] }]
-        : [],
-    );
+    const asked = listAsked(questions, origin?.product ?? null, formLanguageOf(reader.edition));
     const message = asked.map(({ text }) => text).join("\n");
     const product = subject ?? (ids.length > 0 ? "selection" : origin?.product);
     return {

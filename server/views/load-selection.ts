@@ -102,10 +102,7 @@ function sheetItem(
       metals: factOf(cells, "metals"),
       exclusions: inText(factOf(cells, "exclusions")),
     },
-    // Where the vesicles come from is the same for all of a family.
-    origin: origin.facts
-      .filter(({ id }) => id !== "vesicle")
-      .map(({ text, holds }) => ({ text, holds })),
+    origin: origin.facts.map(({ text, holds }) => ({ text, holds })),
     ...identityOf(family, slug, texts, reader),
   };
 }

@@ -11,6 +11,7 @@ import {
   serumFamily,
 } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
+import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import {
@@ -22,6 +23,7 @@ import {
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { cardsBelow } from "./family-cards.ts";
+import { countKnown, howKnown, type Known } from "./known.ts";
 import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
@@ -79,8 +81,20 @@ function sheetOf(
   reader: Reader,
 ): Sheet {
   const say: Say = (text) => prepareText(text, reader);
+  const known = { folder: folderOf(id, entry), ...entry };
+  const blocks = {
+    facts: [
+      ...loadIdentityFacts(entry, known, !("claimStatus" in entry), say),
+      ...ingredientFacts(entry, known, say),
+    ],
+    status: statusOf(id, entry, say),
+    compatibility: loadCompatibility(entry.compatibility, id, known, say),
+    origin: loadOrigin(entry.origin, known, say),
+  };
   const data: SheetData = {
     texts: prepare(sheetTexts, reader),
+    ...blocks,
+    evidence: { texts: prepare(evidenceTexts, reader), counts: countKnown(blocks) },
     ...placeOf(id),
     name: say(entry.nom),
     code: null,
@@ -96,10 +110,6 @@ function sheetOf(
     })),
     isFinished: entry.type === "niosomeProduct",
     counterpart: counterpartOf(entry, say),
-    facts: [
-      ...loadIdentityFacts(entry, !("claimStatus" in entry), say),
-      ...ingredientFacts(entry, say),
-    ],
     contains:
       entry.type === "niosomeProduct"
         ? containedIn(entry, say)
@@ -108,9 +118,6 @@ function sheetOf(
     noProduct: say(familyPages[id].family.noProduct),
     description: entry.description.map(say),
     caution: entry.caution ? say(entry.caution) : null,
-    status: statusOf(id, entry, say),
-    compatibility: loadCompatibility(entry.compatibility, id, say),
-    origin: loadOrigin(entry.origin, "claimStatus" in entry, say),
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(say),
     intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.benefitIntros ?? [])].map(
@@ -127,6 +134,10 @@ function sheetOf(
   };
   return { entry, data, name: entry.nom, description: joinParagraphs(entry.description) };
 }
+
+/** Below shared/content. Families of a kind share how their fields are known. */
+const folderOf = (id: FamilyId, { type }: Ingredient): Known["folder"] =>
+  type === "niosomeProduct" ? "serums" : `${findFamily(id).kind}s`;
 
 function ingredientCategory(category: Ingredient["categories"][number], say: Say): SheetCategory {
   return { dot: category, label: say(ingredientCategories[category]) };
@@ -174,20 +185,32 @@ function containedIn(serum: Serum, say: Say): SheetData["contains"] {
 const shortFunctions = <Id extends string>(ids: readonly Id[]): readonly Id[] =>
   ids.filter((id) => !ids.some((other) => other.startsWith(`${id} - `)));
 
-function ingredientFacts(entry: Ingredient, say: Say): readonly Fact[] {
+function ingredientFacts(entry: Ingredient, known: Known, say: Say): readonly Fact[] {
   if ("use" in entry) {
     const names = translate((language) =>
       shortFunctions(entry.use.functions)
         .map((id) => statusTexts.cosing[id][language])
         .join(", "),
     );
-    return [{ label: say(statusTexts.functions), value: say(names) }];
+    return [
+      {
+        label: say(statusTexts.functions),
+        value: say(names),
+        by: howKnown(known, "use.functions"),
+      },
+    ];
   }
   if (!("claimStatus" in entry)) return [];
   const minimum = minimumOf(entry);
   return [
-    { label: say(sheetFacts.claims), value: say(sheetFacts.claimStatus[entry.claimStatus]) },
-    ...(minimum ? [{ label: say(sheetFacts.minimum), value: say(minimum) }] : []),
+    {
+      label: say(sheetFacts.claims),
+      value: say(sheetFacts.claimStatus[entry.claimStatus]),
+      by: howKnown(known, "claimStatus"),
+    },
+    ...(minimum
+      ? [{ label: say(sheetFacts.minimum), value: say(minimum), by: "law" as const }]
+      : []),
   ];
 }
 

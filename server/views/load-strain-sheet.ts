@@ -5,10 +5,12 @@ import { compareNames } from "#shared/editions/compare-names.ts";
 import { type Phrase, type Translated, translate, untranslated } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";
+import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { sheetFacts, sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import { cardsBelow } from "./family-cards.ts";
+import { countKnown, howKnown, type Known } from "./known.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { productsWith } from "./load-product.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
@@ -34,8 +36,17 @@ export function loadStrainSheet(
   const say: Say = (text) => prepareText(text, reader);
   const siblings = familyEntries[id].filter(({ type }) => type === "probiotique");
   const related = relatedStrains(entry, siblings);
+  const known: Known = { folder: "strains", ...entry };
+  const blocks = {
+    facts: strainFacts(entry, known, say),
+    status: loadStrainStatus(entry, say),
+    compatibility: loadCompatibility(entry.compatibility, id, known, say),
+    origin: loadStrainOrigin(known, say),
+  };
   const data: SheetData = {
     texts: prepare(sheetTexts, reader),
+    ...blocks,
+    evidence: { texts: prepare(evidenceTexts, reader), counts: countKnown(blocks) },
     ...placeOf(id),
     name: entry.species,
     code: entry.code,
@@ -48,15 +59,11 @@ export function loadStrainSheet(
     formes: [],
     isFinished: false,
     counterpart: null,
-    facts: strainFacts(entry, say),
     contains: [],
     products: listProducts(productsWith(pathOfEntry(id, slug)), say),
     noProduct: say(familyPages[id].family.noProduct),
     description: entry.description.map(say),
     caution: null,
-    status: loadStrainStatus(entry, say),
-    compatibility: loadCompatibility(entry.compatibility, id, say),
-    origin: loadStrainOrigin(say),
     hasClaims: false,
     notes: [say(sheetNotes.professional)],
     intro: [],
@@ -102,16 +109,31 @@ function healthCategory(id: FamilyId, category: string, say: Say): SheetCategory
   return { dot: category, label: say(labels[category] ?? untranslated(category)) };
 }
 
-function strainFacts({ cfu, souche, formerName }: Strain, say: Say): readonly Fact[] {
+function strainFacts({ cfu, souche, formerName }: Strain, known: Known, say: Say): readonly Fact[] {
   const count = String(cfu);
   return [
     {
       label: say(sheetFacts.strength),
       value: say(translate((language) => fillText(sheetFacts.strengthValue[language], { count }))),
+      by: howKnown(known, "cfu"),
     },
-    ...(souche ? [{ label: say(sheetFacts.souche), value: say(sheetFacts.souches[souche]) }] : []),
+    ...(souche
+      ? [
+          {
+            label: say(sheetFacts.souche),
+            value: say(sheetFacts.souches[souche]),
+            by: howKnown(known, "souche"),
+          },
+        ]
+      : []),
     ...(formerName
-      ? [{ label: say(sheetFacts.formerName), value: `<i lang="la">${formerName}</i>` }]
+      ? [
+          {
+            label: say(sheetFacts.formerName),
+            value: `<i lang="la">${formerName}</i>`,
+            by: howKnown(known, "formerName"),
+          },
+        ]
       : []),
   ];
 }

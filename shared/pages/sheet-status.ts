@@ -1,7 +1,9 @@
 // Dose and status, compatibility and origin of an ingredient, as its sheet shows them. Types only.
 
+import type { HowKnown } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { FactTable } from "#shared/pages/fact-table.ts";
+import type { ConfirmedDatum, OpenDatum } from "#shared/pages/known.ts";
 
 /** A place on the scale, from 0 to 1, with what stands there. */
 export interface ScaleMark {
@@ -48,24 +50,31 @@ export interface CompatibilityCell {
   readonly forms: readonly { readonly id: string; readonly label: Phrase }[];
   /** Takes the whole width of a phone. */
   readonly wide: boolean;
+  /** Where the mark of the card does not hold for it. */
+  readonly by: HowKnown | null;
 }
 
 export interface SheetCompatibility {
   readonly title: Phrase;
   readonly caveat: Phrase;
+  /** How all cells are known that have no mark of their own. */
+  readonly by: HowKnown;
   readonly cells: readonly CompatibilityCell[];
+  readonly open: readonly OpenDatum[];
 }
 
-/** Facts of one line; `holds`: with a tick. */
-/** Whether it is vegan; where the ingredient comes from; where its vesicles come from; what must be declared. */
-export type OriginFactId = "diet" | "source" | "vesicle" | "allergens";
+/** Whether the active is vegan; where it can come from; what must be declared by its nature. */
+export type OriginFactId = "diet" | "source" | "allergens";
 
 export interface SheetOrigin {
   readonly title: Phrase;
   readonly facts: readonly {
     readonly id: OriginFactId;
     readonly text: Phrase;
+    /** With a tick. */
     readonly holds: boolean;
-    readonly strong: boolean;
+    readonly by: HowKnown;
   }[];
+  readonly confirmed: readonly ConfirmedDatum[];
+  readonly open: readonly OpenDatum[];
 }

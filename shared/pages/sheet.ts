@@ -1,8 +1,10 @@
 // What an ingredient or strain sheet shows. Types only.
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
+import type { EvidenceTexts, HowKnown } from "#shared/content/schema/evidence.ts";
 import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family, FamilyKind } from "#shared/families/families.ts";
+import type { KnownCounts } from "#shared/pages/known.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { SheetCompatibility, SheetOrigin, SheetStatus } from "#shared/pages/sheet-status.ts";
 import type { Way } from "#shared/pages/way.ts";
@@ -83,7 +85,13 @@ export interface SheetData {
   /** The sheet of the same active in another family, and what leads there. */
   readonly counterpart: { readonly path: string; readonly label: Phrase } | null;
   /** Short facts: label and value, the value HTML. */
-  readonly facts: readonly { readonly label: Phrase; readonly value: Phrase }[];
+  readonly facts: readonly {
+    readonly label: Phrase;
+    readonly value: Phrase;
+    /** Null: no datum, but what is said of a drawing. */
+    readonly by: HowKnown | null;
+  }[];
+  readonly evidence: { readonly texts: Prepared<EvidenceTexts>; readonly counts: KnownCounts };
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */
   readonly contains: readonly { readonly path: string | null; readonly name: Phrase }[];
   /** White-label products that hold it. */

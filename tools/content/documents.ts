@@ -31,6 +31,11 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "species", schema: "status", parts: { species: "species" } },
   { folder: "carrier", schema: "status", whole: { carrier: "carrier" } },
   { folder: "units", whole: { units: "units" } },
+  {
+    folder: "evidence",
+    parts: { evidenceRules: "evidenceRules", evidenceTexts: "evidenceTexts" },
+  },
+  { folder: "questions", parts: { questions: "questions" } },
   { folder: "pictures", whole: { pictureTexts: "pictureTexts" } },
   { folder: "pages/home", whole: { home: "homeCopy" } },
   { folder: "pages/contact", whole: { contact: "contactCopy" } },

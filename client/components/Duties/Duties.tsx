@@ -22,7 +22,7 @@ export function Duties({ copy, titleId }: { copy: Prepared<DutiesCopy>; titleId:
       <FactTable
         table={{
           heads: { ...copy.heads, share: null },
-          rows: copy.rows.map((row) => ({ ...row, path: null, share: null })),
+          rows: copy.rows.map((row) => ({ ...row, path: null, share: null, by: null })),
         }}
         labelledBy={titleId}
       />

@@ -1,6 +1,7 @@
 // Facts in rows: what, how much or who, a second figure where there is one, and what to know of it. Rows are grids and roles are spelled out, as in the tables of
 // the catalogues (RowTable.tsx says why): on a phone the source goes below.
 import { Link } from "react-router-dom";
+import { Known } from "#client/components/Evidence/Known.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { FactTable as FactTableData } from "#shared/pages/fact-table.ts";
@@ -66,8 +67,11 @@ export function FactTable({
                 {row.share && <Say of={row.share} />}
               </td>
             )}
-            <td className={css.source} role="cell">
-              <Say of={row.source} />
+            <td className={css.source} role="cell" data-known={Boolean(row.by)}>
+              {row.by && <Known by={row.by} />}
+              <span>
+                <Say of={row.source} />
+              </span>
             </td>
           </tr>
         ))}

@@ -2,17 +2,28 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
+import { AskButton } from "#client/components/Evidence/AskButton.tsx";
+import { Known } from "#client/components/Evidence/Known.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
 import type { CompatibilityCell, SheetCompatibility } from "#shared/pages/sheet-status.ts";
 import css from "./Compatibility.module.css";
 
 export function Compatibility({
-  compatibility: { title, caveat, cells },
+  compatibility: { title, caveat, by, cells, open },
+  evidence,
+  about,
   id,
 }: {
   compatibility: SheetCompatibility;
+  evidence: Prepared<EvidenceTexts>;
+  /** What a question is asked about: a name. */
+  about: string;
   id: string;
 }) {
   return (
@@ -22,12 +33,31 @@ export function Compatibility({
           <Say of={title} />
         </h2>
         <p className={css.caveat}>
+          <Known by={by} />
           <Say of={caveat} />
         </p>
       </div>
       <dl className={css.cells}>
         {cells.map((cell, index) => (
-          <Cell cell={cell} key={index} />
+          <Cell cell={cell} names={evidence.names} key={index} />
+        ))}
+        {open.map(({ id: question, label, question: words }) => (
+          <div className={css.open} key={question}>
+            <dt className={css.label}>
+              <Say of={label} />
+              <Known by="to-confirm" large />
+            </dt>
+            <dd className={css.value}>
+              <Say of={words} />
+            </dd>
+            <dd className={css.ask}>
+              <AskButton
+                texts={evidence}
+                id={question}
+                line={fillText(textOf(evidence.line), { name: about, question: textOf(words) })}
+              />
+            </dd>
+          </div>
         ))}
       </dl>
     </div>
@@ -35,14 +65,17 @@ export function Compatibility({
 }
 
 function Cell({
-  cell: { label, value, note, ph, links, forms, wide },
+  cell: { label, value, note, ph, links, forms, wide, by },
+  names,
 }: {
   cell: CompatibilityCell;
+  names: Prepared<EvidenceTexts>["names"];
 }) {
   return (
     <div className={css.cell} data-wide={wide || undefined}>
       <dt className={css.label}>
         <Say of={label} />
+        {by && <Known by={by} name={names[by]} />}
       </dt>
       {value && (
         <dd className={css.value}>

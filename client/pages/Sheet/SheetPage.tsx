@@ -3,11 +3,13 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
+import { Known } from "#client/components/Evidence/Known.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
+import { textOf } from "#shared/editions/edition.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
@@ -80,7 +82,7 @@ export function Page({
         </Section>
       </div>
       <div className={css.doses}>
-        <SheetStatus data={data} />
+        <SheetStatus data={data} about={page.product ?? textOf(data.name)} />
       </div>
       <div className={css.others}>
         {product && (
@@ -143,7 +145,7 @@ export function Page({
 }
 
 function Facts({ data }: { data: SheetData }) {
-  const { texts, facts, contains, categories, products, noProduct } = data;
+  const { texts, facts, contains, categories, products, noProduct, evidence } = data;
   return (
     <dl className={css.facts}>
       {contains.length > 0 && (
@@ -164,13 +166,14 @@ function Facts({ data }: { data: SheetData }) {
           ))}
         </div>
       )}
-      {facts.map(({ label, value }, index) => (
+      {facts.map(({ label, value, by }, index) => (
         <div className={css.fact} key={index}>
           <dt>
             <Say of={label} />
           </dt>
           <dd>
             <SayHtml of={value} />
+            {by && <Known by={by} name={evidence.texts.names[by]} />}
           </dd>
         </div>
       ))}

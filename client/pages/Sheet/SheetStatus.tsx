@@ -1,19 +1,38 @@
 // How much, how much at most, with what, from what: the blocks that a formulator reads first.
+import { AskButton } from "#client/components/Evidence/AskButton.tsx";
+import { Known } from "#client/components/Evidence/Known.tsx";
+import { KnownKey } from "#client/components/Evidence/KnownKey.tsx";
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import type { EvidenceTexts, HowKnown } from "#shared/content/schema/evidence.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { SheetOrigin } from "#shared/pages/sheet-status.ts";
 import { Compatibility } from "./Compatibility.tsx";
 import { DoseScale } from "./DoseScale.tsx";
 import css from "./SheetStatus.module.css";
 
+/** In the order of the key. */
+const howKnown: readonly HowKnown[] = [
+  "law",
+  "pharmacopoeia",
+  "literature",
+  "arithmetic",
+  "laboratory",
+  "to-confirm",
+];
+
 /** Also an anchor, for links that lead to doses. */
 const titleId = "dose";
 
-export function SheetStatus({ data }: { data: SheetData }) {
-  const { status, compatibility, origin } = data;
+/** `about`: what a question is asked about, a name. */
+export function SheetStatus({ data, about }: { data: SheetData; about: string }) {
+  const { status, compatibility, origin, evidence } = data;
+  const { texts, counts } = evidence;
   return (
     <Section labelledBy={titleId} flush="top">
       <div className={css.head}>
@@ -38,27 +57,70 @@ export function SheetStatus({ data }: { data: SheetData }) {
           </p>
         ))}
       </div>
-      <Compatibility compatibility={compatibility} id="compatibility" />
-      <Origin origin={origin} />
+      <Compatibility
+        compatibility={compatibility}
+        evidence={texts}
+        about={about}
+        id="compatibility"
+      />
+      <Origin origin={origin} evidence={texts} about={about} />
+      <KnownKey
+        title={texts.keyTitle}
+        items={howKnown.map((by) => ({ by, name: texts.names[by], count: counts[by] }))}
+      />
     </Section>
   );
 }
 
-function Origin({ origin: { title, facts } }: { origin: SheetOrigin }) {
+function Origin({
+  origin: { title, facts, confirmed, open },
+  evidence,
+  about,
+}: {
+  origin: SheetOrigin;
+  evidence: Prepared<EvidenceTexts>;
+  about: string;
+}) {
   return (
     <div className={css.origin}>
       <h2 className={css.originTitle}>
         <Say of={title} />
       </h2>
       <ul className={css.facts}>
-        {facts.map(({ id, text, holds, strong }) => (
-          <li className={css.fact} data-strong={strong || undefined} key={id}>
-            {holds && (
-              <span className={css.tick}>
-                <Icon name="check" size="small" />
-              </span>
-            )}
-            <Say of={text} />
+        {facts.map(({ id, text, holds, by }) => (
+          <li className={css.fact} key={id}>
+            <span className={css.tick}>{holds && <Icon name="check" size="small" />}</span>
+            <span>
+              <Say of={text} />
+            </span>
+            <Known by={by} name={evidence.names[by]} />
+          </li>
+        ))}
+        {confirmed.map(({ id, label, text, confirmed: when }) => (
+          <li className={css.answer} key={id}>
+            <Known by="laboratory" large />
+            <span>
+              <Say of={label} />{" "}
+              <b>
+                <Say of={text} />
+              </b>
+            </span>
+            <span className={css.when}>
+              <Say of={when} />
+            </span>
+          </li>
+        ))}
+        {open.map(({ id, label, question }) => (
+          <li className={css.answer} key={id}>
+            <Known by="to-confirm" name={label} large />
+            <b className={css.question}>
+              <Say of={question} />
+            </b>
+            <AskButton
+              texts={evidence}
+              id={id}
+              line={fillText(textOf(evidence.line), { name: about, question: textOf(question) })}
+            />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { languages } from "#shared/editions/languages.ts";
 import { referenceAlphabet } from "#shared/enquiry/reference.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
+import { questions } from "#shared/generated/questions.ts";
 import { insertInto, type Queries } from "./database.ts";
 import type { Appended, NewEnquiry } from "./enquiry-store.ts";
 import { foldAddress } from "./stored-rows.ts";
@@ -153,19 +154,26 @@ export function toContentKey({ enquiry, selection, suspicions: found }: NewEnqui
 function toFloodKey(message: string): string | null {
   const typed = message
     .split("\n")
-    .filter((line) => !ownQuestions.has(toPlain(line)))
+    .filter((line) => !isOwnQuestion(toPlain(line)))
     .join("\n");
   return typed.length < leastFloodLength ? null : hash("sha256", typed, "base64url");
 }
 
 const toPlain = (line: string) => line.replace(/\s+/g, " ").trim();
 
-/** Of a buyer, in every language. */
-const ownQuestions: ReadonlySet<string> = new Set(
-  laboratory.buyer.rows.flatMap(({ question }) =>
-    question ? languages.map(({ id }) => toPlain(question[id])) : [],
-  ),
-);
+/** Of buyers and of sheets, in every language. */
+const ownQuestions: readonly string[] = [
+  ...laboratory.buyer.rows.flatMap(({ question }) => question ?? []),
+  ...questions.flatMap(({ sheet }) => sheet?.question ?? []),
+].flatMap((question) => languages.map(({ id }) => toPlain(question[id])));
+
+/** Those of sheets stand after the name of what they are about. */
+const longestName = 120;
+
+const isOwnQuestion = (line: string) =>
+  ownQuestions.some(
+    (question) => line.endsWith(question) && line.length <= question.length + longestName,
+  );
 
 /**
  * The same key for every way to write a mailbox: what follows a plus is ignored, and for Gmail also dots and which of its two

@@ -1,22 +1,26 @@
 // The compatibility card: a cell for each mark that is known.
+import type { HowKnown } from "#shared/content/schema/evidence.ts";
 import type { Compatibility } from "#shared/content/schema/status.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type FamilyId, pathOfEntry } from "#shared/families/families.ts";
+import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { compatibilityTexts } from "#shared/generated/interface/status.ts";
 import type { CompatibilityCell, SheetCompatibility } from "#shared/pages/sheet-status.ts";
+import { howKnown, type Known, loadAsked } from "../known.ts";
 import { fill, type Say, sayAmount } from "./status-parts.ts";
 
 type Notes = NonNullable<Compatibility["notes"]>;
 
 /** `id`: the family among whose entries partners are. */
 export function loadCompatibility(
-  known: Compatibility,
+  marks: Compatibility,
   id: FamilyId,
+  known: Known,
   say: Say,
 ): SheetCompatibility {
   const { values, ...texts } = compatibilityTexts;
-  const { ph, temperature, waterActivity, light, oxygen, metals, exclusions, notes = {} } = known;
+  const { ph, temperature, waterActivity, light, oxygen, metals, exclusions, notes = {} } = marks;
   const number = (value: number) => sayAmount({ from: value }, "");
   const cell = (
     name: keyof Notes,
@@ -31,9 +35,12 @@ export function loadCompatibility(
     links: [],
     forms: [],
     wide: false,
+    by: unlike(howKnown(known, `compatibility.${name}`)),
     ...more,
   });
-  const links = linksTo(known.partners, id, say);
+  const by = howKnown(known, "compatibility");
+  const unlike = (other: HowKnown) => (other === by ? null : other);
+  const links = linksTo(marks.partners, id, say);
   const cells = [
     ...(ph
       ? [cell("ph", sayAmount(ph, ""), { ph: [Math.floor(ph.from), Math.ceil(ph.to ?? ph.from)] })]
@@ -49,16 +56,25 @@ export function loadCompatibility(
     ...(metals ? [cell("metals", values.metals[metals])] : []),
     ...(links.length > 0 || notes.partners ? [cell("partners", null, { links })] : []),
     ...(exclusions ? [cell("exclusions", exclusions, { wide: true })] : []),
-    ...(known.forms.length > 0
+    ...(marks.forms.length > 0
       ? [
           cell("forms", null, {
-            forms: known.forms.map((form) => ({ id: form, label: say(texts.formNames[form]) })),
+            forms: marks.forms.map((form) => ({ id: form, label: say(texts.formNames[form]) })),
             wide: true,
           }),
         ]
       : []),
   ];
-  return { title: say(texts.title), caveat: say(texts.caveat), cells };
+  const missing = { temperature, metals };
+  const { open } = loadAsked(known, "compatibility", say);
+  return {
+    title: say(texts.title),
+    caveat: say(evidenceTexts.card),
+    by,
+    cells,
+    // One is enough for a card: the others wait in the data.
+    open: open.filter(({ id }) => missing[id as keyof typeof missing] === undefined).slice(0, 1),
+  };
 }
 
 function linksTo(slugs: readonly string[], id: FamilyId, say: Say): CompatibilityCell["links"] {

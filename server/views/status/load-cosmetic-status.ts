@@ -7,9 +7,18 @@ import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
 import { makeScale } from "./scale.ts";
-import { fill, join, joinSentences, nameSource, row, type Say, sayAmount } from "./status-parts.ts";
+import {
+  beside,
+  fill,
+  fromSource,
+  join,
+  joinSentences,
+  row,
+  type Say,
+  sayAmount,
+} from "./status-parts.ts";
 
-const { heads, rows, values, sources: beside, leads, notes, scale: labels, places } = statusTexts;
+const { heads, rows, values, sources: said, leads, notes, scale: labels, places } = statusTexts;
 
 export function loadCosmeticStatus(entry: Niosome, say: Say): SheetStatus {
   const { level, limits, basis } = entry.use;
@@ -37,20 +46,22 @@ export function loadCosmeticStatus(entry: Niosome, say: Say): SheetStatus {
       source: say(heads.source),
     },
     rows: [
-      row(say, rows.level, sayAmount(level, "%"), nameSource("practice")),
+      row(say, rows.level, sayAmount(level, "%"), fromSource("practice")),
       ...limits.map(({ where, percent, entry: annex, source, about }) =>
         row(
           say,
           fill(rows.most, { where: places[where] }),
           sayAmount({ from: percent }, "%"),
-          join(
-            nameSource(source),
-            annex === undefined ? undefined : fill(beside.entry, { entry: annex }),
+          fromSource(
+            source,
+            annex === undefined ? undefined : fill(said.entry, { entry: annex }),
             about,
           ),
         ),
       ),
-      ...(limits.length > 0 ? [] : [row(say, rows.union, values.noUnion, beside.noAnnex)]),
+      ...(limits.length > 0
+        ? []
+        : [row(say, rows.union, values.noUnion, beside("law", said.noAnnex))]),
     ],
     notes: [say(notes.cosmetic)],
   };
@@ -75,16 +86,19 @@ export function loadSerumStatus(serum: Serum, sold: Product | undefined, say: Sa
         say,
         active.nom,
         dose ? dose.text : values.byBrief,
-        limits.length > 0
-          ? join(
-              ...limits.map(({ where, percent }) =>
-                fill(beside.most, {
-                  amount: sayAmount({ from: percent }, "%"),
-                  where: places[where],
-                }),
-              ),
-            )
-          : beside.noAnnex,
+        beside(
+          "law",
+          limits.length > 0
+            ? join(
+                ...limits.map(({ where, percent }) =>
+                  fill(said.most, {
+                    amount: sayAmount({ from: percent }, "%"),
+                    where: places[where],
+                  }),
+                ),
+              )
+            : said.noAnnex,
+        ),
       ),
       path,
     };

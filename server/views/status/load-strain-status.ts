@@ -6,9 +6,10 @@ import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
-import { fill, row, type Say } from "./status-parts.ts";
+import { howKnown } from "../known.ts";
+import { beside, fill, row, type Say } from "./status-parts.ts";
 
-const { heads, rows, values, sources: beside, leads, notes } = statusTexts;
+const { heads, rows, values, sources: said, leads, notes } = statusTexts;
 
 /** @throws where the list of species lacks that of the strain: the content was not checked */
 export function loadStrainStatus(strain: Strain, say: Say): SheetStatus {
@@ -32,11 +33,11 @@ export function loadStrainStatus(strain: Strain, say: Say): SheetStatus {
         say,
         rows.strength,
         fill(sheetFacts.strengthValue, { count: String(strain.cfu) }),
-        beside.strength,
+        beside(howKnown({ folder: "strains", ...strain }, "cfu"), said.strength),
       ),
-      row(say, rows.life, values.byBrief, beside.life),
-      row(say, rows.qps, known.qps ? values.yes : values.no, qpsNote(known)),
-      row(say, rows.resistance, resistance, resistanceNote(known)),
+      row(say, rows.life, values.byBrief, beside("to-confirm", said.life)),
+      row(say, rows.qps, known.qps ? values.yes : values.no, beside("literature", qpsNote(known))),
+      row(say, rows.resistance, resistance, beside("literature", resistanceNote(known))),
     ],
     notes: [say(notes.check)],
   };
@@ -46,12 +47,12 @@ const isYeast = ({ resistance }: Species) => resistance.includes("antibacterials
 
 /** EFSA presumes spore formers and yeasts safe on a condition. */
 function qpsNote(known: Species): Translated {
-  if (!known.qps) return beside.noQps;
-  if (isYeast(known)) return beside.qpsYeast;
-  return known.spores ? beside.qpsToxigenic : beside.qps;
+  if (!known.qps) return said.noQps;
+  if (isYeast(known)) return said.qpsYeast;
+  return known.spores ? said.qpsToxigenic : said.qps;
 }
 
 function resistanceNote(known: Species): Translated {
-  if (isYeast(known)) return beside.yeastResistance;
-  return known.resistance.includes("none") ? beside.noResistance : beside.resistance;
+  if (isYeast(known)) return said.yeastResistance;
+  return known.resistance.includes("none") ? said.noResistance : said.resistance;
 }

@@ -6,27 +6,30 @@ import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
+import { howKnown } from "../known.ts";
 import { productName } from "../load-product-browser.ts";
 import { type Mark, makeScale } from "./scale.ts";
 import {
+  type Beside,
+  beside,
   fill,
+  fromSource,
   join,
   joinSentences,
-  nameSource,
   row,
   type Say,
   sayAmount,
   sayShare,
 } from "./status-parts.ts";
 
-const { heads, rows, values, sources: beside, leads, notes, scale: labels } = statusTexts;
+const { heads, rows, values, sources: said, leads, notes, scale: labels } = statusTexts;
 
 /** What a day usually supplies, and who says so. */
 interface Usual {
   readonly from: number;
   readonly to?: number | undefined;
   readonly unit: string;
-  readonly source: Translated;
+  readonly source: Beside;
   /** Of the same thing as the limits, so that they can stand on one scale. */
   readonly comparable: boolean;
 }
@@ -55,14 +58,17 @@ function usualOf(
   path: string,
   holding: readonly Product[],
 ): Usual | null {
-  if (dose.usual) return { ...dose.usual, source: nameSource("practice"), comparable: true };
+  if (dose.usual) return { ...dose.usual, source: fromSource("practice"), comparable: true };
   for (const product of holding) {
     const active = product.actives.find((candidate) => candidate.path === path);
     if (!active || !isAmountOfDay(active)) continue;
     return {
       from: active.dose.amount,
       unit: active.dose.unit,
-      source: fill(beside.product, { product: productName(product), portion: product.portion }),
+      source: beside(
+        howKnown({ folder: "products", ...product }, "actives"),
+        fill(said.product, { product: productName(product), portion: product.portion }),
+      ),
       comparable: active.nutrient !== undefined,
     };
   }
@@ -80,7 +86,7 @@ function statusOfOne(
   const unit = nutrient?.unit ?? usual?.unit ?? dose.limits[0]?.unit ?? "mg";
   const reference = nutrient?.reference ?? null;
   const share = (value: number) => (reference === null ? undefined : sayShare(value / reference));
-  const limitRow = (name: Translated, value: number, source: Translated) =>
+  const limitRow = (name: Translated, value: number, source: Beside) =>
     row(say, name, sayAmount({ from: value }, unit), source, share(value));
   const found: FactRow[] = [
     ...(usual
@@ -97,8 +103,8 @@ function statusOfOne(
     ...(reference === null
       ? []
       : [
-          limitRow(rows.reference, reference, nameSource("nutrition-information")),
-          limitRow(rows.threshold, thresholdOf(reference), beside.threshold),
+          limitRow(rows.reference, reference, fromSource("nutrition-information")),
+          limitRow(rows.threshold, thresholdOf(reference), beside("law", said.threshold)),
         ]),
     ...(nutrient ? nutrientRows(nutrient, limitRow, say) : []),
     ...dose.limits.map((limit) =>
@@ -106,19 +112,19 @@ function statusOfOne(
         say,
         rows[limit.by],
         sayAmount({ from: limit.amount }, limit.unit),
-        join(nameSource(limit.source), limit.about),
+        fromSource(limit.source, limit.about),
       ),
     ),
     ...(dose.limits.some(({ by }) => by === "france") || hasFrance(nutrient)
       ? []
-      : [row(say, rows.france, values.notSet, beside.noFrance)]),
+      : [row(say, rows.france, values.notSet, beside("literature", said.noFrance))]),
     ...(dose.form
       ? [
           row(
             say,
             rows.form,
             dose.form === "listed" ? values.listed : values.notListed,
-            nameSource("supplements-directive"),
+            fromSource("supplements-directive"),
           ),
         ]
       : [row(say, rows.status, values.status[dose.status], statusSource(dose))]),
@@ -180,28 +186,28 @@ const thresholdOf = (reference: number) => Number((reference * 0.15).toPrecision
 const hasFrance = (nutrient: Nutrient | undefined) =>
   nutrient !== undefined && nutrient.france !== null;
 
-type LimitRow = (name: Translated, value: number, source: Translated) => FactRow;
+type LimitRow = (name: Translated, value: number, source: Beside) => FactRow;
 
 function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, say: Say): readonly FactRow[] {
   const { france, anses, upper, about, year, unit } = nutrient;
-  const efsa = join(
-    nameSource("efsa"),
+  const efsa = fromSource(
+    "efsa",
     year ? untranslated(String(year)) : undefined,
-    beside.about[about ?? "upper"],
+    said.about[about ?? "upper"],
   );
   return [
     ...(france === null
       ? []
       : [
           france === "annulled"
-            ? row(say, rows.france, values.annulled, nameSource("council-of-state-2011"))
-            : limitRow(rows.france, france, nameSource("order-2006")),
+            ? row(say, rows.france, values.annulled, fromSource("council-of-state-2011"))
+            : limitRow(rows.france, france, fromSource("order-2006")),
         ]),
     ...(anses ? [ansesRow(anses, unit, limitRow, say)] : []),
     ...(upper === null
       ? nutrient.reference === null
         ? []
-        : [row(say, rows.union, values.noUnion, beside.noUpper)]
+        : [row(say, rows.union, values.noUnion, beside("literature", said.noUpper))]
       : [limitRow(rows.union, upper, efsa)]),
   ];
 }
@@ -212,23 +218,26 @@ function ansesRow(
   limitRow: LimitRow,
   say: Say,
 ): FactRow {
-  const source = nameSource("anses-2024");
+  const { text: source, by } = fromSource("anses-2024");
   if (draft === "none")
-    return row(say, rows.anses, values.notSet, fill(beside.ansesAgreed, { source }));
+    return row(say, rows.anses, values.notSet, beside(by, fill(said.ansesAgreed, { source })));
   if (typeof advice !== "number")
     return limitRow(
       rows.anses,
       draft,
-      fill(advice === "agreed" ? beside.ansesAgreed : beside.ansesDraft, { source }),
+      beside(by, fill(advice === "agreed" ? said.ansesAgreed : said.ansesDraft, { source })),
     );
   return limitRow(
     rows.anses,
     advice,
-    fill(beside.ansesAgainst, {
-      source,
-      advice: sayAmount({ from: advice }, unit),
-      draft: sayAmount({ from: draft }, unit),
-    }),
+    beside(
+      by,
+      fill(said.ansesAgainst, {
+        source,
+        advice: sayAmount({ from: advice }, unit),
+        draft: sayAmount({ from: draft }, unit),
+      }),
+    ),
   );
 }
 
@@ -246,12 +255,14 @@ const marksOfLimits = ({ limits }: Dose, unit: string): readonly Mark[] =>
     .filter((limit) => limit.unit === unit)
     .map(({ by, amount }) => ({ value: amount, label: labels[by] }));
 
-function statusSource({ status }: Dose): Translated {
-  if (status === "plant") return nameSource("plants-order");
-  if (status === "substance") return nameSource("substances-order");
-  if (status === "novel food") return nameSource("novel-foods");
-  if (status === "nutrient") return nameSource("supplements-directive");
-  return nameSource("complalim");
+/** Of the status; one that is open is a question. */
+function statusSource({ status }: Dose): Beside {
+  if (status === "plant") return fromSource("plants-order");
+  if (status === "substance") return fromSource("substances-order");
+  if (status === "novel food") return fromSource("novel-foods");
+  if (status === "nutrient") return fromSource("supplements-directive");
+  const source = fromSource("complalim");
+  return status === "open" ? beside("to-confirm", source.text) : source;
 }
 
 /** A row per nutrient: reference value, threshold, limits. */
@@ -274,7 +285,7 @@ function statusOfSeveral(dose: Dose, ids: readonly NutrientId[], say: Say): Shee
         say,
         statusTexts.nutrients[id],
         reference === null ? values.notSet : sayAmount({ from: reference }, unit),
-        limitsOf(nutrient),
+        beside("law", limitsOf(nutrient)),
         reference === null ? undefined : sayAmount({ from: thresholdOf(reference) }, unit),
       );
     }),
@@ -296,7 +307,7 @@ function limitsOf({ france, upper, about, year, unit }: Nutrient): Translated {
       : join(
           sayAmount({ from: upper }, unit),
           year ? untranslated(String(year)) : undefined,
-          about && beside.about[about],
+          about && said.about[about],
         );
   return joinSentences(rows.france, most, untranslated("·"), rows.union, level);
 }

@@ -1,4 +1,6 @@
 // What the dose and status of all families are written with.
+
+import type { HowKnown } from "#shared/content/schema/evidence.ts";
 import {
   type Language,
   type Phrase,
@@ -71,11 +73,22 @@ const percentOf = (number: string, language: Language): string =>
 export const sayShare = (share: number): Translated =>
   translate((language) => percentOf(write(Math.round(share * 100), language), language));
 
-/** @throws where no source has that id: the content was not checked */
-export function nameSource(id: string): Translated {
+/** What stands beside a figure, and how the figure is known by it. */
+export interface Beside {
+  readonly text: Translated;
+  readonly by: HowKnown;
+}
+
+export const beside = (by: HowKnown, text: Translated): Beside => ({ text, by });
+
+/**
+ * A source by its id, with more about the figure after a comma.
+ * @throws where no source has that id: the content was not checked
+ */
+export function fromSource(id: string, ...more: readonly (Translated | undefined)[]): Beside {
   const found = sources.find((source) => source.id === id);
   if (!found) throw new Error(`no source is called ${id}`);
-  return found.name;
+  return { text: join(found.name, ...more), by: found.by };
 }
 
 /** Texts with ", " between. */
@@ -90,12 +103,13 @@ export const row = (
   say: Say,
   name: Translated,
   amount: Translated,
-  source: Translated,
+  { text, by }: Beside,
   share?: Translated,
 ): FactRow => ({
   name: say(name),
   path: null,
   amount: say(amount),
   share: share ? say(share) : null,
-  source: say(source),
+  source: say(text),
+  by,
 });

@@ -2,6 +2,7 @@
 // only; other code imports the types. Field names that the specification gives in French keep their names.
 import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
+import { ownEvidence } from "#shared/content/schema/evidence.ts";
 import { pictureName, text } from "#shared/content/schema/parts.ts";
 import { compatibility, dose, identifiers, origin, use } from "#shared/content/schema/status.ts";
 import { categoriesOf, effects, formes, idsOf, strainTypes } from "#shared/families/families.ts";
@@ -95,6 +96,9 @@ const related = {
   relatedNumbers: z.array(z.string()).exactOptional(),
 };
 
+/** Where an entry's fields are known in another way than shared/content/evidence says of its folder. */
+const known = { evidence: ownEvidence.exactOptional() };
+
 /** What every ingredient of the liposome and niosome catalogues has. */
 const ingredient = z.strictObject({
   /** Last segment of its url, exactly as the specification spells it: the name of its folder. */
@@ -125,6 +129,7 @@ const ingredient = z.strictObject({
   related: z.tuple([z.string(), z.string()]),
   /** What a professional must know before using it: maximum dose, people to exclude, legal limit. */
   caution: text.exactOptional(),
+  ...known,
 });
 
 /** Of a family of the kind of liposomes; the content step wants the type and the categories of its own family. */
@@ -199,6 +204,7 @@ export const strain = z.strictObject({
   description: z.array(html).min(1),
   /** What is studied, dosage forms, handling. */
   bienfaits: z.array(toldBenefit),
+  ...known,
 });
 export type Strain = z.infer<typeof strain>;
 
@@ -304,6 +310,7 @@ export const product = z.strictObject({
   claims: z.array(z.string()),
   /** Who should not use it, and what to mind; what every label must say is printed by the page. */
   caution: text,
+  ...known,
 });
 export type Product = z.infer<typeof product>;
 

@@ -1,6 +1,7 @@
 // What a formulator asks of any substance before its benefits: how much, how much at most, under which status, with what, from
 // what. Structured, so that it can be checked, filtered and compared. With zod, so for the build only; other code imports types.
 import { z } from "zod";
+import { howKnown } from "./evidence.ts";
 import { text } from "./parts.ts";
 
 const positive = z.number().positive();
@@ -242,6 +243,8 @@ export const sources = z.array(
     id: z.string(),
     name: text,
     url: z.url().exactOptional(),
+    /** How a figure is known that is taken from it. */
+    by: howKnown,
     /** ISO date on which someone of ours read it; empty until then. */
     accessed: z
       .string()
@@ -250,12 +253,10 @@ export const sources = z.array(
 );
 export type Source = z.infer<typeof sources>[number];
 
-/** Where the phospholipids come from that all liposomes are made of. */
+/** The phospholipids that all liposomes are made of. */
 export const carrier = z.strictObject({
-  /** Soya must be declared; sunflower need not. */
-  origin: z.enum(["sunflower", "soya"]),
-  /** As a label names them, by origin. */
-  names: z.record(z.enum(["sunflower", "soya"]), text),
+  /** As a label names them, by origin; until that is known (shared/content/questions, lecithin), what is to be filled in. */
+  names: z.record(z.enum(["sunflower", "soya", "open"]), text),
 });
 
 /** What is known of a species, for all its strains. */

@@ -3,6 +3,7 @@ import type { ContentProblem } from "../problems.ts";
 import type { Check, CheckedContent } from "./checked-content.ts";
 import { checkClaims } from "./claims.ts";
 import { checkDoses } from "./doses.ts";
+import { checkEvidence } from "./evidence.ts";
 import { checkFilters } from "./filters.ts";
 import { checkIdentity } from "./identity.ts";
 import { checkLengths } from "./lengths.ts";
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   checkIdentity,
   checkStrains,
   checkStatus,
+  // checkEvidence,
   checkProducts,
   checkDoses,
   checkClaims,

@@ -180,15 +180,15 @@ export const compatibilityTexts = z.strictObject({
 
 export const originTexts = z.strictObject({
   title: text,
+  /** Of an active: what carries it is a question of its own. */
   vegan: text,
   notVegan: text,
-  noAllergens: text,
+  /** Of a product, whose shell is known too. */
+  veganProduct: text,
   /** {list}. */
   allergens: text,
-  /** {name}: what the phospholipids are of. */
-  carrier: text,
-  /** Of niosomes. */
-  vesicle: text,
+  /** {text}: what the market offers. */
+  available: text,
   strain: text,
   strainAllergens: text,
   allergenNames: z.record(z.enum(allergens), text),

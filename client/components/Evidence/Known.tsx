@@ -1,0 +1,68 @@
+// How a figure is known: one form each, so that colour is never alone. The laboratory's mark without its core is a question.
+
+import { Say } from "#client/components/Text/Text.tsx";
+import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import css from "./Known.module.css";
+
+/** Circumference of the ring of beads over their number, so that they are evenly spread. */
+const pitch = (beads: number) => ((2 * Math.PI * 6.6) / beads).toFixed(3);
+
+const forms: Readonly<Record<HowKnown, React.ReactNode>> = {
+  law: <circle className={css.full} cx="8" cy="8" r="2.9" />,
+  literature: <circle className={css.line} cx="8" cy="8" r="4.4" />,
+  pharmacopoeia: (
+    <>
+      <circle className={css.line} cx="8" cy="8" r="5.2" />
+      <circle className={css.full} cx="8" cy="8" r="1.9" />
+    </>
+  ),
+  arithmetic: <rect className={css.line} x="4.2" y="4.2" width="7.6" height="7.6" />,
+  laboratory: (
+    <>
+      <circle
+        className={css.beads}
+        cx="8"
+        cy="8"
+        r="6.6"
+        strokeWidth="1.6"
+        strokeDasharray={`0 ${pitch(12)}`}
+      />
+      <circle className={css.core} cx="8" cy="8" r="3.9" />
+    </>
+  ),
+  "to-confirm": (
+    <circle
+      className={css.beads}
+      cx="8"
+      cy="8"
+      r="6.6"
+      strokeWidth="2.2"
+      strokeDasharray={`0 ${pitch(10)}`}
+    />
+  ),
+};
+
+/** `name`: read aloud, where no source stands beside the mark. */
+export function Known({ by, name, large }: { by: HowKnown; name?: Phrase; large?: boolean }) {
+  return (
+    <span className={css.known}>
+      <svg
+        className={css.mark}
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        data-by={by}
+        data-large={large || undefined}
+      >
+        {forms[by]}
+      </svg>
+      {name && (
+        <span className={css.name}>
+          {" ("}
+          <Say of={name} />
+          {")"}
+        </span>
+      )}
+    </span>
+  );
+}

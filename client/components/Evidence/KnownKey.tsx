@@ -1,0 +1,28 @@
+// What the marks of a page mean, and how many data bear each.
+import { Say } from "#client/components/Text/Text.tsx";
+import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { Known } from "./Known.tsx";
+import css from "./KnownKey.module.css";
+
+export function KnownKey({
+  title,
+  items,
+}: {
+  title: Phrase;
+  items: readonly { readonly by: HowKnown; readonly name: Phrase; readonly count: number }[];
+}) {
+  return (
+    <ul className={css.key} aria-label={textOf(title)}>
+      <li className={css.title} aria-hidden="true">
+        <Say of={title} />
+      </li>
+      {items.map(({ by, name, count }) => (
+        <li className={css.item} key={by} data-open={by === "to-confirm" || undefined}>
+          <Known by={by} />
+          <Say of={name} /> <b>{count}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

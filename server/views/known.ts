@@ -1,0 +1,144 @@
+// How what entries say is known, and what of it the laboratory has not said yet.
+import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Answer, Question } from "#shared/content/schema/questions.ts";
+import {
+  type Language,
+  localeOf,
+  type Phrase,
+  type Translated,
+  translate,
+} from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { evidenceRules, evidenceTexts } from "#shared/generated/evidence.ts";
+import { laboratory } from "#shared/generated/pages/laboratory.ts";
+import { questions } from "#shared/generated/questions.ts";
+import type { ConfirmedDatum, KnownCounts, OpenDatum } from "#shared/pages/known.ts";
+import type { SheetData } from "#shared/pages/sheet.ts";
+import { fill } from "./status/status-parts.ts";
+
+type Folder = (typeof evidenceRules)[number]["of"][number];
+
+/** An entry by its folder below shared/content. */
+export interface Known {
+  readonly folder: Folder;
+  readonly slug: string;
+  readonly evidence?: Readonly<Record<string, HowKnown>> | undefined;
+}
+
+/** Whether a field, "compatibility.ph", is `prefix` or below it. */
+const isBelow = (field: string, prefix: string) =>
+  field === prefix || field.startsWith(`${prefix}.`);
+
+/** @throws where no rule is about the field: the content was not checked */
+export function howKnown({ folder, evidence = {} }: Known, field: string): HowKnown {
+  const own = Object.keys(evidence).find((prefix) => isBelow(field, prefix));
+  if (own) return evidence[own] as HowKnown;
+  const [rule] = evidenceRules
+    .filter((each) => each.of.includes(folder) && isBelow(field, each.field))
+    .sort((a, b) => b.field.length - a.field.length);
+  if (!rule) throw new Error(`nothing says how ${folder}.${field} is known`);
+  return rule.by;
+}
+
+/** "liposomes/*" is about all of a folder. */
+const isAbout = (of: string, { folder, slug }: Known) =>
+  of === `${folder}/*` || of === `${folder}/${slug}`;
+
+/** What is asked at one place of a sheet, in the order of the questions, and what has been answered of it. */
+export function loadAsked(
+  known: Known,
+  place: "origin" | "compatibility",
+  say: (text: Translated) => Phrase,
+): { readonly open: readonly OpenDatum[]; readonly confirmed: readonly ConfirmedDatum[] } {
+  const open: OpenDatum[] = [];
+  const confirmed: ConfirmedDatum[] = [];
+  for (const question of questions) {
+    const { id, sheet, of } = question;
+    if (sheet?.place !== place || !of.some((each) => isAbout(each, known))) continue;
+    const answer = answerTo(question, known);
+    if (answer)
+      confirmed.push({
+        id,
+        label: say(sheet.label),
+        text: say(answer.text),
+        confirmed: say(fill(evidenceTexts.confirmed, { date: sayDate(answer.on) })),
+      });
+    else
+      open.push({
+        id,
+        label: say(fill(evidenceTexts.open, { label: sheet.label })),
+        question: say(sheet.question),
+      });
+  }
+  return { open, confirmed };
+}
+
+/** What addresses may ask: of the laboratory, and of what a sheet is about. Unknown ids are left out. */
+export function listAsked(
+  ids: readonly string[],
+  about: string | null,
+  language: Language,
+): readonly { readonly id: string; readonly text: string }[] {
+  const ofBuyers = laboratory.buyer.rows.flatMap(({ id, question }) =>
+    question ? [{ id, text: question[language] }] : [],
+  );
+  const ofSheets = questions.flatMap(({ id, sheet }) =>
+    sheet && about !== null
+      ? [
+          {
+            id,
+            text: fillText(evidenceTexts.line[language], {
+              name: about,
+              question: sheet.question[language],
+            }),
+          },
+        ]
+      : [],
+  );
+  return [...ofBuyers, ...ofSheets].filter(({ id }) => ids.includes(id));
+}
+
+const sayDate = (date: string): Translated =>
+  translate((language) =>
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(date),
+    ),
+  );
+
+/** An answer about the entry itself goes before one about its folder. */
+const answerTo = ({ answers }: Question, known: Known): Answer | undefined =>
+  answers
+    .filter(({ of }) => isAbout(of, known))
+    .sort((a, b) => b.of.length - a.of.length)
+    .at(0);
+
+/** What the phospholipids of all liposomes are of; null until the laboratory has said it. */
+export function carrierOrigin(): "sunflower" | "soya" | null {
+  const value = questions.find(({ id }) => id === "lecithin")?.answers.at(0)?.value;
+  return value === "sunflower" || value === "soya" ? value : null;
+}
+
+/** Of all data of a sheet, what is asked included. */
+export function countKnown({
+  facts,
+  status,
+  compatibility,
+  origin,
+}: Pick<SheetData, "facts" | "status" | "compatibility" | "origin">): KnownCounts {
+  const counts = {
+    law: 0,
+    pharmacopoeia: 0,
+    literature: 0,
+    arithmetic: 0,
+    laboratory: origin.confirmed.length,
+    "to-confirm": origin.open.length + compatibility.open.length,
+  };
+  const all = [
+    ...facts.map(({ by }) => by),
+    ...status.rows.map(({ by }) => by),
+    ...compatibility.cells.map(({ by }) => by ?? compatibility.by),
+    ...origin.facts.map(({ by }) => by),
+  ];
+  for (const by of all) if (by) counts[by] += 1;
+  return counts;
+}

@@ -1,0 +1,58 @@
+// How each figure and statement is known. With zod, so for the build only; other code imports types.
+import { z } from "zod";
+import { text } from "./parts.ts";
+
+export const howKnown = z.enum([
+  /** A text of law, its article said beside it. */
+  "law",
+  /** A monograph or a method of a pharmacopoeia. */
+  "pharmacopoeia",
+  /** Handbooks, registries, agencies: identity and physics, never efficacy. */
+  "literature",
+  /** Computed from what stands beside it, or from the structure. */
+  "arithmetic",
+  /** Said by the laboratory: published by it, or confirmed by somebody of it on a day. */
+  "laboratory",
+  /** Nobody has said it yet: a question of shared/content/questions. */
+  "to-confirm",
+]);
+export type HowKnown = z.infer<typeof howKnown>;
+
+/** Folders below shared/content whose entries say how their fields are known. */
+export const knownFolders = z.enum(["liposomes", "niosomes", "serums", "strains", "products"]);
+
+/** How the fields of a folder's entries are known. The longest `field` that a field begins with counts: "compatibility.ph". */
+export const evidenceRules = z.array(
+  z.strictObject({
+    of: z.array(knownFolders).min(1),
+    field: z.string(),
+    by: howKnown,
+  }),
+);
+
+export type EvidenceRules = z.infer<typeof evidenceRules>;
+
+/** Where an entry differs from its folder: by field. */
+export const ownEvidence = z.record(z.string(), howKnown);
+
+/** What the marks mean, and how a question is put. */
+export const evidenceTexts = z.strictObject({
+  /** Above a card all of whose marks are one, but for those that stand in it. */
+  card: text,
+  /** Before the key. */
+  keyTitle: text,
+  /** In the key, and for screen readers where no source stands beside a mark. */
+  names: z.record(howKnown, text),
+  /** Above a question: {label}. */
+  open: text,
+  /** A press puts a question into the enquiry, the next one takes it out. */
+  ask: text,
+  asked: text,
+  /** {action}, {question}, for screen readers. */
+  named: text,
+  /** What goes into the enquiry: {name} of what the sheet is about, {question}. */
+  line: text,
+  /** Of an answer: {date}. */
+  confirmed: text,
+});
+export type EvidenceTexts = z.infer<typeof evidenceTexts>;

@@ -1,0 +1,43 @@
+// What the laboratory alone can say, and what it has said. With zod, so for the build only; other code imports types.
+import { z } from "zod";
+import { text } from "./parts.ts";
+
+/** Who answers. */
+export const answerers = ["regulatory", "production", "quality", "sales"] as const;
+
+/** What somebody of the laboratory has said: shown on every page that asks. */
+export const answer = z.strictObject({
+  /** The entry that it is about, "liposomes/zinc", or all of a folder, "liposomes/*"; "site" for what is about no entry. */
+  of: z.string(),
+  /** As pages show it: "Lécithine de tournesol". */
+  text,
+  /** For what is computed from it: "sunflower". */
+  value: z.string().exactOptional(),
+  /** Name and post. */
+  by: z.string(),
+  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { error: "a date such as 2026-05-04" }),
+});
+export type Answer = z.infer<typeof answer>;
+
+export const question = z.strictObject({
+  /** Of the question in addresses. */
+  id: z.string().regex(/^[a-z-]{2,40}$/),
+  who: z.enum(answerers),
+  /** As the laboratory is asked, which is French. */
+  ask: z.string(),
+  /** What it is about: folders of entries, "liposomes/*", one entry, or "site"; `field` of them. */
+  of: z.array(z.string()).min(1),
+  field: z.string(),
+  /** How a sheet asks it, where visitors ask it there: beside its origin or in its card of compatibility. */
+  sheet: z
+    .strictObject({
+      place: z.enum(["origin", "compatibility"]),
+      label: text,
+      question: text,
+    })
+    .exactOptional(),
+  answers: z.array(answer).default([]),
+});
+export type Question = z.infer<typeof question>;
+
+export const questions = z.array(question);

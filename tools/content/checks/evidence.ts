@@ -1,0 +1,159 @@
+// Nothing is said that nobody knows: every field says how it is known, and what the laboratory has not said is a question.
+
+import type { Product, Strain } from "#shared/content/schema/entries.ts";
+import type { EvidenceRules } from "#shared/content/schema/evidence.ts";
+import type { Question } from "#shared/content/schema/questions.ts";
+import { languages } from "#shared/editions/languages.ts";
+import type { ContentProblem } from "../problems.ts";
+import {
+  type Check,
+  type CheckedContent,
+  folderOf,
+  type Ingredient,
+  inFacts,
+  inWords,
+  listIngredients,
+  listTexts,
+} from "./checked-content.ts";
+
+type Entry = Ingredient | Strain | Product;
+
+/** What joins, sorts, finds and draws entries: no statements about matter. */
+const unstated = new Set([
+  "slug",
+  "type",
+  "id",
+  "family",
+  "symbol",
+  "nom",
+  "name",
+  "code",
+  "categories",
+  "category_id",
+  "subtitle",
+  "action",
+  "effects",
+  "nutrients",
+  "portrait",
+  "niosome",
+  "liposome",
+  "product",
+  "related",
+  "relatedNames",
+  "relatedNumbers",
+  "bottle",
+  "label",
+  "warningSources",
+  "evidence",
+]);
+
+/**
+ * What only the laboratory could say, by language: it speaks of itself, or says what it does to each batch. A question of
+ * shared/content/questions, advice, or nothing stands in its place.
+ */
+const promises: Readonly<Record<string, readonly RegExp[]>> = {
+  fr: [/(?<![\p{L}’])(?:nous|notre|nos)(?!\p{L})/iu, /le jour même/iu, /aucun à déclarer/iu],
+  en: [/(?<!\p{L})(?:we|our|ours|us)(?!\p{L})/iu, /the same day/iu, /none to declare/iu],
+};
+
+export const checkEvidence: Check = (content) => {
+  const { entries } = content;
+  const all: readonly Entry[] = [
+    ...listIngredients(entries),
+    ...entries.strains,
+    ...entries.products,
+  ];
+  const rules = valuesOfName<EvidenceRules>(content, "evidenceRules") ?? [];
+  return [
+    ...all.flatMap((entry) => [...checkFields(entry, rules), ...checkPromises(entry)]),
+    ...checkQuestions(valuesOfName<readonly Question[]>(content, "questions") ?? [], all),
+  ];
+};
+
+const valuesOfName = <Value>({ documents }: CheckedContent, name: string) =>
+  documents.find(({ values }) => name in values)?.values[name] as Value | undefined;
+
+/** "compatibility.ph.from" for each value; texts and lists are one. */
+function listFields(node: unknown, path: string): string[] {
+  if (typeof node !== "object" || node === null || Array.isArray(node)) return [path];
+  if (languages.every(({ id }) => id in node)) return [path];
+  return Object.entries(node).flatMap(([key, value]) => listFields(value, `${path}.${key}`));
+}
+
+const isBelow = (field: string, prefix: string) =>
+  field === prefix || field.startsWith(`${prefix}.`);
+
+function checkFields(entry: Entry, rules: EvidenceRules): ContentProblem[] {
+  const folder = folderOf(entry);
+  const [parent] = folder.split("/");
+  const own = Object.keys(entry.evidence ?? {});
+  const prefixes = [
+    ...own,
+    ...rules.flatMap(({ of, field }) => (of.some((each) => each === parent) ? [field] : [])),
+  ];
+  const stated = Object.entries(entry)
+    .filter(([key, value]) => !unstated.has(key) && value !== undefined && value !== null)
+    .flatMap(([key, value]) => listFields(value, key));
+  return [
+    ...stated
+      .filter((field) => !prefixes.some((prefix) => isBelow(field, prefix)))
+      .map((field) => ({
+        where: inFacts(folder, field),
+        what: "does not say how it is known",
+        wanted: "a rule in shared/content/evidence, or `evidence` of the entry",
+      })),
+    ...own
+      .filter((prefix) => !stated.some((field) => isBelow(field, prefix)))
+      .map((prefix) => ({
+        where: inFacts(folder, `evidence.${prefix}`),
+        what: "names no field of the entry",
+        wanted: "a field, such as compatibility.ph",
+      })),
+  ];
+}
+
+const checkPromises = (entry: Entry): ContentProblem[] =>
+  listTexts(entry).flatMap(({ field, text }) =>
+    languages.flatMap(({ id }) => {
+      const said = (promises[id] ?? []).flatMap((pattern) => pattern.exec(text[id])?.[0] ?? []);
+      return said.map((words) => ({
+        where: inWords(folderOf(entry), id, field),
+        what: `says “${words}”: what the laboratory does, nobody has confirmed`,
+        wanted: "advice, a question of shared/content/questions, or nothing",
+      }));
+    }),
+  );
+
+function checkQuestions(questions: readonly Question[], all: readonly Entry[]): ContentProblem[] {
+  const folders = all.map(folderOf);
+  const isThere = (of: string) =>
+    of === "site" ||
+    (of.endsWith("/*")
+      ? folders.some((folder) => folder.startsWith(of.slice(0, -1)))
+      : folders.includes(of));
+  const where = (id: string, field: string) => inFacts("questions", `questions.${id}.${field}`);
+  const seen = new Set<string>();
+  return questions.flatMap(({ id, of, answers }) => {
+    const isTwice = seen.has(id);
+    seen.add(id);
+    return [
+      ...(isTwice
+        ? [{ where: where(id, "id"), what: "stands twice", wanted: "one question of that id" }]
+        : []),
+      ...of
+        .filter((each) => !isThere(each))
+        .map((each) => ({
+          where: where(id, "of"),
+          what: `names ${each}, and there is no such entry`,
+          wanted: "an entry, all of a folder (liposomes/*), or site",
+        })),
+      ...answers
+        .filter((answer) => !isThere(answer.of))
+        .map((answer) => ({
+          where: where(id, "answers"),
+          what: `is about ${answer.of}, and there is no such entry`,
+          wanted: "an entry, all of a folder (liposomes/*), or site",
+        })),
+    ];
+  });
+}
