@@ -87,10 +87,12 @@ function Cell({
         <dd className={css.value}>
           {links.map(({ path, name }, index) => (
             <Fragment key={path}>
-              {index > 0 && ", "}
-              <Link className={css.link} to={path}>
-                <Say of={name} />
-              </Link>
+              <span className={css.partner}>
+                <Link className={css.link} to={path}>
+                  <Say of={name} />
+                </Link>
+                {index < links.length - 1 && ","}
+              </span>{" "}
             </Fragment>
           ))}
         </dd>

@@ -171,7 +171,7 @@ function Facts({ data }: { data: SheetData }) {
           <dt>
             <Say of={label} />
           </dt>
-          <dd>
+          <dd className={by ? css.known : undefined}>
             <SayHtml of={value} />
             {by && <Known by={by} name={evidence.texts.names[by]} />}
           </dd>

@@ -17,7 +17,7 @@ export function loadOrigin(origin: Origin, known: Known, say: Say): SheetOrigin 
     facts: [
       {
         id: "source",
-        text: say(fill(texts.available, { text: origin.text })),
+        text: say(origin.text),
         holds: true,
         by: howKnown(known, "origin.text"),
       },
@@ -44,7 +44,7 @@ export function loadOrigin(origin: Origin, known: Known, say: Say): SheetOrigin 
 
 /** All strains are grown. */
 export const loadStrainOrigin = (known: Known, say: Say): SheetOrigin => ({
-  title: say(originTexts.title),
+  title: say(originTexts.strainTitle),
   facts: [
     {
       id: "source",

@@ -160,7 +160,6 @@ export const statusTexts = z.strictObject({
 
 export const compatibilityTexts = z.strictObject({
   title: text,
-  caveat: text,
   ph: text,
   temperature: text,
   /** {degrees}. */
@@ -179,7 +178,9 @@ export const compatibilityTexts = z.strictObject({
 });
 
 export const originTexts = z.strictObject({
+  /** Of what the market offers. */
   title: text,
+  strainTitle: text,
   /** Of an active: what carries it is a question of its own. */
   vegan: text,
   notVegan: text,
@@ -187,8 +188,6 @@ export const originTexts = z.strictObject({
   veganProduct: text,
   /** {list}. */
   allergens: text,
-  /** {text}: what the market offers. */
-  available: text,
   strain: text,
   strainAllergens: text,
   allergenNames: z.record(z.enum(allergens), text),
