@@ -57,6 +57,28 @@ export function toggleChosen(id: string, name: string): void {
   for (const tell of changeListeners) tell({ kind, name });
 }
 
+/**
+ * Notes a line about an entry, in place of one that begins with `start`, and adds the entry where it is not chosen yet.
+ * @returns whether it is noted: nothing is where the selection is full
+ */
+export function noteChosen(id: string, name: string, line: string, start: string): boolean {
+  const chosen = readChosen(readText());
+  const isIn = chosen.some((each) => each.id === id);
+  if (!isIn && chosen.length >= mostChosen) {
+    for (const tell of changeListeners) tell({ kind: "full", name });
+    return false;
+  }
+  const noted = (note: string) =>
+    [line, ...note.split("\n").filter((each) => each !== "" && !each.startsWith(start))].join("\n");
+  keepSelection(
+    isIn
+      ? chosen.map((each) => (each.id === id ? { id, note: noted(each.note) } : each))
+      : [...chosen, { id, note: line }],
+  );
+  if (!isIn) for (const tell of changeListeners) tell({ kind: "added", name });
+  return true;
+}
+
 const changeListeners = new Set<(change: Change) => void>();
 
 /** Tells the ids that are chosen, now and whenever they change, and what presses did; returns how to stop it. */

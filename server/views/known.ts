@@ -9,6 +9,7 @@ import {
   translate,
 } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import { documents, documentTexts } from "#shared/generated/documents.ts";
 import { evidenceRules, evidenceTexts } from "#shared/generated/evidence.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { questions } from "#shared/generated/questions.ts";
@@ -73,20 +74,26 @@ export function loadAsked(
   return { open, confirmed };
 }
 
-/** What addresses may ask: of the laboratory, and of what a sheet is about. Unknown ids are left out. */
+/** The id of a document among the questions of an address. */
+export const documentQuestion = (id: string): string => `document-${id}`;
+
+/**
+ * What addresses may ask, a line each: of the laboratory, and of what a sheet is about, its documents in one. Unknown ids are left
+ * out.
+ */
 export function listAsked(
   ids: readonly string[],
   about: string | null,
   language: Language,
-): readonly { readonly id: string; readonly text: string }[] {
+): readonly { readonly ids: readonly string[]; readonly text: string }[] {
   const ofBuyers = laboratory.buyer.rows.flatMap(({ id, question }) =>
-    question ? [{ id, text: question[language] }] : [],
+    question ? [{ ids: [id], text: question[language] }] : [],
   );
   const ofSheets = questions.flatMap(({ id, sheet }) =>
     sheet && about !== null
       ? [
           {
-            id,
+            ids: [id],
             text: fillText(evidenceTexts.line[language], {
               name: about,
               question: sheet.question[language],
@@ -95,7 +102,23 @@ export function listAsked(
         ]
       : [],
   );
-  return [...ofBuyers, ...ofSheets].filter(({ id }) => ids.includes(id));
+  const ticked = documents.filter(({ id }) => ids.includes(documentQuestion(id)));
+  const ofDocuments =
+    ticked.length > 0 && about !== null
+      ? [
+          {
+            ids: ticked.map(({ id }) => documentQuestion(id)),
+            text: fillText(documentTexts.line[language], {
+              name: about,
+              list: ticked.map(({ name }) => name[language]).join(", "),
+            }),
+          },
+        ]
+      : [];
+  return [
+    ...[...ofBuyers, ...ofSheets].filter((each) => each.ids.some((id) => ids.includes(id))),
+    ...ofDocuments,
+  ];
 }
 
 const sayDate = (date: string): Translated =>

@@ -152,7 +152,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
         subject,
         page: origin?.path ?? null,
         chosen: ids,
-        questions: asked.map(({ id }) => id),
+        questions: asked.flatMap((each) => each.ids),
       }).slice(contactPath.length),
       isEndless: ownAddress !== contactPath || ids.length > 0 || message !== "",
     };

@@ -25,6 +25,7 @@ import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shar
 import { cardsBelow } from "./family-cards.ts";
 import { countKnown, howKnown, type Known } from "./known.ts";
 import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./list-ways.ts";
+import { loadDocuments } from "./load-documents.ts";
 import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
@@ -95,6 +96,7 @@ function sheetOf(
     texts: prepare(sheetTexts, reader),
     ...blocks,
     evidence: { texts: prepare(evidenceTexts, reader), counts: countKnown(blocks) },
+    documents: loadDocuments(known, reader, say),
     ...placeOf(id),
     name: say(entry.nom),
     code: null,

@@ -12,6 +12,7 @@ import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import { cardsBelow } from "./family-cards.ts";
 import { countKnown, howKnown, type Known } from "./known.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
+import { loadDocuments } from "./load-documents.ts";
 import { productsWith } from "./load-product.ts";
 import { prepare, prepareText, type Reader } from "./prepare.ts";
 import { sayBenefit } from "./say-benefit.ts";
@@ -47,6 +48,7 @@ export function loadStrainSheet(
     texts: prepare(sheetTexts, reader),
     ...blocks,
     evidence: { texts: prepare(evidenceTexts, reader), counts: countKnown(blocks) },
+    documents: loadDocuments(known, reader, say),
     ...placeOf(id),
     name: entry.species,
     code: entry.code,

@@ -4,6 +4,7 @@ import type { EvidenceTexts, HowKnown } from "#shared/content/schema/evidence.ts
 import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family, FamilyKind } from "#shared/families/families.ts";
+import type { DocumentsData } from "#shared/pages/documents.ts";
 import type { KnownCounts } from "#shared/pages/known.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { SheetCompatibility, SheetOrigin, SheetStatus } from "#shared/pages/sheet-status.ts";
@@ -91,6 +92,7 @@ export interface SheetData {
     /** Null: no datum, but what is said of a drawing. */
     readonly by: HowKnown | null;
   }[];
+  readonly documents: DocumentsData;
   readonly evidence: { readonly texts: Prepared<EvidenceTexts>; readonly counts: KnownCounts };
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */
   readonly contains: readonly { readonly path: string | null; readonly name: Phrase }[];

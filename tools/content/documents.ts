@@ -36,6 +36,10 @@ export const documentKinds: readonly DocumentKind[] = [
     parts: { evidenceRules: "evidenceRules", evidenceTexts: "evidenceTexts" },
   },
   { folder: "questions", parts: { questions: "questions" } },
+  {
+    folder: "documents",
+    parts: { documentTexts: "documentTexts", documents: "documents", measures: "measures" },
+  },
   { folder: "pictures", whole: { pictureTexts: "pictureTexts" } },
   { folder: "pages/home", whole: { home: "homeCopy" } },
   { folder: "pages/contact", whole: { contact: "contactCopy" } },

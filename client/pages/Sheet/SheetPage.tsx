@@ -82,7 +82,7 @@ export function Page({
         </Section>
       </div>
       <div className={css.doses}>
-        <SheetStatus data={data} about={page.product ?? textOf(data.name)} />
+        <SheetStatus data={data} path={page.path} about={page.product ?? textOf(data.name)} />
       </div>
       <div className={css.others}>
         {product && (

@@ -13,6 +13,7 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { SheetOrigin } from "#shared/pages/sheet-status.ts";
 import { Compatibility } from "./Compatibility.tsx";
+import { Documents } from "./Documents.tsx";
 import { DoseScale } from "./DoseScale.tsx";
 import css from "./SheetStatus.module.css";
 
@@ -29,8 +30,16 @@ const howKnown: readonly HowKnown[] = [
 /** Also an anchor, for links that lead to doses. */
 const titleId = "dose";
 
-/** `about`: what a question is asked about, a name. */
-export function SheetStatus({ data, about }: { data: SheetData; about: string }) {
+/** `path`: of the sheet, without prefix; `about`: what a question is asked about, a name. */
+export function SheetStatus({
+  data,
+  path,
+  about,
+}: {
+  data: SheetData;
+  path: string;
+  about: string;
+}) {
   const { status, compatibility, origin, evidence } = data;
   const { texts, counts } = evidence;
   return (
@@ -68,6 +77,7 @@ export function SheetStatus({ data, about }: { data: SheetData; about: string })
         title={texts.keyTitle}
         items={howKnown.map((by) => ({ by, name: texts.names[by], count: counts[by] }))}
       />
+      <Documents data={data.documents} path={path} about={about} />
     </Section>
   );
 }

@@ -1,0 +1,107 @@
+// What a quality department may ask for: documents to tick, which go into the selection with the entry, and the fields of a
+// specification. Without script it is a form that leads to the contact form, with the list in its message.
+import { type FormEvent, useState } from "react";
+import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
+import { FactTable } from "#client/components/FactTable/FactTable.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { noteChosen } from "#client/hooks/use-selection.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
+import type { DocumentsData } from "#shared/pages/documents.ts";
+import { entryId } from "#shared/selection/chosen.ts";
+import css from "./Documents.module.css";
+
+const measuresId = "measures";
+
+/** `path`: of the sheet, without prefix; `about`: its name. */
+export function Documents({
+  data: { texts, documents, measures },
+  path,
+  about,
+}: {
+  data: DocumentsData;
+  path: string;
+  about: string;
+}) {
+  const site = useSite();
+  const isLive = useIsLive();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState("");
+  const say = (text: keyof typeof texts, values = {}) =>
+    fillText(textOf(texts[text] as string), values);
+
+  function join(event: FormEvent) {
+    if (!isLive) return;
+    event.preventDefault();
+    const names = documents.filter(({ id }) => ticked.includes(id)).map(({ name }) => textOf(name));
+    if (names.length === 0) return setSaid(say("none"));
+    const line = say("note", { list: names.join(", ") });
+    const start = say("note", { list: "" }).replace(/\s*\.?$/, "");
+    if (noteChosen(entryId(path), about, line, start))
+      setSaid(say("joined", { count: String(names.length) }));
+  }
+
+  return (
+    <div className={css.block}>
+      <Disclosure title={texts.title} level="h2" id="documents">
+        <form className={css.form} action={addressIn(site, contactPath)} onSubmit={join}>
+          <input type="hidden" name="page" value={path} />
+          <p className={css.lead}>
+            <Say of={texts.lead} />
+          </p>
+          <fieldset className={css.list} aria-labelledby="documents">
+            {documents.map(({ id, name, contents }) => (
+              <label className={css.row} key={id}>
+                <input
+                  className={css.box}
+                  type="checkbox"
+                  name={questionField}
+                  value={id}
+                  onChange={({ currentTarget: { checked } }) => {
+                    setSaid("");
+                    setTicked((before) =>
+                      checked ? [...before, id] : before.filter((each) => each !== id),
+                    );
+                  }}
+                />
+                <span className={css.tick}>
+                  <Icon name="check" size="small" />
+                </span>
+                <span className={css.name}>
+                  <Say of={name} />
+                </span>
+                <span className={css.contents}>
+                  <Say of={contents} />
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <div className={css.send}>
+            <button className={css.join} type="submit">
+              <Icon name="plus" size="small" />
+              <Say of={isLive ? texts.join : texts.ask} />
+            </button>
+            <p className={css.count} role="status">
+              {isLive &&
+                (said ||
+                  say("count", { count: String(ticked.length), all: String(documents.length) }))}
+            </p>
+          </div>
+        </form>
+      </Disclosure>
+      <Disclosure title={measures.title} level="h2" id={measuresId}>
+        <div className={css.measures}>
+          <p className={css.lead}>
+            <Say of={measures.lead} />
+          </p>
+          <FactTable table={measures} labelledBy={measuresId} />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

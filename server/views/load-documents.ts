@@ -1,0 +1,42 @@
+// What a quality department may ask for of an entry: documents to tick, and the fields of a specification with their methods.
+import type { Phrase, Translated } from "#shared/editions/edition.ts";
+import { documents, documentTexts, measures } from "#shared/generated/documents.ts";
+import type { DocumentsData } from "#shared/pages/documents.ts";
+import { documentQuestion, type Known } from "./known.ts";
+import { prepare, type Reader } from "./prepare.ts";
+
+const { measures: fields, line: _, ...texts } = documentTexts;
+
+export function loadDocuments(
+  { folder }: Known,
+  reader: Reader,
+  say: (text: Translated) => Phrase,
+): DocumentsData {
+  const isAsked = ({ of }: { readonly of?: readonly string[] }) => of?.includes(folder) ?? true;
+  return {
+    texts: prepare(texts, reader),
+    documents: documents.filter(isAsked).map(({ id, name, contents }) => ({
+      id: documentQuestion(id),
+      name: say(name),
+      contents: say(contents),
+    })),
+    measures: {
+      title: say(fields.title),
+      lead: say(fields.lead),
+      heads: {
+        name: say(fields.heads.field),
+        amount: say(fields.heads.says),
+        share: { label: say(fields.heads.value), meaning: null },
+        source: say(fields.heads.method),
+      },
+      rows: measures.filter(isAsked).map(({ name, says, method, by }) => ({
+        name: say(name),
+        path: null,
+        amount: say(says),
+        share: say(texts.onRequest),
+        source: say(method),
+        by,
+      })),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// What a buyer's quality department asks for, and the fields of a specification. With zod, so for the build only; other code
+// imports types.
+import { z } from "zod";
+import { howKnown, knownFolders } from "./evidence.ts";
+import { text } from "./parts.ts";
+
+/** Where something is asked of: of all folders where it is left out. */
+const of = z.array(knownFolders).min(1).exactOptional();
+
+/** A document that may be asked for. That it is asked for does not say that it is there. */
+export const documents = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z-]{2,40}$/),
+    of,
+    name: text,
+    /** What it contains, six words. */
+    contents: text,
+  }),
+);
+
+/** A field of a specification; what it says and by which method it is usually measured, never a value of ours. */
+export const measures = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z-]{2,40}$/),
+    of,
+    /** How the method is known. */
+    by: howKnown,
+    name: text,
+    says: text,
+    method: text,
+  }),
+);
+
+export const documentTexts = z.strictObject({
+  title: text,
+  lead: text,
+  /** Puts what is ticked into the selection, with the entry; without script it asks for it. */
+  join: text,
+  joined: text,
+  ask: text,
+  /** Said where nothing is ticked. */
+  none: text,
+  /** {count}, {all}. */
+  count: text,
+  onRequest: text,
+  /** In the note of the entry: {list}. */
+  note: text,
+  /** In the message of whoever has no script: {name}, {list}. */
+  line: text,
+  heads: z.strictObject({ document: text, contents: text }),
+  measures: z.strictObject({
+    title: text,
+    lead: text,
+    heads: z.strictObject({ field: text, says: text, method: text, value: text }),
+  }),
+});
+export type DocumentTexts = z.infer<typeof documentTexts>;

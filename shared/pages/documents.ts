@@ -1,0 +1,16 @@
+// Documents that may be asked for of an entry, and the fields of its specification. Types only.
+import type { DocumentTexts } from "#shared/content/schema/documents.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { FactTable } from "#shared/pages/fact-table.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+
+export interface DocumentsData {
+  readonly texts: Omit<Prepared<DocumentTexts>, "measures" | "line">;
+  readonly documents: readonly {
+    /** Of the question in addresses. */
+    readonly id: string;
+    readonly name: Phrase;
+    readonly contents: Phrase;
+  }[];
+  readonly measures: FactTable & { readonly title: Phrase; readonly lead: Phrase };
+}
