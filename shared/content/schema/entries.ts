@@ -199,6 +199,7 @@ export const strain = z.strictObject({
   technologie: z.literal("prolipo").nullable().default(null),
   /** Other names that people look for, with ", " between. */
   synonyms: text.exactOptional(),
+  ...related,
   compatibility,
   /** Profile: the species, its origin, what the strain is like to work with. Paragraphs. */
   description: z.array(html).min(1),
@@ -243,6 +244,11 @@ export type Quantity = z.infer<typeof quantity>;
 /** An active of a white-label product. */
 export const productActive = z.strictObject({
   name: text,
+  /**
+   * What is put in, as the list of ingredients names it, with its form: "bisglycinate de zinc". `name` and `dose` say what of it
+   * counts.
+   */
+  ingredient: text.exactOptional(),
   /** In a daily portion; of a serum, its strength. Its text may go on after a comma: "200 mg, dont 8 mg d’astaxanthine". */
   dose: quantity,
   /** The nutrient whose claims it may carry; its share of the reference value is computed from the dose. */
@@ -308,7 +314,11 @@ export const product = z.strictObject({
    * stands beside the name wherever the product is listed. Empty where nothing may be claimed.
    */
   claims: z.array(z.string()),
-  /** Who should not use it, and what to mind; what every label must say is printed by the page. */
+  /** Of the label, for whoever takes it: who should not, and what to mind, in full sentences. What every label must say is added. */
+  warning: text.exactOptional(),
+  /** Ids of the sources of the warning. */
+  warningSources: z.array(z.string()).exactOptional(),
+  /** For the brand and whoever formulates, not for the label: margins to a limit, what to check, what to choose. */
   caution: text,
   ...known,
 });

@@ -20,7 +20,7 @@ const checks: readonly Check[] = [
   checkIdentity,
   checkStrains,
   checkStatus,
-  // checkEvidence,
+  checkEvidence,
   checkProducts,
   checkDoses,
   checkClaims,

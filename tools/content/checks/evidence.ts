@@ -52,8 +52,16 @@ const unstated = new Set([
  * shared/content/questions, advice, or nothing stands in its place.
  */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
-  fr: [/(?<![\p{L}’])(?:nous|notre|nos)(?!\p{L})/iu, /le jour même/iu, /aucun à déclarer/iu],
-  en: [/(?<!\p{L})(?:we|our|ours|us)(?!\p{L})/iu, /the same day/iu, /none to declare/iu],
+  fr: [
+    /(?<![\p{L}’])(?:nous|notre(?!-Dame)|nos)(?!\p{L})/iu,
+    /(?:figur|accompagn)\p{L}* (?:au|sur le|le|chaque) (?:certificat|bulletin|dossier|lot)/iu,
+    /aucun(?:e)? (?:allergène )?à déclarer/iu,
+  ],
+  en: [
+    /(?<!\p{L})(?:we|our|ours|us)(?!\p{L})/iu,
+    /(?:is|are) (?:stated|given|listed) (?:in|on) the (?:certificate|file)/iu,
+    /none to declare/iu,
+  ],
 };
 
 export const checkEvidence: Check = (content) => {
