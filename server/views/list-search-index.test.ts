@@ -122,7 +122,7 @@ describe.each(editions)("the search of edition $id", (edition) => {
     };
     for (const [fr, en, path] of [
       ["coq10 réduit", "reduced coq10", "/niosomes/ubiquinol"],
-      ["chlorhydrate de lysine", "lysine hydrochloride", "/liposomes/l-lysine"],
+      ["acide 2,6-diaminohexanoïque", "2,6-diaminohexanoic acid", "/liposomes/l-lysine"],
     ] as const) {
       const names = { fr, en };
       expect(shown(names[index.lang], path), path).toMatchObject({ kind: "synonym" });

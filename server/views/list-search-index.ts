@@ -165,6 +165,7 @@ function makeIndex(edition: Edition): SearchIndex {
         former: formerName ? [formerName, `${formerName} ${code}`] : [],
         latin: latin.flatMap((name) => [name, `${name} ${code}`]),
         synonym: entry.synonyms ? listsOf(entry.synonyms) : [],
+        related: relatedOf(entry),
       },
     );
   }
@@ -197,7 +198,13 @@ function makeIndex(edition: Edition): SearchIndex {
       },
       {
         otherName: inAll(productName(product)),
-        related: relatedOf(product),
+        related: [
+          ...relatedOf(product),
+          // Without Latin names, by which sheets are found.
+          ...product.actives.flatMap(({ ingredient }) =>
+            listsOf(ingredient).map((name) => name.replace(/ \(.*/, "")),
+          ),
+        ],
         contains: product.actives.flatMap(({ name }) => inAll(name)),
       },
     );

@@ -1,5 +1,6 @@
 // The identity block of a sheet: what the ingredient is, and the drawing of its molecule.
 
+import { elementShareOf } from "#shared/content/element-share.ts";
 import type { Identity, Molecule } from "#shared/content/schema/entries.ts";
 import type { HowKnown } from "#shared/content/schema/evidence.ts";
 import type { Identifiers } from "#shared/content/schema/status.ts";
@@ -48,27 +49,10 @@ export function casOf(identity: Identity): string | undefined {
   return identity.kind === "plant" ? identity.cas : identity.molecule.cas;
 }
 
-/** g/mol. */
-const atomicMasses: Readonly<Record<string, number>> = {
-  Ca: 40.078,
-  Cr: 51.996,
-  Cu: 63.546,
-  Fe: 55.845,
-  Mg: 24.305,
-  Mn: 54.938,
-  Se: 78.971,
-  Si: 28.085,
-  Zn: 65.38,
-};
-
 /** How much of the mass of a mineral's salt is its element, 0 to 1; null where its formula is that of a part. */
 export function elementShare(identity: Identity, symbol: string): number | null {
   if (identity.kind !== "mineral" || identity.molecule.shows === "unit") return null;
-  const mass = atomicMasses[symbol];
-  const count = new RegExp(`${symbol}(?![a-z])(\\d*)`).exec(identity.molecule.formula)?.[1];
-  return mass === undefined
-    ? null
-    : (Number(count || 1) * mass) / drawingOf(identity.molecule).mass;
+  return elementShareOf(identity.molecule.formula, symbol);
 }
 
 export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeDrawing | null {

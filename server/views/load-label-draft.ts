@@ -1,6 +1,7 @@
 // What a brand needs for the label of a product: drafts to copy, in every language, and all claims that its doses allow.
 import { nutrients } from "#shared/content/nutrients.ts";
-import type { Claim, Product, ProductActive } from "#shared/content/schema/entries.ts";
+import { rawMassOf } from "#shared/content/raw-mass.ts";
+import type { Claim, Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Origin } from "#shared/content/schema/status.ts";
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
@@ -22,13 +23,21 @@ type Say = (text: Translated) => Phrase;
 /** Sheets of actives by path: what they are of, and whether liposomes carry them. */
 const origins = new Map<
   string,
-  { readonly origin: Origin; readonly inci: string; readonly carried: boolean }
+  {
+    readonly origin: Origin;
+    readonly inci: string;
+    readonly carried: boolean;
+    readonly entry?: Liposome;
+  }
 >([
   ...familiesOf("liposome").flatMap(({ id }) =>
-    familyEntries[id].map(
-      ({ slug, origin, identity }) =>
-        [pathOfEntry(id, slug), { origin, inci: identity.inci, carried: true }] as const,
-    ),
+    familyEntries[id].map((entry) => {
+      const { slug, origin, identity } = entry;
+      return [
+        pathOfEntry(id, slug),
+        { origin, inci: identity.inci, carried: true, entry },
+      ] as const;
+    }),
   ),
   ...familiesOf("niosome").flatMap(({ id }) =>
     familyEntries[id].map(
@@ -40,9 +49,23 @@ const origins = new Map<
 
 const sheetOf = ({ path }: ProductActive) => (path ? origins.get(path) : undefined);
 
+const strains = familiesOf("strain").flatMap(({ id }) => familyEntries[id]);
+
+const strainOf = ({ strain }: ProductActive) => strains.find(({ slug }) => slug === strain);
+
+/** At least, in a daily portion. */
+const massOf = (active: ProductActive): number =>
+  rawMassOf(active, { strain: strainOf(active), sheet: sheetOf(active)?.entry });
+
+type Allergen = Origin["allergens"][number];
+
+/** Of an active by its nature: of the very form where that is said, else of its sheet. */
+const allergensIn = (active: ProductActive): readonly Allergen[] =>
+  active.allergens ?? sheetOf(active)?.origin.allergens ?? [];
+
 /** Liposomes carry one of its actives. */
 const isCarried = ({ actives }: Pick<Product, "actives">) =>
-  actives.some((active) => sheetOf(active)?.carried);
+  actives.some((active) => sheetOf(active)?.carried || strainOf(active)?.technologie === "prolipo");
 
 /** Everything is known to be of plants, minerals, synthesis or fermentation, strains apart: their growth media differ. */
 export const isVegan = ({ actives, shell }: Product): boolean =>
@@ -79,7 +102,7 @@ export function loadComposition(product: Product, say: Say): ProductData["facts"
 
 const allergensOf = ({ actives }: Product) => [
   ...new Set([
-    ...actives.flatMap((active) => sheetOf(active)?.origin.allergens ?? []),
+    ...actives.flatMap(allergensIn),
     ...(carrierOrigin() === "soya" && isCarried({ actives }) ? ["soya" as const] : []),
   ]),
 ];
@@ -141,6 +164,12 @@ export function loadLabelDraft(product: Product, say: Say): ProductData["labelDr
   };
 }
 
+/** What somebody who reads the label must know, before what every label says. */
+const warningsOf = ({ warning }: Product, mentions: readonly Translated[]) => [
+  ...(warning ? [warning] : []),
+  ...mentions,
+];
+
 function linesOfSupplement(product: Product, language: Language): readonly string[] {
   const say = (text: Translated) => text[language];
   const label = (text: Translated, value: string) => fillText(say(text), { text: value });
@@ -155,11 +184,13 @@ function linesOfSupplement(product: Product, language: Language): readonly strin
     label(texts.ingredients, ingredientsOf(product, language).join(", ")),
     label(texts.perDay, product.actives.map((active) => sayDose(active, language)).join(", ")),
     label(texts.use, say(product.portion)),
-    label(texts.warnings, [product.caution, ...mandatoryMentions.supplement].map(say).join(" ")),
+    label(texts.warnings, warningsOf(product, mandatoryMentions.supplement).map(say).join(" ")),
     ...(claimed.length > 0
       ? [label(texts.claims, claimed.map((claim) => sayClaim(claim, language)).join(" "))]
       : []),
+    ...(product.tolerated ? [say(texts.tolerated[product.tolerated])] : []),
     label(texts.content, fillText(say(texts.capsules), { count: String(product.quantity) })),
+    say(texts.net),
     say(texts.batch),
     say(texts.operator),
   ];
@@ -176,17 +207,44 @@ function sayDose(active: ProductActive, language: Language): string {
 const sayClaim = ({ sentence, condition }: Claim, language: Language) =>
   [`${sentence[language]}.`, ...(condition ? [condition[language]] : [])].join(" ");
 
+/** By descending least mass, as far as it is known; each said once, its allergens in capitals. */
 function ingredientsOf(product: Product, language: Language): readonly string[] {
-  const { shells, excipients, shell } = labelDraft;
+  const { shells, excipients, shell, carrier: carrying } = labelDraft;
+  const origin = carrierOrigin();
+  const actives = product.actives
+    .toSorted((a, b) => massOf(b) - massOf(a))
+    .map((active) => sayIngredient(active, language));
+  const phospholipids = emphasise(
+    carrier.names[origin ?? "open"][language],
+    origin === "soya" ? ["soya"] : [],
+    language,
+  );
   return [
-    ...product.actives.map(({ name }) => name[language]),
-    ...(isCarried(product) ? [carrier.names[carrierOrigin() ?? "open"][language]] : []),
+    ...new Set(actives),
+    ...(isCarried(product) ? [fillText(carrying[language], { name: phospholipids })] : []),
     ...product.excipients.map((id) => excipients[id][language]),
     ...(product.shell
       ? [fillText(shell[language], { name: shells[product.shell][language] })]
       : []),
   ];
 }
+
+function sayIngredient(active: ProductActive, language: Language): string {
+  const said = emphasise(active.ingredient[language], allergensIn(active), language);
+  const isCoated = strainOf(active)?.souche === "souche-vpro";
+  return isCoated ? fillText(labelDraft.coated[language], { name: said }) : said;
+}
+
+/** "huile de poisson concentrée (contient : POISSON)". */
+const emphasise = (name: string, found: readonly Allergen[], language: Language): string =>
+  found.length === 0
+    ? name
+    : fillText(labelDraft.allergenic[language], {
+        name,
+        allergens: found
+          .map((id) => originTexts.allergenNames[id][language].toLocaleUpperCase(language))
+          .join(", "),
+      });
 
 function linesOfSerum(product: Product, language: Language): readonly string[] {
   const say = (text: Translated) => text[language];
@@ -197,8 +255,9 @@ function linesOfSerum(product: Product, language: Language): readonly string[] {
     `${say(product.name)}. ${say(texts.cosmetic)}.`,
     label(texts.inci, [...new Set(inci)].join(", ")),
     label(texts.use, say(product.portion)),
-    label(texts.warnings, [product.caution, ...mandatoryMentions.serum].map(say).join(" ")),
+    label(texts.warnings, warningsOf(product, mandatoryMentions.serum).map(say).join(" ")),
     label(texts.content, say(texts.bottle)),
+    say(texts.durability),
     label(texts.opened, String(product.openMonths)),
     say(texts.responsible),
   ];

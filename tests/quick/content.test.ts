@@ -61,6 +61,7 @@ describe("shares of reference values", () => {
   ) =>
     shareOf({
       name: { fr: "", en: "" },
+      ingredient: { fr: "", en: "" },
       dose: { amount, unit, text: { fr: "", en: "" } },
       nutrient,
     });

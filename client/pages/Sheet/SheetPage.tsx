@@ -180,7 +180,7 @@ function Facts({ data }: { data: SheetData }) {
       {data.kind !== "liposome" && (
         <div className={css.fact}>
           <dt>
-            <Say of={texts.category} />
+            <Say of={data.kind === "strain" ? texts.studyField : texts.category} />
           </dt>
           {categories.map(({ dot, label }) => (
             <dd key={dot}>

@@ -4,7 +4,14 @@ import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { ownEvidence } from "#shared/content/schema/evidence.ts";
 import { pictureName, text } from "#shared/content/schema/parts.ts";
-import { compatibility, dose, identifiers, origin, use } from "#shared/content/schema/status.ts";
+import {
+  allergens,
+  compatibility,
+  dose,
+  identifiers,
+  origin,
+  use,
+} from "#shared/content/schema/status.ts";
 import { categoriesOf, effects, formes, idsOf, strainTypes } from "#shared/families/families.ts";
 
 /** A text that may hold the HTML allowed in content; the build has made it from Markdown. */
@@ -248,7 +255,9 @@ export const productActive = z.strictObject({
    * What is put in, as the list of ingredients names it, with its form: "bisglycinate de zinc". `name` and `dose` say what of it
    * counts.
    */
-  ingredient: text.exactOptional(),
+  ingredient: text,
+  /** By nature of this very form, where its sheet speaks of several. */
+  allergens: z.array(z.enum(allergens)).exactOptional(),
   /** In a daily portion; of a serum, its strength. Its text may go on after a comma: "200 mg, dont 8 mg d’astaxanthine". */
   dose: quantity,
   /** The nutrient whose claims it may carry; its share of the reference value is computed from the dose. */
@@ -316,6 +325,8 @@ export const product = z.strictObject({
   claims: z.array(z.string()),
   /** Of the label, for whoever takes it: who should not, and what to mind, in full sentences. What every label must say is added. */
   warning: text.exactOptional(),
+  /** A statement on flora that France tolerates beside the name, for its labels alone. */
+  tolerated: z.literal("flora").exactOptional(),
   /** Ids of the sources of the warning. */
   warningSources: z.array(z.string()).exactOptional(),
   /** For the brand and whoever formulates, not for the label: margins to a limit, what to check, what to choose. */

@@ -11,6 +11,7 @@ import { checkLinks } from "./links.ts";
 import { checkOriginality } from "./originality.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkProducts } from "./products.ts";
+import { checkRoom } from "./room.ts";
 import { checkStatus } from "./status.ts";
 import { checkStrains } from "./strains.ts";
 import { checkTypography } from "./typography.ts";
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   checkStatus,
   checkEvidence,
   checkProducts,
+  checkRoom,
   checkDoses,
   checkClaims,
   checkPictures,

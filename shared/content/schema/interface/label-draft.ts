@@ -16,6 +16,12 @@ export const labelDraft = z.strictObject({
   sweetened: text,
   /** {text}. */
   ingredients: text,
+  /** {name}, {allergens} in capitals. */
+  allergenic: text,
+  /** {name} of what carries the actives. */
+  carrier: text,
+  /** Of a strain that is coated with what nobody has said yet: {name}. */
+  coated: text,
   /** {name}. */
   shell: text,
   /** {text}. */
@@ -27,14 +33,18 @@ export const labelDraft = z.strictObject({
   warnings: text,
   /** {text}. */
   claims: text,
+  /** A statement that only the label of France may bear. */
+  tolerated: z.strictObject({ flora: text }),
   /** {text}. */
   content: text,
+  net: text,
   /** Capsules: {count}. */
   capsules: text,
   bottle: text,
   batch: text,
   operator: text,
   cosmetic: text,
+  durability: text,
   /** {text}. */
   inci: text,
   /** {text}. */

@@ -9,6 +9,8 @@ export const sheetTexts = z.strictObject({
   finished: text,
   cfuUnit: text,
   category: text,
+  /** Of strains, whose categories promise nothing. */
+  studyField: text,
   actives: text,
   whiteLabel: text,
   tailorMade: text,
