@@ -1,5 +1,5 @@
 // What a quality department may ask for of an entry: documents to tick, and the fields of a specification with their methods.
-import type { Phrase, Translated } from "#shared/editions/edition.ts";
+import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { documents, documentTexts, measures } from "#shared/generated/documents.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
 import { documentQuestion, type Known } from "./known.ts";
@@ -25,16 +25,16 @@ export function loadDocuments(
       lead: say(fields.lead),
       heads: {
         name: say(fields.heads.field),
-        amount: say(fields.heads.says),
-        share: { label: say(fields.heads.value), meaning: null },
+        amount: say(fields.heads.value),
+        share: null,
         source: say(fields.heads.method),
       },
       rows: measures.filter(isAsked).map(({ name, says, method, by }) => ({
         name: say(name),
         path: null,
-        amount: say(says),
-        share: say(texts.onRequest),
-        source: say(method),
+        amount: say(texts.onRequest),
+        share: null,
+        source: say(translate((language) => `${says[language]} · ${method[language]}`)),
         by,
       })),
     },

@@ -14,7 +14,7 @@ import { claimList, doseNotes, labelDraft } from "#shared/generated/interface/la
 import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
-import { carrierOrigin } from "./known.ts";
+import { carrierOrigin, howKnown } from "./known.ts";
 import { shareOf } from "./nutrient-share.ts";
 import { fill, sayAmount, sayShare } from "./status/status-parts.ts";
 
@@ -110,9 +110,10 @@ const allergensOf = ({ actives }: Product) => [
 const namesOf = (ids: ReturnType<typeof allergensOf>): Translated =>
   translate((language) => ids.map((id) => originTexts.allergenNames[id][language]).join(", "));
 
-/** What a professional must know of doses above the maxima of 2006. */
-export function loadDoseNotes({ actives }: Product, say: Say): readonly Phrase[] {
-  const above = actives.flatMap(({ name, dose, nutrient }) => {
+/** What a professional must know: whether the formula is confirmed, and which doses are above the maxima of 2006. */
+export function loadDoseNotes(product: Product, say: Say): readonly Phrase[] {
+  const isOpen = howKnown({ folder: "products", ...product }, "actives") === "to-confirm";
+  const above = product.actives.flatMap(({ name, dose, nutrient }) => {
     const france = nutrient && nutrients[nutrient].france;
     if (!nutrient || typeof france !== "number" || dose.amount <= france) return [];
     return fill(doseNotes.above, {
@@ -121,7 +122,11 @@ export function loadDoseNotes({ actives }: Product, say: Say): readonly Phrase[]
       maximum: sayAmount({ from: france }, nutrients[nutrient].unit),
     });
   });
-  return above.length > 0 ? [...above, doseNotes.check].map(say) : [];
+  return [
+    ...(isOpen && product.quantity !== null ? [doseNotes.open] : []),
+    ...above,
+    ...(above.length > 0 ? [doseNotes.check] : []),
+  ].map(say);
 }
 
 /** Claims of the nutrients that a daily portion supplies at their minimum, those with a condition of their own with it. */

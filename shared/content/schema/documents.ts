@@ -47,11 +47,10 @@ export const documentTexts = z.strictObject({
   note: text,
   /** In the message of whoever has no script: {name}, {list}. */
   line: text,
-  heads: z.strictObject({ document: text, contents: text }),
   measures: z.strictObject({
     title: text,
     lead: text,
-    heads: z.strictObject({ field: text, says: text, method: text, value: text }),
+    heads: z.strictObject({ field: text, value: text, method: text }),
   }),
 });
 export type DocumentTexts = z.infer<typeof documentTexts>;

@@ -60,6 +60,8 @@ export const doseNotes = z.strictObject({
   /** {name}, {dose}, {maximum}. */
   above: text,
   check: text,
+  /** While the laboratory has not confirmed the formula. */
+  open: text,
 });
 
 export const claimList = z.strictObject({ title: text, lead: text });
