@@ -1,0 +1,67 @@
+// How sheets say what is known, and what they ask.
+import { describe, expect, test } from "vitest";
+import { editionIn } from "#shared/editions/edition.ts";
+import { families } from "#shared/families/families.ts";
+import { familyEntries } from "#shared/generated/families.ts";
+import { howKnown, listAsked } from "./known.ts";
+import { loadSheet } from "./load-sheet.ts";
+
+const reader = { edition: editionIn("fr"), around: "fr" } as const;
+
+describe("a sheet", () => {
+  const sheets = families.flatMap(({ id }) =>
+    familyEntries[id].flatMap(({ slug }) => {
+      const data = loadSheet(id, slug, reader)?.data;
+      return data ? [{ slug, data }] : [];
+    }),
+  );
+
+  test("counts every mark that it shows, and asks four questions at most", () => {
+    expect(sheets.length).toBeGreaterThan(150);
+    for (const { slug, data } of sheets) {
+      const { open: asked } = data.origin;
+      const all = [...asked, ...data.compatibility.open];
+      expect(all.length, slug).toBeLessThanOrEqual(4);
+      expect(data.evidence.counts["to-confirm"], slug).toBeGreaterThanOrEqual(all.length);
+      expect(
+        data.status.rows.every(({ by }) => by !== null),
+        slug,
+      ).toBe(true);
+    }
+  });
+
+  test("says nothing of allergens but what is there by nature", () => {
+    for (const { slug, data } of sheets)
+      for (const { id, holds } of data.origin.facts)
+        if (id === "allergens") expect(holds, slug).toBe(false);
+  });
+});
+
+test("the longest rule counts, and an entry's own word before it", () => {
+  const zinc = { folder: "liposomes", slug: "zinc" } as const;
+  expect(howKnown(zinc, "compatibility.ph.from")).toBe("literature");
+  expect(howKnown(zinc, "compatibility.forms")).toBe("to-confirm");
+  const own = { ...zinc, evidence: { "compatibility.ph": "laboratory" } } as const;
+  expect(howKnown(own, "compatibility.ph.from")).toBe("laboratory");
+  expect(() => howKnown(zinc, "nothing")).toThrow(/nothing says/);
+});
+
+describe("questions of an address", () => {
+  test("become a line each, documents one", () => {
+    const asked = listAsked(
+      ["lecithin", "document-analysis", "lead-time", "document-gmo"],
+      "zinc, liposome",
+      "fr",
+    );
+    expect(asked.map(({ text }) => text)).toEqual([
+      expect.stringContaining("Combien de semaines"),
+      expect.stringMatching(/^zinc, liposome\s: Lécithine/),
+      expect.stringMatching(/^zinc, liposome, documents\s: Certificat d’analyse, OGM\.$/),
+    ]);
+  });
+
+  test("are left out where they are none of ours, or about nothing", () => {
+    expect(listAsked(["nothing", "document-nothing", "<b>"], "zinc", "fr")).toEqual([]);
+    expect(listAsked(["lecithin", "document-gmo"], null, "fr")).toEqual([]);
+  });
+});
