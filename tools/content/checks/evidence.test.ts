@@ -25,7 +25,7 @@ eachIsFound(
       ],
       [
         "a promise in French",
-        ({ entries }) => (one(entries.niosomes).description[0]!.fr = "Nous la pesons en dernier."),
+        ({ entries }) => (one(one(entries.niosomes).description).fr = "Nous la pesons en dernier."),
         /niosomes\/[\w-]+, fr\.md, description, paragraph 1: says “Nous”/,
       ],
       [
@@ -35,7 +35,7 @@ eachIsFound(
       ],
       [
         "an analysis that is said to be on a certificate",
-        ({ entries }) => (one(entries.strains).description[0]!.fr = "Il figure au certificat."),
+        ({ entries }) => (one(one(entries.strains).description).fr = "Il figure au certificat."),
         /strains\/[\w-]+, fr\.md, description, paragraph 1: says “figure au certificat”/,
       ],
       [
