@@ -184,14 +184,14 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
   [
     "the smallest batch",
     async (visitor) => {
-      await visitor.follow("Marque blanche", "White-label");
+      await visitor.follow("Marque blanche", "White label");
       await visitor.reads(/500/);
     },
   ],
   [
     "a product against tiredness that may say so",
     async (visitor) => {
-      await visitor.follow("Marque blanche", "White-label");
+      await visitor.follow("Marque blanche", "White label");
       const list = visitor.page.locator("section:has([role=tablist])");
       await visitor.hands.press(visitor.page, list.locator("summary"));
       await visitor.step(list.locator("button[name=allegation]", { hasText: /^Fatigue/ }));
@@ -207,10 +207,10 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
   [
     "a vegan capsule with vitamin D",
     async (visitor) => {
-      await visitor.follow("Marque blanche", "White-label");
+      await visitor.follow("Marque blanche", "White label");
       const list = visitor.page.locator("section:has([role=tablist])");
       await visitor.hands.press(visitor.page, list.locator("summary"));
-      await visitor.step(list.locator("button", { hasText: /^V[eé]gan/ }));
+      await visitor.step(list.locator("button", { hasText: /^(?:Actif végan|Vegan active)/ }));
       await visitor.page.waitForURL(/vegan/);
       const field = list.getByRole("searchbox");
       await field.fill("d3");
@@ -273,7 +273,7 @@ export const printTasks: readonly (readonly [string, (visitor: Visitor) => Promi
   [
     "the catalogue to take away",
     async (visitor) => {
-      await visitor.follow("Marque blanche", "White-label");
+      await visitor.follow("Marque blanche", "White label");
       const link = visitor.page.getByRole("main").locator("a[href$='.pdf']").first();
       const address = (await link.getAttribute("href")) ?? "";
       const { headers } = await request(siteUrl).head(address).expect(200);

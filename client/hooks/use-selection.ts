@@ -28,6 +28,9 @@ function readText(): string {
   }
 }
 
+/** The selection as it is now, outside of React. */
+export const readSelection = (): readonly Chosen[] => readChosen(readText());
+
 /** Keeps a selection; an empty one leaves nothing behind. */
 export function keepSelection(chosen: readonly Chosen[]): void {
   const text = writeChosen(chosen);
@@ -49,34 +52,17 @@ export interface Change {
 
 /** Adds an entry to the end, unless there are as many as can be; or takes it out. `name`: as the visitor knows it. */
 export function toggleChosen(id: string, name: string): void {
-  const chosen = readChosen(readText());
+  const chosen = readSelection();
   const others = chosen.filter((each) => each.id !== id);
   const isIn = others.length < chosen.length;
   const kind = isIn ? "removed" : chosen.length < mostChosen ? "added" : "full";
   if (kind !== "full") keepSelection(isIn ? others : [...chosen, { id, note: "" }]);
-  for (const tell of changeListeners) tell({ kind, name });
+  tellChange({ kind, name });
 }
 
-/**
- * Notes a line about an entry, in place of one that begins with `start`, and adds the entry where it is not chosen yet.
- * @returns whether it is noted: nothing is where the selection is full
- */
-export function noteChosen(id: string, name: string, line: string, start: string): boolean {
-  const chosen = readChosen(readText());
-  const isIn = chosen.some((each) => each.id === id);
-  if (!isIn && chosen.length >= mostChosen) {
-    for (const tell of changeListeners) tell({ kind: "full", name });
-    return false;
-  }
-  const noted = (note: string) =>
-    [line, ...note.split("\n").filter((each) => each !== "" && !each.startsWith(start))].join("\n");
-  keepSelection(
-    isIn
-      ? chosen.map((each) => (each.id === id ? { id, note: noted(each.note) } : each))
-      : [...chosen, { id, note: line }],
-  );
-  if (!isIn) for (const tell of changeListeners) tell({ kind: "added", name });
-  return true;
+/** Says what a press did. */
+export function tellChange(change: Change): void {
+  for (const tell of changeListeners) tell(change);
 }
 
 const changeListeners = new Set<(change: Change) => void>();
@@ -86,7 +72,7 @@ export function watchSelection(
   tell: (ids: readonly string[]) => void,
   tellPress: (change: Change) => void,
 ): () => void {
-  const read = () => tell(readChosen(readText()).map(({ id }) => id));
+  const read = () => tell(readSelection().map(({ id }) => id));
   read();
   changeListeners.add(tellPress);
   const stop = subscribe(read);

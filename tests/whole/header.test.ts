@@ -78,7 +78,7 @@ describe("the mobile menu’s links", () => {
   test.each([true, false])("lead to every offer (script: %s)", async (hasScript) => {
     const page = await visit("/", 390, { javaScriptEnabled: hasScript });
     await page.getByLabel("Open the menu").click();
-    for (const name of ["Probiotics", "Postbiotics", "Liposomal", "Cosmetics", "White-label"])
+    for (const name of ["Probiotics", "Postbiotics", "Liposomal", "Cosmetics", "White label"])
       await inHeader(page, name).waitFor();
     await inHeader(page, "Tailor-made").click();
     await waitForPath(page, "/formule-sur-mesure");
@@ -118,7 +118,7 @@ describe("where one is", () => {
     ],
     [
       "/formule-marque-blanche/zinc",
-      ["Our options: true", "White-label: true", "White-label: true", "White-label: true"],
+      ["Our options: true", "White label: true", "White label: true", "White label: true"],
     ],
     [
       "/notre-laboratoire",

@@ -7,7 +7,6 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
-import { noteChosen } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -15,6 +14,7 @@ import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
 import { entryId } from "#shared/selection/chosen.ts";
 import css from "./Documents.module.css";
+import { noteChosen } from "./note-chosen.ts";
 
 const measuresId = "measures";
 
@@ -74,7 +74,7 @@ export function Documents({
                 </span>
                 <span className={css.name}>
                   <Say of={name} />
-                </span>
+                </span>{" "}
                 <span className={css.contents}>
                   <Say of={contents} />
                 </span>
