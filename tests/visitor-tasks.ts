@@ -205,19 +205,19 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
     },
   ],
   [
-    "a vegan capsule with vitamin D",
+    "a vegan capsule with zinc",
     async (visitor) => {
       await visitor.follow("Marque blanche", "White label");
       const list = visitor.page.locator("section:has([role=tablist])");
       await visitor.hands.press(visitor.page, list.locator("summary"));
-      await visitor.step(list.locator("button", { hasText: /^(?:Actif végan|Vegan active)/ }));
+      await visitor.step(list.locator("button", { hasText: /^(?:Actifs et enveloppe végans|Vegan actives)/ }));
       await visitor.page.waitForURL(/vegan/);
       const field = list.getByRole("searchbox");
-      await field.fill("d3");
+      await field.fill("zinc");
       await field.press("Enter");
-      await visitor.page.waitForURL(/q=d3/);
-      await list.locator("a[href$='/vitamines-k2-d3']").waitFor();
-      await expect.poll(() => list.locator("a[href$='/vitamines-d3']").count()).toBe(0);
+      await visitor.page.waitForURL(/q=zinc/);
+      await list.locator("a[href$='/zinc']").waitFor();
+      await expect.poll(() => list.locator("a[href$='/immunite']").count()).toBe(0);
     },
   ],
   [

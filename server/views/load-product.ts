@@ -24,6 +24,7 @@ import type { ProductData } from "#shared/pages/product.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
 import { findClaim } from "./find-claim.ts";
 import { findCompanions } from "./list-ways.ts";
+import { loadDocuments } from "./load-documents.ts";
 import {
   loadClaimList,
   loadComposition,
@@ -85,7 +86,9 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     labelDraft: loadLabelDraft(product, say),
     claims: product.claims.map((id) => claimOf(id, product, say)),
     claimNotes: [sheetNotes.claimsSource, sheetNotes.diet].map(say),
+    warning: product.warning ? say(product.warning) : null,
     caution: say(product.caution),
+    documents: loadDocuments({ folder: "products", ...product }, reader, say),
     mentions: mandatoryMentions[kind].map(say),
     customising: prepare(customising, reader),
     choices: prepare(productChoices[kind], reader),

@@ -6,6 +6,7 @@ import type {
   ProductTexts,
 } from "#shared/content/schema/pages/product.ts";
 import type { Language, Phrase } from "#shared/editions/edition.ts";
+import type { DocumentsData } from "#shared/pages/documents.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
 import type { Way } from "#shared/pages/way.ts";
@@ -72,7 +73,11 @@ export interface ProductData {
   };
   /** What must be read with the claims. */
   readonly claimNotes: readonly Phrase[];
+  /** As its label says it, to whoever takes it. */
+  readonly warning: Phrase | null;
+  /** For the brand. */
   readonly caution: Phrase;
+  readonly documents: DocumentsData;
   readonly mentions: readonly Phrase[];
   readonly customising: Prepared<CustomisingCopy>;
   readonly choices: Prepared<ProductChoices>;

@@ -296,7 +296,7 @@ export function collectData(language: Language, settings: Settings) {
         text: textOf(text),
         condition: textOf(condition),
       })),
-      caution: textOf(data.caution),
+      caution: [data.warning, data.caution].flatMap((text) => (text ? textOf(text) : [])).join(" "),
       url: online(`/formule-marque-blanche/${slug}`),
     };
   }

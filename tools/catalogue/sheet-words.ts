@@ -35,6 +35,7 @@ export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean 
       title: textOf(sheet.status.title),
       lead: textOf(sheet.status.lead),
       ...tableOf(sheet.status),
+      marks: marksOf(sheet),
     },
     compatibility: {
       title: textOf(sheet.compatibility.title),
@@ -50,7 +51,11 @@ export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean 
     },
     origin: {
       title: textOf(sheet.origin.title),
-      facts: sheet.origin.facts.map(({ text }) => textOf(text)),
+      facts: [
+        ...sheet.origin.facts.map(({ text }) => textOf(text)),
+        ...sheet.origin.confirmed.map(({ label, text }) => `${textOf(label)} : ${textOf(text)}`),
+      ],
+      open: sheet.origin.open.map(({ label }) => textOf(label)).join(" · "),
     },
     notes: sheet.notes.map(textOf),
   };
@@ -83,7 +88,8 @@ function tableOf({ heads, rows }: FactTable) {
       share: heads.share && textOf(heads.share.label),
       source: textOf(heads.source),
     },
-    rows: rows.map(({ name, path, amount, share, source }) => ({
+    rows: rows.map(({ name, path, amount, share, source, by }) => ({
+      by,
       name: textOf(name),
       to: path?.slice(1) ?? null,
       amount: textOf(amount),
@@ -91,6 +97,12 @@ function tableOf({ heads, rows }: FactTable) {
       source: textOf(source),
     })),
   };
+}
+
+/** The key of the marks that a table bears. */
+function marksOf({ status, evidence: { texts } }: SheetData) {
+  const found = new Set(status.rows.flatMap(({ by }) => by ?? []));
+  return [...found].map((by) => ({ by, name: textOf(texts.names[by]) }));
 }
 
 /** About, in a column of the sheet. */

@@ -4,10 +4,12 @@ import { RingAction } from "#client/components/Action/Action.tsx";
 import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
 import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
+import { Documents } from "#client/components/Documents/Documents.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
+import { textOf } from "#shared/editions/edition.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { ActivesTable } from "./ActivesTable.tsx";
 import { Customising } from "./Customising.tsx";
@@ -112,6 +114,11 @@ export function Page({
             <Say of={texts.caution} />
           </h2>
           <div className={css.cautionText}>
+            {data.warning && (
+              <p>
+                <Say of={data.warning} />
+              </p>
+            )}
             <p>
               <Say of={data.caution} />
             </p>
@@ -157,6 +164,7 @@ export function Page({
             <LabelDraft texts={data.labelDraft} />
           </div>
         </Disclosure>
+        <Documents data={data.documents} path={page.path} about={textOf(data.name)} />
       </Section>
       <Section labelledBy="customising" tone="bottle">
         <Customising copy={data.customising} choices={data.choices} titleId="customising" />

@@ -1,4 +1,5 @@
 // How much, how much at most, with what, from what: the blocks that a formulator reads first.
+import { Documents } from "#client/components/Documents/Documents.tsx";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
 import { Known } from "#client/components/Evidence/Known.tsx";
 import { KnownKey } from "#client/components/Evidence/KnownKey.tsx";
@@ -13,7 +14,6 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { SheetOrigin } from "#shared/pages/sheet-status.ts";
 import { Compatibility } from "./Compatibility.tsx";
-import { Documents } from "./Documents.tsx";
 import { DoseScale } from "./DoseScale.tsx";
 import css from "./SheetStatus.module.css";
 
