@@ -210,7 +210,9 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
       await visitor.follow("Marque blanche", "White label");
       const list = visitor.page.locator("section:has([role=tablist])");
       await visitor.hands.press(visitor.page, list.locator("summary"));
-      await visitor.step(list.locator("button", { hasText: /^(?:Actifs et enveloppe végans|Vegan actives)/ }));
+      await visitor.step(
+        list.locator("button", { hasText: /^(?:Actifs et enveloppe végans|Vegan actives)/ }),
+      );
       await visitor.page.waitForURL(/vegan/);
       const field = list.getByRole("searchbox");
       await field.fill("zinc");

@@ -56,7 +56,7 @@ describe("what the enquiry is about", () => {
     ["/formule-marque-blanche", "Contact us", "Objet : Formules en marque blanche", "Formules"],
     ["/notre-laboratoire", "Contact us", "Objet : Façonnage", "Façonnage"],
     ["/liposomes", "Nous contacter", "Objet : Liposomes", "Liposomes"],
-    ["/liposomes/zinc", "Nous contacter", "Produit : zinc, liposome", "zinc, liposome"],
+    ["/liposomes/zinc", "Nous contacter", "Produit : Zinc, liposome", "Zinc, liposome"],
   ])("from %s, by “%s”, reaches sales as “%s”", async (address, name, line, inSubject) => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await openPage({ javaScriptEnabled });
@@ -244,7 +244,7 @@ describe("the form's own page", () => {
     await page.route("**/start.*.js", () => undefined);
     await page.goto(`${siteUrl}/liposomes/zinc`, { waitUntil: "commit" });
     await page.getByRole("link", { name: "Nous contacter" }).first().click({ noWaitAfter: true });
-    await page.getByText(/porte sur.*zinc, liposome/).waitFor();
+    await page.getByText(/porte sur.*Zinc, liposome/).waitFor();
     expect(new URL(page.url()).pathname).toBe("/contact");
   });
 
@@ -321,7 +321,7 @@ describe("the form's own page", () => {
           phone: "+33 4 65 71 00 00",
           company: "Maison des pages",
           country: "France",
-          product: "zinc, liposome",
+          product: "Zinc, liposome",
           page: "/liposomes/zinc",
           ...typed,
         });

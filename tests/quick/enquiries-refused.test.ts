@@ -59,7 +59,7 @@ describe("an enquiry to correct", () => {
         contact: {
           kind: "form",
           values: { ...typed, person: "", quantity: "", timing: "" },
-          chosen: [{ id: "liposomes.zinc", note: "", name: "zinc, liposome" }],
+          chosen: [{ id: "liposomes.zinc", note: "", name: "Zinc, liposome" }],
           errors: {
             email: contactTexts.errors.email.format.fr,
             country: contactTexts.errors.country.missing.fr,

@@ -58,11 +58,11 @@ describe("a good enquiry", () => {
       .send({ ...good, selection })
       .expect(201);
     const [mail] = await mailServer.hasReceived(1);
-    expect(mail?.text).toContain("- zinc, liposome https://www.spherine.example/fr/liposomes/zinc");
+    expect(mail?.text).toContain("- Zinc, liposome https://www.spherine.example/fr/liposomes/zinc");
     expect(mail?.text).toContain("Sans cuivre");
     expect(mail?.html).toContain('href="https://www.spherine.example/fr/niosomes/retinol"');
     expect(toCsv(await sites.reader.list({}), ";")).toContain(
-      '"zinc, liposome\n  Sans cuivre\nrétinol, niosome"',
+      '"Zinc, liposome\n  Sans cuivre\nRétinol, niosome"',
     );
   });
 

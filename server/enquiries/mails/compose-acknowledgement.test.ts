@@ -135,7 +135,7 @@ describe("what was sent", () => {
       "liposomes.zinc\n  sans cuivre\nniosomes.zinc\nliposomes.retire",
     );
     expect(text).toContain(
-      "Votre sélection, 2 éléments\n– zinc, liposome\n  sans cuivre\n– zinc, niosome\n\n" +
+      "Votre sélection, 2 éléments\n– Zinc, liposome\n  sans cuivre\n– Zinc, niosome\n\n" +
         "Votre message\nBonjour,\n<b>10 mg</b> de zinc, 5 000 boîtes ?\n\n",
     );
     expect(html).toContain("&#60;b&#62;10 mg&#60;/b&#62;");
@@ -144,7 +144,7 @@ describe("what was sent", () => {
   });
 
   it.each([
-    ["/fr/liposomes/zinc", "zinc (pirate)", "zinc, liposome"],
+    ["/fr/liposomes/zinc", "zinc (pirate)", "Zinc, liposome"],
     ["/fr/contact?page=/formule-marque-blanche/zinc", "Zinc", "Zinc, marque blanche"],
     ["/fr", "devis", contactTexts.subjects.devis.fr],
   ])("names what the form on %s was about, by our own name", (page, product, name) => {
@@ -186,7 +186,7 @@ describe("what was sent", () => {
       expect(part).not.toContain(words);
       expect(part).toContain(kept);
     }
-    expect(text).toContain("– zinc, liposome\n\n");
+    expect(text).toContain("– Zinc, liposome\n\n");
     const sly = compose("Bonjour", `liposomes.zinc\n  ${words.slice(0, 400)}`);
     if (words.length < 400) expect(sly.text).not.toContain(words);
   });

@@ -15,7 +15,7 @@ describe("a selection", () => {
     const { text, html } = await mailOf(chosen);
     expect(text).toContain(`Sélection, 3 éléments :
 
-  - zinc, liposome https://www.spherine.example/fr/liposomes/zinc
+  - Zinc, liposome https://www.spherine.example/fr/liposomes/zinc
     Sans cuivre,
     <b>10 mg</b>
   - Bifidobacterium bifidum SPH 101 https://www.spherine.example/fr/probiotiques/bifidobacterium-bifidum-sph-101
@@ -35,7 +35,7 @@ describe("a selection", () => {
       selection: "liposomes.zinc\nniosomes.zinc\nformule-marque-blanche.zinc",
     };
     const { text, html } = await mailOf(twins);
-    for (const name of ["zinc, liposome", "zinc, niosome", "Zinc, marque blanche"]) {
+    for (const name of ["Zinc, liposome", "Zinc, niosome", "Zinc, marque blanche"]) {
       expect(text).toContain(`  - ${name} https://`);
       expect(html).toContain(`>${name}</a>`);
     }

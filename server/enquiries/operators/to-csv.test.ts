@@ -87,7 +87,7 @@ it("has every fact and field in its column", () => {
       suspect: "haste links",
       language: "fr",
       ...listed.enquiry,
-      selection: "zinc, liposome\n  =1+1",
+      selection: "Zinc, liposome\n  =1+1",
     },
   ]);
   expect(readBack([{ ...listed, deliveredAt: null }])[0]?.["delivered"]).toBe("");

@@ -12,10 +12,22 @@ import {
   origin,
   use,
 } from "#shared/content/schema/status.ts";
+import { type Translated, translate } from "#shared/editions/edition.ts";
 import { categoriesOf, effects, formes, idsOf, strainTypes } from "#shared/families/families.ts";
 
 /** A text that may hold the HTML allowed in content; the build has made it from Markdown. */
 const html = text;
+
+const capitalise = (name: string) => name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+
+/** A name that stands alone: in titles, lists and links. */
+const properName = text.transform((names): Translated => {
+  const own = translate((language) => names[language]);
+  return {
+    ...translate((language) => capitalise(own[language])),
+    original: names.original ?? { own },
+  };
+});
 
 /** Registry number, "50-81-7". */
 const cas = z.string().regex(/^\d{2,7}-\d{2}-\d$/, { error: "a CAS number such as 50-81-7" });
@@ -110,8 +122,8 @@ const known = { evidence: ownEvidence.exactOptional() };
 const ingredient = z.strictObject({
   /** Last segment of its url, exactly as the specification spells it: the name of its folder. */
   slug: z.string(),
-  /** Lowercase name. */
-  nom: text,
+  /** Written in small letters, as the original edition shows it; the others begin it with a capital: "Vitamine C". */
+  nom: properName,
   /** One to four characters that stand for it where a picture is missing, as on a pack: "C", "Zn", "Q10", "Bk". */
   symbol: z.string().min(1).max(4),
   identity,
