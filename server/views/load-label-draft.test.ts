@@ -10,13 +10,17 @@ const linesOf = (product: Product, language: string): readonly string[] =>
   loadLabelDraft(product, (text) => text.fr).drafts.find((draft) => draft.language === language)
     ?.lines ?? [];
 
+/** The line of the ingredients. */
+const listOf = (product: Product, language: string): string =>
+  linesOf(product, language).find((line) => /^Ingr[ée]dients/.test(line)) ?? "";
+
 const supplements = products.filter(({ quantity }) => quantity !== null);
 const findProduct = (wanted: string) => products.find(({ slug }) => slug === wanted) as Product;
 
 test("names every ingredient by what is put in, once, and additives by their class", () => {
   for (const product of supplements)
     for (const { id } of languages) {
-      const list = linesOf(product, id)[1] ?? "";
+      const list = listOf(product, id);
       for (const { ingredient } of product.actives) {
         const name = ingredient[id];
         expect(list.split(name).length - 1, `${product.slug}, ${name}`).toBeGreaterThan(0);
@@ -24,7 +28,7 @@ test("names every ingredient by what is put in, once, and additives by their cla
       expect(list, product.slug).toMatch(/agent d’enrobage|coating agent|gélatine|gelatin/);
       expect(list, product.slug).not.toMatch(/, (?:cellulose|lécithine)/);
     }
-  expect(linesOf(findProduct("acerola"), "fr")[1]?.split("acérola").length).toBe(2);
+  expect(listOf(findProduct("acerola"), "fr").split("acérola").length).toBe(2);
 });
 
 test.each([
@@ -35,18 +39,18 @@ test.each([
 ] as const)("%s says its allergen in the list, in capitals", (slug, allergen) => {
   for (const { id } of languages) {
     const name = originTexts.allergenNames[allergen][id].toLocaleUpperCase(id);
-    expect(linesOf(findProduct(slug), id)[1]).toContain(name);
+    expect(listOf(findProduct(slug), id)).toContain(name);
   }
 });
 
 test("an allergen of one form is not said of another", () => {
-  const [, list] = linesOf(findProduct("vitamines-k2-d3"), "fr");
+  const list = listOf(findProduct("vitamines-k2-d3"), "fr");
   expect(list).toMatch(/ménaquinone-7 \(contient\s: SOJA\)/);
   expect(list).not.toMatch(/cholécalciférol \(/);
 });
 
 test("the heaviest goes first, as far as weights are known", () => {
-  const [, list = ""] = linesOf(findProduct("multivitamines"), "fr");
+  const list = listOf(findProduct("multivitamines"), "fr");
   expect(list.indexOf("acide L-ascorbique")).toBeLessThan(list.indexOf("bisglycinate de zinc"));
   expect(list.indexOf("bisglycinate de zinc")).toBeLessThan(list.indexOf("méthylcobalamine"));
 });
@@ -62,7 +66,14 @@ test("no professional note and no origin stand on a label; weight and date do", 
 });
 
 test("the name of astaxanthin is the compulsory one, word for word", () => {
-  expect(linesOf(findProduct("astaxanthine"), "fr")[1]).toContain(
+  expect(listOf(findProduct("astaxanthine"), "fr")).toContain(
     "oléorésine riche en astaxanthine extraite de l’algue Haematococcus pluvialis",
   );
+});
+
+test("what cannot be sold yet says so first, and strains whose growth medium is unknown", () => {
+  expect(linesOf(findProduct("capillaire"), "fr")[0]).toMatch(/^À ne pas imprimer.*kératine/i);
+  expect(linesOf(findProduct("zinc"), "fr")[0]).toMatch(/^Zinc\./);
+  expect(listOf(findProduct("bifidus"), "fr")).toContain("allergènes à déclarer, lait ou soja");
+  expect(listOf(findProduct("zinc"), "fr")).not.toContain("milieux de culture");
 });

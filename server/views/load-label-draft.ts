@@ -183,8 +183,19 @@ function linesOfSupplement(product: Product, language: Language): readonly strin
     texts.supplement,
     ...(product.excipients.includes("xylitol") ? [texts.sweetened] : []),
   ];
+  const unsettled = product.actives.filter((active) => {
+    const status = sheetOf(active)?.entry?.dose.status;
+    return status === "open" || status === "not allowed";
+  });
   const claimed = allowedClaims(product).filter(({ id }) => product.claims.includes(id));
   return [
+    ...(unsettled.length > 0
+      ? [
+          fillText(say(texts.unsettled), {
+            names: unsettled.map(({ ingredient }) => say(ingredient)).join(", "),
+          }),
+        ]
+      : []),
     `${say(product.name)}. ${kind.map(say).join(" ")}.`,
     label(texts.ingredients, ingredientsOf(product, language).join(", ")),
     label(texts.perDay, product.actives.map((active) => sayDose(active, language)).join(", ")),
@@ -231,6 +242,7 @@ function ingredientsOf(product: Product, language: Language): readonly string[] 
     ...(product.shell
       ? [fillText(shell[language], { name: shells[product.shell][language] })]
       : []),
+    ...(product.actives.some((active) => strainOf(active)) ? [labelDraft.medium[language]] : []),
   ];
 }
 

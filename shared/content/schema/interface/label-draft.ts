@@ -22,6 +22,10 @@ export const labelDraft = z.strictObject({
   carrier: text,
   /** Of a strain that is coated with what nobody has said yet: {name}. */
   coated: text,
+  /** What strains were grown on, until it is known. */
+  medium: text,
+  /** First, where a status is open: {names}. */
+  unsettled: text,
   /** {name}. */
   shell: text,
   /** {text}. */
