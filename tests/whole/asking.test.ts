@@ -201,10 +201,10 @@ describe("what a buyer asks first", () => {
       page.getByRole("button", { name: new RegExp(`ma demande : ${name}`) });
     await press(page, pill("À qui appartient la formule"));
     await press(page, pill("Combien de semaines"));
-    await page.getByRole("status").getByText("Questions jointes : 2 sur 9").waitFor();
+    await page.getByRole("status").getByText("Questions jointes : 2 sur 10").waitFor();
     // The next press takes it out.
     await press(page, pill("À qui appartient la formule"));
-    await page.getByRole("status").getByText("Questions jointes : 1 sur 9").waitFor();
+    await page.getByRole("status").getByText("Questions jointes : 1 sur 10").waitFor();
     await press(page, page.getByRole("link", { name: "Envoyer ma demande" }));
     const message = page.getByRole("dialog").getByLabel("Message");
     await expect.poll(() => message.inputValue()).toBe(question);

@@ -107,8 +107,8 @@ describe("titles of views", () => {
     ["/niosomes?q=acide", "Niosomes\u202f: «\u202facide\u202f» | Sphérine"],
     ["/niosomes?filtre=acides&forme=creme", "Niosomes\u202f: acides, crème | Sphérine"],
     ["/probiotiques?filtre=souche-vpro", "Probiotiques\u202f: souche VPRO® | Sphérine"],
-    ["/formule-marque-blanche?categorie=4", "White-label: Beauty | Sphérine"],
-    ["/formule-marque-blanche?q=zinc", "White-label: “zinc” | Sphérine"],
+    ["/formule-marque-blanche?categorie=4", "White label: Beauty | Sphérine"],
+    ["/formule-marque-blanche?q=zinc", "White label: “zinc” | Sphérine"],
   ] as const;
 
   test.each(views)("%s: %s", async (address, title) => {

@@ -124,7 +124,7 @@ test("what is taken out can be taken back, by keyboard, and other tabs follow", 
   expect(await page.getByLabel("Votre note : zinc, liposome").inputValue()).toBe("Cheveux");
   // Chosen in the other tab, it comes to this one.
   await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
-  await other.getByRole("button", { name: /curcuma/ }).click();
+  await other.getByRole("button", { name: /sélection : curcuma/i }).click();
   await page.waitForURL(/liposomes\.curcuma/);
   expect(await heads(page)).toContain("curcuma, liposome");
 
@@ -174,7 +174,7 @@ test("taking back a removal from somebody else's list leaves one's own as it is 
   // Chosen in another tab before this one takes back.
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
-  await other.getByRole("button", { name: /curcuma/ }).click();
+  await other.getByRole("button", { name: /sélection : curcuma/i }).click();
   const both = "liposomes.fer\n  mien\nliposomes.curcuma";
   await expect.poll(() => kept(page)).toBe(both);
   await page.getByRole("button", { name: "Annuler" }).click();
@@ -418,7 +418,7 @@ test("sheets that are opened are remembered once the visitor has asked for it", 
   const page = await visit("/fr/selection", 1300);
   await page.getByRole("button", { name: "Retenir les fiches que j’ouvre" }).click();
   await page.goto(`${siteUrl}/fr/liposomes/zinc`);
-  await page.getByRole("button", { name: /zinc/ }).waitFor();
+  await page.getByRole("button", { name: /sélection : zinc/i }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("seen"))).toBe("liposomes.zinc");
   await page.goto(`${siteUrl}/fr/selection`);
   await page.getByRole("main").getByRole("link", { name: "zinc, liposome" }).waitFor();

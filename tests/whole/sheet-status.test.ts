@@ -164,6 +164,6 @@ describe("a product", () => {
     const copied = plain(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied).toContain("Food supplement");
     expect(copied).toContain("10 mg (100% NRV)");
-    expect(copied).toContain("shell: hypromellose");
+    expect(copied).toContain("coating agent: hydroxypropyl methylcellulose");
   });
 });

@@ -1,6 +1,7 @@
 // Numbers that texts say of the catalogue. They are computed: a text says "{{products}} formulas".
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
+import { families } from "#shared/families/families.ts";
 import type { Entries } from "./entries.ts";
 import type { ContentProblem } from "./problems.ts";
 import { writeCount } from "./quantities.ts";
@@ -9,15 +10,15 @@ import { isMap, mapValues } from "./trees.ts";
 export type Counts = Readonly<Record<string, Translated>>;
 
 /** What stands in double braces, and how many there are. docs/content.md lists them. */
-export function countEntries({ liposomes, niosomes, strains, products }: Entries): Counts {
+export function countEntries({ families: byFamily, strains, products }: Entries): Counts {
   const isSerum = ({ quantity }: (typeof products)[number]) => quantity === null;
   const countStrains = (wanted: string) => strains.filter(({ type }) => type === wanted).length;
   const counts = {
     products: products.length,
     supplements: products.filter((product) => !isSerum(product)).length,
     serums: products.filter(isSerum).length,
-    liposomes: liposomes.length,
-    niosomes: niosomes.length,
+    // Of each family, by the name of its page.
+    ...Object.fromEntries(families.map(({ id, page }) => [page, byFamily[id].length])),
     probiotics: countStrains("probiotique"),
     postbiotics: countStrains("postbiotique"),
   };
