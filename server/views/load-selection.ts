@@ -159,7 +159,8 @@ function identityOf(
               reader,
             ),
             text: fill(elementText, {
-              name: textOf(prepareText(nom, reader)),
+              // Within a sentence.
+              name: textOf(prepareText(nom, reader)).toLocaleLowerCase(),
               salt: isMineral ? textOf(prepareText(identity.salt, reader)) : "",
             }),
           },

@@ -216,7 +216,7 @@ describe("what buyers look for without a name", () => {
     const lists = page.getByRole("region", { name: /^Listes filtrées/ });
     await lists.getByRole("link", { name: "Minéraux" }).first().click();
     await waitForPath(page, "/fr/liposomes?filtre=mineral#catalogue");
-    await page.getByRole("row", { name: /zinc/ }).first().waitFor();
+    await page.getByRole("row", { name: /zinc/i }).first().waitFor();
   });
 
   test("a category leads to its list, and nothing is said to have been recognised", async () => {

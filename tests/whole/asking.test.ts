@@ -21,14 +21,14 @@ describe("a sheet", () => {
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
 
   test.each([
-    ["/fr/liposomes/zinc", /^Demander ?: zinc/, 420],
-    ["/fr/niosomes/retinol", /^Demander ?: rétinol/, 500],
+    ["/fr/liposomes/zinc", /^Demander ?: zinc/i, 420],
+    ["/fr/niosomes/retinol", /^Demander ?: rétinol/i, 500],
     [
       "/fr/probiotiques/bifidobacterium-bifidum-sph-101",
       /^Demander ?: Bifidobacterium bifidum SPH 101/,
       420,
     ],
-    ["/en/liposomes/zinc", /^Ask ?: zinc/, 420],
+    ["/en/liposomes/zinc", /^Ask ?: zinc/i, 420],
   ])(
     "%s has a way to ask in its head, in the first screen of a phone",
     async (path, name, most) => {
@@ -55,7 +55,7 @@ describe("a sheet", () => {
       await page.setViewportSize({ width, height: 640 });
       const place = () =>
         page
-          .getByRole("link", { name: /^Demander ?: zinc/ })
+          .getByRole("link", { name: /^Demander ?: zinc/i })
           .evaluate((link) => link.getBoundingClientRect().toJSON());
       await page.evaluate(() => document.fonts.ready);
       const before = await place();

@@ -171,7 +171,7 @@ describe("the popup", () => {
     await forgiveProblem(page, "ERR_FAILED");
     await press(page, page.getByRole("link", { name: "Nous contacter" }).first());
     await waitForPath(page, "/contact?page=/liposomes/zinc");
-    await page.getByText(/porte sur.*zinc, liposome/).waitFor();
+    await page.getByText(/porte sur.*zinc, liposome/i).waitFor();
     await forgiveProblem(page, "ERR_FAILED");
   });
 

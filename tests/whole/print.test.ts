@@ -282,9 +282,9 @@ describe("a comparison of twelve on paper", () => {
     const sheets = await readPages(await page.pdf({ preferCSSPageSize: true }));
     expect(sheets).toHaveLength(3);
     for (const [at, names] of [
-      ["magnésium", "vitamineC", "curcuma", "zinc"],
-      ["fer", "coenzymeQ10", "caféine+EGCG", "rétinol"],
-      ["zinc", "Lacticaseibacillusrhamnosus", "Multivitamines", "ashwagandha"],
+      ["Magnésium", "VitamineC", "Curcuma", "Zinc"],
+      ["Fer", "CoenzymeQ10", "Caféine+EGCG", "Rétinol"],
+      ["Zinc", "Lacticaseibacillusrhamnosus", "Multivitamines", "Ashwagandha"],
     ].entries()) {
       for (const name of names) expect(sheets[at]).toContain(name);
       // Each sheet says what its rows are.

@@ -22,7 +22,7 @@ import {
 shareBrowser();
 
 const three = "?s=liposomes.zinc,niosomes.retinol,formule-marque-blanche.zinc";
-const named = ["zinc, liposome", "rétinol, niosome", "Zinc, marque blanche"];
+const named = ["Zinc, liposome", "Rétinol, niosome", "Zinc, marque blanche"];
 const idsIn = (page: Page) => new URL(page.url()).searchParams.get("s");
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("selection"));
 const heads = (page: Page) =>
@@ -45,7 +45,9 @@ async function fillIn(form: Locator): Promise<void> {
 test("three are chosen, compared, annotated and asked about at once", async () => {
   const page = await visit("/fr/liposomes", 1440);
   const circle = (name: string) =>
-    page.getByRole("button", { name: new RegExp(`^(?:Ajouter à|Dans) ma sélection : ${name}$`) });
+    page.getByRole("button", {
+      name: new RegExp(`^(?:Ajouter à|Dans) ma sélection : ${name}$`, "i"),
+    });
   await press(page, circle("astaxanthine"));
   await press(page, circle("andrographis"));
   expect(await circle("andrographis").getAttribute("data-chosen")).toBe("true");
@@ -61,9 +63,9 @@ test("three are chosen, compared, annotated and asked about at once", async () =
     "/fr/selection?s=liposomes.astaxanthine,liposomes.acerola,niosomes.retinol",
   );
   expect(await heads(page)).toEqual([
-    "astaxanthine, liposome",
-    "acérola, liposome",
-    "rétinol, niosome",
+    "Astaxanthine, liposome",
+    "Acérola, liposome",
+    "Rétinol, niosome",
   ]);
 
   await page.getByLabel("Votre note : acérola, liposome").fill("Sans sucre,\n=2 formats");
@@ -72,9 +74,9 @@ test("three are chosen, compared, annotated and asked about at once", async () =
     page.getByRole("button", { name: "Déplacer vers le début : rétinol, niosome" }),
   );
   expect(await heads(page)).toEqual([
-    "astaxanthine, liposome",
-    "rétinol, niosome",
-    "acérola, liposome",
+    "Astaxanthine, liposome",
+    "Rétinol, niosome",
+    "Acérola, liposome",
   ]);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -111,22 +113,22 @@ test("what is taken out can be taken back, by keyboard, and other tabs follow", 
   const cross = page.getByRole("button", { name: "Retirer de la sélection : zinc, liposome" });
   await cross.focus();
   await page.keyboard.press("Enter");
-  await page.getByText("zinc, liposome : retiré.").waitFor();
+  await page.getByText("Zinc, liposome : retiré.").waitFor();
   expect(idsIn(page)).toBe("niosomes.retinol,formule-marque-blanche.zinc");
-  expect(await isFocused(page.getByRole("button", { name: /^Retirer.*rétinol/ }))).toBe(true);
+  expect(await isFocused(page.getByRole("button", { name: /^Retirer.*rétinol/i }))).toBe(true);
   await other.getByRole("link", { name: "Ma sélection, 2 éléments" }).first().waitFor();
   // Its button is many stops away from the column that has the focus.
   await page.keyboard.press("Control+z");
   await expect.poll(() => heads(page)).toEqual(named);
   // Taking back is said, and the focus is where the entry is.
-  await page.getByRole("status").getByText("zinc, liposome : de nouveau").waitFor();
+  await page.getByRole("status").getByText("Zinc, liposome : de nouveau").waitFor();
   await expect.poll(() => isFocused(cross)).toBe(true);
   expect(await page.getByLabel("Votre note : zinc, liposome").inputValue()).toBe("Cheveux");
   // Chosen in the other tab, it comes to this one.
   await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
   await other.getByRole("button", { name: /sélection : curcuma/i }).click();
   await page.waitForURL(/liposomes\.curcuma/);
-  expect(await heads(page)).toContain("curcuma, liposome");
+  expect(await heads(page)).toContain("Curcuma, liposome");
 
   await page.getByRole("button", { name: "Tout effacer" }).click();
   await page.getByRole("heading", { name: "Aucun élément choisi." }).waitFor();
@@ -169,8 +171,8 @@ test("taking back a removal from somebody else's list leaves one's own as it is 
   await page.evaluate(() => localStorage.setItem("selection", "liposomes.fer\n  mien"));
   await page.reload();
   await page.getByText("Cette liste vient de l’adresse").waitFor();
-  await press(page, page.getByRole("button", { name: /^Retirer.*zinc/ }).first());
-  await page.getByText("zinc, liposome : retiré.").waitFor();
+  await press(page, page.getByRole("button", { name: /^Retirer.*zinc/i }).first());
+  await page.getByText("Zinc, liposome : retiré.").waitFor();
   // Chosen in another tab before this one takes back.
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
@@ -242,7 +244,7 @@ test("without script an address is compared, reduced and asked about", async () 
   await page.goto(`${siteUrl}/fr/liposomes/zinc`);
   expect(await page.getByRole("button", { name: /sélection/ }).count()).toBe(0);
   await page.goto(`${siteUrl}/fr/selection${three}`);
-  await page.getByRole("link", { name: /^Retirer.*rétinol/ }).click();
+  await page.getByRole("link", { name: /^Retirer.*rétinol/i }).click();
   await waitForPath(page, "/fr/selection?s=liposomes.zinc,formule-marque-blanche.zinc");
   expect(await page.locator("textarea").count()).toBe(0);
   await page.getByRole("link", { name: "Envoyer ma demande" }).click();
@@ -269,19 +271,19 @@ test("without script things are added by links and by a form", async () => {
   await page.goto(`${siteUrl}/fr/liposomes`);
   await page.getByRole("link", { name: "Ajouter à ma sélection : acérola" }).click();
   await waitForPath(page, "/fr/selection?plus=liposomes.acerola");
-  expect(await heads(page)).toEqual(["acérola, liposome"]);
+  expect(await heads(page)).toEqual(["Acérola, liposome"]);
   const add = async (label: string) => {
     await page.getByLabel("Ajouter un élément").selectOption({ label });
     await page.getByRole("button", { name: "Ajouter", exact: true }).click();
   };
-  await add("zinc, niosome");
+  await add("Zinc, niosome");
   await add("Zinc, marque blanche");
-  expect(await heads(page)).toEqual(["acérola, liposome", "zinc, niosome", "Zinc, marque blanche"]);
+  expect(await heads(page)).toEqual(["Acérola, liposome", "Zinc, niosome", "Zinc, marque blanche"]);
   // What is taken out leaves the others.
   await page.getByRole("link", { name: /^Retirer.*niosome/ }).click();
   await waitForPath(page, "/fr/selection?s=liposomes.acerola,formule-marque-blanche.zinc");
   await page.getByRole("link", { name: "Ajouter un élément" }).click();
-  await add("fer, liposome");
+  await add("Fer, liposome");
   expect(await heads(page)).toHaveLength(3);
   // The empty page says how.
   await page.goto(`${siteUrl}/fr/selection`);
@@ -296,7 +298,7 @@ test("such a link, followed with script from anywhere, writes nothing until the 
   await page.evaluate(() => localStorage.setItem("selection", "liposomes.fer\n  mien"));
   await page.goto(`${siteUrl}/fr/selection?plus=liposomes.zinc`);
   await page.getByText("Cette liste vient de l’adresse").waitFor();
-  expect(await heads(page)).toEqual(["zinc, liposome"]);
+  expect(await heads(page)).toEqual(["Zinc, liposome"]);
   expect(await kept(page)).toBe("liposomes.fer\n  mien");
 });
 
@@ -327,7 +329,7 @@ describe("the comparison", () => {
     expect(texts).toHaveLength(13 * 8);
     expect(texts.filter((text) => text.trim() === "")).toEqual([]);
     const cell = (row: string, column: number) => texts[8 * properties.indexOf(row) + column];
-    expect(cell("Élément", 0)).toMatch(/^30,6\u202f%\s+de zinc, en bisglycinate de zinc$/);
+    expect(cell("Élément", 0)).toMatch(/^30,6\u202f%\s+de zinc, en bisglycinate de zinc$/i);
     expect(cell("CAS", 0)).toBe("14281-83-5");
     expect(cell("Température", 0)).toBe("non renseigné");
     expect(cell("Élément", 2)).toBe("sans objet");
@@ -421,7 +423,7 @@ test("sheets that are opened are remembered once the visitor has asked for it", 
   await page.getByRole("button", { name: /sélection : zinc/i }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("seen"))).toBe("liposomes.zinc");
   await page.goto(`${siteUrl}/fr/selection`);
-  await page.getByRole("main").getByRole("link", { name: "zinc, liposome" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Zinc, liposome" }).waitFor();
   await page.getByRole("button", { name: "Ne plus les retenir" }).click();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });

@@ -18,7 +18,12 @@ export function KnownKey({
         <Say of={title} />
       </li>
       {items.map(({ by, name, count }) => (
-        <li className={css.item} key={by} data-open={by === "to-confirm" || undefined}>
+        <li
+          className={css.item}
+          key={by}
+          data-open={by === "to-confirm" || undefined}
+          data-none={count === 0 || undefined}
+        >
           <Known by={by} />
           <Say of={name} /> <b>{count}</b>
         </li>

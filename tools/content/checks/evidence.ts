@@ -91,9 +91,17 @@ function listFields(node: unknown, path: string): string[] {
 const isBelow = (field: string, prefix: string) =>
   field === prefix || field.startsWith(`${prefix}.`);
 
+/** Families of a kind share how their fields are known. */
+function ruledBy(entry: Entry): EvidenceRules[number]["of"][number] {
+  if (!("type" in entry)) return "products";
+  if (entry.type === "niosomeProduct") return "serums";
+  if ("dose" in entry) return "liposomes";
+  return "use" in entry ? "niosomes" : "strains";
+}
+
 function checkFields(entry: Entry, rules: EvidenceRules): ContentProblem[] {
   const folder = folderOf(entry);
-  const [parent] = folder.split("/");
+  const parent = ruledBy(entry);
   const own = Object.keys(entry.evidence ?? {});
   const prefixes = [
     ...own,
