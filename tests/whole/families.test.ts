@@ -90,7 +90,7 @@ test("a family more takes a record, entries and the copy of its page", async () 
   expect(filtered).toContain("<title>Micelles\u202f: minéraux | Sphérine</title>");
 
   const sheet = pages["/micelles/zinc"];
-  expect(sheet).toContain("<title>zinc, micelle | Sphérine</title>");
+  expect(sheet).toContain("<title>Zinc, micelle | Sphérine</title>");
   expect(sheet).toContain("Aucun produit ne contient encore ce micelle.");
   for (const path of ["/micelles#catalogue", "/micelles/curcuma", "/niosomes/zinc"])
     expect(sheet).toContain(`href="${path}"`);
