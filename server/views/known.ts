@@ -32,11 +32,13 @@ const isBelow = (field: string, prefix: string) =>
 
 /** @throws where no rule is about the field: the content was not checked */
 export function howKnown({ folder, evidence = {} }: Known, field: string): HowKnown {
-  const own = Object.keys(evidence).find((prefix) => isBelow(field, prefix));
-  if (own) return evidence[own] as HowKnown;
-  const [rule] = evidenceRules
-    .filter((each) => each.of.includes(folder) && isBelow(field, each.field))
-    .sort((a, b) => b.field.length - a.field.length);
+  const own = Object.entries(evidence).map(([prefix, by]) => ({ field: prefix, by }));
+  const ofFolder = evidenceRules.filter((each) => each.of.includes(folder));
+  const [rule] = [own, ofFolder].flatMap((rules) =>
+    rules
+      .filter((each) => isBelow(field, each.field))
+      .sort((a, b) => b.field.length - a.field.length),
+  );
   if (!rule) throw new Error(`nothing says how ${folder}.${field} is known`);
   return rule.by;
 }
@@ -132,8 +134,10 @@ const sayDate = (date: string): Translated =>
 const answerTo = ({ answers }: Question, known: Known): Answer | undefined =>
   answers
     .filter(({ of }) => isAbout(of, known))
-    .sort((a, b) => b.of.length - a.of.length)
+    .sort((a, b) => Number(isOfFolder(a.of)) - Number(isOfFolder(b.of)))
     .at(0);
+
+const isOfFolder = (of: string) => of.endsWith("/*");
 
 /** What the phospholipids of all liposomes are of; null until the laboratory has said it. */
 export function carrierOrigin(): "sunflower" | "soya" | null {

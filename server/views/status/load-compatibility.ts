@@ -66,12 +66,26 @@ export function loadCompatibility(
       : []),
   ];
   const missing = { temperature, metals };
-  const { open } = loadAsked(known, "compatibility", say);
+  const { open, confirmed } = loadAsked(known, "compatibility", say);
+  const answers = confirmed.map(
+    (answer): CompatibilityCell => ({
+      id: answer.id,
+      label: answer.label,
+      value: answer.text,
+      note: answer.confirmed,
+      ph: null,
+      links: [],
+      forms: [],
+      wide: false,
+      by: "laboratory",
+    }),
+  );
   return {
     title: say(texts.title),
     caveat: say(evidenceTexts.card),
     by,
-    cells,
+    // What the laboratory says goes before what is known of the matter.
+    cells: [...cells.filter(({ id }) => !answers.some((each) => each.id === id)), ...answers],
     // One is enough for a card: the others wait in the data.
     open: open.filter(({ id }) => missing[id as keyof typeof missing] === undefined).slice(0, 1),
   };

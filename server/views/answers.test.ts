@@ -1,0 +1,56 @@
+// An answer of the laboratory is entered once, and every page that asked shows it.
+import { expect, test, vi } from "vitest";
+import type { Question } from "#shared/content/schema/questions.ts";
+import { editionIn } from "#shared/editions/edition.ts";
+import { products } from "#shared/generated/entries.ts";
+import { loadLabelDraft } from "./load-label-draft.ts";
+import { loadSheet } from "./load-sheet.ts";
+
+vi.mock("#shared/generated/questions.ts", async (load) => {
+  const { questions } = await load<{ questions: readonly Question[] }>();
+  const said = (of: string, fr: string, value?: string) => ({
+    of,
+    text: { fr, en: fr },
+    ...(value && { value }),
+    by: "Jeanne Exemple, qualité",
+    on: "2026-12-01",
+  });
+  const answers: Readonly<Record<string, Question["answers"]>> = {
+    lecithin: [said("liposomes/*", "Lécithine de soja", "soya")],
+    allergens: [said("liposomes/*", "Sur demande"), said("liposomes/zinc", "Aucun")],
+    temperature: [said("liposomes/zinc", "60 °C au plus")],
+  };
+  return {
+    questions: questions.map((question) => ({
+      ...question,
+      answers: answers[question.id] ?? question.answers,
+    })),
+  };
+});
+
+const reader = { edition: editionIn("fr"), around: "fr" } as const;
+
+test("on a sheet, with its date, in place of the question", () => {
+  const data = loadSheet("liposome", "zinc", reader)?.data;
+  const confirmed = data?.origin.confirmed.map(({ text }) => text);
+  expect(confirmed).toEqual(["Lécithine de soja", "Aucun"]);
+  expect(data?.origin.confirmed[0]?.confirmed).toContain("1 décembre 2026");
+  expect(data?.origin.open.map(({ id }) => id)).toEqual(["own-quality"]);
+  expect(data?.compatibility.open.map(({ id }) => id)).toEqual(["metals"]);
+  expect(data?.compatibility.cells.find(({ id }) => id === "temperature")).toMatchObject({
+    value: "60 °C au plus",
+    by: "laboratory",
+  });
+  expect(data?.evidence.counts.laboratory).toBe(3);
+});
+
+test("of one entry before that of its folder", () => {
+  const others = loadSheet("liposome", "fer", reader)?.data.origin.confirmed;
+  expect(others?.map(({ text }) => text)).toEqual(["Lécithine de soja", "Sur demande"]);
+});
+
+test("on labels, where it is an allergen", () => {
+  const zinc = products.find(({ slug }) => slug === "zinc");
+  const [draft] = zinc ? loadLabelDraft(zinc, (text) => text.fr).drafts : [];
+  expect(draft?.lines[1]).toMatch(/lécithine de soja \(contient\s: SOJA\)/);
+});
