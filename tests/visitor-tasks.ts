@@ -167,7 +167,7 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
     async (visitor) => {
       await visitor.find(
         ["zinc liposomal", "liposomal zinc"],
-        /^zinc\s*Liposome/,
+        /^zinc\s*Liposome/i,
         "/liposomes/zinc",
       );
       await visitor.reads(/10\s?mg/);
@@ -177,7 +177,7 @@ const tasks: readonly (readonly [string, (visitor: Visitor) => Promise<void>])[]
   [
     "whether retinol is to be had as a serum",
     async (visitor) => {
-      await visitor.find(["rétinol", "retinol"], /^r[eé]tinol\s*Niosome/, "/niosomes/retinol");
+      await visitor.find(["rétinol", "retinol"], /^r[eé]tinol\s*Niosome/i, "/niosomes/retinol");
       await visitor.reads(/S[eé]rum/);
     },
   ],

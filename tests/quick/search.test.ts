@@ -21,8 +21,8 @@ async function glide(page: Page, to: Locator) {
 
 describe("the field of the header", () => {
   test.each([
-    ["/fr", "ubiquinone", "coenzyme\u00a0Q10", /^\d+ résultats dans le catalogue$/],
-    ["/en", "ubiquinone", "coenzyme\u00a0Q10", /^\d+ results in the catalogue$/],
+    ["/fr", "ubiquinone", "Coenzyme\u00a0Q10", /^\d+ résultats dans le catalogue$/],
+    ["/en", "ubiquinone", "Coenzyme\u00a0Q10", /^\d+ results in the catalogue$/],
   ])("by keyboard: %s", async (prefix, words, name, count) => {
     const page = await visit(`${prefix}/notre-laboratoire`, 1280);
     await opener(page, prefix === "/fr" ? "Rechercher" : "Search").focus();
@@ -158,7 +158,7 @@ describe("the page of results", () => {
     await page.getByRole("searchbox").fill("coenzime k12");
     await page.keyboard.press("Enter");
     await page.getByText("Aucun résultat trouvé.").waitFor();
-    await page.getByRole("link", { name: /^coenzyme\sQ10$/ }).waitFor();
+    await page.getByRole("link", { name: /^coenzyme\sQ10$/i }).waitFor();
     await page.getByRole("link", { name: "Nous demander de le sourcer" }).click();
     await page.waitForURL(/\/fr\/contact\?sujet=coenzime/);
     await page.getByText("coenzime k12").first().waitFor();
