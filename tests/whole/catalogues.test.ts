@@ -208,9 +208,11 @@ describe("a row", () => {
     await words(page).scrollIntoViewIfNeeded();
     const box = await words(page).boundingBox();
     if (!box) throw new Error("it is not shown");
-    await page.mouse.move(box.x + 2, box.y + box.height / 2, { steps: 12 });
+    // In its first line.
+    const y = box.y + 10;
+    await page.mouse.move(box.x + 2, y, { steps: 12 });
     await page.mouse.down();
-    await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 12 });
+    await page.mouse.move(box.x + 60, y, { steps: 12 });
     await page.mouse.up();
     const selected = await page.evaluate(() => String(getSelection()));
     expect(selected.length).toBeGreaterThan(3);
