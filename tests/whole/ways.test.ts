@@ -78,7 +78,7 @@ test("a sheet leads to all actives that do the same", async () => {
   await page.getByRole("link", { name: /^Rides, peau lissée : tous les actifs/ }).click();
   await waitForPath(page, "/fr/niosomes?action=smoothing#catalogue");
   const list = page.getByRole("region", { name: /catalogue/i });
-  await list.getByRole("link", { name: /^bakuchiol/ }).waitFor();
+  await list.getByRole("link", { name: /^bakuchiol/i }).waitFor();
 });
 
 test("companions add to a product, and double no active of it", () => {
