@@ -105,18 +105,18 @@ describe.each(engineNames)("%s", (engine) => {
     visitor,
   }) => {
     await visitor.open("/fr/liposomes/zinc", desk);
-    await visitor.press("main button", "Ajouter à ma sélection : zinc");
+    await visitor.press("main button", "Ajouter à ma sélection : Zinc");
     await visitor.press("header a", "Ma sélection, 1 élément");
     await expect.poll(() => pathOf(visitor)).toBe("/fr/selection?s=liposomes.zinc");
-    await expect.poll(() => visitor.sees("main thead th", "zinc")).toBe(true);
+    await expect.poll(() => visitor.sees("main thead th", "Zinc")).toBe(true);
     await visitor.evaluate(() => history.back());
     await expect.poll(() => pathOf(visitor)).toBe("/fr/liposomes/zinc");
-    await expect.poll(() => visitor.sees("main button", "Dans ma sélection : zinc")).toBe(true);
+    await expect.poll(() => visitor.sees("main button", "Dans ma sélection : Zinc")).toBe(true);
   });
 
   test("a double press adds once", async ({ visitor }) => {
     await visitor.open("/fr/liposomes/zinc", desk);
-    await visitor.press("main button", "Ajouter à ma sélection : zinc", 2);
+    await visitor.press("main button", "Ajouter à ma sélection : Zinc", 2);
     await visitor.press("header a", "Ma sélection, 1 élément");
     await expect.poll(() => pathOf(visitor)).toBe("/fr/selection?s=liposomes.zinc");
     await expect
