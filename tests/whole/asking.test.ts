@@ -233,3 +233,24 @@ describe("what a buyer asks first", () => {
     expect(await page.getByLabel("Message").inputValue()).toMatch(/^Qu’est-ce qui fait le prix/);
   });
 });
+
+test("documents that are ticked go into the note of the sheet, and cut nothing of the visitor's own", async () => {
+  const page = await visit("/fr/liposomes/zinc", 390);
+  const stored = () => page.evaluate(() => localStorage.getItem("selection"));
+  const join = page.getByRole("button", { name: "Joindre à ma sélection" });
+  await page.getByText("Documents sur demande").click();
+  await press(page, join);
+  await page.getByText("Cochez un document.").waitFor();
+  await page.getByRole("checkbox", { name: /^Certificat d’analyse/ }).check();
+  await press(page, join);
+  await page.getByText("Joint à ma sélection : 1").waitFor();
+  expect(await stored()).toMatch(/^liposomes\.zinc\n {2}Documents\s: Certificat d’analyse\.$/);
+  const own = `${"x".repeat(480)}\n\nfin`;
+  await page.evaluate((note) => {
+    localStorage.setItem("selection", `liposomes.zinc\n  ${note.replaceAll("\n", "\n  ")}`);
+  }, own);
+  const before = await stored();
+  await press(page, join);
+  await page.getByText("Votre note est trop longue pour cette liste.").waitFor();
+  expect(await stored()).toBe(before);
+});

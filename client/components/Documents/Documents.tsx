@@ -1,6 +1,6 @@
 // What a quality department may ask for: documents to tick, which go into the selection with the entry, and the fields of a
 // specification. Without script it is a form that leads to the contact form, with the list in its message.
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
@@ -30,26 +30,35 @@ export function Documents({
 }) {
   const site = useSite();
   const isLive = useIsLive();
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const [count, setCount] = useState(0);
   const [said, setSaid] = useState("");
   const say = (text: keyof typeof texts, values = {}) =>
     fillText(textOf(texts[text] as string), values);
 
+  // The form knows: boxes may be ticked before React has taken over.
+  const readTicked = () => (form.current ? new FormData(form.current).getAll(questionField) : []);
+  useEffect(() => {
+    if (isLive && form.current) setCount(new FormData(form.current).getAll(questionField).length);
+  }, [isLive]);
+
   function join(event: FormEvent) {
     if (!isLive) return;
     event.preventDefault();
+    const ticked = readTicked();
     const names = documents.filter(({ id }) => ticked.includes(id)).map(({ name }) => textOf(name));
     if (names.length === 0) return setSaid(say("none"));
     const line = say("note", { list: names.join(", ") });
     const start = say("note", { list: "" }).replace(/\s*\.?$/, "");
-    if (noteChosen(entryId(path), about, line, start))
-      setSaid(say("joined", { count: String(names.length) }));
+    const outcome = noteChosen(entryId(path), about, line, start);
+    if (outcome === "too long") setSaid(say("tooLong"));
+    if (outcome === "noted") setSaid(say("joined", { count: String(names.length) }));
   }
 
   return (
     <div className={css.block}>
       <Disclosure title={texts.title} level="h2" id="documents">
-        <form className={css.form} action={addressIn(site, contactPath)} onSubmit={join}>
+        <form className={css.form} ref={form} action={addressIn(site, contactPath)} onSubmit={join}>
           <input type="hidden" name="page" value={path} />
           <p className={css.lead}>
             <Say of={texts.lead} />
@@ -62,11 +71,9 @@ export function Documents({
                   type="checkbox"
                   name={questionField}
                   value={id}
-                  onChange={({ currentTarget: { checked } }) => {
+                  onChange={() => {
                     setSaid("");
-                    setTicked((before) =>
-                      checked ? [...before, id] : before.filter((each) => each !== id),
-                    );
+                    setCount(readTicked().length);
                   }}
                 />
                 <span className={css.tick}>
@@ -88,8 +95,7 @@ export function Documents({
             </button>
             <p className={css.count} role="status">
               {isLive &&
-                (said ||
-                  say("count", { count: String(ticked.length), all: String(documents.length) }))}
+                (said || say("count", { count: String(count), all: String(documents.length) }))}
             </p>
           </div>
         </form>

@@ -40,6 +40,8 @@ export const documentTexts = z.strictObject({
   ask: text,
   /** Said where nothing is ticked. */
   none: text,
+  /** Said where the list would cut the visitor's own note. */
+  tooLong: text,
   /** {count}, {all}. */
   count: text,
   onRequest: text,
