@@ -46,6 +46,20 @@ function wakeWhenIdle(): void {
   else setTimeout(wake, patience / 5);
 }
 
+/** How long a press waits for its control, ms. */
+const longestWait = 4_000;
+
+/** A link in whose place a control is to come (components/SelectionButton): a press waits for it, then the link is followed. */
+function holdPress(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-early]");
+  if (!link || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (link.dataset.early) return;
+  link.dataset.early = "pressed";
+  setTimeout(() => link.isConnected && location.assign(link.href), longestWait);
+}
+
+addEventListener("click", holdPress, true);
 for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
 if (document.readyState === "complete" || addresses.now !== undefined) wakeWhenIdle();
 else addEventListener("load", wakeWhenIdle);

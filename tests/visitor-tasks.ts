@@ -301,7 +301,7 @@ export function sendVisitors(
       await work(new Visitor(page, by, language));
     });
 
-    // The controls of the selection come with the scripts; without them its page works from its address.
+    // Without scripts nothing keeps a list: the page of the selection works from its address.
     if (by === withoutScript || by.scripts || errands !== tasks) return;
     test("three antioxidants are compared and asked about at once", async () => {
       const page = await visit(`/${language}`, by.width, by.options);

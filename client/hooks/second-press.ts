@@ -5,6 +5,11 @@ const pairTime = 500;
 
 let last: { readonly target: EventTarget; readonly time: number } | null = null;
 
+/** A press on what stood in a control's place is one on the control. */
+export function countPress(target: EventTarget): void {
+  last = { target, time: performance.now() };
+}
+
 /** To be asked once for each press. Whether it is the second of a pair on the same control. */
 export function isSecondPress({
   currentTarget,

@@ -1,25 +1,33 @@
-// The catalogues before their script has come: what is typed and pressed by then counts.
+// Pages before their script has come: what is typed and pressed by then counts.
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { manifest } from "#tests/asset-manifest.ts";
 import { chip, rows, search } from "#tests/catalogue-list.ts";
-import { hydrated, openPage, press, shareBrowser, siteUrl, waitForPath } from "#tests/visit.ts";
+import {
+  hydrated,
+  isFocused,
+  openPage,
+  press,
+  shareBrowser,
+  siteUrl,
+  waitForPath,
+} from "#tests/visit.ts";
 
 shareBrowser();
 
-describe("before the page wakes up", () => {
-  /** Opens an address whose script comes once it is let go. */
-  async function openAsleep(path: string) {
-    const page = await openPage();
-    const { promise, resolve: wake } = Promise.withResolvers<void>();
-    await page.route(`**${manifest.entry}`, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto(siteUrl + path, { waitUntil: "commit" });
-    await search(page).waitFor();
-    return { page, wake };
-  }
+/** Opens an address whose script comes once it is let go. */
+async function openAsleep(path: string) {
+  const page = await openPage();
+  const { promise, resolve: wake } = Promise.withResolvers<void>();
+  await page.route(`**${manifest.entry}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(siteUrl + path);
+  return { page, wake };
+}
 
+describe("before the page wakes up", () => {
   test("what was typed is searched for, and typing goes on", async () => {
     const { page, wake } = await openAsleep("/liposomes");
     await search(page).pressSequentially("acér");
@@ -58,5 +66,57 @@ describe("before the page wakes up", () => {
     await hydrated(page);
     expect(await search(page).inputValue()).toBe("vitamine");
     await expect.poll(() => chip(page, "Vitamins").getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("what is added to the selection before the page wakes up", () => {
+  const add = (page: Page, name: string, role: "link" | "button" = "link") =>
+    page.getByRole("main").getByRole(role, { name: `Ajouter à ma sélection : ${name}` });
+  const chosen = (page: Page, name: string) =>
+    page.getByRole("button", { name: `Dans ma sélection : ${name}` });
+
+  test("is in it once, however often it was pressed", async () => {
+    const { page, wake } = await openAsleep("/fr/liposomes");
+    await press(page, add(page, "Acérola"));
+    await press(page, add(page, "Acérola"));
+    await press(page, add(page, "Andrographis"));
+    expect(new URL(page.url()).pathname).toBe("/fr/liposomes");
+    wake();
+    await chosen(page, "Acérola").waitFor();
+    await chosen(page, "Andrographis").waitFor();
+    await page.getByRole("link", { name: "Ma sélection, 2 éléments" }).first().waitFor();
+  });
+
+  test("what was in it stays, and the keyboard goes on where it was", async () => {
+    const { page, wake } = await openAsleep("/fr/liposomes/zinc");
+    await page.evaluate(() => localStorage.setItem("selection", "liposomes.zinc"));
+    await add(page, "Zinc").focus();
+    await page.keyboard.press("Enter");
+    wake();
+    await chosen(page, "Zinc").waitFor();
+    await expect.poll(() => isFocused(chosen(page, "Zinc"))).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem("selection"))).toBe("liposomes.zinc");
+    await page.keyboard.press("Enter");
+    await add(page, "Zinc", "button").waitFor();
+  });
+
+  test("without its script a press leads to the page of the selection", async () => {
+    const { page } = await openAsleep("/fr/liposomes/zinc");
+    await press(page, add(page, "Zinc"));
+    await waitForPath(page, "/fr/selection?plus=liposomes.zinc");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Zinc, liposome/ })
+      .waitFor();
+  });
+
+  test("pressed by finger twice, also while the control comes, it is in once", async () => {
+    const { page, wake } = await openAsleep("/fr/liposomes/zinc");
+    const link = add(page, "Zinc");
+    await press(page, link);
+    wake();
+    await press(page, chosen(page, "Zinc").or(link));
+    await chosen(page, "Zinc").waitFor();
+    await page.getByRole("link", { name: "Ma sélection, 1 élément" }).first().waitFor();
   });
 });

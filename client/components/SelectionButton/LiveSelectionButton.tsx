@@ -1,9 +1,9 @@
 // The control itself, in the language of the page around it.
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { usePageLanguage } from "#client/hooks/page-language.ts";
-import { isSecondPress } from "#client/hooks/second-press.ts";
+import { countPress, isSecondPress } from "#client/hooks/second-press.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { rememberOpened } from "#client/hooks/use-seen.ts";
 import { toggleChosen, useSelection } from "#client/hooks/use-selection.ts";
@@ -11,13 +11,21 @@ import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { entryId, mostChosen } from "#shared/selection/chosen.ts";
 import css from "./SelectionButton.module.css";
-import type { SelectionButtonProps } from "./selection-button-props.ts";
+import type { LiveSelectionButtonProps } from "./selection-button-props.ts";
 
-export function LiveSelectionButton({ path, name, look }: SelectionButtonProps) {
+export function LiveSelectionButton({ path, name, look, left }: LiveSelectionButtonProps) {
   const texts = useSite().selectionControls[usePageLanguage()];
   const chosen = useSelection();
   const id = entryId(path);
   const isPill = look === "pill";
+  const button = useRef<HTMLButtonElement>(null);
+
+  // It stands in for the link that was pressed, or had the focus.
+  useLayoutEffect(() => {
+    if (!button.current) return;
+    if (left.current.hadFocus) button.current.focus({ preventScroll: true });
+    if (left.current.wasPressed) countPress(button.current);
+  }, [left]);
 
   useEffect(() => {
     if (isPill) rememberOpened(id);
@@ -30,6 +38,7 @@ export function LiveSelectionButton({ path, name, look }: SelectionButtonProps) 
   return (
     <button
       className={css.button}
+      ref={button}
       type="button"
       data-look={look}
       data-chosen={isChosen || undefined}

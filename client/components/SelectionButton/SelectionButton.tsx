@@ -1,6 +1,13 @@
 // Adds an entry to the visitor's selection or takes it out. The control is fetched once script has taken over, so that no page
-// waits for it, and until then its place is kept, so that nothing moves. Without script a link stands there.
-import { type ComponentType, useSyncExternalStore } from "react";
+// waits for it. Until then a link of its size stands there: a press on it waits for the control (client/wake.ts), and where no
+// script comes it is followed.
+import {
+  type ComponentType,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { usePageLanguage } from "#client/hooks/page-language.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -10,10 +17,14 @@ import { fillText } from "#shared/enquiry/fill-text.ts";
 import { entryId } from "#shared/selection/chosen.ts";
 import { additionQuery, selectionPath } from "#shared/selection/selection-address.ts";
 import css from "./SelectionButton.module.css";
-import type { SelectionButtonProps } from "./selection-button-props.ts";
+import type {
+  LinkLeft,
+  LiveSelectionButtonProps,
+  SelectionButtonProps,
+} from "./selection-button-props.ts";
 
 /** The control, once it has come. */
-let ready: ComponentType<SelectionButtonProps> | null = null;
+let ready: ComponentType<LiveSelectionButtonProps> | null = null;
 
 function subscribe(onChange: () => void): () => void {
   if (!ready)
@@ -36,18 +47,51 @@ const useLiveButton = (): typeof ready =>
     () => null,
   );
 
-/** Shown where no script runs: to the page of the selection, which says how to go on. */
-function ScriptlessLink({ path, name, look }: SelectionButtonProps) {
+/** Adds what was pressed before its control was there; a press on what is chosen already asks for no more. */
+function addPressed(id: string, name: string): void {
+  import("#client/hooks/use-selection.ts").then(
+    ({ readSelection, toggleChosen }) =>
+      readSelection().some((each) => each.id === id) || toggleChosen(id, name),
+    // No network: as without the press.
+    () => undefined,
+  );
+}
+
+/** To the page of the selection, which says how to go on; `left` is told how it was left. */
+function EarlyLink({
+  path,
+  name,
+  look,
+  left,
+}: SelectionButtonProps & { left: RefObject<LinkLeft> }) {
   const site = useSite();
   const texts = site.selectionControls[usePageLanguage()];
+  const link = useRef<HTMLAnchorElement>(null);
+  const id = entryId(path);
+  const said = textOf(name);
+
+  useLayoutEffect(() => {
+    const { current } = link;
+    return () => {
+      const wasPressed = current?.dataset.early === "pressed";
+      left.current = {
+        wasPressed,
+        hadFocus: current !== null && current === document.activeElement,
+      };
+      if (wasPressed) addPressed(id, said);
+    };
+  }, [left, id, said]);
+
   if (!texts) return null;
   return (
     <a
-      className={css.scriptless}
+      className={css.early}
+      ref={link}
       data-look={look}
-      href={addressIn(site, selectionPath + additionQuery(entryId(path)))}
+      data-early=""
+      href={addressIn(site, selectionPath + additionQuery(id))}
       rel="nofollow"
-      aria-label={fillText(textOf(texts.named), { action: textOf(texts.add), name: textOf(name) })}
+      aria-label={fillText(textOf(texts.named), { action: textOf(texts.add), name: said })}
     >
       <Icon name="plus" size="small" />
       {look === "pill" && textOf(texts.add)}
@@ -57,11 +101,12 @@ function ScriptlessLink({ path, name, look }: SelectionButtonProps) {
 
 export function SelectionButton({ path, name, look = "pill" }: SelectionButtonProps) {
   const LiveButton = useLiveButton();
+  const left = useRef<LinkLeft>({ wasPressed: false, hadFocus: false });
   if (!LiveButton)
     return (
       <span className={css.place} data-look={look}>
-        <ScriptlessLink path={path} name={name} look={look} />
+        <EarlyLink path={path} name={name} look={look} left={left} />
       </span>
     );
-  return <LiveButton path={path} name={name} look={look} />;
+  return <LiveButton path={path} name={name} look={look} left={left} />;
 }

@@ -1,4 +1,5 @@
 // What the control and its place are given. Types only.
+import type { RefObject } from "react";
 import type { Phrase } from "#shared/editions/edition.ts";
 
 export interface SelectionButtonProps {
@@ -8,4 +9,14 @@ export interface SelectionButtonProps {
   readonly name: Phrase;
   /** A pill on the entry's own page, a circle in lists. */
   readonly look?: "pill" | "circle";
+}
+
+/** How the link that stood in the control's place was left. */
+export interface LinkLeft {
+  readonly wasPressed: boolean;
+  readonly hadFocus: boolean;
+}
+
+export interface LiveSelectionButtonProps extends SelectionButtonProps {
+  readonly left: RefObject<LinkLeft>;
 }
