@@ -1,0 +1,123 @@
+// What the formula desk knows: a part of the content, made by the server (server/views/desk) for the actives that stand on it, and
+// sent to the browser as data. Amounts are in smallest units (amounts.ts). Types only.
+import type { NutrientId } from "#shared/content/nutrients.ts";
+import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { AmountKind, Dosing, Unit } from "./amounts.ts";
+
+/** All that can stand on the desk, for reading addresses. */
+export interface DeskCatalogue {
+  readonly actives: ReadonlyMap<string, Dosing>;
+  /** Slugs of complexes, and of what they are made of. */
+  readonly complexes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What a limit says. */
+export interface Limit {
+  /**
+   * "france": a maximum of a French text; "union": a level or limit of the Union; "annex": of the Cosmetics Regulation; "draft": of a
+   * French order that is not in force; "advice": of an agency; "practice": usual.
+   */
+  readonly kind: "france" | "union" | "annex" | "draft" | "advice" | "practice";
+  readonly amount: number;
+  readonly unit: Unit;
+  /** Its name, to be read. */
+  readonly source: Phrase;
+  /** Of the source; null where the source is younger than its last edition, or has none. */
+  readonly year: number | null;
+  /** Of what, or for whom. */
+  readonly about: Phrase | null;
+}
+
+export interface ClaimFacts {
+  readonly id: string;
+  readonly nutrient: NutrientId;
+  /** Word for word as the register has it. */
+  readonly sentence: Phrase;
+  readonly condition: Phrase | null;
+  /** Least amount a day. */
+  readonly minimum: number;
+}
+
+export interface NutrientFacts {
+  readonly id: NutrientId;
+  readonly name: Phrase;
+  readonly unit: Unit;
+  readonly reference: number | null;
+  /** Whether France ever set a maximum, and what became of it. */
+  readonly france: "set" | "annulled" | "none";
+  readonly limits: readonly Limit[];
+  readonly claims: readonly ClaimFacts[];
+}
+
+/** What an amount of an active supplies of a nutrient: `share` 0 to 1, null where nobody has said. */
+export interface Supply {
+  readonly nutrient: NutrientId;
+  readonly share: number | null;
+}
+
+export interface Conflict {
+  readonly with: readonly string[];
+  /** It does not hold where the actives are encapsulated. */
+  readonly unlessEncapsulated: boolean;
+  readonly reason: Phrase;
+}
+
+export interface ActiveFacts extends Dosing {
+  readonly slug: string;
+  /** "nutrient": one that no entry supplies alone. */
+  readonly kind: "liposome" | "strain" | "postbiotic" | "niosome" | "nutrient";
+  readonly amountKind: AmountKind;
+  readonly name: Phrase;
+  /** Of a strain, whose name is Latin. */
+  readonly code: string | null;
+  /** Of its sheet; null without one. */
+  readonly path: string | null;
+  /** Of its category, for its dot and its beads. */
+  readonly category: string;
+  /** What is put in: the salt, the form; null where that is the active. */
+  readonly form: Phrase | null;
+  /** What a dose is of; null where it is of the active itself. */
+  readonly basis: Phrase | null;
+  readonly supplies: readonly Supply[];
+  /** Those that are not of one of the nutrients. */
+  readonly limits: readonly Limit[];
+  /** What a day usually supplies, or usual per cents of a serum. */
+  readonly usual: { readonly from: number; readonly to: number | null } | null;
+  /** Actives of one group count together: retinoids. Of a serum. */
+  readonly group: string | null;
+  /** `where` of limits that the chosen care has none of, while other places have. */
+  readonly hasOtherPlaces: boolean;
+  /** "on hold": its claims wait for a decision; "none": it has none. */
+  readonly claims: "authorised" | "on hold" | "none";
+  readonly status: "open" | "not allowed" | "known";
+  /** Of a strain: whether its species is on the list of qualified presumption of safety. */
+  readonly qps: boolean | null;
+  /** Least milligrams of what is put in, for one smallest unit of the dose. */
+  readonly milligrams: number;
+  /** Whether what is put in is stronger or weaker than that nobody has said. */
+  readonly isStrengthOpen: boolean;
+  readonly forms: Compatibility["forms"];
+  readonly ph: { readonly from: number; readonly to: number } | null;
+  /** Highest of the process, °C. */
+  readonly temperature: number | null;
+  readonly waterActivity: number | null;
+  readonly light: Sensitivity | null;
+  readonly oxygen: Sensitivity | null;
+  readonly metals: Sensitivity | null;
+  readonly conflicts: readonly Conflict[];
+  readonly partners: readonly string[];
+  /** Null where nobody has said. */
+  readonly vegan: boolean | null;
+  readonly allergens: readonly Phrase[];
+  readonly action: Phrase | null;
+  readonly inci: string | null;
+  readonly wordings: readonly Phrase[];
+  readonly caution: Phrase | null;
+}
+
+/** What judging a formula takes (judge.ts). */
+export interface DeskFacts {
+  readonly actives: Readonly<Record<string, ActiveFacts>>;
+  readonly nutrients: Readonly<Partial<Record<NutrientId, NutrientFacts>>>;
+}

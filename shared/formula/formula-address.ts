@@ -1,0 +1,158 @@
+// A formula as the query of an address, which is the form: one field per active, named by its slug. What it costs to read: one pass
+// over the fields, each looked up once and, where it is an active, read in forty signs; twenty actives and eight problems are kept.
+import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
+import { longestAmount, printAmount, readAmount } from "./amounts.ts";
+import type { DeskCatalogue } from "./desk-facts.ts";
+import {
+  type AddressProblem,
+  batches,
+  cares,
+  containers,
+  type DosedActive,
+  emptyFormula,
+  type Formula,
+  type Instrument,
+  markets,
+  mostActives,
+} from "./formula.ts";
+
+/** Of the way in which addresses are written. */
+const version = 1;
+
+/** Fields that are no actives. `ajouter`: what is looked for, to be added. */
+export const settingNames = [
+  "v",
+  "ajouter",
+  "contenant",
+  "marche",
+  "soin",
+  "serie",
+  "dire",
+] as const;
+
+const isSetting = (name: string) => (settingNames as readonly string[]).includes(name);
+
+/** Most problems that are told one by one. */
+const mostProblems = 8;
+
+/** Of what an address says, repeated to whoever reads the page. */
+const cut = (text: string) =>
+  text.length > longestAmount ? `${text.slice(0, longestAmount)}…` : text;
+
+export interface ReadFormula {
+  readonly formula: Formula;
+  readonly problems: readonly AddressProblem[];
+}
+
+/** Reads as much of an address as it can. Never throws. */
+export function readFormula(
+  parameters: Iterable<readonly [string, string]>,
+  instrument: Instrument,
+  catalogue: DeskCatalogue,
+): ReadFormula {
+  const actives = new Map<string, DosedActive>();
+  const problems: AddressProblem[] = [];
+  const settings = new Map<string, string>();
+  let named = 0;
+  const tell = (problem: AddressProblem) => {
+    if (problems.length < mostProblems) problems.push(problem);
+  };
+  for (const [name, value] of parameters) {
+    if (isSetting(name)) {
+      if (!settings.has(name)) settings.set(name, value);
+      continue;
+    }
+    const dosing = catalogue.actives.get(name);
+    const text = cut(value.trim());
+    if (!dosing) {
+      const parts = catalogue.complexes.get(name);
+      tell(parts ? { kind: "complex", name, parts } : { kind: "unknown", name: cut(name), text });
+      continue;
+    }
+    const known = actives.get(name);
+    if (known) {
+      tell({ kind: "twice", name, kept: writeDose(known), text });
+      continue;
+    }
+    named += 1;
+    if (named > mostActives) continue;
+    actives.set(name, readActive(name, value, dosing));
+  }
+  if (named > mostActives)
+    problems.unshift({ kind: "too many", count: named, left: named - mostActives });
+  for (const { slug, unread } of actives.values())
+    if (unread) tell({ kind: "amount", name: slug, ...unread });
+  return {
+    formula: { ...readSettings(settings, instrument, tell), actives: [...actives.values()] },
+    problems,
+  };
+}
+
+function readActive(
+  slug: string,
+  value: string,
+  dosing: Parameters<typeof readAmount>[1],
+): DosedActive {
+  const typed = value.trim();
+  if (typed === "") return { slug, amount: null, unit: dosing.unit, unread: null };
+  const read = readAmount(typed, dosing);
+  return "problem" in read
+    ? { slug, amount: null, unit: dosing.unit, unread: { text: cut(typed), problem: read.problem } }
+    : { slug, amount: read.amount, unit: read.unit, unread: null };
+}
+
+function readSettings(
+  settings: ReadonlyMap<string, string>,
+  instrument: Instrument,
+  tell: (problem: AddressProblem) => void,
+): Omit<Formula, "actives"> {
+  const { actives: _, ...defaults } = emptyFormula(instrument);
+  const choose = <Value extends string | number, Default>(
+    name: string,
+    values: readonly Value[],
+    without: Default,
+  ): Value | Default => {
+    const text = settings.get(name)?.trim() ?? "";
+    const found = values.find((value) => String(value) === text);
+    if (found === undefined && text !== "") tell({ kind: "setting", name, text: cut(text) });
+    return found ?? without;
+  };
+  const written = settings.get("v")?.trim() ?? "";
+  if (written !== "" && written !== String(version)) tell({ kind: "newer", text: cut(written) });
+  return {
+    ...defaults,
+    container: choose("contenant", containers, defaults.container),
+    market: choose("marche", markets, defaults.market),
+    care: choose("soin", cares, defaults.care),
+    batch: choose("serie", batches, defaults.batch),
+    subject: choose("dire", claimSubjectIds, null),
+  };
+}
+
+/** What stands in the field of a dose: "120mg", "" without one, or what could not be read. */
+export const writeDose = ({ amount, unit, unread }: DosedActive): string =>
+  unread ? unread.text : amount === null ? "" : printAmount(amount, unit);
+
+/** The query of a formula, without what is so anyway; "" for an empty one. */
+export function writeFormula(formula: Formula): string {
+  const { instrument, actives, container, market, care, batch, subject } = formula;
+  if (actives.length === 0 && isDefault(formula)) return "";
+  const defaults = emptyFormula(instrument);
+  const fields: (readonly [string, string])[] = [
+    ["v", String(version)],
+    ...actives.map((active) => [active.slug, writeDose(active)] as const),
+    ...(container === defaults.container ? [] : [["contenant", container] as const]),
+    ...(market === defaults.market ? [] : [["marche", market] as const]),
+    ...(care === defaults.care ? [] : [["soin", care] as const]),
+    ...(batch === defaults.batch ? [] : [["serie", String(batch)] as const]),
+    ...(subject === null ? [] : [["dire", subject] as const]),
+  ];
+  return `?${fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&")}`;
+}
+
+function isDefault({ instrument, actives: _, ...settings }: Formula): boolean {
+  const { instrument: __, actives: ___, ...defaults } = emptyFormula(instrument);
+  return Object.entries(defaults).every(
+    ([name, value]) => settings[name as keyof typeof settings] === value,
+  );
+}

@@ -1,0 +1,78 @@
+// What a visitor has put on the formula desk. Types and bounds only.
+import type { AmountProblem, Unit } from "./amounts.ts";
+
+/** Two instruments: doses of a day in a food supplement, per cents of a cosmetic serum. */
+export type Instrument = "complement" | "serum";
+
+/** Most actives of a formula. */
+export const mostActives = 20;
+
+export interface DosedActive {
+  /** Of its entry; of a strain its code ("sph-131"), of a nutrient without an entry its own (desk-facts.ts). */
+  readonly slug: string;
+  /** In smallest units; null while none is known. */
+  readonly amount: number | null;
+  /** In which it was written. */
+  readonly unit: Unit;
+  /** What stands in the field where it cannot be read, and why. */
+  readonly unread: { readonly text: string; readonly problem: AmountProblem } | null;
+}
+
+export const containers = [
+  "gelule-00",
+  "gelule-0",
+  "gelule-1",
+  "stick",
+  "poudre",
+  "liquide",
+] as const;
+export type Container = (typeof containers)[number];
+
+export const markets = ["fr", "ue"] as const;
+export type Market = (typeof markets)[number];
+
+export const cares = ["visage", "corps", "rince"] as const;
+/** Where a serum goes: the face or the body, to stay on; or rinsed off. */
+export type Care = (typeof cares)[number];
+
+/** Units of a first order, as the form offers them. */
+export const batches = [500, 1000, 5000, 10_000, 50_000] as const;
+export type Batch = (typeof batches)[number];
+
+export interface Formula {
+  readonly instrument: Instrument;
+  /** In the order in which they were added. */
+  readonly actives: readonly DosedActive[];
+  readonly container: Container;
+  readonly market: Market;
+  readonly care: Care;
+  readonly batch: Batch;
+  /** Id of the subject whose claims are shown first (shared/content/claim-subjects.ts); null for the first that is earned. */
+  readonly subject: string | null;
+}
+
+export const emptyFormula = (instrument: Instrument): Formula => ({
+  instrument,
+  actives: [],
+  container: "gelule-0",
+  market: "fr",
+  care: "visage",
+  batch: 500,
+  subject: null,
+});
+
+/** What of an address was not understood. `name`: of the field, cut. */
+export type AddressProblem =
+  | { readonly kind: "unknown"; readonly name: string; readonly text: string }
+  /** A complex stands on the desk by its nutrients. */
+  | { readonly kind: "complex"; readonly name: string; readonly parts: readonly string[] }
+  | { readonly kind: "twice"; readonly name: string; readonly kept: string; readonly text: string }
+  | { readonly kind: "too many"; readonly count: number; readonly left: number }
+  | { readonly kind: "setting"; readonly name: string; readonly text: string }
+  | { readonly kind: "newer"; readonly text: string }
+  | {
+      readonly kind: "amount";
+      readonly name: string;
+      readonly text: string;
+      readonly problem: AmountProblem;
+    };

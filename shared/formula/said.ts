@@ -1,0 +1,139 @@
+// A verdict in words, as page, print, mail and Markdown show it: made by shared/formula/say.ts. Types only.
+import type { Unit } from "./amounts.ts";
+import type { Container } from "./formula.ts";
+import type { Zone } from "./verdict.ts";
+
+/** Of four forms, so that colour is never alone: lit in the window, empty below it, a barred square above, a dotted ring where open. */
+export type Sign = "lit" | "empty" | "barred" | "dotted";
+
+export const signOf: Readonly<Record<Zone, Sign>> = {
+  window: "lit",
+  silent: "empty",
+  none: "empty",
+  above: "barred",
+  unconfirmed: "dotted",
+};
+
+/** One of the three verbs: may it be sold, what may be said, does it fit. */
+export interface SaidCell {
+  readonly id: "sell" | "say" | "fit";
+  readonly sign: Sign;
+  readonly verb: string;
+  readonly sentence: string;
+  readonly note: string;
+  /** In a strip: "1 dose au-dessus". */
+  readonly short: string;
+}
+
+/** What a press on a pill does. */
+export type Fix =
+  | { readonly kind: "dose"; readonly slug: string; readonly amount: number; readonly unit: Unit; readonly label: string }
+  | { readonly kind: "remove"; readonly slug: string; readonly label: string }
+  | { readonly kind: "container"; readonly container: Container; readonly label: string };
+
+/** A line below the field of an active. */
+export interface SaidLine {
+  readonly sign: Sign | null;
+  readonly text: string;
+  /** What of the text leads to the claims of the nutrient; null without such a link. */
+  readonly claims: string | null;
+  readonly fix: Fix | null;
+}
+
+/** A rod with its actives. */
+export interface SaidRod {
+  readonly id: string;
+  readonly zone: Zone | null;
+  /** "Vitamine C, ensemble". */
+  readonly name: string;
+  /** "160 mg", "au moins 160 mg"; null without a dose. */
+  readonly dose: string | null;
+  /** Written at its lines; null without the line. */
+  readonly threshold: string | null;
+  readonly maximum: string | null;
+  readonly europe: string | null;
+  /** Where there is no line at the right: "maximum annulé, fenêtre ouverte", "non fixée". */
+  readonly open: string | null;
+  readonly lines: readonly SaidLine[];
+  /** In words, for a table, a mail or a screen reader: "se dit et se vend : 14 allégations, maximum 180 mg". */
+  readonly state: string;
+}
+
+/** A row of the table under "Vendre". */
+export interface SaidRow {
+  readonly id: string;
+  readonly sign: Sign;
+  readonly name: string;
+  /** What is put in, parts of the sum. */
+  readonly of: string | null;
+  readonly dose: string;
+  /** Share of the reference value, or null. */
+  readonly share: string | null;
+  readonly threshold: string;
+  readonly maximum: string;
+  readonly maximumNote: string | null;
+  readonly europe: string;
+  readonly europeNote: string | null;
+}
+
+/** Claims of one subject, or of one nutrient. */
+export interface SaidClaim {
+  readonly id: string;
+  readonly sign: Sign;
+  readonly sentence: string;
+  readonly condition: string | null;
+  /** "dès 12 mg", "dose au-dessus", "à 0,15 mg". */
+  readonly from: string;
+}
+
+export interface SaidClaims {
+  readonly id: string;
+  readonly title: string;
+  /** "14 allégations, dès 12 mg". */
+  readonly summary: string;
+  readonly claims: readonly SaidClaim[];
+}
+
+/** A cell of "Ensemble": what two actives share, or what one imposes on the rest. */
+export interface SaidFact {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+export interface SaidContainer {
+  readonly id: Container;
+  readonly name: string;
+  /** "1 par jour, 46 % de 680 mg"; "sans cuivre"; "contenance à confirmer". */
+  readonly text: string;
+}
+
+/** All of it, in the order of the page. */
+export interface SaidVerdict {
+  /** "Un complément alimentaire en gélules de taille 0, pour la France." */
+  readonly brief: string;
+  readonly cells: readonly [SaidCell, SaidCell, SaidCell];
+  readonly rods: readonly SaidRod[];
+  readonly rows: readonly SaidRow[];
+  /** By subject, the chosen one first, with earned and next claims; of a serum, aspects to prove. */
+  readonly subjects: readonly SaidClaims[];
+  /** By nutrient: all earned. */
+  readonly byNutrient: readonly SaidClaims[];
+  /** Vegan, allergens, market. */
+  readonly facts: readonly (SaidFact & { readonly sign: Sign })[];
+  readonly exclusions: readonly { readonly text: string; readonly fixes: readonly Fix[] }[];
+  readonly room: string;
+  readonly containers: readonly SaidContainer[];
+  readonly shared: readonly SaidFact[];
+  /** On every label; then by active. */
+  readonly mentions: readonly string[];
+  readonly warnings: readonly { readonly name: string; readonly texts: readonly string[] }[];
+  /** The nutrition table of a label draft: name, amount, share. */
+  readonly draft: readonly { readonly name: string; readonly amount: string; readonly share: string | null; readonly isPart: boolean }[];
+  /** Ingredients by what is put in, without carriers; INCI names of a serum. */
+  readonly ingredients: string;
+  readonly questions: readonly string[];
+  /** What must stand wherever the verdict is repeated. */
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,141 @@
+// What the desk answers about a formula: may it be sold, what may be said, does it fit, what is open. Data only: sentences are made of
+// it elsewhere. Types only.
+import type { NutrientId } from "#shared/content/nutrients.ts";
+import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { Unit } from "./amounts.ts";
+import type { ClaimFacts, Limit } from "./desk-facts.ts";
+import type { Container } from "./formula.ts";
+
+/**
+ * Where a dose stands. "silent": below what its claims take, or what is usual; "window": it may be said and sold; "above": over a
+ * maximum; "none": nothing can be claimed on it, and no maximum is passed; "unconfirmed": somebody has to say.
+ */
+export type Zone = "silent" | "window" | "above" | "none" | "unconfirmed";
+
+export interface JudgedLimit extends Limit {
+  readonly isExceeded: boolean;
+}
+
+export interface RodPart {
+  readonly slug: string;
+  /** What of it counts here; null where that is not known. */
+  readonly amount: number | null;
+}
+
+/** One nutrient from all that supply it, or one active: what has thresholds and limits in common. */
+export interface Rod {
+  /** Of the nutrient, the group or the active. */
+  readonly id: string;
+  readonly nutrient: NutrientId | null;
+  /** In the order of the formula. */
+  readonly parts: readonly RodPart[];
+  /** Of the parts that are known; null without one. */
+  readonly total: number | null;
+  /** Some of it is not known: the total is the least. */
+  readonly isLeast: boolean;
+  /** In which its values are written. */
+  readonly unit: Unit;
+  /** Least that a claim takes; of a serum, least that is usual. */
+  readonly threshold: number | null;
+  /** Right edge of the window; null where it stays open. */
+  readonly maximum: number | null;
+  /** The edge is what is usual, not what the law says. */
+  readonly isPractice: boolean;
+  /** European level, where that is not the edge. */
+  readonly europe: number | null;
+  /** Null while there is no dose. */
+  readonly zone: Zone | null;
+  /** Of the nutrient reference value, whole per cent. */
+  readonly share: number | null;
+  readonly limits: readonly JudgedLimit[];
+  readonly earned: readonly ClaimFacts[];
+  /** That a higher dose within the limits would earn. */
+  readonly next: readonly ClaimFacts[];
+  /** That only a dose over a limit would earn. */
+  readonly beyond: readonly ClaimFacts[];
+}
+
+export interface Warning {
+  readonly slug: string;
+  /** "wording": obligatory words of the label; "caution": for whoever formulates. */
+  readonly kind: "wording" | "caution";
+  readonly text: Phrase;
+}
+
+export interface Exclusion {
+  readonly kind: "conflict" | "ph" | "form";
+  /** Of "form", the actives that do without the chosen one. */
+  readonly between: readonly string[];
+  /** Of a conflict. */
+  readonly reason: Phrase | null;
+  readonly unlessEncapsulated: boolean;
+}
+
+/** What all share, and whose it is. */
+export interface Shared<Value> {
+  readonly value: Value;
+  readonly slugs: readonly string[];
+}
+
+export interface Room {
+  readonly container: Container;
+  /** Of the actives of a day, at least, rounded up to whole ones: what carries them comes on top. */
+  readonly milligrams: number;
+  /** Of each active, in the order of the formula; not rounded. */
+  readonly parts: readonly { readonly slug: string; readonly milligrams: number }[];
+  /** That one unit holds, filled with a powder as dense as water; null where nobody has said. */
+  readonly capacity: number | null;
+  /** Units a day, at least; null without a capacity. */
+  readonly units: number | null;
+  readonly isLowerBound: true;
+}
+
+/** What no field of the content holds: a question for the laboratory. */
+export type Question =
+  | {
+      readonly id: "load" | "overage" | "taste" | "base" | "preservation" | "stability" | "carrier";
+    }
+  | {
+      readonly id:
+        | "strength"
+        | "share"
+        | "above"
+        | "unconfirmed"
+        | "minimum-cells"
+        | "medium"
+        | "encapsulated"
+        | "place"
+        | "vegan"
+        | "status";
+      readonly slugs: readonly string[];
+    }
+  | { readonly id: "capacity"; readonly container: Container };
+
+export interface Verdict {
+  readonly rods: readonly Rod[];
+  /** Claims earned, each once, in the order of the rods. `isAbove`: by a dose over a maximum. */
+  readonly claims: readonly { readonly claim: ClaimFacts; readonly isAbove: boolean }[];
+  readonly next: readonly ClaimFacts[];
+  readonly warnings: readonly Warning[];
+  readonly exclusions: readonly Exclusion[];
+  readonly room: Room;
+  /** Of a serum, millionths of a per cent. */
+  readonly percent: number;
+  /** Those that every active can be had in; null without actives. */
+  readonly forms: Compatibility["forms"] | null;
+  /** Where all that name one overlap; "none" where they do not; null where nobody names one. */
+  readonly ph: Shared<{ readonly from: number; readonly to: number }> | "none" | null;
+  readonly temperature: Shared<number> | null;
+  readonly waterActivity: Shared<number> | null;
+  readonly light: Shared<Sensitivity> | null;
+  readonly oxygen: Shared<Sensitivity> | null;
+  readonly metals: Shared<Sensitivity> | null;
+  /** Pairs of which one names the other as a partner. */
+  readonly partners: readonly (readonly [string, string])[];
+  /** Actives that are not vegan, and of which nobody has said. */
+  readonly notVegan: readonly string[];
+  readonly veganOpen: readonly string[];
+  readonly allergens: readonly { readonly slug: string; readonly names: readonly Phrase[] }[];
+  readonly questions: readonly Question[];
+}

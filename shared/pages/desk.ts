@@ -1,0 +1,60 @@
+// What the pages of the formula desk show.
+import type { DeskCopy } from "#shared/content/schema/pages/desk.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
+import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+
+/** What can be put on the desk, as its search lists it. */
+export interface DeskChoice {
+  readonly slug: string;
+  readonly name: Phrase;
+  /** Of a strain. */
+  readonly code: string | null;
+  readonly category: string;
+  readonly categoryName: Phrase;
+  /** All that it is found by, folded to plain small letters, with spaces between. */
+  readonly folded: string;
+  /** What it is added as: of a complex its nutrients; else itself. `dose`: as the address has it, "" where none is usual. */
+  readonly adds: readonly { readonly slug: string; readonly dose: string }[];
+}
+
+/** A bench with a formula on it. */
+export interface DeskData {
+  readonly instrument: Instrument;
+  readonly texts: Prepared<DeskCopy>;
+  readonly formula: Formula;
+  readonly problems: readonly AddressProblem[];
+  readonly facts: DeskFacts;
+  /** What an address without script looks for, and what was found; null where it looks for nothing. */
+  readonly looked: { readonly text: string; readonly choices: readonly DeskChoice[] } | null;
+  /** Where the choices of the search are to be fetched. */
+  readonly choicesAddress: string;
+}
+
+/** A formula to begin with: its rods are drawn from the verdict. */
+export interface DeskStart {
+  readonly id: string;
+  readonly name: Phrase;
+  /** Actives with their doses. */
+  readonly actives: Phrase;
+  /** A claim that it earns; null without. */
+  readonly claim: Phrase | null;
+  readonly result: Phrase;
+  readonly address: string;
+  readonly tone: "liposome" | "niosome" | "probiotic";
+  /** For the small picture: where each mark stands. */
+  readonly marks: readonly { readonly zone: string; readonly place: number; readonly isOpen: boolean }[];
+}
+
+export interface DeskStartData {
+  readonly texts: Prepared<DeskCopy>;
+  readonly starts: readonly DeskStart[];
+  /** The finished formulas by range, each with the address of its bench. */
+  readonly ranges: readonly {
+    readonly id: string;
+    readonly name: Phrase;
+    readonly picture: PictureData | null;
+    readonly products: readonly { readonly name: Phrase; readonly address: string }[];
+  }[];
+}
