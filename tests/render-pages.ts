@@ -82,6 +82,7 @@ const { html, subject } = composeAcknowledgement(
     language: site.contactLang,
     browserLanguage: "",
     selection: "",
+    formula: "",
     suspicions: [],
     enquiry: {
       email: "a@example.com",

@@ -81,8 +81,8 @@ export function ContactProvider({
         draft.current = { values: {}, begun: null };
         setLines([]);
       },
-      open(opener, about) {
-        const ask = () => setAsked({ about, opener, path });
+      open(opener, about, formula = null) {
+        const ask = () => setAsked({ about, opener, formula, path });
         if (hasOwnForm || Popup) return ask();
         Promise.all([loadContactPopup(), loadStylesheet(stylesheet)]).then(
           ([Loaded]) => {

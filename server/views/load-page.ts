@@ -53,6 +53,7 @@ import {
   selectionQuery,
 } from "#shared/selection/selection-address.ts";
 import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
+import { carryFormula } from "./desk/open-formula.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";
 import { listAsked } from "./known.ts";
@@ -129,7 +130,8 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     };
   },
   contact: (reader, { parameters, settings }) => {
-    const { subject, page, chosen, questions } = readContactQuery(parameters);
+    const { subject, page, chosen, questions, formula: text } = readContactQuery(parameters);
+    const formula = carryFormula(text, formLanguageOf(reader.edition));
     const origin =
       page === null || page === contactPath
         ? undefined
@@ -142,19 +144,21 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     const ids = named.map(({ id }) => id);
     const asked = listAsked(questions, origin?.product ?? null, formLanguageOf(reader.edition));
     const message = asked.map(({ text }) => text).join("\n");
-    const product = subject ?? (ids.length > 0 ? "selection" : origin?.product);
+    const product =
+      subject ?? (ids.length > 0 ? "selection" : formula ? "sur-mesure" : origin?.product);
     return {
       head: contact.head,
       header: "onGround",
       ...(product && { product }),
-      data: { ...prepare(contact, reader), ownAddress, chosen: named, message },
+      data: { ...prepare(contact, reader), ownAddress, chosen: named, message, formula },
       query: contactAddress({
         subject,
         page: origin?.path ?? null,
         chosen: ids,
         questions: asked.flatMap((each) => each.ids),
+        formula: formula?.text,
       }).slice(contactPath.length),
-      isEndless: ownAddress !== contactPath || ids.length > 0 || message !== "",
+      isEndless: ownAddress !== contactPath || ids.length > 0 || message !== "" || formula !== null,
     };
   },
   search: (reader, { parameters, result }) => {

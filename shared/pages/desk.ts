@@ -44,7 +44,11 @@ export interface DeskStart {
   readonly address: string;
   readonly tone: "liposome" | "niosome" | "probiotic";
   /** For the small picture: where each mark stands. */
-  readonly marks: readonly { readonly zone: string; readonly place: number; readonly isOpen: boolean }[];
+  readonly marks: readonly {
+    readonly zone: string;
+    readonly place: number;
+    readonly isOpen: boolean;
+  }[];
 }
 
 export interface DeskStartData {

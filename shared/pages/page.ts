@@ -15,6 +15,7 @@ import type { ProbioticsCopy } from "#shared/content/schema/pages/probiotics.ts"
 import type { SelectionControls } from "#shared/content/schema/pages/selection.ts";
 import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts";
 import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
@@ -86,6 +87,8 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages {
     /** Questions that the address asks; "" without one. */
     readonly message: string;
     readonly chosen: readonly NamedChosen[];
+    /** The formula that the address carries. */
+    readonly formula: CarriedFormula | null;
   };
   laboratory: Prepared<LaboratoryCopy>;
   search: SearchData;

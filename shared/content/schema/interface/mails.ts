@@ -41,6 +41,17 @@ export const mailTexts = z.strictObject({
     message: text,
     /** What the visitor had chosen; {count}. */
     selection: plural,
+    /** A formula of the desk; {count} of its actives. */
+    formula: z.strictObject({
+      title: plural,
+      heads: z.strictObject({ name: text, dose: text, share: text, state: text }),
+      /** What the signs of the table mean. */
+      key: text,
+      exclusion: text,
+      /** Opens it again on the desk. */
+      open: text,
+      questions: text,
+    }),
     rows: z.strictObject({
       subject: text,
       product: text,
