@@ -27,7 +27,13 @@ export interface SaidCell {
 
 /** What a press on a pill does. */
 export type Fix =
-  | { readonly kind: "dose"; readonly slug: string; readonly amount: number; readonly unit: Unit; readonly label: string }
+  | {
+      readonly kind: "dose";
+      readonly slug: string;
+      readonly amount: number;
+      readonly unit: Unit;
+      readonly label: string;
+    }
   | { readonly kind: "remove"; readonly slug: string; readonly label: string }
   | { readonly kind: "container"; readonly container: Container; readonly label: string };
 
@@ -130,7 +136,12 @@ export interface SaidVerdict {
   readonly mentions: readonly string[];
   readonly warnings: readonly { readonly name: string; readonly texts: readonly string[] }[];
   /** The nutrition table of a label draft: name, amount, share. */
-  readonly draft: readonly { readonly name: string; readonly amount: string; readonly share: string | null; readonly isPart: boolean }[];
+  readonly draft: readonly {
+    readonly name: string;
+    readonly amount: string;
+    readonly share: string | null;
+    readonly isPart: boolean;
+  }[];
   /** Ingredients by what is put in, without carriers; INCI names of a serum. */
   readonly ingredients: string;
   readonly questions: readonly string[];

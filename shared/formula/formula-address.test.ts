@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { printAmount, readAmount, type Unit, unitFacts } from "./amounts.ts";
+import type { DeskCatalogue } from "./desk-facts.ts";
+import { batches, cares, containers, type Formula, markets, mostActives } from "./formula.ts";
+import { readFormula, writeFormula } from "./formula-address.ts";
+
+const vitaminD = { unit: "ug", iu: 25 } as const;
+const zinc = { unit: "mg", iu: null } as const;
+
+const slugs = Array.from({ length: 30 }, (_, at) => `actif-${at}`);
+
+const catalogue: DeskCatalogue = {
+  actives: new Map(
+    slugs.map((slug, at) => [slug, { unit: at % 3 === 0 ? "ug" : "mg", iu: null } as const]),
+  ),
+  complexes: new Map([["complexe", ["actif-1", "actif-2"]]]),
+};
+
+const read = (query: string) => readFormula(new URLSearchParams(query), "complement", catalogue);
+
+const amountIn = (unit: Unit) =>
+  fc.integer({ min: 1, max: 1e9 }).map((amount) => ({ amount, unit }));
+const massUnit = fc.constantFrom<Unit>("ug", "mg", "g");
+
+describe("an amount", () => {
+  test.each([
+    ["120mg", 120e6, "mg"],
+    ["1,5 mg", 1.5e6, "mg"],
+    ["0.14mg", 140_000, "mg"],
+    ["55 µg", 55_000, "ug"],
+    ["55 mcg", 55_000, "ug"],
+    ["1 000 mg", 1e9, "mg"],
+    ["1\u202f000,5", 1_000_500_000, "mg"],
+    ["１０", 10e6, "mg"],
+    ["10 G", 10e9, "g"],
+  ] as const)("%s is read", (text, amount, unit) => {
+    expect(readAmount(text, zinc)).toEqual({ amount, unit, isInternational: false });
+  });
+
+  test("in international units is what the factor makes of it", () => {
+    expect(readAmount("200 UI", vitaminD)).toEqual({
+      amount: 5000,
+      unit: "ug",
+      isInternational: true,
+    });
+    expect(readAmount("200 UI", zinc)).toEqual({ problem: "unit" });
+  });
+
+  test.each([
+    ["dix", "number"],
+    ["0x10", "number"],
+    ["1e-9", "number"],
+    ["1.5.2", "number"],
+    ["1,000,000", "number"],
+    ["٣", "number"],
+    ["−5", "positive"],
+    ["-5mg", "positive"],
+    ["0", "positive"],
+    ["0,000 mg", "positive"],
+    ["10 md", "unit"],
+    ["5 %", "unit"],
+    ["5 constructor", "number"],
+    ["5 toString", "unit"],
+    ["0.0000001", "precision"],
+    ["999999999999999", "large"],
+    [`1${"0".repeat(308)}`, "number"],
+    ["Infinity", "number"],
+    ["", "number"],
+  ])("%s is not: %s", (text, problem) => {
+    expect(readAmount(text, zinc)).toEqual({ problem });
+  });
+
+  it("is printed as it is read, whatever it is", () => {
+    fc.assert(
+      fc.property(
+        massUnit.chain((unit) => amountIn(unit)),
+        massUnit,
+        ({ amount, unit }, own) => {
+          const printed = printAmount(amount, unit);
+          expect(printed).not.toMatch(/e|\.$|\.\d*0[a-z]/);
+          expect(readAmount(printed, { unit: own, iu: null })).toEqual({
+            amount,
+            unit,
+            isInternational: false,
+          });
+        },
+      ),
+    );
+  });
+
+  it("is read or refused whatever is typed, never otherwise", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
+        const answer = readAmount(text, vitaminD);
+        if ("problem" in answer) return;
+        expect(Number.isSafeInteger(answer.amount) && answer.amount > 0).toBe(true);
+        expect(unitFacts[answer.unit].kind).toBe("mass");
+      }),
+    );
+  });
+});
+
+const formulas: fc.Arbitrary<Formula> = fc.record({
+  instrument: fc.constant("complement" as const),
+  actives: fc.uniqueArray(fc.constantFrom(...slugs), { maxLength: mostActives }).chain((chosen) =>
+    fc.tuple(
+      ...chosen.map((slug) =>
+        fc.option(massUnit.chain((unit) => amountIn(unit))).map((dose) => ({
+          slug,
+          amount: dose?.amount ?? null,
+          unit: dose?.unit ?? catalogue.actives.get(slug)?.unit ?? "mg",
+          unread: null,
+        })),
+      ),
+    ),
+  ),
+  container: fc.constantFrom(...containers),
+  market: fc.constantFrom(...markets),
+  care: fc.constantFrom(...cares),
+  batch: fc.constantFrom(...batches),
+  subject: fc.constantFrom(null, "immunity", "fatigue"),
+});
+
+describe("the address of a formula", () => {
+  it("gives the same formula when it is read", () => {
+    fc.assert(
+      fc.property(formulas, (formula) => {
+        expect(read(writeFormula(formula))).toEqual({ formula, problems: [] });
+      }),
+    );
+  });
+
+  it("is short and readable", () => {
+    const { formula } = read(
+      "actif-1=120mg&actif-2=0,14&actif-3=55µg&serie=5000&contenant=gelule-0",
+    );
+    expect(writeFormula(formula)).toBe("?v=1&actif-1=120mg&actif-2=0.14mg&actif-3=55ug&serie=5000");
+    expect(writeFormula(read("").formula)).toBe("");
+  });
+
+  it("keeps what cannot be read, and says so", () => {
+    const { formula, problems } = read(
+      "actif-1=dix&actif-2=−5&actif-1=3mg&inconnu=4&complexe=1&v=9&serie=7",
+    );
+    expect(problems).toEqual([
+      { kind: "twice", name: "actif-1", kept: "dix", text: "3mg" },
+      { kind: "unknown", name: "inconnu", text: "4" },
+      { kind: "complex", name: "complexe", parts: ["actif-1", "actif-2"] },
+      { kind: "amount", name: "actif-1", text: "dix", problem: "number" },
+      { kind: "amount", name: "actif-2", text: "−5", problem: "positive" },
+      { kind: "newer", text: "9" },
+      { kind: "setting", name: "serie", text: "7" },
+    ]);
+    expect(read(writeFormula(formula)).formula).toEqual(formula);
+  });
+
+  it("holds twenty actives, and counts what it leaves", () => {
+    const many = slugs.map((slug) => `${slug}=1`).join("&");
+    const { formula, problems } = read(many);
+    expect(formula.actives).toHaveLength(mostActives);
+    expect(problems).toEqual([{ kind: "too many", count: 30, left: 10 }]);
+  });
+
+  it("tells few of many problems, and cuts what it repeats", () => {
+    const name = "x".repeat(5000);
+    const { problems } = read(
+      Array.from({ length: 1000 }, (_, at) => `${name}${at}=${name}`).join("&"),
+    );
+    expect(problems.length).toBeLessThanOrEqual(9);
+    expect(JSON.stringify(problems).length).toBeLessThan(2000);
+  });
+
+  it("is read whatever it is", () => {
+    const field = fc.tuple(
+      fc.oneof(
+        fc.constantFrom(...slugs, "v", "serie", "dire", "__proto__", "constructor"),
+        fc.string(),
+      ),
+      fc.string({ unit: "grapheme" }),
+    );
+    fc.assert(
+      fc.property(fc.array(field, { maxLength: 60 }), (fields) => {
+        const { formula } = readFormula(fields, "complement", catalogue);
+        expect(read(writeFormula(formula)).formula).toEqual(formula);
+      }),
+    );
+  });
+});
