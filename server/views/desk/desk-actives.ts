@@ -1,0 +1,188 @@
+// All that can stand on the formula desk, by slug, from the entries of the families: made once. What each is to a reader is in
+// load-active-facts.ts.
+import { type NutrientId, nutrientIds, nutrients } from "#shared/content/nutrients.ts";
+import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
+import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
+import { amountOf, type Dosing, type Unit, unitFacts } from "#shared/formula/amounts.ts";
+import type { DeskCatalogue } from "#shared/formula/desk-facts.ts";
+import type { Instrument } from "#shared/formula/formula.ts";
+import { familyEntries } from "#shared/generated/families.ts";
+
+export type DeskActive = Dosing & { readonly slug: string; readonly instrument: Instrument } & (
+    | { readonly kind: "liposome"; readonly path: string; readonly entry: Liposome }
+    | { readonly kind: "niosome"; readonly path: string; readonly entry: Niosome }
+    | {
+        readonly kind: "strain" | "postbiotic";
+        readonly path: string | null;
+        readonly entry: Strain;
+      }
+    | { readonly kind: "nutrient"; readonly path: null; readonly entry: NutrientAlone }
+  );
+
+/** A nutrient that complexes supply and no entry alone. */
+export interface NutrientAlone {
+  readonly nutrient: NutrientId;
+  /** Of the legend. */
+  readonly category: string;
+}
+
+const alone = {
+  riboflavine: { nutrient: "riboflavin", category: "vitamine" },
+  "vitamine-k": { nutrient: "vitamin-k", category: "vitamine" },
+  glucomannane: { nutrient: "glucomannan", category: "substance" },
+} as const satisfies Readonly<Record<string, NutrientAlone>>;
+
+const liposomes = familiesOf("liposome").flatMap(({ id }) =>
+  familyEntries[id].map((entry): { entry: Liposome; path: string } => ({
+    entry,
+    path: pathOfEntry(id, entry.slug),
+  })),
+);
+
+const hasReference = (id: NutrientId) => nutrients[id].reference !== null;
+
+/** Its doses are those of its nutrients. */
+const isComplex = ({ nutrients: supplied = [] }: Liposome): boolean =>
+  supplied.filter(hasReference).length > 1;
+
+const unitOf = (unit: string): Unit => amountOf(1, unit).unit;
+
+/** Of a nutrient the unit of its reference; else that of the usual dose or of a limit. */
+function dosingOf({ dose, nutrients: [nutrient] = [] }: Liposome): Dosing {
+  const unit = nutrient
+    ? nutrients[nutrient].unit
+    : (dose.usual?.unit ?? dose.limits[0]?.unit ?? "mg");
+  return { unit: unitOf(unit), iu: null };
+}
+
+/** "SPH 131" is "sph-131". */
+const slugOfCode = (code: string): string => code.toLowerCase().replace(" ", "-");
+
+const listed: readonly DeskActive[] = [
+  ...liposomes
+    .filter(({ entry }) => !isComplex(entry))
+    .map(
+      ({ entry, path }): DeskActive => ({
+        slug: entry.slug,
+        instrument: "complement",
+        kind: "liposome",
+        path,
+        entry,
+        ...dosingOf(entry),
+      }),
+    ),
+  ...Object.entries(alone).map(
+    ([slug, entry]): DeskActive => ({
+      slug,
+      instrument: "complement",
+      kind: "nutrient",
+      path: null,
+      entry,
+      unit: unitOf(nutrients[entry.nutrient].unit),
+      iu: null,
+    }),
+  ),
+  ...familiesOf("strain").flatMap(({ id }) =>
+    familyEntries[id].map((entry): DeskActive => {
+      const isPostbiotic = entry.type === "postbiotique";
+      return {
+        slug: slugOfCode(entry.code),
+        instrument: "complement",
+        kind: isPostbiotic ? "postbiotic" : "strain",
+        path: isPostbiotic ? null : pathOfEntry(id, entry.slug),
+        entry,
+        unit: "md",
+        iu: null,
+      };
+    }),
+  ),
+  ...familiesOf("niosome").flatMap(({ id }) =>
+    familyEntries[id].map(
+      (entry): DeskActive => ({
+        slug: entry.slug,
+        instrument: "serum",
+        kind: "niosome",
+        path: pathOfEntry(id, entry.slug),
+        entry,
+        unit: "pc",
+        iu: null,
+      }),
+    ),
+  ),
+];
+
+/** By slug: liposomes and niosomes may share one. */
+export const deskActives: Readonly<Record<Instrument, ReadonlyMap<string, DeskActive>>> = {
+  complement: bySlug("complement"),
+  serum: bySlug("serum"),
+};
+
+function bySlug(instrument: Instrument): ReadonlyMap<string, DeskActive> {
+  return new Map(
+    listed.filter((each) => each.instrument === instrument).map((each) => [each.slug, each]),
+  );
+}
+
+/** The slug under which a nutrient alone is added: of two entries that supply it, the vitamin or mineral itself. */
+const slugOfNutrient: ReadonlyMap<NutrientId, string> = new Map(
+  nutrientIds.flatMap((id) => {
+    const own = listed.filter(
+      (each) =>
+        each.kind === "liposome" &&
+        each.entry.nutrients?.length === 1 &&
+        each.entry.nutrients[0] === id,
+    );
+    const [first] = own.toSorted((a, b) => Number(isFood(a)) - Number(isFood(b)));
+    const slug =
+      first?.slug ?? Object.entries(alone).find(([, { nutrient }]) => nutrient === id)?.[0];
+    return slug === undefined ? [] : [[id, slug] as const];
+  }),
+);
+
+function isFood(active: DeskActive): boolean {
+  return active.kind === "liposome" && active.entry.dose.status === "food";
+}
+
+/** Slugs of what a complex is made of, in the order of its nutrients. */
+const complexes: ReadonlyMap<string, readonly string[]> = new Map(
+  liposomes
+    .filter(({ entry }) => isComplex(entry))
+    .map(({ entry }) => [
+      entry.slug,
+      (entry.nutrients ?? []).flatMap((id) => slugOfNutrient.get(id) ?? []),
+    ]),
+);
+
+const catalogues: Readonly<Record<Instrument, DeskCatalogue>> = {
+  complement: { actives: deskActives.complement, complexes },
+  serum: { actives: deskActives.serum, complexes: new Map() },
+};
+
+/** What addresses of an instrument may name. */
+export const deskCatalogue = (instrument: Instrument): DeskCatalogue => catalogues[instrument];
+
+/** Slugs on the desk of the sheet at a path: of a complex those of its nutrients; none where it has no place there. */
+export function slugsOfSheet(path: string): readonly string[] {
+  const complex = liposomes.find((each) => each.path === path && isComplex(each.entry));
+  if (complex) return complexes.get(complex.entry.slug) ?? [];
+  const own = listed.find((each) => each.path === path);
+  return own ? [own.slug] : [];
+}
+
+/** Slugs that partners and conflicts mean: those of entries of one family. */
+export function slugsOfEntry(slug: string, instrument: Instrument): readonly string[] {
+  const parts = deskCatalogue(instrument).complexes.get(slug);
+  if (parts) return parts;
+  if (deskActives[instrument].has(slug)) return [slug];
+  const strain = listed.find(
+    (each) => (each.kind === "strain" || each.kind === "postbiotic") && each.entry.slug === slug,
+  );
+  return instrument === "complement" && strain ? [strain.slug] : [];
+}
+
+/** The active that is a nutrient. */
+export const activeOfNutrient = (nutrient: NutrientId): DeskActive | undefined =>
+  deskActives.complement.get(slugOfNutrient.get(nutrient) ?? "");
+
+/** Smallest units in a milligram. */
+export const perMilligram = unitFacts.mg.size;

@@ -1,0 +1,225 @@
+// What is known of an active on the formula desk, for one reader.
+import { elementShareOf } from "#shared/content/element-share.ts";
+import type { NutrientId } from "#shared/content/nutrients.ts";
+import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
+import type { Compatibility, Use } from "#shared/content/schema/status.ts";
+import { type Translated, translate } from "#shared/editions/edition.ts";
+import { familiesOf } from "#shared/families/families.ts";
+import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
+import type { ActiveFacts, Limit } from "#shared/formula/desk-facts.ts";
+import type { Care, Instrument } from "#shared/formula/formula.ts";
+import { claims, products } from "#shared/generated/entries.ts";
+import { familyEntries } from "#shared/generated/families.ts";
+import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
+import { species } from "#shared/generated/species.ts";
+import { prepareText, type Reader } from "../prepare.ts";
+import { fill, fromSource, type Say } from "../status/status-parts.ts";
+import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
+import { usualDose } from "./usual-dose.ts";
+
+type Own = Omit<ActiveFacts, "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual">;
+
+/** What an entry without the field has. */
+const nothing = {
+  code: null,
+  form: null,
+  basis: null,
+  supplies: [],
+  limits: [],
+  group: null,
+  hasOtherPlaces: false,
+  claims: "none",
+  status: "known",
+  qps: null,
+  isStrengthOpen: false,
+  forms: [],
+  ph: null,
+  temperature: null,
+  waterActivity: null,
+  light: null,
+  oxygen: null,
+  metals: null,
+  conflicts: [],
+  partners: [],
+  vegan: null,
+  allergens: [],
+  action: null,
+  inci: null,
+  wordings: [],
+  caution: null,
+} as const satisfies Partial<Own>;
+
+/** `care`: where a serum goes, as its limits depend on that. */
+export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader): ActiveFacts {
+  const say: Say = (text) => prepareText(text, reader);
+  const { slug, kind, unit, iu, path } = active;
+  return {
+    slug,
+    kind,
+    unit,
+    iu,
+    amountKind: unitFacts[unit].kind,
+    path,
+    usual: usualDose(active),
+    ...ownFacts(active, care, say),
+  };
+}
+
+function ownFacts(active: DeskActive, care: Care, say: Say): Own {
+  if (active.kind === "liposome") return ofLiposome(active.entry, say);
+  if (active.kind === "niosome") return ofNiosome(active.entry, care, say);
+  return active.kind === "nutrient" ? ofNutrient(active.entry, say) : ofStrain(active.entry);
+}
+
+function ofLiposome(entry: Liposome, say: Say): Own {
+  const { identity, symbol, nom, dose, origin, caution, categories, claimStatus } = entry;
+  const element =
+    identity.kind === "mineral" && identity.molecule.shows !== "unit"
+      ? elementShareOf(identity.molecule.formula, symbol)
+      : null;
+  return {
+    ...nothing,
+    name: say(nom),
+    category: categories[0] ?? "",
+    form: identity.kind === "mineral" ? say(identity.salt) : null,
+    basis: dose.basis ? say(dose.basis) : null,
+    supplies: suppliesOf(entry),
+    limits: dose.limits.map(
+      ({ by, amount, unit, source, about }): Limit => ({
+        kind: by === "anses" ? "advice" : by,
+        ...amountOf(amount, unit),
+        source: say(fromSource(source).text),
+        year: null,
+        about: about ? say(about) : null,
+      }),
+    ),
+    claims: claimStatus,
+    status: dose.status === "open" || dose.status === "not allowed" ? dose.status : "known",
+    milligrams: 1 / perMilligram / (element ?? 1),
+    isStrengthOpen: identity.kind === "mineral" && element === null,
+    ...compatibilityOf(entry.compatibility, "complement"),
+    vegan: origin.vegan,
+    allergens: allergensOf(origin.allergens, say),
+    caution: caution ? say(caution) : null,
+  };
+}
+
+/** An entry of one nutrient is dosed in it. Of EPA and DHA the sum is known, not the parts. */
+function suppliesOf({ nutrients: supplied = [] }: Liposome): ActiveFacts["supplies"] {
+  return supplied.map((nutrient, at) => ({ nutrient, share: at === 0 ? 1 : null }));
+}
+
+function ofNutrient({ nutrient, category }: NutrientAlone, say: Say): Own {
+  return {
+    ...nothing,
+    name: say(startWithCapital(statusTexts.nutrients[nutrient])),
+    category,
+    supplies: [{ nutrient, share: 1 }],
+    claims: claims.some(({ id }) => id.startsWith(`${nutrient}/`)) ? "authorised" : "none",
+    milligrams: 1 / perMilligram,
+    ...warningsOfNutrient(nutrient, say),
+  };
+}
+
+/** Those of the complex that supplies it; else those of the label of a product with it. */
+function warningsOfNutrient(
+  nutrient: NutrientId,
+  say: Say,
+): Pick<Own, "caution"> | Pick<Own, "wordings"> {
+  const complex = familiesOf("liposome")
+    .flatMap(({ id }) => familyEntries[id])
+    .find(({ nutrients = [] }) => nutrients.includes(nutrient));
+  if (complex) return { caution: complex.caution ? say(complex.caution) : null };
+  const product = products.find(({ actives }) =>
+    actives.some((each) => each.nutrient === nutrient),
+  );
+  return { wordings: product?.warning ? [say(product.warning)] : [] };
+}
+
+/** As entries' names begin. */
+const startWithCapital = (text: Translated): Translated =>
+  translate((language) => text[language].slice(0, 1).toLocaleUpperCase() + text[language].slice(1));
+
+function ofStrain(entry: Strain): Own {
+  const { species: name, code, cfu, categories, compatibility } = entry;
+  return {
+    ...nothing,
+    name,
+    code,
+    category: categories[0] ?? "",
+    qps: species.find((each) => each.name === name)?.qps ?? null,
+    // Milliards in milliards a gram.
+    milligrams: 1000 / (cfu * unitFacts.md.size),
+    ...compatibilityOf(compatibility, "complement"),
+  };
+}
+
+function ofNiosome(entry: Niosome, care: Care, say: Say): Own {
+  const { nom, use, origin, action, inci, caution, categories, compatibility } = entry;
+  const holding = use.limits.filter(({ where }) => placesOf[care].includes(where));
+  return {
+    ...nothing,
+    name: say(nom),
+    category: categories[0] ?? "",
+    basis: use.basis ? say(use.basis) : null,
+    limits: holding.map(({ percent, entry: annex, source, about }): Limit => {
+      const named = fromSource(
+        source,
+        annex === undefined ? undefined : fill(statusTexts.sources.entry, { entry: annex }),
+      );
+      return {
+        kind: "annex",
+        ...amountOf(percent, "percent"),
+        source: say(named.text),
+        year: null,
+        about: about ? say(about) : null,
+      };
+    }),
+    group: groupOf(use),
+    hasOtherPlaces: use.limits.length > 0 && holding.length === 0,
+    // Nothing is weighed: what goes into a bottle is in per cent.
+    milligrams: 0,
+    ...compatibilityOf(compatibility, "serum"),
+    vegan: origin.vegan,
+    allergens: allergensOf(origin.allergens, say),
+    action: say(action),
+    inci,
+    caution: caution ? say(caution) : null,
+  };
+}
+
+/** Where the limits hold that are those of a care. */
+const placesOf: Readonly<Record<Care, readonly Use["limits"][number]["where"][]>> = {
+  visage: ["all", "leave-on", "face", "face and hands"],
+  corps: ["all", "leave-on", "body"],
+  rince: ["all", "rinse-off"],
+};
+
+const annexesOf = ({ limits }: Use) => limits.flatMap(({ entry }) => entry ?? []);
+
+/** Entries of the annexes that several actives share: they count together. */
+const sharedAnnexes: ReadonlySet<string> = new Set(
+  familiesOf("niosome")
+    .flatMap(({ id }) => familyEntries[id].flatMap(({ use }) => [...new Set(annexesOf(use))]))
+    .filter((annex, at, all) => all.indexOf(annex) !== at),
+);
+
+const groupOf = (use: Use): string | null =>
+  annexesOf(use).find((annex) => sharedAnnexes.has(annex)) ?? null;
+
+function compatibilityOf(marks: Compatibility, instrument: Instrument) {
+  const { ph, temperature, waterActivity, light, oxygen, metals, partners, forms } = marks;
+  return {
+    forms,
+    ph: ph ? { from: ph.from, to: ph.to ?? ph.from } : null,
+    temperature: temperature ?? null,
+    waterActivity: waterActivity ?? null,
+    light: light ?? null,
+    oxygen: oxygen ?? null,
+    metals: metals ?? null,
+    partners: partners.flatMap((slug) => slugsOfEntry(slug, instrument)),
+  };
+}
+
+const allergensOf = (ids: Liposome["origin"]["allergens"], say: Say) =>
+  ids.map((id) => say(originTexts.allergenNames[id]));

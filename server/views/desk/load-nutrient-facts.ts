@@ -1,0 +1,73 @@
+// What is known of a nutrient on the formula desk: reference value, limits, claims.
+import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
+import { amountOf } from "#shared/formula/amounts.ts";
+import type { Limit, NutrientFacts } from "#shared/formula/desk-facts.ts";
+import { claims } from "#shared/generated/entries.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
+import { prepareText, type Reader } from "../prepare.ts";
+import { fromSource, type Say } from "../status/status-parts.ts";
+
+/** Of texts whose sources are dated by themselves. */
+const years = { order: 2006, anses: 2024 } as const;
+
+export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts {
+  const say: Say = (text) => prepareText(text, reader);
+  const nutrient: Nutrient = nutrients[id];
+  const { reference, unit, france } = nutrient;
+  const amount = (value: number) => amountOf(value, unit);
+  return {
+    id,
+    name: say(statusTexts.nutrients[id]),
+    unit: amount(0).unit,
+    reference: reference === null ? null : amount(reference).amount,
+    france: france === "annulled" ? "annulled" : france === null ? "none" : "set",
+    limits: limitsOf(nutrient, say),
+    claims: claims
+      .filter((claim) => claim.id.startsWith(`${id}/`))
+      .map(({ id: claimId, sentence, condition, minimum }) => ({
+        id: claimId,
+        nutrient: id,
+        sentence: say(sentence),
+        condition: condition ? say(condition) : null,
+        minimum: amountOf(minimum.amount, minimum.unit).amount,
+      })),
+  };
+}
+
+function limitsOf(
+  { france, anses, upper, about, year, unit }: Nutrient,
+  say: Say,
+): readonly Limit[] {
+  const limit = (
+    kind: Limit["kind"],
+    value: number,
+    { source, ...more }: { source: string } & Partial<Pick<Limit, "year" | "about">>,
+  ): Limit => ({
+    kind,
+    ...amountOf(value, unit),
+    source: say(fromSource(source).text),
+    year: null,
+    about: null,
+    ...more,
+  });
+  return [
+    ...(typeof france === "number"
+      ? [limit("france", france, { source: "order-2006", year: years.order })]
+      : []),
+    ...(typeof anses?.advice === "number"
+      ? [limit("advice", anses.advice, { source: "anses-2024", year: years.anses })]
+      : []),
+    ...(typeof anses?.draft === "number"
+      ? [limit("draft", anses.draft, { source: "anses-2024", year: years.anses })]
+      : []),
+    ...(upper === null
+      ? []
+      : [
+          limit("union", upper, {
+            source: "efsa",
+            year,
+            about: say(statusTexts.sources.about[about ?? "upper"]),
+          }),
+        ]),
+  ];
+}

@@ -1,0 +1,87 @@
+// What a day usually supplies of an active, on the basis on which the desk doses it; and the doses of products on that basis.
+import type { ProductActive } from "#shared/content/schema/entries.ts";
+import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
+import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
+import { sortedProducts } from "../load-product-browser.ts";
+import { activeOfNutrient, type DeskActive, deskActives, slugsOfSheet } from "./desk-actives.ts";
+
+/** What an active of a product is on the desk; null where it has no place there. */
+export interface ProductDose {
+  readonly active: DeskActive;
+  /** In smallest units; null where the product's amount is on another basis. */
+  readonly amount: number | null;
+}
+
+const strainsBySlug = new Map(
+  [...deskActives.complement.values()].flatMap((active) =>
+    active.kind === "strain" || active.kind === "postbiotic"
+      ? [[active.entry.slug, active] as const]
+      : [],
+  ),
+);
+
+/** Of an active of a white-label product. */
+export function productDose(product: ProductActive): ProductDose | null {
+  const active = activeOf(product);
+  if (!active) return null;
+  return { active, amount: isOnBasis(product, active) ? amountIn(product.dose, active) : null };
+}
+
+function activeOf({ strain, path = "", nutrient }: ProductActive): DeskActive | undefined {
+  if (strain !== undefined) return strainsBySlug.get(strain);
+  const [slug, ...more] = slugsOfSheet(path);
+  // Of a complex, and of what has no sheet, the nutrient.
+  if (nutrient && (slug === undefined || more.length > 0)) return activeOfNutrient(nutrient);
+  return [...deskActives.complement.values(), ...deskActives.serum.values()].find(
+    (each) => each.path === path,
+  );
+}
+
+/** Else it is an amount of an extract, of which the entry counts a part. */
+function isOnBasis({ nutrient, dose }: ProductActive, active: DeskActive): boolean {
+  if (nutrient !== undefined || active.kind !== "liposome") return true;
+  return active.entry.nutrients === undefined && !dose.text.fr.includes(", ");
+}
+
+function amountIn({ amount, unit }: ProductActive["dose"], active: DeskActive): number | null {
+  const read = amountOf(amount, unit);
+  return unitFacts[read.unit].kind === unitFacts[active.unit].kind ? read.amount : null;
+}
+
+/** As its sheet has it: its own words on that, else the dose of a white-label product, that of its banner first. */
+export function usualDose(active: DeskActive): ActiveFacts["usual"] {
+  const known = kept.get(active);
+  if (known !== undefined) return known;
+  const found = findUsual(active);
+  kept.set(active, found);
+  return found;
+}
+
+const kept = new Map<DeskActive, ActiveFacts["usual"]>();
+
+function findUsual(active: DeskActive): ActiveFacts["usual"] {
+  const own = ownUsual(active);
+  if (own) {
+    const { from, to, unit } = own;
+    return {
+      from: amountOf(from, unit).amount,
+      to: to === undefined ? null : amountOf(to, unit).amount,
+    };
+  }
+  // Of strains nothing is usual: each product says how much of them it holds.
+  if (active.kind === "strain" || active.kind === "postbiotic") return null;
+  const { product } = active.kind === "liposome" ? active.entry : { product: false as const };
+  const banner = sortedProducts.filter(({ slug }) => product && slug === product.slug);
+  for (const { actives } of [...banner, ...sortedProducts])
+    for (const each of actives) {
+      const dose = productDose(each);
+      if (dose?.active === active && dose.amount !== null) return { from: dose.amount, to: null };
+    }
+  return null;
+}
+
+function ownUsual(active: DeskActive) {
+  if (active.kind === "liposome") return active.entry.dose.usual;
+  if (active.kind === "niosome") return { ...active.entry.use.level, unit: "percent" };
+  return undefined;
+}
