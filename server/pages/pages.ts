@@ -209,7 +209,7 @@ export function createPages({
     const before = frames;
     const found = renderer.load(page, parameters, result);
     const key = viewKey(found);
-    if (found.isPastEnd) return key;
+    if (found.isRedirected) return key;
     const reference = readThanks(parameters);
     const isEverybodys = reference === null && !found.isEndless;
     const known = isEverybodys && answers.find(key);

@@ -2,7 +2,6 @@
 import { elementShareOf } from "#shared/content/element-share.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import type { Compatibility, Use } from "#shared/content/schema/status.ts";
-import { type Translated, translate } from "#shared/editions/edition.ts";
 import { familiesOf } from "#shared/families/families.ts";
 import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
 import type { ActiveFacts, Limit } from "#shared/formula/desk-facts.ts";
@@ -14,6 +13,7 @@ import { species } from "#shared/generated/species.ts";
 import { prepareText, type Reader } from "../prepare.ts";
 import { fill, fromSource, type Say } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
+import { startWithCapital } from "./start-with-capital.ts";
 import { usualDose } from "./usual-dose.ts";
 
 type Own = Omit<ActiveFacts, "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual">;
@@ -118,10 +118,6 @@ function ofNutrient({ nutrient, category }: NutrientAlone, say: Say): Own {
     milligrams: 1 / perMilligram,
   };
 }
-
-/** As entries' names begin. */
-const startWithCapital = (text: Translated): Translated =>
-  translate((language) => text[language].slice(0, 1).toLocaleUpperCase() + text[language].slice(1));
 
 function ofStrain(entry: Strain): Own {
   const { species: name, code, cfu, categories, compatibility } = entry;
