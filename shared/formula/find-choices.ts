@@ -13,26 +13,38 @@ export const foldName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** All names of a choice, folded, each between bars. */
-export const foldNames = (names: Iterable<string>): string =>
-  `|${[...new Set([...names].map(foldName))].filter(Boolean).join("|")}|`;
+/** Names of a choice, folded, each between bars: what it is called, then two bars and what else it is found by. */
+export function foldNames(own: Iterable<string>, others: Iterable<string> = []): string {
+  const called = new Set([...own].map(foldName).filter(Boolean));
+  const found = [...new Set([...others].map(foldName))].filter(
+    (name) => name !== "" && !called.has(name),
+  );
+  return `|${[...called].join("|")}||${found.map((name) => `${name}|`).join("")}`;
+}
 
-/** 0: it is called so; 1: a name begins so; 2: a word does; 3: it is within one. */
+/** 0: it is called so; 1: another name is that; 2, 3: a name begins so; 4: a word does; 5: it is within one. */
 function rankOf(folded: string, sought: string): number | null {
   if (!folded.includes(sought)) return null;
-  if (folded.includes(`|${sought}|`)) return 0;
-  if (folded.includes(`|${sought}`)) return 1;
-  return folded.includes(` ${sought}`) ? 2 : 3;
+  const others = folded.indexOf("||");
+  const place = (text: string) => {
+    const at = folded.indexOf(text);
+    return at < 0 ? null : at < others ? 0 : 1;
+  };
+  const whole = place(`|${sought}|`);
+  if (whole !== null) return whole;
+  const start = place(`|${sought}`);
+  if (start !== null) return 2 + start;
+  return folded.includes(` ${sought}`) ? 4 : 5;
 }
 
 export interface FoundChoices<Choice> {
   /** The best ones first, at most eight. */
   readonly choices: readonly Choice[];
-  /** The only one, or the only one that is called so: it need not be asked for again. */
+  /** The only one, or the only one of that very name: it need not be asked for again. */
   readonly only: Choice | null;
 }
 
-/** Costs four looks through the names of each choice, some 400 letters. */
+/** Costs six looks through the names of each choice, some 400 letters. */
 export function findChoices<Choice extends { readonly folded: string }>(
   all: readonly Choice[],
   text: string,
@@ -45,10 +57,10 @@ export function findChoices<Choice extends { readonly folded: string }>(
       return rank === null ? [] : [{ choice, rank }];
     })
     .toSorted((a, b) => a.rank - b.rank);
-  const exact = found.filter(({ rank }) => rank === 0);
-  const [only] = exact.length > 0 ? exact : found;
+  const [best, second] = found;
+  const isNamed = best !== undefined && best.rank <= 1 && second?.rank !== best.rank;
   return {
     choices: found.slice(0, mostChoices).map(({ choice }) => choice),
-    only: only && (exact.length === 1 || found.length === 1) ? only.choice : null,
+    only: best && (isNamed || found.length === 1) ? best.choice : null,
   };
 }

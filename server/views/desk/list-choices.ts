@@ -62,20 +62,20 @@ function namesOf(
     case "postbiotic": {
       const { species, formerName, code, synonyms } = active.entry;
       const latin = [species, ...(formerName ? [formerName] : [])];
+      const own = [code, code.replace(" ", ""), `${species} ${code}`];
       const names = [
         ...latin.flatMap((name) => [name, ...shortenGenus(name)]),
-        code,
-        code.replace(" ", ""),
         ...(synonyms ? listsOf(synonyms) : []),
         ...relatedOf(active.entry),
       ];
-      return { name: species, code, folded: foldNames(names) };
+      return { name: species, code, folded: foldNames(own, names) };
     }
     default: {
       const { entry, slug } = active;
       const others = { ...namesOfIdentity(entry), ...synonymsOf(entry) };
-      const names = abbreviate([slug, ...inAll(entry.nom), ...Object.values(others).flat()]);
-      return { name: say(entry.nom), code: null, folded: foldNames(names) };
+      const own = abbreviate([slug, ...inAll(entry.nom)]);
+      const names = abbreviate(Object.values(others).flat());
+      return { name: say(entry.nom), code: null, folded: foldNames(own, names) };
     }
   }
 }
