@@ -49,6 +49,7 @@ export const documentKinds: readonly DocumentKind[] = [
   },
   { folder: "pages/desk", whole: { desk: "deskCopy" } },
   { folder: "pages/custom-made", whole: { customMade: "customMadeCopy" } },
+  { folder: "pages/desk", whole: { desk: "deskCopy" } },
   { folder: "pages/laboratory", whole: { laboratory: "laboratoryCopy" } },
   ...families.map(({ page, kind }) => {
     const [schema, name] = pageSchemas[kind];

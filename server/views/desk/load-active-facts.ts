@@ -3,7 +3,6 @@ import { elementShareOf } from "#shared/content/element-share.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import type { Compatibility, Use } from "#shared/content/schema/status.ts";
-import { type Translated, translate } from "#shared/editions/edition.ts";
 import { familiesOf } from "#shared/families/families.ts";
 import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
 import type { ActiveFacts, Limit } from "#shared/formula/desk-facts.ts";
@@ -15,6 +14,7 @@ import { species } from "#shared/generated/species.ts";
 import { prepareText, type Reader } from "../prepare.ts";
 import { fill, fromSource, type Say } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
+import { startWithCapital } from "./start-with-capital.ts";
 import { usualDose } from "./usual-dose.ts";
 
 type Own = Omit<ActiveFacts, "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual">;
@@ -135,10 +135,6 @@ function warningsOfNutrient(
   );
   return { wordings: product?.warning ? [say(product.warning)] : [] };
 }
-
-/** As entries' names begin. */
-const startWithCapital = (text: Translated): Translated =>
-  translate((language) => text[language].slice(0, 1).toLocaleUpperCase() + text[language].slice(1));
 
 function ofStrain(entry: Strain): Own {
   const { species: name, code, cfu, categories, compatibility } = entry;
