@@ -77,6 +77,11 @@ export interface DeskStartData {
     readonly id: string;
     readonly name: Phrase;
     readonly picture: PictureData | null;
-    readonly products: readonly { readonly name: Phrase; readonly address: string }[];
+    readonly products: readonly {
+      readonly name: Phrase;
+      /** Its name leans on an authorised claim. */
+      readonly hasClaim: boolean;
+      readonly address: string;
+    }[];
   }[];
 }

@@ -7,7 +7,7 @@ import { judge } from "#shared/formula/judge.ts";
 import { scaleOf } from "#shared/formula/rod-places.ts";
 import { signOf } from "#shared/formula/said.ts";
 import { productCategories } from "#shared/generated/entries.ts";
-import { selection } from "#shared/generated/pages/selection.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { productName, sortedProducts } from "../load-product-browser.ts";
@@ -74,6 +74,7 @@ function listRanges(reader: Reader): DeskStartData["ranges"] {
       picture: pictured ? preparePicture(`product-${pictured.slug}`, reader) : null,
       products: products.map((product) => ({
         name: prepareText(productName(product), reader),
+        hasClaim: product.claims.length > 0,
         address: benchAddress(productFormula(product)),
       })),
     };
@@ -88,7 +89,7 @@ function listRanges(reader: Reader): DeskStartData["ranges"] {
     ),
     rangeOf(
       "serums",
-      selection.families.serum,
+      desk.start.ranges.serums,
       sortedProducts.filter(({ quantity }) => quantity === null),
     ),
   ];
