@@ -31,12 +31,7 @@ const percent = (share: number) => `${100 * share}%`;
 
 export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
   const copy = texts.start.anatomy;
-  const { scale, marks, values } = anatomy;
-  const placed = marks.map((mark) => ({
-    ...mark,
-    place: placeDose(mark.amount, scale, wideTrack),
-  }));
-  const holes = placed.map(({ place }) => ({ place, radius: size / 2 + 5 }));
+  const { values } = anatomy;
   return (
     <>
       <div className={css.head}>
