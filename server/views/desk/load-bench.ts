@@ -3,11 +3,11 @@
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula, writeFormula } from "#shared/formula/formula-address.ts";
-import { desk } from "#shared/generated/pages/desk.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
-import { prepare, type Reader } from "../prepare.ts";
+import type { Reader } from "../prepare.ts";
 import { deskCatalogue } from "./desk-actives.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
 import { listChoices } from "./list-choices.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { addTo } from "./product-formula.ts";
@@ -52,7 +52,7 @@ export function loadBench(
   return {
     data: {
       instrument,
-      texts: prepare(desk, reader),
+      texts: loadDeskTexts(reader),
       formula,
       problems: asked.problems,
       facts: loadFactsOf(formula, reader),
