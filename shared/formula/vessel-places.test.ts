@@ -3,7 +3,7 @@ import { capsuleVolumes } from "#shared/content/capsules.ts";
 import { bottlePlaces, capsuleOf, fillBeads } from "./vessel-places.ts";
 
 test.each([
-  ["gelule-00", "00", 190, 147.1, 404.2],
+  ["gelule-00", "00", 182, 147.1, 404.2],
   ["gelule-0", "0", 136, 131.8, 368.1],
   ["gelule-1", "1", 100, 119.2, 332],
 ] as const)(
