@@ -12,7 +12,7 @@ export function Turn({
   className,
   label,
   isCurrent,
-  onDone,
+  onPress,
   children,
 }: {
   acts: Acts;
@@ -22,7 +22,8 @@ export function Turn({
   className?: string | undefined;
   label?: string | undefined;
   isCurrent?: boolean | undefined;
-  onDone?: () => void;
+  /** Instead of the change. */
+  onPress?: () => void;
   children: ReactNode;
 }) {
   return (
@@ -35,8 +36,8 @@ export function Turn({
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        acts.change(to);
-        onDone?.();
+        if (onPress) onPress();
+        else acts.change(to);
       }}
     >
       {children}
