@@ -29,7 +29,7 @@ const benchModule = { folder: "Desk", load: () => import("./Desk/BenchPage.tsx")
 const ownModules: { readonly [Id in OwnPageId]: PageEntry<Id> } = {
   home: { folder: "Home", load: () => import("./Home/HomePage.tsx") },
   customMade: { folder: "CustomMade", load: () => import("./CustomMade/CustomMadePage.tsx") },
-  desk: { folder: "Desk", load: () => import("./Desk/StartPage.tsx") },
+  desk: { folder: "DeskStart", load: () => import("./DeskStart/DeskStartPage.tsx") },
   deskSupplement: benchModule,
   deskSerum: benchModule,
   whiteLabel: { folder: "WhiteLabel", load: () => import("./WhiteLabel/WhiteLabelPage.tsx") },
