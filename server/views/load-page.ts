@@ -98,7 +98,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     data: prepare({ ...withCards(customMade, allCards), duties }, reader),
   }),
   desk: (reader) => ({
-    head: desk.head,
+    head: desk.head.start,
     header: "onGround",
     product: "sur-mesure",
     data: loadDeskStart(reader),
@@ -211,9 +211,9 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
 
 function benchLoader(instrument: Instrument) {
   return (reader: Reader, { parameters }: Asked): Loaded<DeskData> => {
-    const { data, query, isRedirected } = loadBench(instrument, parameters, reader);
+    const { head, data, query, isRedirected } = loadBench(instrument, parameters, reader);
     return {
-      head: desk.head,
+      head,
       header: "onGround",
       product: "sur-mesure",
       data,

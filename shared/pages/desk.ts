@@ -1,9 +1,9 @@
 // What the pages of the formula desk show.
-import type { DeskCopy } from "#shared/content/schema/pages/desk.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
-import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { PictureData } from "#shared/pages/prepared.ts";
 
 /**
  * What can be put on the desk, as its search lists it. The browser fetches all of an instrument at once, and the facts of each
@@ -25,7 +25,7 @@ export interface DeskChoice {
 /** A bench with a formula on it. */
 export interface DeskData {
   readonly instrument: Instrument;
-  readonly texts: Prepared<DeskCopy>;
+  readonly texts: DeskTexts;
   readonly formula: Formula;
   readonly problems: readonly AddressProblem[];
   readonly facts: DeskFacts;
@@ -53,7 +53,7 @@ export interface DeskStart {
 }
 
 export interface DeskStartData {
-  readonly texts: Prepared<DeskCopy>;
+  readonly texts: DeskTexts;
   readonly starts: readonly DeskStart[];
   /** The finished formulas by range, each with the address of its bench. */
   readonly ranges: readonly {

@@ -5,7 +5,7 @@ import type { DeskStartData } from "#shared/pages/desk.ts";
 export function Page({ data }: { data: DeskStartData }) {
   return (
     <h1>
-      <Say of={data.texts.head.title} />
+      <Say of={data.texts.title} />
     </h1>
   );
 }

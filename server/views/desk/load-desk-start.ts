@@ -3,15 +3,15 @@
 import type { Product } from "#shared/content/schema/entries.ts";
 import { productCategories } from "#shared/generated/entries.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
-import { selection } from "#shared/generated/pages/selection.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { productName, sortedProducts } from "../load-product-browser.ts";
-import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "../prepare.ts";
+import { hasPicture, preparePicture, prepareText, type Reader } from "../prepare.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
 import { productFormula } from "./product-formula.ts";
 
 export function loadDeskStart(reader: Reader): DeskStartData {
-  return { texts: prepare(desk, reader), starts: [], ranges: listRanges(reader) };
+  return { texts: loadDeskTexts(reader), starts: [], ranges: listRanges(reader) };
 }
 
 /** The ranges of supplements, then all serums: each is alone in its category. */
@@ -43,7 +43,7 @@ function listRanges(reader: Reader): DeskStartData["ranges"] {
     ),
     rangeOf(
       "serums",
-      selection.families.serum,
+      desk.start.ranges.serums,
       sortedProducts.filter(({ quantity }) => quantity === null),
     ),
   ];
