@@ -60,6 +60,11 @@ export interface DeskStartData {
     readonly id: string;
     readonly name: Phrase;
     readonly picture: PictureData | null;
-    readonly products: readonly { readonly name: Phrase; readonly address: string }[];
+    readonly products: readonly {
+      readonly name: Phrase;
+      /** Its name or range calls for a claim, which stands on its page. */
+      readonly hasClaim: boolean;
+      readonly address: string;
+    }[];
   }[];
 }

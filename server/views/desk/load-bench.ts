@@ -17,9 +17,6 @@ import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 import { addTo } from "./product-formula.ts";
 
-/** What an address says beside the formula: where an enquiry was sent from, campaigns. */
-const isBeside = (name: string): boolean => name === "sent" || /^utm_|clid$/.test(name);
-
 export interface AskedFormula {
   readonly formula: Formula;
   readonly problems: readonly AddressProblem[];
@@ -31,7 +28,8 @@ export function readAskedFormula(
   parameters: URLSearchParams,
   instrument: Instrument,
 ): AskedFormula {
-  const said = [...parameters].filter(([name]) => !isBeside(name));
+  // The thanks for an enquiry are no part of the formula.
+  const said = [...parameters].filter(([name]) => name !== "sent");
   const { formula, problems } = readFormula(said, instrument, deskCatalogue(instrument));
   // An address that says something is never the empty page, which is everybody's.
   return { formula, problems, query: said.length === 0 ? "" : queryOf(formula) };

@@ -29,6 +29,7 @@ function listRanges(reader: Reader): DeskStartData["ranges"] {
       picture: pictured ? preparePicture(`product-${pictured.slug}`, reader) : null,
       products: products.map((product) => ({
         name: prepareText(productName(product), reader),
+        hasClaim: product.claims.length > 0,
         address: benchAddress(productFormula(product)),
       })),
     };
