@@ -6,6 +6,7 @@ import { fillText } from "#shared/enquiry/fill-text.ts";
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula, writeFormula } from "#shared/formula/formula-address.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
 import type { Head } from "../compose-head.ts";
