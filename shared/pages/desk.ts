@@ -5,7 +5,10 @@ import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 
-/** What can be put on the desk, as its search lists it. */
+/**
+ * What can be put on the desk, as its search lists it. The browser fetches all of an instrument at once, and the facts of each
+ * active that is added (desk-address.ts).
+ */
 export interface DeskChoice {
   readonly slug: string;
   readonly name: Phrase;
@@ -13,7 +16,7 @@ export interface DeskChoice {
   readonly code: string | null;
   readonly category: string;
   readonly categoryName: Phrase;
-  /** All that it is found by, folded to plain small letters, with spaces between. */
+  /** All names that it is found by (foldNames in shared/formula/find-choices.ts). */
   readonly folded: string;
   /** What it is added as: of a complex its nutrients; else itself. `dose`: as the address has it, "" where none is usual. */
   readonly adds: readonly { readonly slug: string; readonly dose: string }[];
@@ -28,8 +31,6 @@ export interface DeskData {
   readonly facts: DeskFacts;
   /** What an address without script looks for, and what was found; null where it looks for nothing. */
   readonly looked: { readonly text: string; readonly choices: readonly DeskChoice[] } | null;
-  /** Where the choices of the search are to be fetched. */
-  readonly choicesAddress: string;
 }
 
 /** A formula to begin with: its rods are drawn from the verdict. */
@@ -59,6 +60,11 @@ export interface DeskStartData {
     readonly id: string;
     readonly name: Phrase;
     readonly picture: PictureData | null;
-    readonly products: readonly { readonly name: Phrase; readonly address: string }[];
+    readonly products: readonly {
+      readonly name: Phrase;
+      /** Its name or range calls for a claim, which stands on its page. */
+      readonly hasClaim: boolean;
+      readonly address: string;
+    }[];
   }[];
 }

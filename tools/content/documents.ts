@@ -47,8 +47,8 @@ export const documentKinds: readonly DocumentKind[] = [
     folder: "pages/selection",
     parts: { selectionControls: "selectionControls", selection: "selectionCopy" },
   },
-  { folder: "pages/desk", whole: { desk: "deskCopy" } },
   { folder: "pages/custom-made", whole: { customMade: "customMadeCopy" } },
+  { folder: "pages/desk", whole: { desk: "deskCopy" } },
   { folder: "pages/laboratory", whole: { laboratory: "laboratoryCopy" } },
   ...families.map(({ page, kind }) => {
     const [schema, name] = pageSchemas[kind];
