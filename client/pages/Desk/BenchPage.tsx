@@ -5,7 +5,7 @@ import type { DeskData } from "#shared/pages/desk.ts";
 export function Page({ data }: { data: DeskData }) {
   return (
     <h1>
-      <Say of={data.texts.head.title} />
+      <Say of={data.texts.title} />
     </h1>
   );
 }

@@ -254,6 +254,7 @@ export const deskCopy = z.strictObject({
     numbers: z.array(text).length(21),
     /** {first}, {last}. */
     and: text,
+    chain: text,
     or: text,
     /** With their articles, as sentences have them. */
     named: z.strictObject(
@@ -262,7 +263,7 @@ export const deskCopy = z.strictObject({
         typeof text
       >,
     ),
-    units: z.strictObject({ billion: plural, cfu: plural, short: text }),
+    units: z.strictObject({ billion: plural, cfu: plural }),
     range: text,
     atLeast: text,
     brief: z.strictObject({ complement: text, serum: text }),
@@ -332,6 +333,7 @@ export const deskCopy = z.strictObject({
       phNone: text,
       phUnknown: text,
       phText: text,
+      phTemperature: text,
       temperature: text,
       noExclusion: plural,
       over: text,
