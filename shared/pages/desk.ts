@@ -3,6 +3,9 @@ import type { Phrase } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
+import type { Scale } from "#shared/formula/rod-places.ts";
+import type { Sign } from "#shared/formula/said.ts";
+import type { Zone } from "#shared/formula/verdict.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 
 /**
@@ -46,14 +49,28 @@ export interface DeskStart {
   readonly tone: "liposome" | "niosome" | "probiotic";
   /** For the small picture: where each mark stands. */
   readonly marks: readonly {
-    readonly zone: string;
+    readonly zone: Zone;
+    readonly sign: Sign;
+    /** Share of the rod's width. */
     readonly place: number;
+    /** Without a right edge. */
     readonly isOpen: boolean;
   }[];
 }
 
 export interface DeskStartData {
   readonly texts: DeskTexts;
+  /** A dose of zinc in each of its places. */
+  readonly anatomy: {
+    readonly scale: Scale;
+    readonly marks: readonly {
+      readonly sign: Sign;
+      readonly amount: number;
+      readonly dose: Phrase;
+    }[];
+    /** Threshold, maximum and European level, each at the end of its zone. */
+    readonly values: Readonly<Record<"silent" | "window" | "above", Phrase>>;
+  };
   readonly starts: readonly DeskStart[];
   /** The finished formulas by range, each with the address of its bench. */
   readonly ranges: readonly {

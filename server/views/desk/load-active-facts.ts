@@ -1,12 +1,13 @@
 // What is known of an active on the formula desk, for one reader.
 import { elementShareOf } from "#shared/content/element-share.ts";
+import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import type { Compatibility, Use } from "#shared/content/schema/status.ts";
 import { familiesOf } from "#shared/families/families.ts";
 import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
 import type { ActiveFacts, Limit } from "#shared/formula/desk-facts.ts";
 import type { Care, Instrument } from "#shared/formula/formula.ts";
-import { claims } from "#shared/generated/entries.ts";
+import { claims, products } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
@@ -132,7 +133,23 @@ function ofNutrient({ nutrient, category }: NutrientAlone, say: Say): Own {
     supplies: [{ nutrient, share: 1 }],
     claims: claims.some(({ id }) => id.startsWith(`${nutrient}/`)) ? "authorised" : "none",
     milligrams: 1 / perMilligram,
+    ...warningsOfNutrient(nutrient, say),
   };
+}
+
+/** Those of the complex that supplies it; else those of the label of a product with it. */
+function warningsOfNutrient(
+  nutrient: NutrientId,
+  say: Say,
+): Pick<Own, "caution"> | Pick<Own, "wordings"> {
+  const complex = familiesOf("liposome")
+    .flatMap(({ id }) => familyEntries[id])
+    .find(({ nutrients = [] }) => nutrients.includes(nutrient));
+  if (complex) return { caution: complex.caution ? say(complex.caution) : null };
+  const product = products.find(({ actives }) =>
+    actives.some((each) => each.nutrient === nutrient),
+  );
+  return { wordings: product?.warning ? [say(product.warning)] : [] };
 }
 
 function ofStrain(entry: Strain, say: Say): Own {

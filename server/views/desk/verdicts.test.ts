@@ -1,0 +1,330 @@
+// The desk's verdicts on the real registers: cases worked out by hand with their sources, and what must hold for any formula.
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { editionIn, textOf } from "#shared/editions/edition.ts";
+import { printAmount } from "#shared/formula/amounts.ts";
+import type { Formula, Instrument } from "#shared/formula/formula.ts";
+import { readFormula, writeFormula } from "#shared/formula/formula-address.ts";
+import { judge } from "#shared/formula/judge.ts";
+import type { Rod, Verdict } from "#shared/formula/verdict.ts";
+import { claims } from "#shared/generated/entries.ts";
+import { deskCatalogue } from "./desk-actives.ts";
+import { loadFactsOf } from "./load-desk-facts.ts";
+
+const reader = { edition: editionIn("fr"), around: "fr" } as const;
+
+function judged(query: string, instrument: Instrument = "complement") {
+  const { formula, problems } = readFormula(
+    new URLSearchParams(query),
+    instrument,
+    deskCatalogue(instrument),
+  );
+  expect(problems).toEqual([]);
+  const facts = loadFactsOf(formula, reader);
+  return { formula, facts, verdict: judge(formula, facts) };
+}
+
+const verdictOf = (query: string, instrument?: Instrument): Verdict =>
+  judged(query, instrument).verdict;
+
+function rodOf(query: string, id: string, instrument?: Instrument): Rod {
+  const rod = verdictOf(query, instrument).rods.find((each) => each.id === id);
+  if (!rod) throw new Error(`no rod ${id}`);
+  return rod;
+}
+
+const exceeded = ({ limits }: Rod) =>
+  limits
+    .filter(({ isExceeded }) => isExceeded)
+    .map(({ kind, amount, unit }) => `${kind} ${printAmount(amount, unit)}`);
+
+const warningsOf = (query: string, slug: string, instrument?: Instrument): string =>
+  verdictOf(query, instrument)
+    .warnings.filter((warning) => warning.slug === slug)
+    .map(({ text }) => textOf(text))
+    .join("\n");
+
+describe("worked out by hand", () => {
+  // Regulation 432/2012: 15 % of 14 mg is 2.1 mg, of 800 mg 120 mg. Order of 9 May 2006: 14 mg, 800 mg.
+  test("iron with calcium is said and sold, and the two are kept apart", () => {
+    const { rods, exclusions } = verdictOf("fer=14mg&calcium=120mg");
+    expect(rods.map(({ id, zone, share }) => [id, zone, share])).toEqual([
+      ["iron", "window", 100],
+      ["calcium", "window", 15],
+    ]);
+    expect(exclusions.map(({ kind, between }) => [kind, between.toSorted()])).toContainEqual([
+      "conflict",
+      ["calcium", "fer"],
+    ]);
+  });
+
+  // Order of 2006: 5 µg; EFSA 2023: 100 µg; draft order and Anses 2024: 50 µg.
+  test("vitamin D at 76 µg passes two French figures and no European one", () => {
+    const rod = rodOf("vitamined3=76ug", "vitamin-d");
+    expect([rod.zone, exceeded(rod).toSorted()]).toEqual(["above", ["draft 50ug", "france 5ug"]]);
+    expect(rodOf("vitamined3=76ug&marche=ue", "vitamin-d").zone).toBe("window");
+    expect(rodOf("vitamined3=101ug&marche=ue", "vitamin-d").zone).toBe("above");
+    expect(rodOf("vitamined3=200UI", "vitamin-d").total).toBe(5000);
+  });
+
+  // Order of 2006: 800 µg.
+  test("vitamin A up to its maximum warns of pregnancy", () => {
+    expect(rodOf("vitaminea=800ug", "vitamin-a").zone).toBe("window");
+    expect(rodOf("vitaminea=801ug", "vitamin-a").zone).toBe("above");
+    expect(warningsOf("vitaminea=400ug", "vitaminea")).toMatch(/grossesse|enceinte/i);
+  });
+
+  // Regulation 432/2012: 0.5 mg (jet lag) and 1 mg (falling asleep); 2 mg is a medicine in France, 1.9 mg the most below.
+  test("melatonin at 0.4, 1 and 2 mg", () => {
+    const earned = (dose: string) => rodOf(`melatonine=${dose}`, "melatonin");
+    expect(earned("0.4mg").zone).toBe("silent");
+    expect(earned("0.5mg").earned.map(({ id }) => id)).toEqual(["melatonin/jet-lag"]);
+    expect(earned("1mg").zone).toBe("window");
+    expect(
+      earned("1mg")
+        .earned.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(["melatonin/falling-asleep", "melatonin/jet-lag"]);
+    expect(earned("2mg").zone).toBe("above");
+    expect(verdictOf("melatonine=2mg").claims.every(({ isAbove }) => isAbove)).toBe(true);
+  });
+
+  // Order of 26 September 2016: 200 mg a daily portion; EFSA 2015: 400 mg a day from all sources.
+  test("caffeine at 300 mg passes the French portion, not the European day", () => {
+    const rod = rodOf("cafeine=300mg", "cafeine");
+    expect([rod.zone, exceeded(rod), rod.earned]).toEqual(["above", ["france 200mg"], []]);
+    expect(rodOf("cafeine=200mg", "cafeine").zone).toBe("none");
+  });
+
+  // Regulation 2024/996, annex III/376: 0.3 % retinol equivalent, 0.05 % in a body lotion.
+  test("retinol at 0.3 and 1 %, on face and body, also from two sources", () => {
+    const zone = (query: string) => verdictOf(query, "serum").rods[0]?.zone;
+    expect(zone("retinol=0.3pc")).toBe("window");
+    expect(zone("retinol=1pc")).toBe("above");
+    expect(zone("retinol=0.06pc&soin=corps")).toBe("above");
+    const both = verdictOf("retinol=0.2pc&vitamine-a-uree=0.2pc", "serum");
+    expect(both.rods.map(({ total, zone: stands }) => [total, stands])).toEqual([
+      [400_000, "above"],
+    ]);
+    expect(warningsOf("retinol=0.1pc", "retinol", "serum")).toMatch(/vitamine\sA/i);
+  });
+
+  // Annex III/98: 2 %, 0.5 % in a body lotion, 3 % in what is rinsed off the hair.
+  test("salicylic acid at 2 %", () => {
+    const zone = (query: string) => verdictOf(query, "serum").rods[0]?.zone;
+    expect(zone("salicylique=2pc")).toBe("window");
+    expect(zone("salicylique=2pc&soin=corps")).toBe("above");
+    expect(zone("salicylique=2.01pc")).toBe("above");
+  });
+
+  // Annex III/375: kojic acid is for face and hands; nothing lets it onto the body.
+  test("what the annexes allow elsewhere only is a question", () => {
+    expect(verdictOf("kojique=1pc&soin=corps", "serum").rods[0]?.zone).toBe("unconfirmed");
+  });
+
+  // Regulation 432/2012: 15 % of 80 mg is 12 mg; 200 mg for immune function during and after exercise. Order of 2006: 180 mg.
+  test("two sources of vitamin C are one dose", () => {
+    const rod = rodOf("vitamine-c=120mg&acerola=40mg", "vitamin-c");
+    expect([rod.total, rod.share, rod.zone]).toEqual([160e6, 200, "window"]);
+    expect(rod.parts.map(({ slug, amount }) => [slug, amount])).toEqual([
+      ["vitamine-c", 120e6],
+      ["acerola", 40e6],
+    ]);
+    expect(rod.earned).toHaveLength(14);
+    expect(rod.beyond.map(({ id }) => id)).toEqual(["vitamin-c/immune-system-exercise"]);
+    expect(rodOf("vitamine-c=120mg&acerola=61mg", "vitamin-c").zone).toBe("above");
+  });
+
+  test("zinc over a long time asks for copper", () => {
+    expect(warningsOf("zinc=10mg&cuivre=1mg", "zinc")).toMatch(/cuivre/i);
+    // Anses 2024: 9.7 mg.
+    expect(exceeded(rodOf("zinc=10mg", "zinc"))).toEqual(["advice 9.7mg"]);
+    expect(rodOf("zinc=10mg", "zinc").zone).toBe("window");
+  });
+
+  // Order of 2006: 54 mg of nicotinamide, 8 mg of nicotinic acid. Ours is the amide.
+  test("niacin is counted as the amide that it is", () => {
+    expect(rodOf("vitamineb3=54mg", "niacin").zone).toBe("window");
+    expect(rodOf("vitamineb3=55mg", "niacin").zone).toBe("above");
+    expect(warningsOf("vitamineb3=16mg", "vitamineb3")).toMatch(/nicotinique|flush|rougeur/i);
+  });
+
+  // Regulation 432/2012 wants the warning of choking.
+  test("glucomannan, which no entry is of, warns of choking", () => {
+    expect(rodOf("glucomannane=3g", "glucomannan").zone).toBe("window");
+    expect(warningsOf("glucomannane=3g", "glucomannane")).toMatch(/étouffement/);
+  });
+
+  test("cells in a liquid earn nothing, and ask where the strain can be had so", () => {
+    const { verdict, facts } = judged("sph-131=20md&contenant=liquide");
+    expect(verdict.rods.map(({ zone, earned }) => [zone, earned])).toEqual([["none", []]]);
+    const forms = facts.actives["sph-131"]?.forms ?? [];
+    expect(verdict.exclusions.some(({ kind }) => kind === "form")).toBe(!forms.includes("liquid"));
+    expect(verdict.questions.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["minimum-cells", "medium", "capacity"]),
+    );
+  });
+
+  // Anses 2022: 153 mg of curcumin for an adult of 60 kg.
+  test("curcumin has no claim, and warns whom it is not for", () => {
+    expect(rodOf("curcuma=60mg", "curcuma").zone).toBe("none");
+    expect(rodOf("curcuma=154mg", "curcuma").zone).toBe("unconfirmed");
+    expect(warningsOf("curcuma=60mg", "curcuma")).not.toBe("");
+  });
+
+  test("vitamin K warns of anticoagulants", () => {
+    expect(rodOf("vitamine-k=45ug", "vitamin-k").zone).toBe("window");
+    expect(warningsOf("vitamine-k=45ug", "vitamine-k")).toMatch(/AVK/);
+  });
+
+  // Order of 2006: 50 µg.
+  test("selenium at 60 µg earns its claims above the maximum, which is said of each", () => {
+    expect(rodOf("selenium=60ug", "selenium").zone).toBe("above");
+    const { claims: earned } = verdictOf("selenium=60ug");
+    expect(earned).toHaveLength(6);
+    expect(earned.every(({ isAbove }) => isAbove)).toBe(true);
+  });
+
+  test("fish oil is not vegan, and holds an allergen", () => {
+    const { notVegan, allergens, rods } = verdictOf("epadha=250mg&zinc=10mg");
+    expect(notVegan).toEqual(["epadha"]);
+    expect(allergens.map(({ slug }) => slug)).toEqual(["epadha"]);
+    expect(rods.find(({ id }) => id === "epa-dha")?.zone).toBe("window");
+    // How much of it is DHA nobody has said.
+    expect(rods.find(({ id }) => id === "dha")?.zone).toBe("unconfirmed");
+  });
+
+  // Compl'Alim: 400 mg are pharmacological.
+  test("plants on hold claim nothing, whatever the dose", () => {
+    expect(rodOf("berberine=300mg", "berberine").zone).toBe("none");
+    expect(rodOf("berberine=381mg", "berberine").zone).toBe("above");
+    for (const plant of ["ashwagandha", "rhodiola", "boswellia"])
+      expect(verdictOf(`${plant}=300mg`).claims).toEqual([]);
+  });
+
+  // EFSA: 250 mg from supplements; order of 2006: 300 mg.
+  test("magnesium between the European level and the French maximum is to be confirmed", () => {
+    expect(
+      ["250mg", "251mg", "300mg", "301mg"].map(
+        (dose) => rodOf(`magnesium=${dose}`, "magnesium").zone,
+      ),
+    ).toEqual(["window", "unconfirmed", "unconfirmed", "above"]);
+  });
+
+  // The maximum was annulled in 2011, and EFSA derived none.
+  test("vitamin B12 has no maximum: its window stays open", () => {
+    const rod = rodOf("vitamineb12=1000ug", "vitamin-b12");
+    expect([rod.zone, rod.maximum, rod.europe]).toEqual(["window", null, null]);
+  });
+
+  // 15 ÷ 0.3055 mg of zinc bisglycinate and so on: never less than what is dosed.
+  test("room is a lower bound, in whole capsules", () => {
+    const { room } = verdictOf("zinc=10mg");
+    expect([room.milligrams, room.units, room.capacity]).toEqual([33, 1, 680]);
+    expect(verdictOf("calcium=800mg").room.units).toBeGreaterThan(2);
+    expect(verdictOf("calcium=800mg&contenant=stick").room.units).toBeNull();
+  });
+});
+
+const formulas = (instrument: Instrument): fc.Arbitrary<Formula> => {
+  const slugs = [...deskCatalogue(instrument).actives];
+  return fc
+    .uniqueArray(fc.constantFrom(...slugs), {
+      minLength: 1,
+      maxLength: 20,
+      selector: ([slug]) => slug,
+    })
+    .chain((chosen) =>
+      fc.tuple(
+        ...chosen.map(([slug, { unit }]) =>
+          fc
+            .tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 4 }))
+            .map(([digits, zeros]) => `${slug}=${printAmount(digits * 10 ** zeros, unit)}`),
+        ),
+      ),
+    )
+    .map((fields) => judgedFormula(fields.join("&"), instrument));
+};
+
+const judgedFormula = (query: string, instrument: Instrument): Formula =>
+  readFormula(new URLSearchParams(query), instrument, deskCatalogue(instrument)).formula;
+
+const judgeIt = (formula: Formula): Verdict => judge(formula, loadFactsOf(formula, reader));
+
+const instruments = ["complement", "serum"] as const;
+
+describe.each(instruments)("of any formula of a %s", (instrument) => {
+  const any = formulas(instrument);
+
+  it("no dose below a threshold shows its claim, and every claim is the register's", () => {
+    fc.assert(
+      fc.property(any, (formula) => {
+        for (const rod of judgeIt(formula).rods)
+          for (const claim of rod.earned) {
+            expect(claim.minimum).toBeLessThanOrEqual(rod.total ?? 0);
+            const known = claims.find(({ id }) => id === claim.id);
+            expect(textOf(claim.sentence)).toBe(known?.sentence.fr);
+            expect(claim.id.startsWith(`${rod.nutrient}/`)).toBe(true);
+          }
+      }),
+    );
+  });
+
+  it("no dose above a limit passes unsaid", () => {
+    fc.assert(
+      fc.property(any, (formula) => {
+        for (const { total, limits, zone } of judgeIt(formula).rods) {
+          for (const limit of limits)
+            expect(limit.isExceeded).toBe(total !== null && total > limit.amount);
+          const isOver = (kind: string) =>
+            limits.some((limit) => limit.kind === kind && limit.isExceeded);
+          if (isOver("france") || isOver("annex")) expect(zone).toBe("above");
+          else if (isOver("union")) expect(["above", "unconfirmed"]).toContain(zone);
+          if (zone === "window")
+            expect(isOver("france") || isOver("union") || isOver("annex")).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it("one more active takes no warning away", () => {
+    fc.assert(
+      fc.property(any, (formula) => {
+        const { warnings } = judgeIt({ ...formula, actives: formula.actives.slice(0, -1) });
+        expect(judgeIt(formula).warnings).toEqual(expect.arrayContaining([...warnings]));
+      }),
+    );
+  });
+
+  it("the order of actives changes no verdict", () => {
+    const byId = ({ rods, room, ...verdict }: Verdict) => ({
+      rods: rods
+        .map(({ id, zone, total, share, earned }) => ({ id, zone, total, share, earned }))
+        .toSorted((a, b) => a.id.localeCompare(b.id)),
+      room: [room.milligrams, room.units],
+      forms: verdict.forms?.toSorted(),
+      ph: verdict.ph && typeof verdict.ph === "object" ? verdict.ph.value : verdict.ph,
+      notVegan: verdict.notVegan.toSorted(),
+      pairs: verdict.exclusions
+        .filter(({ kind }) => kind === "conflict")
+        .map(({ between }) => between.toSorted().join())
+        .toSorted(),
+    });
+    fc.assert(
+      fc.property(any, (formula) => {
+        const turned = { ...formula, actives: formula.actives.toReversed() };
+        expect(byId(judgeIt(turned))).toEqual(byId(judgeIt(formula)));
+      }),
+    );
+  });
+
+  it("the sum is that of its parts, and its address says the same again", () => {
+    fc.assert(
+      fc.property(any, (formula) => {
+        for (const { parts, total } of judgeIt(formula).rods)
+          expect(total ?? 0).toBe(parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
+        expect(judgedFormula(writeFormula(formula).slice(1), instrument)).toEqual(formula);
+      }),
+    );
+  });
+});
