@@ -54,10 +54,14 @@ export function readParameters(address: string): URLSearchParams {
   const isBench = readsFormula(splitAddress(address.slice(0, cut)).path);
   const known = [...new URLSearchParams(address.slice(cut))].filter(
     ([name, value]) =>
-      (isBench || parameterNames.has(name)) && (name !== "sent" || isReference(value)),
+      (isBench ? !isCampaign(name) : parameterNames.has(name)) &&
+      (name !== "sent" || isReference(value)),
   );
   return new URLSearchParams(isBench ? known.slice(0, mostFields) : known);
 }
+
+/** Told to every page by advertisements and newsletters: a bench would take them for actives. */
+const isCampaign = (name: string): boolean => /^utm_|^[a-z]{1,4}clid$/.test(name);
 
 /** Fields of an address that a bench reads: twenty actives and six settings are meant, the rest is told as such. */
 const mostFields = 400;

@@ -211,9 +211,9 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
 
 function benchLoader(instrument: Instrument) {
   return (reader: Reader, { parameters }: Asked): Loaded<DeskData> => {
-    const { data, query, isRedirected } = loadBench(instrument, parameters, reader);
+    const { head, data, query, isRedirected } = loadBench(instrument, parameters, reader);
     return {
-      head: desk.head[instrument === "serum" ? "serum" : "supplement"],
+      head,
       header: "onGround",
       product: "sur-mesure",
       data,

@@ -79,7 +79,7 @@ export interface DeskStartData {
     readonly picture: PictureData | null;
     readonly products: readonly {
       readonly name: Phrase;
-      /** Its name leans on an authorised claim. */
+      /** Its name or range calls for a claim, which stands on its page. */
       readonly hasClaim: boolean;
       readonly address: string;
     }[];

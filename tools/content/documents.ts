@@ -47,7 +47,6 @@ export const documentKinds: readonly DocumentKind[] = [
     folder: "pages/selection",
     parts: { selectionControls: "selectionControls", selection: "selectionCopy" },
   },
-  { folder: "pages/desk", whole: { desk: "deskCopy" } },
   { folder: "pages/custom-made", whole: { customMade: "customMadeCopy" } },
   { folder: "pages/desk", whole: { desk: "deskCopy" } },
   { folder: "pages/laboratory", whole: { laboratory: "laboratoryCopy" } },

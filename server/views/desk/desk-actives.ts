@@ -52,7 +52,7 @@ function dosingOf({ dose, nutrients: [nutrient] = [] }: Liposome): Dosing {
   const unit = nutrient
     ? nutrients[nutrient].unit
     : (dose.usual?.unit ?? dose.limits[0]?.unit ?? "mg");
-  return { unit: unitOf(unit), iu: null };
+  return { unit: unitOf(unit), iu: dose.iu === undefined ? null : amountOf(dose.iu, unit).amount };
 }
 
 /** "SPH 131" is "sph-131". */

@@ -16,13 +16,15 @@ import { sayAmount } from "../status/status-parts.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
+import { loadStarts } from "./load-starts.ts";
 import { productFormula } from "./product-formula.ts";
 
 export function loadDeskStart(reader: Reader): DeskStartData {
+  const texts = loadDeskTexts(reader);
   return {
-    texts: loadDeskTexts(reader),
+    texts,
     anatomy: loadAnatomy(reader),
-    starts: [],
+    starts: loadStarts(texts, reader),
     ranges: listRanges(reader),
   };
 }

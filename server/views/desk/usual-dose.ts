@@ -24,7 +24,9 @@ const strainsBySlug = new Map(
 export function productDose(product: ProductActive): ProductDose | null {
   const active = activeOf(product);
   if (!active) return null;
-  return { active, amount: isOnBasis(product, active) ? amountIn(product.dose, active) : null };
+  const { counts, dose } = product;
+  if (counts) return { active, amount: amountIn(counts, active) };
+  return { active, amount: isOnBasis(product, active) ? amountIn(dose, active) : null };
 }
 
 function activeOf({ strain, path = "", nutrient }: ProductActive): DeskActive | undefined {
@@ -34,11 +36,9 @@ function activeOf({ strain, path = "", nutrient }: ProductActive): DeskActive | 
   return nutrient && (own === undefined || more.length > 0) ? activeOfNutrient(nutrient) : own;
 }
 
-/** Else it is an amount of an extract, of which the entry counts a part. */
-function isOnBasis({ nutrient, dose }: ProductActive, active: DeskActive): boolean {
-  if (nutrient !== undefined || active.kind !== "liposome") return true;
-  return active.entry.nutrients === undefined && !dose.text.fr.includes(", ");
-}
+/** Else it is an amount of a plant, of which the entry counts a nutrient. */
+const isOnBasis = ({ nutrient }: ProductActive, active: DeskActive): boolean =>
+  nutrient !== undefined || active.kind !== "liposome" || active.entry.nutrients === undefined;
 
 function amountIn({ amount, unit }: ProductActive["dose"], active: DeskActive): number | null {
   const read = amountOf(amount, unit);
