@@ -4,6 +4,8 @@ import { families, pathOfFamily } from "#shared/families/families.ts";
 export const pageKinds: readonly string[] = [
   "/",
   "/formule-sur-mesure",
+  "/formule-sur-mesure/composer",
+  "/formule-sur-mesure/composer/complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg",
   "/formule-marque-blanche",
   "/formule-marque-blanche/multivitamines",
   "/notre-laboratoire",

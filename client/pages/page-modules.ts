@@ -23,9 +23,15 @@ interface PageEntry<Id extends PageId> {
 
 type OwnPageId = Exclude<PageId, Family["page" | "sheet"] | LegalPageId>;
 
+/** Both instruments have one component. */
+const benchModule = { folder: "Desk", load: () => import("./Desk/BenchPage.tsx") };
+
 const ownModules: { readonly [Id in OwnPageId]: PageEntry<Id> } = {
   home: { folder: "Home", load: () => import("./Home/HomePage.tsx") },
   customMade: { folder: "CustomMade", load: () => import("./CustomMade/CustomMadePage.tsx") },
+  desk: { folder: "DeskStart", load: () => import("./DeskStart/DeskStartPage.tsx") },
+  deskSupplement: benchModule,
+  deskSerum: benchModule,
   whiteLabel: { folder: "WhiteLabel", load: () => import("./WhiteLabel/WhiteLabelPage.tsx") },
   product: { folder: "Product", load: () => import("./Product/ProductPage.tsx") },
   contact: { folder: "Contact", load: () => import("./Contact/ContactPage.tsx") },

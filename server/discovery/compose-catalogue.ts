@@ -6,10 +6,12 @@ import { addressIn, editions } from "#shared/editions/editions.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FamilyId, families, pathOfEntry, pathOfFamily } from "#shared/families/families.ts";
+import type { Instrument } from "#shared/formula/formula.ts";
 import { productCategories, products, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import { dateOf } from "./list-addresses.ts";
 
@@ -74,6 +76,8 @@ interface Catalogue {
     readonly entries: readonly (Ingredient | Strain)[];
   }[];
   readonly products: readonly Product[];
+  /** Where formulas are judged (docs/desk-json.md): the JSON of an empty bench by edition. */
+  readonly desk: Readonly<Record<Instrument, Place["urls"]>>;
 }
 
 /** `siteUrl`: without a slash at its end. */
@@ -136,6 +140,10 @@ export function composeCatalogue({
       })),
       ...placeOf(routeOf("product").pattern.replace(":slug", product.slug)),
     })),
+    desk: {
+      complement: urlsOf(`${benchPath("complement")}.json`),
+      serum: urlsOf(`${benchPath("serum")}.json`),
+    },
   };
 }
 

@@ -58,6 +58,8 @@ Disallow: /page-data/
 Disallow: /catalogue-index/
 Disallow: /country-names/
 Disallow: /selection-names/
+Disallow: /desk-choices/
+Disallow: /desk-facts/
 
 Sitemap: ${siteUrl}${sitemapIndexPath}
 `;

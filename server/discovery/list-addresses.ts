@@ -38,8 +38,9 @@ const entriesOf: Readonly<Partial<Record<PageId, readonly Entry[]>>> = {
   ),
 };
 
-/** "whiteLabel" → "white-label". */
-const toFolder = (id: PageId) => id.replace(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
+/** "whiteLabel" → "white-label". The pages of the formula desk have one copy. */
+const folderOf = (id: PageId) =>
+  id.startsWith("desk") ? "desk" : id.replace(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /** In the order of the page table. What is found on a personal page, search engines find on the others. */
 export const siteAddresses: readonly SiteAddress[] = pageTable
@@ -51,7 +52,7 @@ export const siteAddresses: readonly SiteAddress[] = pageTable
           path: pattern.replace(":slug", slug),
           folder,
         }))
-      : [{ id, path: pattern, folder: `pages/${toFolder(id)}` }],
+      : [{ id, path: pattern, folder: `pages/${folderOf(id)}` }],
   );
 
 const byPath = new Map(siteAddresses.map((address) => [address.path, address]));

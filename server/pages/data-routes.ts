@@ -9,6 +9,7 @@ import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
 import type { ReadyAnswers } from "#server/http/ready-answers.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
+import { listDeskData } from "#server/views/desk/list-desk-data.ts";
 import { listCountryNames } from "#server/views/list-country-names.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
 import { addressIn, editions, formLanguageOf } from "#shared/editions/editions.ts";
@@ -33,7 +34,8 @@ const how = {
   vary: "Accept-Encoding",
 } as const;
 
-const isData = /^\/(?:page-data|site-data|catalogue-index|country-names|selection-names)\//;
+const isData =
+  /^\/(?:page-data|site-data|catalogue-index|country-names|selection-names|desk-choices|desk-facts)\//;
 
 export function dataRoutes({
   assets,
@@ -70,6 +72,7 @@ export function dataRoutes({
         selectionNamesAddress(build, edition.prefix),
         () => listNames(formLanguageOf(edition)),
       ] as const,
+      ...listDeskData(build, edition),
     ]),
     [countryNamesAddress(build), listCountryNames],
   ]);

@@ -6,9 +6,10 @@ import { toMarkdown } from "#server/discovery/to-markdown.ts";
 import type { FairQueue, Visit } from "#server/http/fair-queue.ts";
 import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
 import { visitOf } from "#server/http/visit-of.ts";
+import type { FoundPage } from "#server/views/found-page.ts";
 import type { Answers } from "./answers.ts";
-import type { RenderRoom } from "./asked-view.ts";
-import type { Renderer } from "./renderer.ts";
+import { type RenderRoom, roomOf } from "./asked-view.ts";
+import { type Renderer, viewKey } from "./renderer.ts";
 import type { SitePage } from "./site-pages.ts";
 
 const markdown = "text/markdown; charset=utf-8";
@@ -30,18 +31,21 @@ export function createMarkdownPages({
   // Not for caches before the site: many would give it to browsers too, whatever Vary says.
   const cacheControl = isShared ? "private, no-cache" : "no-cache";
 
+  async function compose(found: FoundPage, address: string): Promise<Packed> {
+    const page = showWholeLists(found);
+    const { url } = renderer.siteOf(found.edition);
+    const text = await toMarkdown(await render({ ...found, page }), url);
+    const { title, description, lang } = page;
+    const head = { title, description, url: url + address, lang };
+    return pack(composeMarkdown(head, text), markdown);
+  }
+
   function packMarkdown(asked: SitePage, visit: Visit): Promise<Packed> | Packed {
     const key = markdownAddress(asked.edition, encodeURI(asked.path));
     return (
       answers.find(key) ??
       queue.add({ room: "page", visit, key }, async () => {
-        const found = renderer.load(asked);
-        const page = showWholeLists(found);
-        const { url } = renderer.siteOf(asked.edition);
-        const text = await toMarkdown(await render({ ...found, page }), url);
-        const { title, description, lang } = page;
-        const head = { title, description, url: url + asked.address, lang };
-        const packed = await pack(composeMarkdown(head, text), markdown);
+        const packed = await compose(renderer.load(asked), asked.address);
         answers.keep(key, packed);
         return packed;
       })
@@ -55,6 +59,30 @@ export function createMarkdownPages({
       const { url } = renderer.siteOf(page.edition);
       response.set("Link", `<${url}${page.address}>; rel="canonical"`);
       await sendPacked(request, response, packed, { cacheControl, vary });
+    },
+
+    /** Sends a view that nobody else asks for. */
+    async sendView(
+      request: Request,
+      response: Response,
+      asked: {
+        readonly page: SitePage;
+        readonly parameters: URLSearchParams;
+        readonly vary: string;
+      },
+    ): Promise<void> {
+      const { page, parameters, vary } = asked;
+      const turn = {
+        room: roomOf(page.path, parameters),
+        visit: visitOf(request, response),
+      } as const;
+      const packed = await queue.add(turn, () => {
+        const found = renderer.load(page, parameters);
+        return compose(found, viewKey(found));
+      });
+      const { url } = renderer.siteOf(page.edition);
+      response.set("Link", `<${url}${page.address}>; rel="canonical"`);
+      await sendPacked(request, response, packed, { cacheControl: "private, no-cache", vary });
     },
   };
 }

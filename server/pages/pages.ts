@@ -23,7 +23,8 @@ import type { FormState } from "#shared/enquiry/contact-state.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import { createAnswers } from "./answers.ts";
-import { readParameters, readThanks, renderRooms, roomOf } from "./asked-view.ts";
+import { readParameters, readsFormula, readThanks, renderRooms, roomOf } from "./asked-view.ts";
+import { findBenchJson, sendBenchJson } from "./bench-json.ts";
 import { dataRoutes } from "./data-routes.ts";
 import { makeAhead } from "./make-ahead.ts";
 import { createMarkdownPages } from "./markdown-pages.ts";
@@ -209,7 +210,7 @@ export function createPages({
     const before = frames;
     const found = renderer.load(page, parameters, result);
     const key = viewKey(found);
-    if (found.isPastEnd) return key;
+    if (found.isRedirected) return key;
     const reference = readThanks(parameters);
     const isEverybodys = reference === null && !found.isEndless;
     const known = isEverybodys && answers.find(key);
@@ -265,7 +266,7 @@ export function createPages({
       response.redirect(301, page.address + request.url.slice(request.path.length));
       return;
     }
-    if (wantsMarkdown) return markdownPages.send(request, response, page, inTwoTypes);
+    if (wantsMarkdown) return sendMarkdown(request, response, page, inTwoTypes);
     const parameters = readParameters(request.url);
     const visit = visitOf(request, response);
     if (parameters.size === 0) {
@@ -301,7 +302,23 @@ export function createPages({
     const alternate = splitMarkdownAddress(decodeURIComponent(request.path));
     const page = alternate && findPage(addressIn(alternate.edition, encodeURI(alternate.path)));
     if (!page) return next();
-    await markdownPages.send(request, response, page, "Accept-Encoding");
+    await sendMarkdown(request, response, page, "Accept-Encoding");
+  }
+
+  /** Of a bench, what its address has put there; of any other page, the whole of it. */
+  async function sendMarkdown(request: Request, response: Response, page: SitePage, vary: string) {
+    const parameters = readsFormula(page.path) ? readParameters(request.url) : undefined;
+    if (!parameters?.size) return markdownPages.send(request, response, page, vary);
+    if (!(await mayAsk(request, response))) return notices.sendTooMany(response, page.edition);
+    await markdownPages.sendView(request, response, { page, parameters, vary });
+  }
+
+  async function handleBenchJson(request: Request, response: Response, next: () => void) {
+    const bench = findBenchJson(request.path);
+    if (!bench) return next();
+    if (!(await mayAsk(request, response))) return notices.sendTooMany(response, bench.edition);
+    const siteUrl = renderer.siteOf(bench.edition).url;
+    await sendBenchJson(request, response, { bench, siteUrl, queue: renders });
   }
 
   /** What cannot be made now, or not at all. */
@@ -323,6 +340,7 @@ export function createPages({
     });
   router.use(dataRoutes({ assets, ready, securityHeaders, queue: renders, renderer }));
   router.get("/{*path}.md", handleMarkdown);
+  router.get("/{*path}.json", handleBenchJson);
   router.get("/{*path}", handlePage);
   router.use(handleError);
 

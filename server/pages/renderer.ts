@@ -87,7 +87,7 @@ export function createRenderer({
     async render(found, contact = null) {
       const { page, subject, title, query, edition } = found;
       const { Component } = (await loadComponent(page)) as LoadedPage;
-      const isPlain = /^(?:contact|home|selection)$/.test(page.id);
+      const isPlain = /^(?:contact|deskSerum|deskSupplement|home|selection)$/.test(page.id);
       const frame = frameOf(edition);
       return renderPage(
         {

@@ -5,9 +5,11 @@ import { resolvePath } from "#server/discovery/resolve-path.ts";
 import { readSettings } from "#server/environment.ts";
 import { findHere } from "#server/search/find-here.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
+import { deskActives } from "#server/views/desk/desk-actives.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
 import { readParameters, roomOf } from "./asked-view.ts";
 import { findPage } from "./site-pages.ts";
 
@@ -38,6 +40,9 @@ function load(address: string): unknown {
 }
 
 const nothingFound = findHere("coenzime k12", originalEdition);
+const slugs = [...deskActives.complement.keys()];
+const five = slugs.slice(0, 5).map((slug) => `${slug}=10mg`);
+const bench = (fields: readonly string[]) => `${benchPath("complement")}?${fields.join("&")}`;
 const ids = products.map(({ slug }) => `formule-marque-blanche.${slug}`);
 
 describe("costs at most three times what an ordinary one costs, and 5 ms", () => {
@@ -73,6 +78,13 @@ describe("costs at most three times what an ordinary one costs, and 5 ms", () =>
     ["a page it came from", "/contact?page=/liposomes", `/contact?page=/${fill("liposomes/")}`],
     ["thanks", "/?sent=SPH-7K3Q-9F2M", `/?${fill("sent=SPH-7K3Q-9F2M&")}`],
     ["made-up names", "/liposomes/zinc", `/liposomes/zinc?${fill("a=b&")}`],
+    ["a formula of twenty-one", bench(five), bench(slugs.slice(0, 21).map((slug) => `${slug}=1`))],
+    ["a formula of all actives", bench(five), bench(slugs.map((slug) => `${slug}=1mg`))],
+    ["one active a thousand times", bench(five), bench(Array(1000).fill("zinc=10mg"))],
+    ["odd numbers", bench(five), bench(slugs.map((slug) => `${slug}=${"9 ".repeat(40)}e-5`))],
+    ["fields without end", bench(five), `${benchPath("complement")}?${fill("a&")}`],
+    ["a long field", bench(five), `${benchPath("complement")}?zinc=${fill("9")}`],
+    ["something to add", bench(["ajouter=zinck"]), bench([`ajouter=${fill("vita+")}`])],
   ])("%s", (_, ordinary, worst) => {
     load(ordinary);
     expect(costOf(() => load(worst))).toBeLessThan(3 * costOf(() => load(ordinary)) + 5);

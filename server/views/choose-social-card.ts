@@ -13,6 +13,9 @@ type CardName = keyof typeof socialCards;
 const cardOf = {
   home: "home",
   customMade: "custom-made",
+  desk: "custom-made",
+  deskSupplement: "liposomes",
+  deskSerum: "niosomes",
   whiteLabel: "white-label",
   contact: "liposomes",
   search: "home",

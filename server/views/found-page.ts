@@ -21,8 +21,8 @@ export interface FoundPage {
   /** Of the document. */
   readonly title: string;
   readonly query: string;
-  /** The address asked for a page of a list that there is not: it shows the last. */
-  readonly isPastEnd: boolean;
+  /** The view has another address: of a page past the end of a list the last, of a formula to be added to the one with it. */
+  readonly isRedirected: boolean;
   /** One of so many views that it is not worth keeping: a search, several facets at once, a way to the form. */
   readonly isEndless: boolean;
 }
@@ -40,6 +40,6 @@ export interface Loaded<Data> {
   /** A product's name, or the id of a subject. */
   readonly product?: string;
   readonly query?: string;
-  readonly isPastEnd?: boolean;
+  readonly isRedirected?: boolean;
   readonly isEndless?: boolean;
 }

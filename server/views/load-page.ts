@@ -13,12 +13,14 @@ import {
   families,
   familiesOf,
 } from "#shared/families/families.ts";
+import type { Instrument } from "#shared/formula/formula.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import { duties } from "#shared/generated/interface/duties.ts";
 import { ingredientCategories, sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
 import { customMade } from "#shared/generated/pages/custom-made.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
 import { home } from "#shared/generated/pages/home.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
@@ -32,6 +34,7 @@ import {
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
+import type { DeskData } from "#shared/pages/desk.ts";
 import { foundIn } from "#shared/pages/found.ts";
 import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import { isNotFoundView, notFoundQuery } from "#shared/pages/not-found.ts";
@@ -53,6 +56,8 @@ import {
   selectionQuery,
 } from "#shared/selection/selection-address.ts";
 import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
+import { loadBench } from "./desk/load-bench.ts";
+import { loadDeskStart } from "./desk/load-desk-start.ts";
 import { carryFormula } from "./desk/open-formula.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";
@@ -93,6 +98,14 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     product: "sur-mesure",
     data: prepare({ ...withCards(customMade, allCards), duties }, reader),
   }),
+  desk: (reader) => ({
+    head: desk.head.start,
+    header: "onGround",
+    product: "sur-mesure",
+    data: loadDeskStart(reader),
+  }),
+  deskSupplement: benchLoader("complement"),
+  deskSerum: benchLoader("serum"),
   whiteLabel: (reader, { parameters, result }) => {
     const browser = loadProductBrowser(reader);
     const query = readProductQuery(parameters, browser.facets);
@@ -200,6 +213,21 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
   }),
 };
 
+function benchLoader(instrument: Instrument) {
+  return (reader: Reader, { parameters }: Asked): Loaded<DeskData> => {
+    const { head, data, query, isRedirected } = loadBench(instrument, parameters, reader);
+    return {
+      head,
+      header: "onGround",
+      product: "sur-mesure",
+      data,
+      query,
+      isRedirected,
+      isEndless: parameters.size > 0,
+    };
+  };
+}
+
 type FamilyLoader<Kind extends FamilyKind> = (
   family: FamilyOf<Kind>,
   reader: Reader,
@@ -276,7 +304,7 @@ function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
   return {
     query: writeCatalogueQuery(query, facets),
     view: describeQuery(query, facets),
-    isPastEnd: asked.page > query.page,
+    isRedirected: asked.page > query.page,
     isEndless: query.search !== "" || Object.keys(query.chosen).length > 1,
   };
 }
@@ -330,7 +358,7 @@ export function loadPage(
     edition,
     title: loaded.view ? titleOf(page, loaded.view) : page.title,
     query: loaded.query ?? "",
-    isPastEnd: loaded.isPastEnd ?? false,
+    isRedirected: loaded.isRedirected ?? false,
     isEndless: loaded.isEndless ?? false,
   };
 }

@@ -22,6 +22,7 @@ import {
 } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
+import { composeProduct } from "./desk/compose-address.ts";
 import { findClaim } from "./find-claim.ts";
 import { findCompanions } from "./list-ways.ts";
 import { loadDocuments } from "./load-documents.ts";
@@ -81,6 +82,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     text: say(product.text),
     doseTitle: say(productTexts.actives[kind === "serum" ? "strength" : "dose"]),
     actives: product.actives.map((active) => rowOf(active, reader)),
+    compose: composeProduct(product),
     doseNotes: loadDoseNotes(product, say),
     claimList: loadClaimList(product, say),
     labelDraft: loadLabelDraft(product, say),

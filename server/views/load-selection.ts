@@ -19,6 +19,7 @@ import type { SheetData } from "#shared/pages/sheet.ts";
 import type { CompatibilityCell } from "#shared/pages/sheet-status.ts";
 import { listChoices } from "#shared/selection/choosable.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
+import { composeProductWith, composeSheetWith } from "./desk/compose-address.ts";
 import { casOf, elementShare } from "./load-identity.ts";
 import { loadComposition } from "./load-label-draft.ts";
 import { loadProduct } from "./load-product.ts";
@@ -104,6 +105,7 @@ function sheetItem(
     },
     origin: origin.facts.map(({ text, holds }) => ({ text, holds })),
     ...identityOf(family, slug, texts, reader),
+    compose: composeSheetWith(entryPath(id)),
   };
 }
 
@@ -252,6 +254,7 @@ function productItem(
       text: sayPair(texts.pair, label, value),
       holds: false,
     })),
+    compose: composeProductWith(product),
   };
 }
 

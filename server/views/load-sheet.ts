@@ -22,6 +22,7 @@ import {
 } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
+import { composeSheet } from "./desk/compose-address.ts";
 import { cardsBelow } from "./family-cards.ts";
 import { countKnown, howKnown, type Known } from "./known.ts";
 import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./list-ways.ts";
@@ -120,6 +121,7 @@ function sheetOf(
     noProduct: say(familyPages[id].family.noProduct),
     description: entry.description.map(say),
     caution: entry.caution ? say(entry.caution) : null,
+    compose: composeSheet(pathOfEntry(id, entry.slug)),
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(say),
     intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.benefitIntros ?? [])].map(

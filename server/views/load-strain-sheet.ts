@@ -9,6 +9,7 @@ import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { sheetFacts, sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
+import { composeSheet } from "./desk/compose-address.ts";
 import { cardsBelow } from "./family-cards.ts";
 import { countKnown, howKnown, type Known } from "./known.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
@@ -66,6 +67,7 @@ export function loadStrainSheet(
     noProduct: say(familyPages[id].family.noProduct),
     description: entry.description.map(say),
     caution: null,
+    compose: composeSheet(pathOfEntry(id, slug)),
     hasClaims: false,
     notes: [say(sheetNotes.professional)],
     intro: [],

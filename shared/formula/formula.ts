@@ -2,7 +2,8 @@
 import type { AmountProblem, Unit } from "./amounts.ts";
 
 /** Two instruments: doses of a day in a food supplement, per cents of a cosmetic serum. */
-export type Instrument = "complement" | "serum";
+export const instruments = ["complement", "serum"] as const;
+export type Instrument = (typeof instruments)[number];
 
 /** Most actives of a formula. */
 export const mostActives = 20;

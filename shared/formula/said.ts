@@ -75,9 +75,14 @@ export interface SaidRow {
   readonly dose: string;
   /** Share of the reference value, or null. */
   readonly share: string | null;
+  /** "VNR 80 mg". */
+  readonly shareNote: string | null;
+  /** Of a serum, what is usual. */
   readonly threshold: string;
   readonly maximum: string;
+  /** Of a serum, the source. */
   readonly maximumNote: string | null;
+  /** "" where the table has no such column: for the Union, and of a serum. */
   readonly europe: string;
   readonly europeNote: string | null;
 }
@@ -85,10 +90,12 @@ export interface SaidRow {
 /** Claims of one subject, or of one nutrient. */
 export interface SaidClaim {
   readonly id: string;
+  /** "above": earned by a dose over a maximum; "next": by a higher one; "beyond": only by one over a maximum; "proof": of a serum. */
+  readonly state: "earned" | "above" | "next" | "beyond" | "proof";
   readonly sign: Sign;
   readonly sentence: string;
   readonly condition: string | null;
-  /** "dès 12 mg", "dose au-dessus", "à 0,15 mg". */
+  /** "dès 12 mg", "dose au-dessus", "à 0,15 mg"; whose aspect it is; of "beyond" a sentence. */
   readonly from: string;
 }
 
@@ -97,6 +104,8 @@ export interface SaidClaims {
   readonly title: string;
   /** "14 allégations, dès 12 mg". */
   readonly summary: string;
+  /** How many are earned. */
+  readonly count: number;
   readonly claims: readonly SaidClaim[];
 }
 
@@ -113,6 +122,8 @@ export interface SaidContainer {
   readonly name: string;
   /** "1 par jour, 46 % de 680 mg"; "sans cuivre"; "contenance à confirmer". */
   readonly text: string;
+  /** Why it does not do; null where it does. */
+  readonly note: string | null;
 }
 
 /** All of it, in the order of the page. */
@@ -124,12 +135,26 @@ export interface SaidVerdict {
   readonly rows: readonly SaidRow[];
   /** By subject, the chosen one first, with earned and next claims; of a serum, aspects to prove. */
   readonly subjects: readonly SaidClaims[];
-  /** By nutrient: all earned. */
+  /** By nutrient: all that are earned, then those that are not. */
   readonly byNutrient: readonly SaidClaims[];
   /** Vegan, allergens, market. */
   readonly facts: readonly (SaidFact & { readonly sign: Sign })[];
-  readonly exclusions: readonly { readonly text: string; readonly fixes: readonly Fix[] }[];
+  readonly exclusions: readonly {
+    readonly sign: Sign;
+    /** "Fer et calcium ne vont pas ensemble." */
+    readonly title: string;
+    readonly text: string;
+    readonly fixes: readonly Fix[];
+  }[];
   readonly room: string;
+  /** Sizes in which fewer capsules do. */
+  readonly roomFixes: readonly Fix[];
+  /** What lies in a capsule, in the order of the formula: "33 mg". */
+  readonly layers: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly mass: string;
+  }[];
   readonly containers: readonly SaidContainer[];
   readonly shared: readonly SaidFact[];
   /** On every label; then by active. */

@@ -1,11 +1,17 @@
 // What the pages of the formula desk show.
-import type { DeskCopy } from "#shared/content/schema/pages/desk.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
-import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { Scale } from "#shared/formula/rod-places.ts";
+import type { Sign } from "#shared/formula/said.ts";
+import type { Zone } from "#shared/formula/verdict.ts";
+import type { PictureData } from "#shared/pages/prepared.ts";
 
-/** What can be put on the desk, as its search lists it. */
+/**
+ * What can be put on the desk, as its search lists it. The browser fetches all of an instrument at once, and the facts of each
+ * active that is added (desk-address.ts).
+ */
 export interface DeskChoice {
   readonly slug: string;
   readonly name: Phrase;
@@ -13,7 +19,7 @@ export interface DeskChoice {
   readonly code: string | null;
   readonly category: string;
   readonly categoryName: Phrase;
-  /** All that it is found by, folded to plain small letters, with spaces between. */
+  /** All names that it is found by (foldNames in shared/formula/find-choices.ts). */
   readonly folded: string;
   /** What it is added as: of a complex its nutrients; else itself. `dose`: as the address has it, "" where none is usual. */
   readonly adds: readonly { readonly slug: string; readonly dose: string }[];
@@ -22,14 +28,12 @@ export interface DeskChoice {
 /** A bench with a formula on it. */
 export interface DeskData {
   readonly instrument: Instrument;
-  readonly texts: Prepared<DeskCopy>;
+  readonly texts: DeskTexts;
   readonly formula: Formula;
   readonly problems: readonly AddressProblem[];
   readonly facts: DeskFacts;
   /** What an address without script looks for, and what was found; null where it looks for nothing. */
   readonly looked: { readonly text: string; readonly choices: readonly DeskChoice[] } | null;
-  /** Where the choices of the search are to be fetched. */
-  readonly choicesAddress: string;
 }
 
 /** A formula to begin with: its rods are drawn from the verdict. */
@@ -45,20 +49,39 @@ export interface DeskStart {
   readonly tone: "liposome" | "niosome" | "probiotic";
   /** For the small picture: where each mark stands. */
   readonly marks: readonly {
-    readonly zone: string;
+    readonly zone: Zone;
+    readonly sign: Sign;
+    /** Share of the rod's width. */
     readonly place: number;
+    /** Without a right edge. */
     readonly isOpen: boolean;
   }[];
 }
 
 export interface DeskStartData {
-  readonly texts: Prepared<DeskCopy>;
+  readonly texts: DeskTexts;
+  /** A dose of zinc in each of its places. */
+  readonly anatomy: {
+    readonly scale: Scale;
+    readonly marks: readonly {
+      readonly sign: Sign;
+      readonly amount: number;
+      readonly dose: Phrase;
+    }[];
+    /** Threshold, maximum and European level, each at the end of its zone. */
+    readonly values: Readonly<Record<"silent" | "window" | "above", Phrase>>;
+  };
   readonly starts: readonly DeskStart[];
   /** The finished formulas by range, each with the address of its bench. */
   readonly ranges: readonly {
     readonly id: string;
     readonly name: Phrase;
     readonly picture: PictureData | null;
-    readonly products: readonly { readonly name: Phrase; readonly address: string }[];
+    readonly products: readonly {
+      readonly name: Phrase;
+      /** Its name or range calls for a claim, which stands on its page. */
+      readonly hasClaim: boolean;
+      readonly address: string;
+    }[];
   }[];
 }

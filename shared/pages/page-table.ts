@@ -5,6 +5,9 @@ import { type Family, families, pathOfFamily } from "#shared/families/families.t
 const ownPages = [
   { id: "home", pattern: "/", language: "en" },
   { id: "customMade", pattern: "/formule-sur-mesure", language: "en" },
+  { id: "desk", pattern: "/formule-sur-mesure/composer", language: "en" },
+  { id: "deskSupplement", pattern: "/formule-sur-mesure/composer/complement", language: "en" },
+  { id: "deskSerum", pattern: "/formule-sur-mesure/composer/serum", language: "en" },
   { id: "whiteLabel", pattern: "/formule-marque-blanche", language: "en" },
   { id: "product", pattern: "/formule-marque-blanche/:slug", language: "en" },
   { id: "contact", pattern: "/contact", language: "fr" },

@@ -19,6 +19,7 @@ import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
+import type { DeskData, DeskStartData } from "#shared/pages/desk.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
@@ -73,6 +74,9 @@ type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 export interface PageData extends FamilyPages, FamilySheets, LegalPages {
   home: WithFamilies<HomeCopy>;
   customMade: WithFamilies<CustomMadeCopy> & { readonly duties: Prepared<DutiesCopy> };
+  desk: DeskStartData;
+  deskSupplement: DeskData;
+  deskSerum: DeskData;
   whiteLabel: WithFamilies<WhiteLabelCopy> & {
     readonly browser: ProductBrowserData;
     readonly duties: Prepared<DutiesCopy>;

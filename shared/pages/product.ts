@@ -50,6 +50,8 @@ export interface ProductData {
   /** Head of the column of doses: a portion's or a serum's. */
   readonly doseTitle: Phrase;
   readonly actives: readonly ProductRow[];
+  /** Address of the formula desk with the formula on the bench. */
+  readonly compose: string;
   /** Of doses above the French maxima of 2006. */
   readonly doseNotes: readonly Phrase[];
   readonly claims: readonly ProductClaim[];

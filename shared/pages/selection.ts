@@ -3,6 +3,7 @@ import type { PackRange } from "#shared/content/schema/entries.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family } from "#shared/families/families.ts";
+import type { Instrument } from "#shared/formula/formula.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { MoleculeDrawing, Portrait, SheetCategory } from "#shared/pages/sheet.ts";
 
@@ -61,6 +62,11 @@ export interface SelectionItem {
   /** Of a mineral: the share of its element in the salt, and which salt it is. */
   readonly element: ShortFact | Lack;
   readonly cas: Phrase | Lack;
+  /** What it puts on a bench of the formula desk, as an address has it; null where it has no place there. */
+  readonly compose: {
+    readonly instrument: Instrument;
+    readonly actives: readonly { readonly slug: string; readonly dose: string }[];
+  } | null;
 }
 
 export interface SelectionData {

@@ -106,6 +106,8 @@ export interface SheetData {
   /** Paragraphs, HTML. */
   readonly description: readonly Phrase[];
   readonly caution: Phrase | null;
+  /** Address of the formula desk with it on the bench; null where it has no place there. */
+  readonly compose: string | null;
   readonly status: SheetStatus;
   readonly compatibility: SheetCompatibility;
   readonly origin: SheetOrigin;

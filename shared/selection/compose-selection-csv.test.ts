@@ -30,6 +30,7 @@ const item: SelectionItem = {
   },
   origin: [{ text: "Végan", holds: true }],
   element: { value: "30,6 %", text: "de zinc dans le sel" },
+  compose: null,
   cas: "14281-83-5",
 };
 

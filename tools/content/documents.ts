@@ -48,6 +48,7 @@ export const documentKinds: readonly DocumentKind[] = [
     parts: { selectionControls: "selectionControls", selection: "selectionCopy" },
   },
   { folder: "pages/custom-made", whole: { customMade: "customMadeCopy" } },
+  { folder: "pages/desk", whole: { desk: "deskCopy" } },
   { folder: "pages/laboratory", whole: { laboratory: "laboratoryCopy" } },
   ...families.map(({ page, kind }) => {
     const [schema, name] = pageSchemas[kind];

@@ -25,6 +25,9 @@ export function Page({ data }: { data: PageData["customMade"] }) {
         <Button to={hero.link.to} about={hero.link.about} hot>
           <Say of={hero.link.label} />
         </Button>
+        <Button to={hero.compose.to} look="ghost">
+          <Say of={hero.compose.label} />
+        </Button>
       </PackageHero>
       <Section labelledBy="sum">
         <FormulaSum copy={sum} titleId="sum" />

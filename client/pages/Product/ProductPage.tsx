@@ -1,8 +1,10 @@
 // The page of a white-label product: the pack, what it holds, what may be said of it, what a brand may change.
+
 import { Link } from "react-router-dom";
 import { RingAction } from "#client/components/Action/Action.tsx";
 import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
+import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
 import { Documents } from "#client/components/Documents/Documents.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
@@ -77,6 +79,7 @@ export function Page({
                 <Say of={note} />
               </p>
             ))}
+            <ComposeLink to={data.compose} label={texts.compose} />
           </div>
         </div>
       </Section>

@@ -2,6 +2,7 @@
 // makes the page of it, and without script crosses are links to what is left.
 import { useEffect, useRef, useState } from "react";
 import { Button, MoreInfo, Ring } from "#client/components/Action/Action.tsx";
+import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
@@ -13,6 +14,8 @@ import { type Language, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import { type Instrument, instruments } from "#shared/formula/formula.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
@@ -43,6 +46,17 @@ function groupsOf<Item>(items: readonly Item[], most: number): readonly (readonl
 }
 
 const removeId = (id: string) => `remove-${id}`;
+
+/** The bench with all that goes onto it, in the order of the list: of what several bring, the first. */
+function composeAddress(items: readonly SelectionItem[], instrument: Instrument): string | null {
+  const actives = items.flatMap(({ compose }) =>
+    compose !== null && compose.instrument === instrument ? compose.actives : [],
+  );
+  const fields = actives
+    .filter(({ slug }, at) => actives.findIndex((other) => other.slug === slug) === at)
+    .map(({ slug, dose }) => `&${slug}=${encodeURIComponent(dose)}`);
+  return fields.length > 0 ? `${benchPath(instrument)}?v=1${fields.join("")}` : null;
+}
 
 export function Page({ data, page }: { data: PageData["selection"]; page: PageOf<"selection"> }) {
   const { texts, missing } = data;
@@ -198,6 +212,14 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           <Actions data={data} items={items} state={state} lang={page.lang} />
           <p className={css.kept}>
             <QuestionsLink />
+            {instruments.map((instrument) => {
+              const address = composeAddress(items, instrument);
+              return (
+                address && (
+                  <ComposeLink to={address} label={texts.compose[instrument]} key={instrument} />
+                )
+              );
+            })}
           </p>
           {isLive && isOwn && (
             <p className={css.kept}>

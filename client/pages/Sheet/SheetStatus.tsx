@@ -1,4 +1,5 @@
 // How much, how much at most, with what, from what: the blocks that a formulator reads first.
+import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Documents } from "#client/components/Documents/Documents.tsx";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
 import { Known } from "#client/components/Evidence/Known.tsx";
@@ -66,6 +67,7 @@ export function SheetStatus({
           </p>
         ))}
       </div>
+      {data.compose && <ComposeLink to={data.compose} label={data.texts.compose} />}
       <Compatibility
         compatibility={compatibility}
         evidence={texts}

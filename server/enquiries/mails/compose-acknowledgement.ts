@@ -144,7 +144,7 @@ function repeatSent(
           },
         ]
       : []),
-    ...(carried ? [{ title: contactTexts.formula[language], lines: carried.lines }] : []),
+    ...(carried ? [{ title: texts.formula[language], lines: carried.lines }] : []),
     ...(hasTyped && typed !== ""
       ? [{ title: texts.messageTitle[language], lines: linesOf(typed) }]
       : []),

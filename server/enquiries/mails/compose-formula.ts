@@ -1,5 +1,6 @@
 // The formula of an enquiry in the mail to sales: its table, the verdict, a link that opens it again, and what it leaves open.
 import { type OpenFormula, openFormula } from "#server/views/desk/open-formula.ts";
+import { formatNumber } from "#shared/editions/edition.ts";
 import type { Sign } from "#shared/formula/said.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import {
@@ -40,15 +41,28 @@ export function readSentFormula(text: string, { siteUrl }: MailRoute): SentFormu
 
 const titleOf = ({ formula }: SentFormula) => countForSales(formula.actives.length, texts.title);
 
+const endSentence = (text: string) => (text === "" ? "" : `${text.replace(/\.$/, "")}. `);
+
 /** What is said of the whole, as rows. */
-function rowsOf({ said }: SentFormula): readonly Row[] {
+function rowsOf({ said, formula }: SentFormula): readonly Row[] {
   return [
     ...said.cells.map(({ verb, sentence, note }) => ({
       label: verb,
-      text: `${sentence}. ${note}`.trim(),
+      text: [sentence, note].filter(Boolean).join(". "),
     })),
-    ...said.facts.map(({ label, value, note }) => ({ label, text: `${value} ${note}`.trim() })),
-    ...said.exclusions.map(({ text }) => ({ label: forSales(texts.exclusion), text })),
+    { label: forSales(texts.room), text: said.room },
+    { label: forSales(texts.batch), text: formatNumber(formula.batch, salesLanguage) },
+    {
+      label: forSales(texts.diet),
+      text: said.facts
+        .map(({ value, note }) => endSentence(value) + endSentence(note))
+        .join("")
+        .trim(),
+    },
+    ...said.exclusions.map(({ title, text }) => ({
+      label: forSales(texts.exclusion),
+      text: `${title} ${text}`.trim(),
+    })),
   ];
 }
 
@@ -89,8 +103,8 @@ export function composeFormulaText(sent: SentFormula | null): string {
 
 const edge = "border-top:1px solid;padding:10px 8px 10px 0;";
 
-function cell(html: string, align: "left" | "right", style: string): string {
-  return `<td align="${align}" valign="top" ${painted(["ink", "line"], `${edge}text-align:${align};${style}`)}>${html}</td>`;
+function cell(html: string, align: "left" | "right", style: string, width = ""): string {
+  return `<td ${width && `width="${width}" `}align="${align}" valign="top" ${painted(["ink", "line"], `${edge}text-align:${align};${style}`)}>${html}</td>`;
 }
 
 function composeLine({
@@ -107,7 +121,7 @@ function composeLine({
     ? `<br><span ${painted(["quiet"], styles.small)}>${breakable(note, room.cell)}</span>`
     : "";
   const said = sign ? `${signs[sign]}&nbsp;${breakable(state, room.cell)}` : "";
-  return `<tr><th scope="row" align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;${weight}${styles.body}${styles.breaking}`)}>${breakable(name, room.cell)}${small}</th>${cell(`<strong>${escapeHtml(dose)}</strong>`, "right", `${styles.body}white-space:nowrap;`)}${cell(escapeHtml(share ?? ""), "right", `${styles.body}white-space:nowrap;`)}${cell(said, "left", `${styles.small}${styles.breaking}`)}</tr>`;
+  return `<tr><th scope="row" width="34%" align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;${weight}${styles.body}`)}>${breakable(name, room.cell)}${small}</th>${cell(`<strong>${escapeHtml(dose)}</strong>`, "right", `${styles.body}white-space:nowrap;`)}${cell(escapeHtml(share ?? ""), "right", `${styles.body}white-space:nowrap;`)}${cell(said, "left", styles.small, "32%")}</tr>`;
 }
 
 const heading = (text: string) =>

@@ -52,7 +52,7 @@ function dosingOf({ dose, nutrients: [nutrient] = [] }: Liposome): Dosing {
   const unit = nutrient
     ? nutrients[nutrient].unit
     : (dose.usual?.unit ?? dose.limits[0]?.unit ?? "mg");
-  return { unit: unitOf(unit), iu: null };
+  return { unit: unitOf(unit), iu: dose.iu === undefined ? null : amountOf(dose.iu, unit).amount };
 }
 
 /** "SPH 131" is "sph-131". */
@@ -161,12 +161,12 @@ const catalogues: Readonly<Record<Instrument, DeskCatalogue>> = {
 /** What addresses of an instrument may name. */
 export const deskCatalogue = (instrument: Instrument): DeskCatalogue => catalogues[instrument];
 
-/** Slugs on the desk of the sheet at a path: of a complex those of its nutrients; none where it has no place there. */
-export function slugsOfSheet(path: string): readonly string[] {
+/** What stands on the desk for the sheet at a path: for a complex its nutrients; nothing where it has no place there. */
+export function activesOfSheet(path: string): readonly DeskActive[] {
   const complex = liposomes.find((each) => each.path === path && isComplex(each.entry));
-  if (complex) return complexes.get(complex.entry.slug) ?? [];
-  const own = listed.find((each) => each.path === path);
-  return own ? [own.slug] : [];
+  const parts = complex && complexes.get(complex.entry.slug);
+  if (parts) return parts.flatMap((slug) => deskActives.complement.get(slug) ?? []);
+  return listed.filter((each) => each.path === path);
 }
 
 /** Slugs that partners and conflicts mean: those of entries of one family. */

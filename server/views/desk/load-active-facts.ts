@@ -3,7 +3,6 @@ import { elementShareOf } from "#shared/content/element-share.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import type { Compatibility, Use } from "#shared/content/schema/status.ts";
-import { type Translated, translate } from "#shared/editions/edition.ts";
 import { familiesOf } from "#shared/families/families.ts";
 import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
 import type { ActiveFacts, Limit } from "#shared/formula/desk-facts.ts";
@@ -15,6 +14,7 @@ import { species } from "#shared/generated/species.ts";
 import { prepareText, type Reader } from "../prepare.ts";
 import { fill, fromSource, type Say } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
+import { startWithCapital } from "./start-with-capital.ts";
 import { usualDose } from "./usual-dose.ts";
 
 type Own = Omit<ActiveFacts, "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual">;
@@ -68,15 +68,12 @@ export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader):
 function ownFacts(active: DeskActive, care: Care, say: Say): Own {
   if (active.kind === "liposome") return ofLiposome(active.entry, say);
   if (active.kind === "niosome") return ofNiosome(active.entry, care, say);
-  return active.kind === "nutrient" ? ofNutrient(active.entry, say) : ofStrain(active.entry);
+  return active.kind === "nutrient" ? ofNutrient(active.entry, say) : ofStrain(active.entry, say);
 }
 
 function ofLiposome(entry: Liposome, say: Say): Own {
-  const { identity, symbol, nom, dose, origin, caution, categories, claimStatus } = entry;
-  const element =
-    identity.kind === "mineral" && identity.molecule.shows !== "unit"
-      ? elementShareOf(identity.molecule.formula, symbol)
-      : null;
+  const { identity, nom, dose, origin, caution, categories, claimStatus } = entry;
+  const strength = strengthOf(entry);
   return {
     ...nothing,
     name: say(nom),
@@ -95,19 +92,38 @@ function ofLiposome(entry: Liposome, say: Say): Own {
     ),
     claims: claimStatus,
     status: dose.status === "open" || dose.status === "not allowed" ? dose.status : "known",
-    milligrams: 1 / perMilligram / (element ?? 1),
-    isStrengthOpen: identity.kind === "mineral" && element === null,
-    ...compatibilityOf(entry.compatibility, "complement"),
+    milligrams: 1 / perMilligram / (strength ?? 1),
+    isStrengthOpen: strength === null,
+    wordings: wordingsOf(entry, say),
+    ...compatibilityOf(entry.compatibility, "complement", say),
     vegan: origin.vegan,
     allergens: allergensOf(origin.allergens, say),
     caution: caution ? say(caution) : null,
   };
 }
 
-/** An entry of one nutrient is dosed in it. Of EPA and DHA the sum is known, not the parts. */
-function suppliesOf({ nutrients: supplied = [] }: Liposome): ActiveFacts["supplies"] {
-  return supplied.map((nutrient, at) => ({ nutrient, share: at === 0 ? 1 : null }));
+/** What is dosed of what is put in, 0 to 1, at most; null where nobody has said. */
+function strengthOf({ identity, symbol, dose: { strength } }: Liposome): number | null {
+  if (strength === "to-confirm") return null;
+  if (strength) return (strength.to ?? strength.from) / 100;
+  if (identity.kind !== "mineral") return 1;
+  const { shows, formula } = identity.molecule;
+  return shows === "unit" ? null : elementShareOf(formula, symbol);
 }
+
+/** An entry of one nutrient is dosed in it. */
+function suppliesOf({ nutrients: supplied = [], dose }: Liposome): ActiveFacts["supplies"] {
+  const own = supplied.map((nutrient, at) => ({ nutrient, share: at === 0 ? 1 : null }));
+  return (
+    dose.contains?.map(({ nutrient, share }) => ({
+      nutrient,
+      share: share === "to-confirm" ? null : share,
+    })) ?? own
+  );
+}
+
+const wordingsOf = ({ wordings }: Liposome | Niosome, say: Say) =>
+  wordings.map(({ text }) => say(text));
 
 function ofNutrient({ nutrient, category }: NutrientAlone, say: Say): Own {
   return {
@@ -136,11 +152,7 @@ function warningsOfNutrient(
   return { wordings: product?.warning ? [say(product.warning)] : [] };
 }
 
-/** As entries' names begin. */
-const startWithCapital = (text: Translated): Translated =>
-  translate((language) => text[language].slice(0, 1).toLocaleUpperCase() + text[language].slice(1));
-
-function ofStrain(entry: Strain): Own {
+function ofStrain(entry: Strain, say: Say): Own {
   const { species: name, code, cfu, categories, compatibility } = entry;
   return {
     ...nothing,
@@ -150,7 +162,7 @@ function ofStrain(entry: Strain): Own {
     qps: species.find((each) => each.name === name)?.qps ?? null,
     // Milliards in milliards a gram.
     milligrams: 1000 / (cfu * unitFacts.md.size),
-    ...compatibilityOf(compatibility, "complement"),
+    ...compatibilityOf(compatibility, "complement", say),
   };
 }
 
@@ -179,11 +191,12 @@ function ofNiosome(entry: Niosome, care: Care, say: Say): Own {
     hasOtherPlaces: use.limits.length > 0 && holding.length === 0,
     // Nothing is weighed: what goes into a bottle is in per cent.
     milligrams: 0,
-    ...compatibilityOf(compatibility, "serum"),
+    ...compatibilityOf(compatibility, "serum", say),
     vegan: origin.vegan,
     allergens: allergensOf(origin.allergens, say),
     action: say(action),
     inci,
+    wordings: wordingsOf(entry, say),
     caution: caution ? say(caution) : null,
   };
 }
@@ -207,7 +220,7 @@ const sharedAnnexes: ReadonlySet<string> = new Set(
 const groupOf = (use: Use): string | null =>
   annexesOf(use).find((annex) => sharedAnnexes.has(annex)) ?? null;
 
-function compatibilityOf(marks: Compatibility, instrument: Instrument) {
+function compatibilityOf(marks: Compatibility, instrument: Instrument, say: Say) {
   const { ph, temperature, waterActivity, light, oxygen, metals, partners, forms } = marks;
   return {
     forms,
@@ -217,6 +230,11 @@ function compatibilityOf(marks: Compatibility, instrument: Instrument) {
     light: light ?? null,
     oxygen: oxygen ?? null,
     metals: metals ?? null,
+    conflicts: marks.conflicts.map(({ with: others, unless, reason }) => ({
+      with: others.flatMap((slug) => slugsOfEntry(slug, instrument)),
+      unlessEncapsulated: unless === "encapsulated",
+      reason: say(reason),
+    })),
     partners: partners.flatMap((slug) => slugsOfEntry(slug, instrument)),
   };
 }

@@ -1,18 +1,19 @@
 // A formula that an enquiry carries, opened again: what it says today, in words. What the desk no longer understands is said.
-import type { Language } from "#shared/editions/edition.ts";
-import { editionIn, textOf } from "#shared/editions/edition.ts";
+import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { type CarriedFormula, readFormulaText } from "#shared/enquiry/carried-formula.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import { judge } from "#shared/formula/judge.ts";
-import type { SaidVerdict, Sign } from "#shared/formula/said.ts";
-import { signOf } from "#shared/formula/said.ts";
-import { sayAmount, sayProblem, sayVerdict } from "#shared/formula/say.ts";
-import { desk } from "#shared/generated/pages/desk.ts";
-import { routeOf } from "#shared/pages/page-table.ts";
-import { prepare } from "../prepare.ts";
-import { deskCatalogue, loadDeskFacts } from "./load-desk-facts.ts";
+import { type SaidVerdict, type Sign, signOf } from "#shared/formula/said.ts";
+import { sayVerdict } from "#shared/formula/say.ts";
+import { sayAmount } from "#shared/formula/say-amount.ts";
+import { sayProblem } from "#shared/formula/say-problem.ts";
+import { createVoice, join } from "#shared/formula/voice.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
+import { deskCatalogue } from "./desk-actives.ts";
+import { loadFactsOf } from "./load-desk-facts.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
 
 /** A line of its table: an active, or what several of them supply together. */
 export interface FormulaLine {
@@ -51,15 +52,11 @@ export function openFormula(text: string, language: Language): OpenFormula | nul
     instrument,
     deskCatalogue(instrument),
   );
-  const facts = loadDeskFacts(
-    formula.actives.map(({ slug }) => slug),
-    { instrument, care: formula.care },
-    reader,
-  );
-  const texts = prepare(desk, reader);
+  const facts = loadFactsOf(formula, reader);
+  const texts = loadDeskTexts(reader);
+  const voice = createVoice(texts, language, facts);
   const verdict = judge(formula, facts);
   const said = sayVerdict({ formula, verdict, facts, texts, language });
-  const { pattern } = routeOf(instrument === "serum" ? "deskSerum" : "deskSupplement");
   const nameOf = (slug: string) => {
     const active = facts.actives[slug];
     return active ? [textOf(active.name), active.code].filter(Boolean).join(" ") : slug;
@@ -102,11 +99,14 @@ export function openFormula(text: string, language: Language): OpenFormula | nul
         ];
   });
   return {
-    address: addressIn(edition, pattern) + known.slice(cut),
+    address: addressIn(edition, benchPath(instrument)) + known.slice(cut),
     formula,
     said,
     lines,
-    problems: problems.map((problem) => sayProblem(problem, { facts, texts, language })),
+    problems: problems.map((problem) => {
+      const { title, text: more } = sayProblem(problem, formula, voice);
+      return join(title, more);
+    }),
   };
 }
 
@@ -120,7 +120,7 @@ export function carryFormula(text: string, language: Language): CarriedFormula |
 const listDoses = ({ lines }: OpenFormula): readonly string[] =>
   lines
     .filter(({ isSum }) => !isSum)
-    .map(({ name, dose }) => [name, dose].filter(Boolean).join(" : "));
+    .map(({ name, dose }) => [name, dose].filter(Boolean).join(", "));
 
 /** A stored formula as operators read it: its doses, then its address; "" without one. */
 export function describeFormula(text: string, language: Language): string {

@@ -3,7 +3,7 @@ import type { ProductActive } from "#shared/content/schema/entries.ts";
 import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import { sortedProducts } from "../load-product-browser.ts";
-import { activeOfNutrient, type DeskActive, deskActives, slugsOfSheet } from "./desk-actives.ts";
+import { activeOfNutrient, activesOfSheet, type DeskActive, deskActives } from "./desk-actives.ts";
 
 /** What an active of a product is on the desk; null where it has no place there. */
 export interface ProductDose {
@@ -24,24 +24,21 @@ const strainsBySlug = new Map(
 export function productDose(product: ProductActive): ProductDose | null {
   const active = activeOf(product);
   if (!active) return null;
-  return { active, amount: isOnBasis(product, active) ? amountIn(product.dose, active) : null };
+  const { counts, dose } = product;
+  if (counts) return { active, amount: amountIn(counts, active) };
+  return { active, amount: isOnBasis(product, active) ? amountIn(dose, active) : null };
 }
 
 function activeOf({ strain, path = "", nutrient }: ProductActive): DeskActive | undefined {
   if (strain !== undefined) return strainsBySlug.get(strain);
-  const [slug, ...more] = slugsOfSheet(path);
+  const [own, ...more] = activesOfSheet(path);
   // Of a complex, and of what has no sheet, the nutrient.
-  if (nutrient && (slug === undefined || more.length > 0)) return activeOfNutrient(nutrient);
-  return [...deskActives.complement.values(), ...deskActives.serum.values()].find(
-    (each) => each.path === path,
-  );
+  return nutrient && (own === undefined || more.length > 0) ? activeOfNutrient(nutrient) : own;
 }
 
-/** Else it is an amount of an extract, of which the entry counts a part. */
-function isOnBasis({ nutrient, dose }: ProductActive, active: DeskActive): boolean {
-  if (nutrient !== undefined || active.kind !== "liposome") return true;
-  return active.entry.nutrients === undefined && !dose.text.fr.includes(", ");
-}
+/** Else it is an amount of a plant, of which the entry counts a nutrient. */
+const isOnBasis = ({ nutrient }: ProductActive, active: DeskActive): boolean =>
+  nutrient !== undefined || active.kind !== "liposome" || active.entry.nutrients === undefined;
 
 function amountIn({ amount, unit }: ProductActive["dose"], active: DeskActive): number | null {
   const read = amountOf(amount, unit);

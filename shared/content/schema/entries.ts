@@ -11,6 +11,7 @@ import {
   identifiers,
   origin,
   use,
+  wording,
 } from "#shared/content/schema/status.ts";
 import { type Translated, translate } from "#shared/editions/edition.ts";
 import { categoriesOf, effects, formes, idsOf, strainTypes } from "#shared/families/families.ts";
@@ -118,6 +119,9 @@ const related = {
 /** Where an entry's fields are known in another way than shared/content/evidence says of its folder. */
 const known = { evidence: ownEvidence.exactOptional() };
 
+/** The obligatory words of labels; cautions are not among them. */
+const worded = { wordings: z.array(wording).default([]) };
+
 /** What every ingredient of the liposome and niosome catalogues has. */
 const ingredient = z.strictObject({
   /** Last segment of its url, exactly as the specification spells it: the name of its folder. */
@@ -162,6 +166,7 @@ export const liposome = ingredient.extend({
   /** The nutrients that it supplies: claims on these alone may be quoted. */
   nutrients: z.array(z.enum(nutrientIds)).min(1).exactOptional(),
   dose,
+  ...worded,
 });
 export type Liposome = z.infer<typeof liposome>;
 
@@ -181,6 +186,7 @@ export const niosome = ingredient.extend({
   /** What of it the catalogue's filter has a word for. */
   effects: z.array(z.enum(effects)).min(1),
   use,
+  ...worded,
 });
 export type Niosome = z.infer<typeof niosome>;
 
@@ -272,6 +278,8 @@ export const productActive = z.strictObject({
   allergens: z.array(z.enum(allergens)).exactOptional(),
   /** In a daily portion; of a serum, its strength. Its text may go on after a comma: "200 mg, dont 8 mg d’astaxanthine". */
   dose: quantity,
+  /** What of it counts on the basis of its sheet, where its dose is of something else: its text names this amount. */
+  counts: quantity.exactOptional(),
   /** The nutrient whose claims it may carry; its share of the reference value is computed from the dose. */
   nutrient: z.enum(nutrientIds).exactOptional(),
   /** Slug of the strain it is. */
@@ -357,6 +365,8 @@ export const claim = z.strictObject({
   condition: text.exactOptional(),
   /** Smallest daily quantity of the nutrient that allows the claim. */
   minimum: quantity,
+  /** What the condition wants of each portion, and how often a day where it says that. */
+  portion: quantity.extend({ times: z.number().int().positive().exactOptional() }).exactOptional(),
   /** Legal reference. */
   reference: z.string(),
   /** ISO date on which someone compared the wording with EUR-Lex; empty until then. */

@@ -1,6 +1,7 @@
 // What a formulator asks of any substance before its benefits: how much, how much at most, under which status, with what, from
 // what. Structured, so that it can be checked, filtered and compared. With zod, so for the build only; other code imports types.
 import { z } from "zod";
+import { nutrientIds } from "#shared/content/nutrients.ts";
 import { howKnown } from "./evidence.ts";
 import { text } from "./parts.ts";
 
@@ -11,6 +12,9 @@ export const range = z
   .strictObject({ from: positive, to: positive.exactOptional() })
   .refine(({ from, to }) => to === undefined || to > from, { error: "`to` above `from`" });
 export type Range = z.infer<typeof range>;
+
+/** What the laboratory has not said: the field's evidence says so too, and a question of shared/content/questions is about it. */
+const toConfirm = z.literal("to-confirm");
 
 /** Units of the amounts of a day. */
 const dayUnit = z.enum(["mg", "µg", "g"]);
@@ -68,6 +72,21 @@ export const doseLimit = z.strictObject({
 });
 export type DoseLimit = z.infer<typeof doseLimit>;
 
+/** How much of one nutrient is in an entry that supplies several. */
+export const contained = z.strictObject({
+  nutrient: z.enum(nutrientIds),
+  /** Part of an amount of the entry that counts for the nutrient, 0 to 1. */
+  share: z.union([positive.max(1), toConfirm]),
+});
+export type Contained = z.infer<typeof contained>;
+
+/** Per cent of what is dosed (`basis`) in what is put in: extracts, premixes, salts and esters of other things than minerals. */
+export const strength = z.union([
+  range.refine(({ from, to }) => (to ?? from) <= 100, { error: "at most 100 per cent" }),
+  toConfirm,
+]);
+export type Strength = z.infer<typeof strength>;
+
 /** Amounts of an adult's day, and status as a food. */
 export const dose = z.strictObject({
   status: foodStatus,
@@ -78,6 +97,14 @@ export const dose = z.strictObject({
   /** What the amounts are of: "en zinc élément". */
   basis: text.exactOptional(),
   limits: z.array(doseLimit).default([]),
+  /** Amount of one international unit of this very form, in the unit of its nutrient: 0.025 of vitamin D, in µg. */
+  iu: positive.exactOptional(),
+  /** Every nutrient of an entry that supplies more than one. */
+  contains: z.array(contained).min(2).exactOptional(),
+  /** Left out of pure substances dosed as themselves, and of the salts of minerals, whose element is computed from the formula. */
+  strength: strength.exactOptional(),
+  /** Which of the two substances called niacin it is: their limits differ. */
+  vitamer: z.enum(["nicotinamide", "nicotinic acid"]).exactOptional(),
 });
 export type Dose = z.infer<typeof dose>;
 
@@ -175,6 +202,25 @@ export const compatibleForms = [
   "cleanser",
 ] as const;
 
+/** An exclusion as slugs: what of the same family an entry is kept from, and why. */
+export const conflict = z.strictObject({
+  with: z.array(z.string()).min(1),
+  /** It goes where one of the two is encapsulated. */
+  unless: z.literal("encapsulated").exactOptional(),
+  /** One short sentence, 90 characters at most. */
+  reason: text,
+});
+export type Conflict = z.infer<typeof conflict>;
+
+/** Words that a label must carry, as a text of law has them. */
+export const wording = z.strictObject({
+  /** Id of the source that wants them. */
+  source: z.string(),
+  /** Word for word as the sheet quotes them, or a product that contains it. */
+  text,
+});
+export type Wording = z.infer<typeof wording>;
+
 /** Marks for formulators, as the sheet's own text has them; what is not known is left out. */
 export const compatibility = z.strictObject({
   ph: range.exactOptional(),
@@ -190,6 +236,8 @@ export const compatibility = z.strictObject({
   forms: z.array(z.enum(compatibleForms)).default([]),
   /** What it is not put with, two to six words: "polyphénols, phosphates". */
   exclusions: text.exactOptional(),
+  /** What of these exclusions has an entry; classes without one ("polyphénols") stay a text. */
+  conflicts: z.array(conflict).default([]),
   /** One short sentence below a value, 90 characters at most. */
   notes: z
     .strictObject({

@@ -5,6 +5,7 @@ import { checkClaims } from "./claims.ts";
 import { checkDoses } from "./doses.ts";
 import { checkEvidence } from "./evidence.ts";
 import { checkFilters } from "./filters.ts";
+import { checkFormula } from "./formula.ts";
 import { checkIdentity } from "./identity.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkLinks } from "./links.ts";
@@ -21,6 +22,7 @@ const checks: readonly Check[] = [
   checkIdentity,
   checkStrains,
   checkStatus,
+  checkFormula,
   checkEvidence,
   checkProducts,
   checkRoom,

@@ -24,6 +24,20 @@ eachIsFound(
         /evidence\.dose\.nothing: names no field of the entry/,
       ],
       [
+        "what is to be confirmed, and known by law",
+        ({ entries }) =>
+          (one(entries.liposomes, ({ slug }) => slug === "epadha").evidence = {
+            "dose.contains": "law",
+          }),
+        /liposomes\/epadha, .*dose\.contains: is to-confirm, and known by law/,
+      ],
+      [
+        "what is to be confirmed, and nobody is asked",
+        ({ entries }) =>
+          (one(entries.liposomes, ({ slug }) => slug === "zinc").dose.strength = "to-confirm"),
+        /liposomes\/zinc, .*dose\.strength: is to-confirm, and no question is about it/,
+      ],
+      [
         "a promise in French",
         ({ entries }) => (one(one(entries.niosomes).description).fr = "Nous la pesons en dernier."),
         /niosomes\/[\w-]+, fr\.md, description, paragraph 1: says “Nous”/,

@@ -72,9 +72,14 @@ export const checkEvidence: Check = (content) => {
     ...entries.products,
   ];
   const rules = valuesOfName<EvidenceRules>(content, "evidenceRules") ?? [];
+  const questions = valuesOfName<readonly Question[]>(content, "questions") ?? [];
   return [
-    ...all.flatMap((entry) => [...checkFields(entry, rules), ...checkPromises(entry)]),
-    ...checkQuestions(valuesOfName<readonly Question[]>(content, "questions") ?? [], all),
+    ...all.flatMap((entry) => [
+      ...checkFields(entry, rules),
+      ...checkOpen(entry, rules, questions),
+      ...checkPromises(entry),
+    ]),
+    ...checkQuestions(questions, all),
   ];
 };
 
@@ -126,6 +131,55 @@ function checkFields(entry: Entry, rules: EvidenceRules): ContentProblem[] {
         wanted: "a field, such as compatibility.ph",
       })),
   ];
+}
+
+/** "dose.strength" for each value that the laboratory has still to say; lists are one. */
+function listOpen(node: unknown, path: string): string[] {
+  if (node === "to-confirm") return [path];
+  if (typeof node !== "object" || node === null) return [];
+  if (Array.isArray(node))
+    return node.some((item) => listOpen(item, path).length > 0) ? [path] : [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    listOpen(value, path ? `${path}.${key}` : key),
+  );
+}
+
+/** What is still to be said is known in no other way, and is asked. */
+function checkOpen(
+  { evidence = {}, ...entry }: Entry,
+  rules: EvidenceRules,
+  questions: readonly Question[],
+): ContentProblem[] {
+  const folder = folderOf(entry);
+  const ofFolder = rules.filter(({ of }) => of.includes(ruledBy(entry)));
+  const own = Object.entries(evidence).map(([field, by]) => ({ field, by }));
+  const isAbout = (of: string) =>
+    of === folder || (of.endsWith("/*") && folder.startsWith(of.slice(0, -1)));
+  return listOpen(entry, "").flatMap((field) => {
+    const where = inFacts(folder, field);
+    const [rule] = [own, ofFolder].flatMap((list) =>
+      list
+        .filter((each) => isBelow(field, each.field))
+        .sort((one, other) => other.field.length - one.field.length),
+    );
+    const isAsked = questions.some(
+      ({ of, field: asked }) => isBelow(field, asked) && of.some(isAbout),
+    );
+    return [
+      ...(rule && rule.by !== "to-confirm"
+        ? [{ where, what: `is to-confirm, and known by ${rule.by}`, wanted: "one of them" }]
+        : []),
+      ...(isAsked
+        ? []
+        : [
+            {
+              where,
+              what: "is to-confirm, and no question is about it",
+              wanted: "a question of shared/content/questions that names the entry and the field",
+            },
+          ]),
+    ];
+  });
 }
 
 const checkPromises = (entry: Entry): ContentProblem[] =>

@@ -1,7 +1,8 @@
 // Mistakes in the facts of the content, each found by its check.
-import { documentOf, eachIsFound, isSerum, one, words } from "./broken-content.ts";
+import { documentOf, eachIsFound, isSerum, type Mistake, one, words } from "./broken-content.ts";
 import { checkDoses } from "./doses.ts";
 import { checkFilters } from "./filters.ts";
+import { checkFormula } from "./formula.ts";
 import { checkIdentity } from "./identity.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkProducts } from "./products.ts";
@@ -16,6 +17,7 @@ const checks = {
   pictures: checkPictures,
   filters: checkFilters,
   status: checkStatus,
+  formula: checkFormula,
 };
 
 eachIsFound(checks, {
@@ -261,7 +263,7 @@ eachIsFound(checks, {
     ],
     [
       "a partner that is not there",
-      ({ entries }) => (one(entries.niosomes).compatibility = { partners: ["nothing"], forms: [] }),
+      ({ entries }) => (one(entries.niosomes).compatibility.partners = ["nothing"]),
       /compatibility\.partners: no entry is called nothing/,
     ],
     [
@@ -314,10 +316,100 @@ eachIsFound(checks, {
       ({ entries }) =>
         (one(entries.liposomes).compatibility = {
           partners: [],
+          conflicts: [],
           forms: [],
           exclusions: { fr: words(30), en: "x" },
         }),
       /fr\.md, compatibility\.exclusions: \d+ characters\. Wanted: at most 60/,
+    ],
+  ],
+  formula: [
+    [
+      "a nutrient that is contained and not supplied",
+      ({ entries }) => {
+        const { dose } = one(entries.liposomes, ({ slug }) => slug === "epadha");
+        one(dose.contains ?? []).nutrient = "zinc";
+      },
+      /dose\.contains: is of zinc, dha\. Wanted: each of its nutrients once .* epa-dha, dha/,
+    ],
+    [
+      "shares of a single nutrient",
+      ({ entries }) =>
+        (one(entries.liposomes, ({ slug }) => slug === "zinc").dose.contains = [
+          { nutrient: "zinc", share: 1 },
+          { nutrient: "copper", share: 0.1 },
+        ]),
+      /liposomes\/zinc, .*dose\.contains: is of zinc, copper\. .* none here/,
+    ],
+    [
+      "an international unit of another form",
+      ({ entries }) => (one(entries.liposomes, ({ slug }) => slug === "vitamined3").dose.iu = 0.25),
+      /dose\.iu: is 0\.25 µg of vitamin-d\. Wanted: 0\.025/,
+    ],
+    [
+      "an international unit of what has none",
+      ({ entries }) => (one(entries.liposomes, ({ slug }) => slug === "zinc").dose.iu = 1),
+      /dose\.iu: is 1 mg of zinc\. Wanted: none/,
+    ],
+    [
+      "niacin that does not say which",
+      ({ entries }) =>
+        delete one(entries.liposomes, ({ slug }) => slug === "vitamineb3").dose.vitamer,
+      /liposomes\/vitamineb3, .*dose\.vitamer: is missing/,
+    ],
+    ...(
+      [
+        [["nothing"], /compatibility\.conflicts: no entry is called nothing/],
+        [["cuivre"], /compatibility\.conflicts: names the entry itself/],
+        [["fer", "fer"], /compatibility\.conflicts: names fer twice/],
+        [["selenium"], /compatibility\.conflicts: selenium is a partner too/],
+      ] as const
+    ).map(
+      ([slugs, said]): Mistake => [
+        `a conflict with ${slugs.join(" and ")}`,
+        ({ entries }) => {
+          const { compatibility } = one(entries.liposomes, ({ slug }) => slug === "cuivre");
+          compatibility.conflicts = [{ with: [...slugs], reason: { fr: "x", en: "x" } }];
+        },
+        said,
+      ],
+    ),
+    [
+      "obligatory words of no source",
+      ({ entries }) => {
+        const { wordings } = one(entries.liposomes, ({ slug }) => slug === "cafeine");
+        one(wordings).source = "nowhere";
+      },
+      /liposomes\/cafeine, .*wordings: no source is called nowhere/,
+    ],
+    [
+      "obligatory words that nobody quotes",
+      ({ entries }) => {
+        const { wordings } = one(entries.liposomes, ({ slug }) => slug === "cafeine");
+        one(wordings).text.en = "Contains coffee";
+      },
+      /wordings: “Contains coffee” is quoted by no en\.md/,
+    ],
+    [
+      "what counts of a dose whose text does not say so",
+      ({ entries }) => {
+        const product = one(entries.products, ({ slug }) => slug === "astaxanthine");
+        one(product.actives).counts = { amount: 0, unit: "mg", text: { fr: "0 mg", en: "0 mg" } };
+      },
+      /astaxanthine, .*counts: 0 mg is not in “40\s?mg, dont\s4\s?mg/,
+    ],
+    [
+      "a portion that is not a part of the day",
+      ({ entries }) => {
+        const claim = one(entries.claims, ({ id }) => id === "glucomannan/weight-loss");
+        if (claim.portion) claim.portion.times = 2;
+      },
+      /weight-loss, portion: makes 2000 mg a day\. Wanted: 3000 mg/,
+    ],
+    [
+      "a portion that the condition does not name",
+      ({ entries }) => delete one(entries.claims, ({ id }) => id === "melatonin/jet-lag").condition,
+      /jet-lag, portion: 0,5\s?mg is not in the condition \(fr\.md\)/,
     ],
   ],
 });

@@ -18,6 +18,7 @@ import {
 /** Longest texts, in characters, that fit their cells. */
 const longest: Readonly<Record<string, number>> = {
   "compatibility.exclusions": 60,
+  "compatibility.conflicts": 90,
   "compatibility.notes": 90,
   "dose.basis": 40,
   "use.basis": 40,

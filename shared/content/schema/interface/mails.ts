@@ -16,6 +16,8 @@ export const mailTexts = z.strictObject({
     /** What was typed, and that it is left out where it is not safe to repeat. */
     /** Above what the enquiry is about. */
     aboutTitle: text,
+    /** Above the doses of a formula. */
+    formula: text,
     messageTitle: text,
     messageKept: text,
     correctTitle: text,
@@ -47,6 +49,9 @@ export const mailTexts = z.strictObject({
       heads: z.strictObject({ name: text, dose: text, share: text, state: text }),
       /** What the signs of the table mean. */
       key: text,
+      room: text,
+      batch: text,
+      diet: text,
       exclusion: text,
       /** Opens it again on the desk. */
       open: text,

@@ -31,6 +31,8 @@ export const sheetTexts = z.strictObject({
   wholeAction: text,
   custom: text,
   customLabel: text,
+  /** To the formula desk. */
+  compose: text,
   /** The quiet way to the form, in the head. */
   ask: text,
   /** To what a buyer asks first. */

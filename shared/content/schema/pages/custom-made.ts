@@ -16,6 +16,8 @@ export const customMadeCopy = z.strictObject({
   }),
   hero: packageHeroCopy.extend({
     link: linkCopy,
+    /** To the formula desk. */
+    compose: linkCopy,
   }),
   sum: formulaSumCopy,
   benefits: z.strictObject({

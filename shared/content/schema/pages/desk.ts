@@ -1,9 +1,545 @@
-// Copy of the formula desk.
+// Copy of the formula desk: what stands on its pages, and, under `said`, the sentences that a verdict is made of
+// (shared/formula/say.ts). In those `{number}` is a number in words ("trois"), `{count}` in figures, `{name}` an active or nutrient,
+// `{named}` the same with its article, `{dose}`, `{amount}` and `{maximum}` amounts with their units.
 import { z } from "zod";
-import { text } from "#shared/content/schema/parts.ts";
+import { nutrientIds } from "#shared/content/nutrients.ts";
+import { plural, text } from "#shared/content/schema/parts.ts";
+import { containers } from "#shared/formula/formula.ts";
+
+const head = z.strictObject({ title: text, description: text });
+
+const perContainer = z.strictObject(
+  Object.fromEntries(containers.map((id) => [id, text])) as Record<
+    (typeof containers)[number],
+    typeof text
+  >,
+);
+
+const bench = z.strictObject({ title: text, text, placeholder: text });
+
+const zone = z.strictObject({ name: text, text });
 
 export const deskCopy = z.strictObject({
-  head: z.strictObject({ title: text, description: text }),
+  head: z.strictObject({ start: head, supplement: head, serum: head }),
+  /** Title of a page with a formula. */
+  formulaTitle: plural,
+  back: text,
+  title: text,
+  lead: text,
+  /** Beside the title of a bench; without an active. */
+  bearing: plural,
+  emptyBearing: text,
+
+  start: z.strictObject({
+    supplement: bench,
+    serum: bench,
+    first: text,
+    place: text,
+    anatomy: z.strictObject({
+      title: text,
+      lead: text,
+      silent: zone,
+      window: zone,
+      above: zone,
+      beyond: text,
+      threshold: text,
+      maximum: text,
+      europe: text,
+    }),
+    starts: z.strictObject({
+      title: text,
+      lead: text,
+      /** {claims} or {aspects}, {room} or {ph}. */
+      result: text,
+      aspects: plural,
+      ph: text,
+      room: plural,
+      quote: text,
+      note: text,
+      names: z.strictObject({
+        immunity: text,
+        fatigue: text,
+        hair: text,
+        strains: text,
+        glow: text,
+        night: text,
+      }),
+    }),
+    ranges: z.strictObject({ title: text, lead: text, serums: text, note: text }),
+  }),
+
+  /** "Un [complément alimentaire] en [gélules de taille 0] pour [la France]": words, and what screen readers call the selects. */
+  brief: z.strictObject({
+    a: text,
+    in: text,
+    for: text,
+    instruments: z.strictObject({ complement: text, serum: text }),
+    containers: perContainer,
+    markets: z.strictObject({ fr: text, ue: text }),
+    cares: z.strictObject({ visage: text, corps: text, rince: text }),
+    labels: z.strictObject({ instrument: text, container: text, market: text, care: text }),
+  }),
+
+  verbs: z.strictObject({ sell: text, say: text, fit: text, label: text, ask: text }),
+  /** What screen readers call the three verbs together. */
+  verdict: text,
+
+  bench: z.strictObject({
+    title: text,
+    active: text,
+    dose: z.strictObject({ complement: text, serum: text }),
+    /** {name}, {unit}: the label of a field. */
+    field: z.strictObject({ complement: text, serum: text }),
+    /** {name}. */
+    remove: text,
+    less: text,
+    more: text,
+    zones: z.strictObject({
+      complement: z.strictObject({ silent: text, window: text, above: text }),
+      serum: z.strictObject({ silent: text, window: text, above: text }),
+      /** Where no claim waits for any dose. */
+      nothing: text,
+    }),
+    edges: z.strictObject({
+      complement: z.strictObject({ threshold: text, maximum: text, europe: text }),
+      serum: z.strictObject({ threshold: text, maximum: text }),
+      /** Right edge for the market of the Union. */
+      union: text,
+    }),
+    /** Below the number of doses in a zone, without it. */
+    counts: z.strictObject({ complement: plural, serum: plural }),
+    add: z.strictObject({ complement: text, serum: text }),
+    /** {count}: no more can be added. */
+    full: text,
+    keys: text,
+    serumKey: text,
+    empty: text,
+    containers: perContainer,
+    containersLabel: text,
+    carrier: text,
+    /** Of one layer of several strains. */
+    strains: text,
+    bead: text,
+    bottle: text,
+    bottleText: text,
+    base: text,
+    /** {count}: capsules that are not drawn. */
+    times: text,
+  }),
+
+  search: z.strictObject({
+    label: text,
+    clear: text,
+    /** Of a line that is already there. */
+    added: text,
+    absent: text,
+    source: text,
+    none: text,
+    /** {name}, {place}, {count}. */
+    active: text,
+    count: plural,
+    failed: text,
+    keysTitle: text,
+    keys: z.strictObject({ open: text, move: text, choose: text, close: text }),
+    keyNames: z.strictObject({ choose: text, close: text }),
+    scriptless: text,
+    /** {text}: what an address without script looked for. */
+    results: text,
+    noResults: text,
+  }),
+
+  say: z.strictObject({
+    lead: text,
+    serumLead: text,
+    subjects: text,
+    all: text,
+    note: text,
+    aspectsTitle: text,
+    aspectsNote: text,
+    wording: text,
+    nothing: text,
+  }),
+
+  sell: z.strictObject({
+    lead: text,
+    unionLead: text,
+    serumLead: text,
+    head: z.strictObject({
+      nutrient: text,
+      active: text,
+      dose: text,
+      level: text,
+      share: text,
+      threshold: text,
+      usual: text,
+      maximum: text,
+      maximumSource: text,
+      unionMaximum: text,
+      legal: text,
+      europe: text,
+      europeSource: text,
+      source: text,
+    }),
+    scroll: text,
+  }),
+
+  fit: z.strictObject({ together: text, togetherNote: text }),
+
+  label: z.strictObject({
+    lead: text,
+    every: text,
+    byActive: text,
+    perDay: text,
+    amount: text,
+    reference: text,
+    referenceNote: text,
+    ingredients: text,
+    ingredientsNote: text,
+    inci: text,
+    inciNote: text,
+    copy: text,
+    /** In the other language, written in that one. */
+    copyOther: text,
+    copied: text,
+  }),
+
+  ask: z.strictObject({
+    lead: plural,
+    batch: text,
+    button: text,
+    print: text,
+    link: text,
+    linkCopied: text,
+    csv: text,
+    json: text,
+    /** Name of files, without their ending. */
+    fileName: text,
+    /** In the form: what goes with the message. */
+    enclosed: text,
+    /** {count}. */
+    batchOf: text,
+    reopen: text,
+  }),
+
+  scriptless: z.strictObject({ update: text, addressTitle: text, addressText: text }),
+
+  print: z.strictObject({
+    title: plural,
+    /** {date}. */
+    on: text,
+    perDay: text,
+    share: text,
+    say: text,
+    serumSay: text,
+    sellFit: text,
+    questions: text,
+    others: plural,
+    reopen: text,
+  }),
+
+  csv: z.strictObject({
+    active: text,
+    dose: text,
+    unit: text,
+    nutrient: text,
+    share: text,
+    state: text,
+    address: text,
+  }),
+
+  mail: z.strictObject({ title: plural, state: text, key: text, diet: text, exclusion: text }),
+
+  said: z.strictObject({
+    /** From nought to twenty, as words in a sentence; of feminine nouns. */
+    numbers: z.array(text).length(21),
+    /** {first}, {last}. */
+    and: text,
+    chain: text,
+    or: text,
+    /** With their articles, as sentences have them. */
+    named: z.strictObject(
+      Object.fromEntries(nutrientIds.map((id) => [id, text])) as Record<
+        (typeof nutrientIds)[number],
+        typeof text
+      >,
+    ),
+    units: z.strictObject({ billion: plural, cfu: plural }),
+    range: text,
+    atLeast: text,
+    brief: z.strictObject({ complement: text, serum: text }),
+    claims: plural,
+    noClaim: text,
+
+    sell: z.strictObject({
+      empty: text,
+      emptyText: text,
+      above: z.strictObject({ france: plural, union: plural, annex: plural, mixed: plural }),
+      /** {name}, {dose}, {maximum}, {source}. */
+      aboveText: text,
+      others: plural,
+      notAllowed: plural,
+      notAllowedText: text,
+      open: plural,
+      openText: text,
+      unconfirmed: plural,
+      missing: plural,
+      missingText: text,
+      strains: plural,
+      qps: plural,
+      noQps: text,
+      medium: text,
+      within: z.strictObject({ fr: text, ue: text, serum: text }),
+      withinText: z.strictObject({ fr: text, ue: text, serum: text }),
+      advice: plural,
+      shorts: z.strictObject({
+        empty: text,
+        above: plural,
+        unconfirmed: plural,
+        within: text,
+      }),
+      shortsSerum: z.strictObject({ above: plural, unconfirmed: plural, within: text }),
+    }),
+
+    say: z.strictObject({
+      empty: text,
+      emptyText: text,
+      earned: text,
+      by: plural,
+      allAbove: text,
+      /** {number}, {named}. */
+      above: plural,
+      next: plural,
+      first: plural,
+      own: text,
+      nothing: text,
+      strains: text,
+      onHold: text,
+      none: text,
+      aspects: plural,
+      aspectsText: text,
+      shorts: z.strictObject({ nothing: text, aspects: plural }),
+    }),
+
+    fit: z.strictObject({
+      empty: text,
+      emptyText: text,
+      capsules: plural,
+      text,
+      /** {part} of {mass} is the heaviest {form}. */
+      textSeveral: text,
+      strainsText: text,
+      unknown: text,
+      unknownText: text,
+      shorts: z.strictObject({ empty: text, capsules: plural, unknown: text, excluded: text }),
+      /** {percent}. */
+      phCommon: text,
+      phNone: text,
+      phUnknown: text,
+      phText: text,
+      phTemperature: text,
+      temperature: text,
+      noExclusion: plural,
+      over: text,
+      overText: text,
+      percentShort: text,
+      lead: plural,
+      leadSalts: plural,
+      leadPowder: plural,
+      leadCarrier: text,
+      leadStrains: text,
+      serumLead: text,
+      emptyLead: text,
+      perDay: text,
+      filled: text,
+      without: text,
+      withoutMany: text,
+      never: text,
+      withoutText: plural,
+      capacity: text,
+      seeOther: text,
+    }),
+
+    rod: z.strictObject({
+      together: text,
+      share: text,
+      shareClaims: text,
+      togetherClaims: text,
+      togetherNothing: text,
+      missing: text,
+      over: z.strictObject({ france: text, union: text, annex: text, europe: text, usual: text }),
+      source: text,
+      reduce: text,
+      reduceOf: text,
+      raise: text,
+      raiseOf: text,
+      lacks: plural,
+      more: plural,
+      advice: text,
+      adviceOf: text,
+      annulled: text,
+      notSet: text,
+      openAnnulled: text,
+      openBoth: text,
+      openNone: text,
+      openUnion: text,
+      noEurope: text,
+      onHold: text,
+      none: text,
+      notAllowed: text,
+      statusOpen: text,
+      shareUnknown: text,
+      otherPlaces: text,
+      basis: text,
+      mass: text,
+      strain: text,
+      usual: text,
+      noAnnex: text,
+      belowUsual: text,
+    }),
+
+    state: z.strictObject({
+      window: text,
+      windowUnion: text,
+      windowOpen: text,
+      silent: text,
+      none: text,
+      unconfirmed: text,
+      missing: text,
+      serumWindow: text,
+      serumSilent: text,
+      above: z.strictObject({ france: text, union: text, annex: text }),
+    }),
+
+    row: z.strictObject({
+      parts: text,
+      annulled: text,
+      notSet: text,
+      noUnion: text,
+      none: text,
+      open: text,
+      draft: text,
+      draftAgainst: text,
+      exceeded: text,
+      reference: text,
+      noUpper: text,
+    }),
+
+    claim: z.strictObject({
+      from: text,
+      above: text,
+      at: text,
+      beyond: z.strictObject({ france: text, union: text }),
+      summary: text,
+      summaryAbove: text,
+      summaryNext: text,
+      earned: plural,
+      ofThemAbove: plural,
+      near: plural,
+      aspects: text,
+    }),
+
+    fact: z.strictObject({
+      vegan: text,
+      veganText: plural,
+      veganSerumText: plural,
+      notVegan: text,
+      notVeganText: text,
+      veganOpen: text,
+      veganOpenText: text,
+      allergensNone: text,
+      allergensNoneText: text,
+      allergensSerumText: text,
+      allergens: text,
+      allergensText: text,
+      medium: text,
+      market: text,
+      markets: z.strictObject({ fr: text, ue: text, serum: text }),
+    }),
+
+    together: z.strictObject({
+      exclusions: text,
+      noExclusion: plural,
+      loose: text,
+      encapsulated: text,
+      conflict: text,
+      phNone: text,
+      phOf: text,
+      form: text,
+      formText: plural,
+      remove: text,
+      change: text,
+      forms: plural,
+      formsNone: text,
+      formsNoneText: text,
+      formsText: plural,
+      partners: text,
+      partnersText: text,
+      ph: text,
+    }),
+
+    draft: z.strictObject({ part: text }),
+
+    question: z.strictObject({
+      load: text,
+      overage: text,
+      taste: text,
+      base: text,
+      stability: text,
+      carrier: text,
+      strength: text,
+      share: text,
+      above: text,
+      serumAbove: text,
+      minimumCells: text,
+      medium: text,
+      encapsulated: text,
+      place: text,
+      vegan: text,
+      status: text,
+      capacity: text,
+    }),
+
+    /** In the address. */
+    problem: z.strictObject({
+      unknown: text,
+      unknownRest: plural,
+      complex: text,
+      twice: text,
+      twiceTake: text,
+      tooMany: text,
+      tooManyRest: plural,
+      setting: text,
+      newer: text,
+      amount: text,
+    }),
+    /** In a field. */
+    amount: z.strictObject({
+      number: text,
+      positive: text,
+      unit: text,
+      precision: text,
+      large: text,
+      check: text,
+      read: text,
+      international: text,
+      kept: text,
+    }),
+
+    announce: z.strictObject({
+      added: text,
+      addedEmpty: text,
+      removed: text,
+      changed: text,
+      window: plural,
+      windowSerum: text,
+      silent: text,
+      none: text,
+      unconfirmed: text,
+      with: text,
+      formula: text,
+      refused: text,
+    }),
+  }),
 });
 
 export type DeskCopy = z.infer<typeof deskCopy>;

@@ -38,6 +38,8 @@ export const productTexts = z.strictObject({
     from: text,
     supplied: text,
   }),
+  /** To the formula desk. */
+  compose: text,
   caution: text,
   related: text,
   relatedSerums: text,

@@ -108,6 +108,8 @@ export const selectionCopy = z.strictObject({
   /** {name}. */
   noteLabel: text,
   noteHint: text,
+  /** To the formula desk, with all that goes into a supplement, or into a serum. */
+  compose: z.strictObject({ complement: text, serum: text }),
   enquire: text,
   enquireText: plural,
   enquireNotes: plural,

@@ -1,0 +1,16 @@
+// From what can be composed to the formula desk, with it on the bench.
+import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import css from "./ComposeLink.module.css";
+
+/** `to`: with a query that is the formula, which the server reads: the link leaves the document. */
+export function ComposeLink({ to, label }: { to: string; label: Phrase }) {
+  const site = useSite();
+  return (
+    <a className={css.link} href={addressIn(site, to)} rel="nofollow">
+      <Say of={label} />
+    </a>
+  );
+}

@@ -1,0 +1,153 @@
+// The first page of the formula desk: two benches with a first field each, what a dose's places mean, formulas to begin with.
+import { Link } from "react-router-dom";
+import { Picture } from "#client/components/Picture/Picture.tsx";
+import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import type { Instrument } from "#shared/formula/formula.ts";
+import type { DeskStartData } from "#shared/pages/desk.ts";
+import { additionField, benchPath } from "#shared/pages/desk-address.ts";
+import { routeOf } from "#shared/pages/page-table.ts";
+import { Anatomy } from "./Anatomy.tsx";
+import css from "./DeskStartPage.module.css";
+import { Start } from "./Start.tsx";
+import { Bottle, Capsule } from "./Vessels.tsx";
+
+const benches = [
+  { instrument: "complement", tone: "liposome", copy: "supplement", Vessel: Capsule },
+  { instrument: "serum", tone: "niosome", copy: "serum", Vessel: Bottle },
+] as const satisfies readonly {
+  instrument: Instrument;
+  tone: string;
+  copy: string;
+  Vessel: unknown;
+}[];
+
+export function Page({ data }: { data: DeskStartData }) {
+  const site = useSite();
+  const { texts, starts, ranges } = data;
+  const { start } = texts;
+  return (
+    <>
+      <section className={css.first} aria-labelledby="title">
+        <Link className={css.back} to={routeOf("customMade").pattern}>
+          <span aria-hidden="true">&lt;</span> <Say of={texts.back} />
+        </Link>
+        <div className={css.head}>
+          <h1 className={css.title} id="title">
+            <Say of={texts.title} />
+          </h1>
+          <p className={css.lead}>
+            <Say of={texts.lead} />
+          </p>
+        </div>
+        <div className={css.benches}>
+          {benches.map(({ instrument, tone, copy, Vessel }) => (
+            <form
+              className={css.bench}
+              key={instrument}
+              data-tone={tone}
+              action={addressIn(site, benchPath(instrument))}
+              aria-labelledby={`bench-${instrument}`}
+            >
+              <div className={css.words}>
+                <h2 className={css.benchTitle} id={`bench-${instrument}`}>
+                  <Say of={start[copy].title} />
+                </h2>
+                <p className={css.text}>
+                  <Say of={start[copy].text} />
+                </p>
+                <label className={css.label} htmlFor={`first-${instrument}`}>
+                  <Say of={start.first} />
+                </label>
+                <input
+                  className={css.field}
+                  id={`first-${instrument}`}
+                  name={additionField}
+                  type="search"
+                  maxLength={40}
+                  autoComplete="off"
+                  placeholder={textOf(start[copy].placeholder)}
+                />
+                <button className={css.place} type="submit">
+                  <Say of={start.place} />
+                </button>
+              </div>
+              <Vessel />
+            </form>
+          ))}
+        </div>
+      </section>
+      <Section labelledBy="anatomy" flush="top">
+        <Anatomy data={data} />
+      </Section>
+      <Section labelledBy="starts" flush="top">
+        <div className={css.split}>
+          <SectionTitle id="starts">
+            <Say of={start.starts.title} />
+          </SectionTitle>
+          <p className={css.lead}>
+            <Say of={start.starts.lead} />
+          </p>
+        </div>
+        <ul className={css.starts}>
+          {starts.map((each) => (
+            <li key={each.id}>
+              <Start start={each} />
+            </li>
+          ))}
+        </ul>
+        <p className={css.note}>
+          <Say of={start.starts.note} />
+        </p>
+      </Section>
+      <Section labelledBy="ranges" flush="top">
+        <div className={css.split}>
+          <SectionTitle id="ranges">
+            <Say of={start.ranges.title} />
+          </SectionTitle>
+          <p className={css.lead}>
+            <Say of={start.ranges.lead} />
+          </p>
+        </div>
+        <div className={css.ranges}>
+          {ranges.map(({ id, name, picture, products }) => (
+            <div className={css.range} key={id}>
+              {picture && (
+                <div className={css.picture}>
+                  <Picture
+                    of={picture}
+                    sizes="(width <= 715px) 44vw, (width <= 1050px) 29vw, 15vw"
+                    decorative
+                  />
+                </div>
+              )}
+              <h3 className={css.rangeName}>
+                <Say of={name} />
+              </h3>
+              <ul className={css.products}>
+                {products.map((product) => (
+                  <li key={product.address}>
+                    <a
+                      className={css.product}
+                      href={addressIn(site, product.address)}
+                      rel="nofollow"
+                    >
+                      <Say of={product.name} />
+                      {product.hasClaim && "*"}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className={css.note}>
+          <Say of={start.ranges.note} />
+        </p>
+      </Section>
+    </>
+  );
+}

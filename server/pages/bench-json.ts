@@ -1,0 +1,68 @@
+// A formula and its verdict for other programs: the address of a bench with `.json` before its query (docs/desk-json.md).
+import type { Request, Response } from "express";
+import type { FairQueue } from "#server/http/fair-queue.ts";
+import { pack, sendPacked } from "#server/http/packed.ts";
+import { visitOf } from "#server/http/visit-of.ts";
+import { benchReader } from "#server/views/desk/list-desk-data.ts";
+import { readAskedFormula } from "#server/views/desk/load-bench.ts";
+import { loadFactsOf } from "#server/views/desk/load-desk-facts.ts";
+import type { Edition } from "#shared/editions/edition.ts";
+import { addressIn, splitAddress } from "#shared/editions/editions.ts";
+import { type Instrument, instruments } from "#shared/formula/formula.ts";
+import { judge } from "#shared/formula/judge.ts";
+import { verdictJson } from "#shared/formula/verdict-json.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
+import { type RenderRoom, readParameters } from "./asked-view.ts";
+
+const json = "application/json; charset=utf-8";
+const ending = ".json";
+
+/** The bench whose JSON has that address. */
+export function findBenchJson(
+  address: string,
+): { readonly edition: Edition; readonly instrument: Instrument } | undefined {
+  if (!address.endsWith(ending)) return undefined;
+  const { edition, path } = splitAddress(address.slice(0, -ending.length));
+  const instrument = instruments.find((each) => benchPath(each) === path);
+  return instrument && { edition, instrument };
+}
+
+/** `siteUrl`: without a slash at its end. */
+export function composeBenchJson(
+  { edition, instrument }: { readonly edition: Edition; readonly instrument: Instrument },
+  parameters: URLSearchParams,
+  siteUrl: string,
+) {
+  const { formula, problems, query } = readAskedFormula(parameters, instrument);
+  const facts = loadFactsOf(formula, benchReader(instrument, edition));
+  const verdict = judge(formula, facts);
+  return {
+    url: siteUrl + addressIn(edition, benchPath(instrument) + query),
+    ...verdictJson({ formula, verdict, facts, problems }),
+  };
+}
+
+export async function sendBenchJson(
+  request: Request,
+  response: Response,
+  {
+    bench,
+    siteUrl,
+    queue,
+  }: {
+    readonly bench: NonNullable<ReturnType<typeof findBenchJson>>;
+    readonly siteUrl: string;
+    readonly queue: FairQueue<RenderRoom>;
+  },
+): Promise<void> {
+  const turn = { room: "desk", visit: visitOf(request, response) } as const;
+  const packed = await queue.add(turn, () => {
+    const composed = composeBenchJson(bench, readParameters(request.url), siteUrl);
+    return pack(JSON.stringify(composed), json);
+  });
+  response.set("X-Robots-Tag", "noindex");
+  await sendPacked(request, response, packed, {
+    cacheControl: "no-cache",
+    vary: "Accept-Encoding",
+  });
+}

@@ -1,0 +1,191 @@
+// What an address of the formula desk is answered with: the page, its JSON, its Markdown, what the browser fetches beside it.
+import express from "express";
+import pino from "pino";
+import request from "supertest";
+import { describe, expect, test } from "vitest";
+import { readSettings } from "#server/environment.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import { createReadyAnswers } from "#server/http/ready-answers.ts";
+import { errorScreen } from "#server/middleware/error-screen.ts";
+import { editions } from "#shared/editions/editions.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import { deskChoicesAddress, deskFactsAddress } from "#shared/pages/desk-address.ts";
+import { createPages } from "./pages.ts";
+
+const assets: AssetManifest = {
+  build: "test",
+  stylesheet: "/assets/site.css",
+  pageStylesheets: {},
+  firstStyles: {},
+  searchIndexes: {},
+  catalogues: Object.fromEntries(
+    languages.map(({ id }) => [
+      id,
+      { address: catalogueAddress(id), versioned: "", bytes: 4_200_000, date: "2026-11-22" },
+    ]),
+  ) as unknown as PrintedCatalogues,
+  modes: { stylesheet: "/assets/modes.css", media: "print" },
+  wake: "/assets/wake.js",
+  entry: "/assets/start.js",
+  fonts: [],
+  scripts: {},
+};
+
+function openSite(environment: Readonly<Record<string, string>> = {}) {
+  const log = pino({}, { write: () => undefined });
+  const app = express();
+  const pages = createPages({
+    settings: readSettings(environment),
+    log,
+    assets,
+    ready: createReadyAnswers({ observe: () => {}, write: () => {} }),
+    securityHeaders: { document: [], documentWith: () => [], part: [] },
+    find: async () => {
+      throw new Error("no bench searches the site");
+    },
+  });
+  app.use(pages.router);
+  app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
+  return request(app);
+}
+
+const path = "/fr/formule-sur-mesure/composer/complement";
+const five = "?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg";
+
+describe("the page", () => {
+  test.each(editions)("is indexed empty, and not with a formula ($id)", async ({ prefix }) => {
+    const site = openSite();
+    const bench = path.replace("/fr", prefix);
+    const empty = await site.get(bench);
+    expect(empty.status).toBe(200);
+    expect(empty.text).not.toContain("noindex");
+    const { status, text } = await site.get(bench + five);
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex, follow">');
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="http://[^"?]+${bench}">`));
+  });
+
+  test("has the number of its actives in its title", async () => {
+    const { text } = await openSite().get(path + five);
+    expect(text).toContain("<title>Formule de cinq actifs, La paillasse | Sphérine</title>");
+  });
+
+  test("with a formula is kept by no cache, and comes with its data", async () => {
+    const { headers, text } = await openSite().get(path + five);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(text).toContain('id="delivery"');
+  });
+
+  test("comes with its data where all that its address says was refused", async () => {
+    const { text } = await openSite().get(`${path}?truc=3mg`);
+    expect(text).toContain('"kind":"unknown","name":"truc"');
+    expect(text).toContain("noindex");
+  });
+
+  test("is the empty one, whatever campaign led there", async () => {
+    const { text } = await openSite().get(`${path}?utm_source=a&gclid=b&fbclid=c`);
+    expect(text).not.toContain("noindex");
+    expect(text).not.toContain('id="delivery"');
+  });
+
+  test.each([
+    ["what is found", "?v=1&zinc=10mg&ajouter=magn%C3%A9sium", "?v=1&zinc=10mg&magnesium=100mg"],
+    ["its slug", "?ajouter=sph-131", "?v=1&sph-131="],
+    ["what is there already", "?v=1&zinc=10mg&ajouter=zinc", "?v=1&zinc=10mg"],
+    ["what a complex is made of", "?ajouter=vitaminesk2d3", "?v=1&vitamined3=25ug&vitamine-k=25ug"],
+  ])("adds %s", async (_, asked, then) => {
+    const { status, headers } = await openSite().get(path + asked);
+    expect(status).toBe(302);
+    expect(headers["location"]).toBe(path + then);
+  });
+
+  test("offers what may be meant by what is to be added", async () => {
+    const { status, text } = await openSite().get(`${path}?zinc=10mg&ajouter=vitamine`);
+    expect(status).toBe(200);
+    expect(text).toContain('"looked":{"text":"vitamine","choices":[{"slug":');
+  });
+});
+
+describe("the JSON", () => {
+  test("is of the same formula", async () => {
+    const { status, headers, body } = await openSite().get(`${path}.json${five}`);
+    expect(status).toBe(200);
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["content-type"]).toContain("application/json");
+    expect(body).toMatchObject({
+      version: 1,
+      instrument: "complement",
+      formula: [
+        { slug: "vitamine-c", dose: 120, unit: "mg", nutrient: "vitamin-c", zone: "window" },
+        { slug: "acerola", dose: 40, zone: "window" },
+        { slug: "zinc", zone: "window" },
+        { slug: "selenium", dose: 55, unit: "ug", zone: "above" },
+        { slug: "cuivre", dose: 0.14, zone: "silent" },
+      ],
+      problems: [],
+    });
+    const [vitaminC] = body.nutrients;
+    expect(vitaminC).toMatchObject({ id: "vitamin-c", amount: 160, share: 200 });
+    expect(vitaminC.limits[0]).toMatchObject({ kind: "france", amount: 180, exceeded: false });
+    expect(body.next[0]).toMatchObject({ nutrient: "copper", dose: 0.15, unit: "mg" });
+    expect(body.url).toMatch(/composer\/complement\?v=1&vitamine-c=120mg/);
+  });
+
+  test("of an empty bench, of a serum, of nothing", async () => {
+    const site = openSite();
+    expect((await site.get(`${path}.json`)).body).toMatchObject({ formula: [], claims: [] });
+    const serum = await site.get(`${path.replace("complement", "serum")}.json?retinol=0,5`);
+    expect(serum.body).toMatchObject({ care: "visage", room: null });
+    expect(serum.body.nutrients[0].limits[0]).toMatchObject({ kind: "annex", exceeded: true });
+    expect((await site.get("/fr/liposomes.json")).status).toBe(404);
+  });
+
+  test("tells what it cannot read, and keeps the rest", async () => {
+    const address = `${path}.json?zinc=dix&cuivre=1mg&truc=2&cuivre=2mg`;
+    const { body } = await openSite().get(address);
+    expect(body.formula).toMatchObject([
+      { slug: "zinc", dose: null },
+      { slug: "cuivre", dose: 1 },
+    ]);
+    const kinds = body.problems.map(({ kind }: { kind: string }) => kind);
+    expect(kinds.toSorted()).toEqual(["amount", "twice", "unknown"]);
+  });
+
+  test("counts as a view: whoever asks for too many waits", async () => {
+    const site = openSite({ VIEW_LIMIT: "1" });
+    expect((await site.get(`${path}.json?zinc=1`)).status).toBe(200);
+    expect((await site.get(`${path}.json?zinc=2`)).status).toBe(429);
+  });
+});
+
+test("the Markdown has the formula's address, and that of the page as its canonical", async () => {
+  const { status, text, headers } = await openSite().get(`${path}.md?zinc=10mg`);
+  expect(status).toBe(200);
+  expect(headers["link"]).toMatch(/composer\/complement>; rel="canonical"/);
+  expect(text).toMatch(/url: "http[^"]*complement\?v=1&zinc=10mg"/);
+});
+
+describe("what the browser fetches", () => {
+  test("all that can be added", async () => {
+    const { status, body, headers } = await openSite().get(
+      deskChoicesAddress("test", "/fr", "complement"),
+    );
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toContain("immutable");
+    expect(body).toContainEqual(
+      expect.objectContaining({ slug: "zinc", adds: [{ slug: "zinc", dose: "10mg" }] }),
+    );
+  });
+
+  test("the facts of one active", async () => {
+    const site = openSite();
+    const at = (slug: string, care: "visage" | "corps") =>
+      deskFactsAddress("test", "/fr", { instrument: "serum", care }, slug);
+    const { body } = await site.get(at("retinol", "corps"));
+    expect((body as DeskFacts).actives["retinol"]?.limits[0]?.amount).toBe(50_000);
+    expect((await site.get(at("nothing", "corps"))).status).toBe(404);
+    expect((await site.get(at("retinol", "visage").replace("test", "other"))).status).toBe(404);
+  });
+});

@@ -1,0 +1,37 @@
+// Where the pages of what can be composed lead to the formula desk.
+import type { Product } from "#shared/content/schema/entries.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import { writeDose } from "#shared/formula/formula-address.ts";
+import { benchAddress } from "#shared/pages/desk-address.ts";
+import type { SelectionItem } from "#shared/pages/selection.ts";
+import { sortedProducts } from "../load-product-browser.ts";
+import { activesOfSheet } from "./desk-actives.ts";
+import { productFormula, usualFormula } from "./product-formula.ts";
+
+/** The formula of a sheet: its active with the usual dose, of a finished serum what it holds. `path`: of the sheet. */
+function sheetFormula(path: string): Formula | null {
+  const [active] = activesOfSheet(path);
+  if (active) return usualFormula([path], active.instrument);
+  const sold = sortedProducts.find(
+    ({ slug, quantity }) => quantity === null && path.endsWith(`/${slug}`),
+  );
+  return sold ? productFormula(sold) : null;
+}
+
+/** Null where a sheet has no place on the desk. */
+export function composeSheet(path: string): string | null {
+  const formula = sheetFormula(path);
+  return formula && benchAddress(formula);
+}
+
+export const composeProduct = (product: Product): string => benchAddress(productFormula(product));
+
+const fieldsOf = (formula: Formula | null): SelectionItem["compose"] =>
+  formula && {
+    instrument: formula.instrument,
+    actives: formula.actives.map((active) => ({ slug: active.slug, dose: writeDose(active) })),
+  };
+
+/** What it puts on a bench together with others. */
+export const composeSheetWith = (path: string) => fieldsOf(sheetFormula(path));
+export const composeProductWith = (product: Product) => fieldsOf(productFormula(product));

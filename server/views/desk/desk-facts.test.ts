@@ -1,0 +1,114 @@
+// What the formula desk says of finished formulas is what their own pages print, and every entry can stand on it.
+import { describe, expect, test } from "vitest";
+import { nutrients } from "#shared/content/nutrients.ts";
+import { editionIn } from "#shared/editions/edition.ts";
+import { unitFacts } from "#shared/formula/amounts.ts";
+import { cares, emptyFormula, instruments } from "#shared/formula/formula.ts";
+import { readFormula, writeFormula } from "#shared/formula/formula-address.ts";
+import { judge } from "#shared/formula/judge.ts";
+import { claims, products } from "#shared/generated/entries.ts";
+import { allowedClaims } from "../load-label-draft.ts";
+import { deskActives, deskCatalogue } from "./desk-actives.ts";
+import { listChoices } from "./list-choices.ts";
+import { loadDeskFacts, loadFactsOf } from "./load-desk-facts.ts";
+import { productFormula } from "./product-formula.ts";
+
+const reader = { edition: editionIn("fr"), around: "fr" } as const;
+
+const judged = products.map((product) => {
+  const formula = productFormula(product);
+  const facts = loadFactsOf(formula, reader);
+  return { slug: product.slug, product, formula, facts, verdict: judge(formula, facts) };
+});
+
+describe("a finished formula", () => {
+  test.each(judged)("$slug earns what its page lists, and what it prints", (each) => {
+    const { product, verdict } = each;
+    const earned = verdict.claims.map(({ claim }) => claim.id);
+    expect(earned).toEqual(expect.arrayContaining([...product.claims]));
+    expect(earned).toEqual(expect.arrayContaining(allowedClaims(product).map(({ id }) => id)));
+  });
+
+  test.each(judged)("$slug earns what the register gives for its doses, and no more", (each) => {
+    const { verdict, facts } = each;
+    const lawful = verdict.rods.flatMap(({ nutrient, total }) =>
+      claims.flatMap(({ id, minimum }) => {
+        const unit = nutrient && facts.nutrients[nutrient]?.unit;
+        if (!unit || total === null || !id.startsWith(`${nutrient}/`)) return [];
+        return total / unitFacts[unit].size >= minimum.amount ? [id] : [];
+      }),
+    );
+    expect(verdict.claims.map(({ claim }) => claim.id).toSorted()).toEqual(lawful.toSorted());
+  });
+
+  test.each(judged)("$slug is above the maxima that its page says it is above", (each) => {
+    const { product, verdict } = each;
+    const above = verdict.rods.flatMap(({ nutrient, limits }) =>
+      nutrient && limits.some(({ year, isExceeded }) => year === 2006 && isExceeded)
+        ? [nutrient]
+        : [],
+    );
+    const printed = product.actives.flatMap(({ nutrient, dose }) => {
+      const france = nutrient && nutrients[nutrient].france;
+      return typeof france === "number" && dose.amount > france ? [nutrient] : [];
+    });
+    expect(above.toSorted()).toEqual([...new Set(printed)].toSorted());
+  });
+
+  test.each(judged)("$slug has an address that opens it again", ({ formula }) => {
+    const query = new URLSearchParams(writeFormula(formula));
+    const read = readFormula(query, formula.instrument, deskCatalogue(formula.instrument));
+    expect(read).toEqual({ formula, problems: [] });
+  });
+
+  test.each(judged)("$slug is there whole", ({ formula, facts }) => {
+    expect(formula.actives.length).toBeGreaterThan(0);
+    for (const { slug } of formula.actives) expect(facts.actives[slug]).toBeDefined();
+  });
+});
+
+describe("every active", () => {
+  const all = instruments.flatMap((instrument) =>
+    [...deskActives[instrument].keys()].map((slug) => ({ instrument, slug })),
+  );
+
+  test.each(all)("$instrument $slug has facts for each place", ({ instrument, slug }) => {
+    for (const care of cares) {
+      const facts = loadDeskFacts([slug], { instrument, care }, reader);
+      const active = facts.actives[slug];
+      expect(active?.name).toBeTruthy();
+      expect(active?.category).toBeTruthy();
+      for (const { nutrient } of active?.supplies ?? [])
+        expect(facts.nutrients[nutrient]?.unit).toBe(active?.unit);
+      for (const { unit } of active?.limits ?? [])
+        expect(unitFacts[unit].kind).toBe(active?.amountKind);
+    }
+  });
+
+  test.each(instruments)("a choice of %s can be read from an address", (instrument) => {
+    for (const { adds, slug } of listChoices(instrument, reader)) {
+      expect(adds.length, slug).toBeGreaterThan(0);
+      const fields = adds.map((each) => [each.slug, each.dose] as const);
+      const { formula, problems } = readFormula(fields, instrument, deskCatalogue(instrument));
+      expect(problems, slug).toEqual([]);
+      expect(formula.actives.map((each) => each.slug)).toEqual(adds.map((each) => each.slug));
+    }
+  });
+
+  test("nothing weighs less than its dose", () => {
+    for (const { slug } of all.filter(({ instrument }) => instrument === "complement")) {
+      const facts = loadDeskFacts([slug], emptyFormula("complement"), reader).actives[slug];
+      if (facts?.amountKind === "mass")
+        expect(facts.milligrams, slug).toBeGreaterThanOrEqual(1 / unitFacts.mg.size);
+    }
+  });
+});
+
+test("limits of the annexes depend on where a serum goes; retinoids count together", () => {
+  const at = (care: (typeof cares)[number]) =>
+    loadDeskFacts(["retinol", "vitamine-a-uree"], { instrument: "serum", care }, reader).actives;
+  expect(at("visage").retinol?.limits.map(({ amount }) => amount)).toEqual([300_000]);
+  expect(at("corps").retinol?.limits.map(({ amount }) => amount)).toEqual([50_000]);
+  expect(at("rince").retinol).toMatchObject({ limits: [], hasOtherPlaces: true });
+  expect(at("visage").retinol?.group).toBe(at("visage")["vitamine-a-uree"]?.group);
+});

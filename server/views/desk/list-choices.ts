@@ -1,0 +1,119 @@
+// All that can be put on a bench, with every name that it is found by: made once for each edition and instrument.
+import { type Translated, untranslated } from "#shared/editions/edition.ts";
+import { families, familiesOf } from "#shared/families/families.ts";
+import { printAmount } from "#shared/formula/amounts.ts";
+import { foldNames } from "#shared/formula/find-choices.ts";
+import type { Instrument } from "#shared/formula/formula.ts";
+import { familyEntries, familyPages } from "#shared/generated/families.ts";
+import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
+import type { DeskChoice } from "#shared/pages/desk.ts";
+import { abbreviate, nameIn, shortenGenus } from "../name-ingredient.ts";
+import { prepareText, type Reader } from "../prepare.ts";
+import { type DeskActive, deskActives, deskCatalogue } from "./desk-actives.ts";
+import { startWithCapital } from "./start-with-capital.ts";
+import { usualDose } from "./usual-dose.ts";
+
+const made = new Map<string, readonly DeskChoice[]>();
+
+export function listChoices(instrument: Instrument, reader: Reader): readonly DeskChoice[] {
+  const { edition, around } = reader;
+  const key = `${instrument} ${edition.id} ${around}`;
+  const known = made.get(key);
+  if (known) return known;
+  const choices = [
+    ...[...deskActives[instrument].values()].map((active) => choiceOf(active, reader)),
+    ...(instrument === "complement" ? listComplexes(reader) : []),
+  ];
+  made.set(key, choices);
+  return choices;
+}
+
+/** As an address has what is added: with the least that is usual. */
+export function additionOf(active: DeskActive): DeskChoice["adds"][number] {
+  const usual = usualDose(active);
+  return { slug: active.slug, dose: usual ? printAmount(usual.from, active.unit) : "" };
+}
+
+function choiceOf(active: DeskActive, reader: Reader): DeskChoice {
+  const category = categoryOf(active);
+  return {
+    slug: active.slug,
+    ...namesOf(active, reader),
+    category,
+    categoryName: prepareText(categoryNames[category] ?? untranslated(category), reader),
+    adds: [additionOf(active)],
+  };
+}
+
+function namesOf(
+  active: DeskActive,
+  { edition, around }: Reader,
+): Pick<DeskChoice, "name" | "code" | "folded"> {
+  const say = (text: Translated) => prepareText(text, { edition, around });
+  const { inAll, listsOf, relatedOf, synonymsOf, namesOfIdentity } = nameIn(around);
+  switch (active.kind) {
+    case "nutrient": {
+      const name = statusTexts.nutrients[active.entry.nutrient];
+      const names = abbreviate([active.slug, ...inAll(name)]);
+      return { name: say(startWithCapital(name)), code: null, folded: foldNames(names) };
+    }
+    case "strain":
+    case "postbiotic": {
+      const { species, formerName, code, synonyms } = active.entry;
+      const latin = [species, ...(formerName ? [formerName] : [])];
+      const own = [code, code.replace(" ", ""), `${species} ${code}`];
+      const names = [
+        ...latin.flatMap((name) => [name, ...shortenGenus(name)]),
+        ...(synonyms ? listsOf(synonyms) : []),
+        ...relatedOf(active.entry),
+      ];
+      return { name: species, code, folded: foldNames(own, names) };
+    }
+    default: {
+      const { entry, slug } = active;
+      const others = { ...namesOfIdentity(entry), ...synonymsOf(entry) };
+      const own = abbreviate([slug, ...inAll(entry.nom)]);
+      const names = abbreviate(Object.values(others).flat());
+      return { name: say(entry.nom), code: null, folded: foldNames(own, names) };
+    }
+  }
+}
+
+/** Complexes stand on the desk by their nutrients. */
+function listComplexes(reader: Reader): readonly DeskChoice[] {
+  const { complexes, actives } = deskCatalogue("complement");
+  return familiesOf("liposome").flatMap(({ id }) =>
+    familyEntries[id].flatMap((entry): DeskChoice[] => {
+      const parts = complexes.get(entry.slug);
+      if (!parts) return [];
+      const { inAll } = nameIn(reader.around);
+      const [category = ""] = entry.categories;
+      return [
+        {
+          slug: entry.slug,
+          name: prepareText(entry.nom, reader),
+          code: null,
+          folded: foldNames([entry.slug, ...inAll(entry.nom)]),
+          category,
+          categoryName: prepareText(categoryNames[category] ?? untranslated(category), reader),
+          adds: parts.flatMap((slug) => {
+            const active = actives.has(slug) ? deskActives.complement.get(slug) : undefined;
+            return active ? [additionOf(active)] : [];
+          }),
+        },
+      ];
+    }),
+  );
+}
+
+const categoryOf = (active: DeskActive): string =>
+  active.kind === "nutrient" ? active.entry.category : (active.entry.categories[0] ?? "");
+
+const categoryNames: Readonly<Record<string, Translated>> = Object.assign(
+  {},
+  ...families
+    .filter(({ kind }) => kind === "strain")
+    .map(({ id }) => familyPages[id].family.filters),
+  ingredientCategories,
+);

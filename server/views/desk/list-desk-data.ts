@@ -1,0 +1,44 @@
+// What the browser fetches while a formula is being composed: what can be added, and the facts of each active. As many addresses as
+// there are actives, editions and places of a serum: some 850, each made when it is first asked for.
+import { type Edition, languageIn } from "#shared/editions/edition.ts";
+import { cares, type Instrument, instruments } from "#shared/formula/formula.ts";
+import { deskChoicesAddress, deskFactsAddress } from "#shared/pages/desk-address.ts";
+import { routeOf } from "#shared/pages/page-table.ts";
+import type { Reader } from "../prepare.ts";
+import { deskActives } from "./desk-actives.ts";
+import { listChoices } from "./list-choices.ts";
+import { loadDeskFacts } from "./load-desk-facts.ts";
+
+const pageOf = { complement: "deskSupplement", serum: "deskSerum" } as const;
+
+/** Of the bench of an instrument. */
+export const benchReader = (instrument: Instrument, edition: Edition): Reader => ({
+  edition,
+  around: languageIn(edition, routeOf(pageOf[instrument]).language),
+});
+
+/** By address, what makes it. */
+export const listDeskData = (
+  build: string,
+  edition: Edition,
+): readonly (readonly [address: string, make: () => unknown])[] =>
+  instruments.flatMap((instrument) => {
+    const reader = benchReader(instrument, edition);
+    const { prefix } = edition;
+    const places = instrument === "serum" ? cares : cares.slice(0, 1);
+    return [
+      [
+        deskChoicesAddress(build, prefix, instrument),
+        () => listChoices(instrument, reader),
+      ] as const,
+      ...[...deskActives[instrument].keys()].flatMap((slug) =>
+        places.map(
+          (care) =>
+            [
+              deskFactsAddress(build, prefix, { instrument, care }, slug),
+              () => loadDeskFacts([slug], { instrument, care }, reader),
+            ] as const,
+        ),
+      ),
+    ];
+  });

@@ -1,0 +1,81 @@
+// A bench of the formula desk as an address has it: the formula, what is known of its actives, what was looked for.
+
+import { translate } from "#shared/editions/edition.ts";
+import { sayCountIn } from "#shared/editions/plural.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
+import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
+import { readFormula, writeFormula } from "#shared/formula/formula-address.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
+import type { DeskData } from "#shared/pages/desk.ts";
+import { additionField } from "#shared/pages/desk-address.ts";
+import type { Head } from "../compose-head.ts";
+import type { Reader } from "../prepare.ts";
+import { deskCatalogue } from "./desk-actives.ts";
+import { listChoices } from "./list-choices.ts";
+import { loadFactsOf } from "./load-desk-facts.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
+import { addTo } from "./product-formula.ts";
+
+export interface AskedFormula {
+  readonly formula: Formula;
+  readonly problems: readonly AddressProblem[];
+  /** Of the address; "" where it says nothing at all of a formula. */
+  readonly query: string;
+}
+
+export function readAskedFormula(
+  parameters: URLSearchParams,
+  instrument: Instrument,
+): AskedFormula {
+  // The thanks for an enquiry are no part of the formula.
+  const said = [...parameters].filter(([name]) => name !== "sent");
+  const { formula, problems } = readFormula(said, instrument, deskCatalogue(instrument));
+  // An address that says something is never the empty page, which is everybody's.
+  return { formula, problems, query: said.length === 0 ? "" : queryOf(formula) };
+}
+
+const queryOf = (formula: Formula): string => writeFormula(formula) || "?v=1";
+
+export interface Bench extends Pick<AskedFormula, "query"> {
+  readonly head: Head;
+  readonly data: DeskData;
+  /** What the address adds was found: the address of the formula with it is another. */
+  readonly isRedirected: boolean;
+}
+
+/** The number of actives stands in the title, in words. */
+function headOf({ instrument, actives }: Formula): Head {
+  const head = desk.head[instrument === "serum" ? "serum" : "supplement"];
+  const { length } = actives;
+  const number = desk.said.numbers[length];
+  if (length === 0 || !number) return head;
+  const title = translate((language) =>
+    fillText(sayCountIn(desk.formulaTitle, length, language), { number: number[language] }),
+  );
+  return { ...head, title };
+}
+
+export function loadBench(
+  instrument: Instrument,
+  parameters: URLSearchParams,
+  reader: Reader,
+): Bench {
+  const asked = readAskedFormula(parameters, instrument);
+  const text = (parameters.get(additionField) ?? "").trim().slice(0, longestSought);
+  const looked = text === "" ? null : findChoices(listChoices(instrument, reader), text);
+  const formula = looked?.only ? addTo(asked.formula, looked.only.adds) : asked.formula;
+  return {
+    head: headOf(formula),
+    data: {
+      instrument,
+      texts: loadDeskTexts(reader),
+      formula,
+      problems: asked.problems,
+      facts: loadFactsOf(formula, reader),
+      looked: looked && { text, choices: looked.choices },
+    },
+    query: looked?.only ? queryOf(formula) : asked.query,
+    isRedirected: looked?.only !== null && looked !== null,
+  };
+}

@@ -1,0 +1,98 @@
+// The first page of the formula desk: formulas to begin with, and the finished ones by range.
+
+import type { Product } from "#shared/content/schema/entries.ts";
+import { printNumber } from "#shared/formula/amounts.ts";
+import { readFormula } from "#shared/formula/formula-address.ts";
+import { judge } from "#shared/formula/judge.ts";
+import { scaleOf } from "#shared/formula/rod-places.ts";
+import { signOf } from "#shared/formula/said.ts";
+import { productCategories } from "#shared/generated/entries.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
+import type { DeskStartData } from "#shared/pages/desk.ts";
+import { benchAddress } from "#shared/pages/desk-address.ts";
+import { productName, sortedProducts } from "../load-product-browser.ts";
+import { hasPicture, preparePicture, prepareText, type Reader } from "../prepare.ts";
+import { sayAmount } from "../status/status-parts.ts";
+import { deskCatalogue } from "./desk-actives.ts";
+import { loadFactsOf } from "./load-desk-facts.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
+import { loadStarts } from "./load-starts.ts";
+import { productFormula } from "./product-formula.ts";
+
+export function loadDeskStart(reader: Reader): DeskStartData {
+  const texts = loadDeskTexts(reader);
+  return {
+    texts,
+    anatomy: loadAnatomy(reader),
+    starts: loadStarts(texts, reader),
+    ranges: listRanges(reader),
+  };
+}
+
+/** Doses of zinc, mg: one in each of its three places. */
+const shownDoses = [1, 10, 20] as const;
+
+/** The rod of the first page is judged like any other. */
+function loadAnatomy(reader: Reader): DeskStartData["anatomy"] {
+  const rodOf = (dose: number) => {
+    const { formula } = readFormula(
+      [["zinc", `${dose}mg`]],
+      "complement",
+      deskCatalogue("complement"),
+    );
+    const [rod] = judge(formula, loadFactsOf(formula, reader)).rods;
+    if (!rod) throw new Error("zinc is not on the desk");
+    return rod;
+  };
+  const scale = scaleOf(rodOf(shownDoses[0]));
+  const say = (value: number | null) =>
+    prepareText(sayAmount({ from: Number(printNumber(value ?? 0, "mg")) }, "mg"), reader);
+  return {
+    scale,
+    marks: shownDoses.map((dose) => {
+      const { total, zone } = rodOf(dose);
+      return { sign: signOf[zone ?? "none"], amount: total ?? 0, dose: say(total) };
+    }),
+    values: {
+      silent: say(scale.threshold),
+      window: say(scale.maximum),
+      above: say(scale.europe),
+    },
+  };
+}
+
+/** The ranges of supplements, then all serums: each is alone in its category. */
+function listRanges(reader: Reader): DeskStartData["ranges"] {
+  const supplements = productCategories.filter(({ kind }) => kind === "complements_alimentaires");
+  const rangeOf = (
+    id: string,
+    name: (typeof supplements)[number]["name"],
+    products: readonly Product[],
+  ) => {
+    const pictured = products.find(({ slug }) => hasPicture(`product-${slug}`));
+    return {
+      id,
+      name: prepareText(name, reader),
+      picture: pictured ? preparePicture(`product-${pictured.slug}`, reader) : null,
+      products: products.map((product) => ({
+        name: prepareText(productName(product), reader),
+        hasClaim: product.claims.length > 0,
+        address: benchAddress(productFormula(product)),
+      })),
+    };
+  };
+  return [
+    ...supplements.map(({ id, name, range }) =>
+      rangeOf(
+        range,
+        name,
+        sortedProducts.filter(({ category_id }) => category_id === id),
+      ),
+    ),
+    rangeOf(
+      "serums",
+      desk.start.ranges.serums,
+      sortedProducts.filter(({ quantity }) => quantity === null),
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+// The texts of the formula desk for one reader: its own, and those that it shares with sheets, lists and labels.
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import { facetTexts } from "#shared/generated/interface/catalogue.ts";
+import { compatibilityTexts, statusTexts } from "#shared/generated/interface/status.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
+import { mandatoryMentions } from "#shared/generated/pages/product.ts";
+import { prepare, type Reader } from "../prepare.ts";
+
+export function loadDeskTexts(reader: Reader): DeskTexts {
+  const { temperature, temperatureValue, waterActivity, waterActivityValue } = compatibilityTexts;
+  const { light, oxygen, metals, values, formNames } = compatibilityTexts;
+  const { check, practice, cosmetic } = statusTexts.notes;
+  return prepare(
+    {
+      ...desk,
+      subjects: facetTexts.claimSubjects,
+      mentions: { complement: mandatoryMentions.supplement, serum: mandatoryMentions.serum },
+      marks: {
+        temperature,
+        temperatureValue,
+        waterActivity,
+        waterActivityValue,
+        light,
+        oxygen,
+        metals,
+        values,
+        formNames,
+      },
+      notes: { check, practice, cosmetic },
+      noAnnex: statusTexts.sources.noAnnex,
+    },
+    reader,
+  );
+}

@@ -1,0 +1,99 @@
+// The formulas to begin with, as their cards show them: what is in them, what they earn, where their marks stand.
+import { deskStarts } from "#shared/content/desk-starts.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import { readFormula } from "#shared/formula/formula-address.ts";
+import { judge } from "#shared/formula/judge.ts";
+import { narrowTrack, placeDose, scaleOf } from "#shared/formula/rod-places.ts";
+import { signOf } from "#shared/formula/said.ts";
+import { sayAmount } from "#shared/formula/say-amount.ts";
+import type { Rod, Verdict } from "#shared/formula/verdict.ts";
+import { createVoice, startBig, startSmall, type Voice } from "#shared/formula/voice.ts";
+import type { DeskStart } from "#shared/pages/desk.ts";
+import { benchAddress } from "#shared/pages/desk-address.ts";
+import { shortenGenus } from "../compose-head.ts";
+import type { Reader } from "../prepare.ts";
+import { deskCatalogue } from "./desk-actives.ts";
+import { loadFactsOf } from "./load-desk-facts.ts";
+
+/** @throws where a start quotes a claim that it does not earn, or names what is not on the desk */
+export function loadStarts(texts: DeskTexts, reader: Reader): readonly DeskStart[] {
+  return deskStarts.map((start): DeskStart => {
+    const { id, instrument, tone, query } = start;
+    const catalogue = deskCatalogue(instrument);
+    const { formula, problems } = readFormula(new URLSearchParams(query), instrument, catalogue);
+    if (problems.length > 0) throw new Error(`the start ${id} cannot be read`);
+    const facts = loadFactsOf(formula, reader);
+    const verdict = judge(formula, facts);
+    const voice = createVoice(texts, reader.around, facts);
+    const quotes = start.claims.map((claimId) => {
+      const found = verdict.claims.find(({ claim, isAbove }) => claim.id === claimId && !isAbove);
+      if (!found) throw new Error(`the start ${id} does not earn ${claimId}`);
+      return voice.say(texts.start.starts.quote, { text: textOf(found.claim.sentence) });
+    });
+    return {
+      id,
+      name: texts.start.starts.names[id],
+      actives: sayActives(formula, facts.actives, voice),
+      claim: quotes.length > 0 ? quotes.join(" ") : null,
+      result: startBig(sayResult(formula, verdict, voice)),
+      address: benchAddress(formula),
+      tone,
+      marks: verdict.rods.map(markOf),
+    };
+  });
+}
+
+/** "Vitamine C 120 mg, acérola 40 mg." */
+function sayActives(
+  { actives }: Formula,
+  known: Readonly<Record<string, ActiveFacts>>,
+  { language }: Voice,
+): string {
+  const said = actives.flatMap(({ slug, amount, unit }, at) => {
+    const facts = known[slug];
+    if (!facts || amount === null) return [];
+    const name = textOf(facts.name);
+    const shown = facts.code
+      ? `<i lang="la">${shortenGenus(name)}</i> ${facts.code}`
+      : at === 0
+        ? name
+        : startSmall(name);
+    return `${shown} ${sayAmount(amount, unit, language)}`;
+  });
+  return `${said.join(", ")}.`;
+}
+
+/** How many claims and capsules; of a serum how much is to be proven, and at which pH. */
+function sayResult({ instrument, container }: Formula, verdict: Verdict, voice: Voice): string {
+  const { said, start } = voice.texts;
+  const { result, aspects, ph, room } = start.starts;
+  if (instrument === "serum") {
+    const first = voice.count(aspects, verdict.rods.flatMap(({ parts }) => parts).length);
+    if (verdict.ph === null || verdict.ph === "none") return first;
+    const { from, to } = verdict.ph.value;
+    const window = voice.say(said.range, { from: voice.number(from), to: voice.number(to) });
+    return voice.say(result, { first, second: voice.say(ph, { ph: window }) });
+  }
+  const { length } = verdict.claims;
+  const first = length === 0 ? voice.say(said.noClaim) : voice.count(said.claims, length);
+  const { units } = verdict.room;
+  if (units === null) return first;
+  const size = container.slice("gelule-".length);
+  return voice.say(result, { first, second: voice.count(room, units, { size }) });
+}
+
+/** On the smallest width of a narrow rod. */
+function markOf(rod: Rod): DeskStart["marks"][number] {
+  const zone = rod.zone ?? "none";
+  const [width] = narrowTrack.widths;
+  const { share, shift } = placeDose(rod.total ?? 0, scaleOf(rod), narrowTrack);
+  return {
+    zone,
+    sign: signOf[zone],
+    place: share + shift / width,
+    isOpen: rod.maximum === null && rod.threshold !== null,
+  };
+}

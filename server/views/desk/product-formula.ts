@@ -1,0 +1,65 @@
+// What stands on a bench when it is opened from elsewhere: a product's formula, an entry with its usual dose, a selection.
+import type { Product } from "#shared/content/schema/entries.ts";
+import { readAmount } from "#shared/formula/amounts.ts";
+import {
+  type DosedActive,
+  emptyFormula,
+  type Formula,
+  type Instrument,
+  mostActives,
+} from "#shared/formula/formula.ts";
+import { activesOfSheet, type DeskActive, deskActives } from "./desk-actives.ts";
+import { productDose, usualDose } from "./usual-dose.ts";
+
+const dosed = ({ slug, unit }: DeskActive, amount: number | null): DosedActive => ({
+  slug,
+  amount,
+  unit,
+  unread: null,
+});
+
+const formulaOf = (instrument: Instrument, actives: Iterable<DosedActive>): Formula => ({
+  ...emptyFormula(instrument),
+  actives: [...actives].slice(0, mostActives),
+});
+
+/** The formula of a white-label product; what has no amount on the basis of the desk is there without a dose. */
+export function productFormula({ actives, quantity }: Product): Formula {
+  const placed = new Map<string, DosedActive>();
+  for (const each of actives) {
+    const dose = productDose(each);
+    if (!dose) continue;
+    const before = placed.get(dose.active.slug);
+    // An extract and what of it counts are two lines of a label, and one active.
+    if (!before || before.amount === null)
+      placed.set(dose.active.slug, dosed(dose.active, dose.amount));
+  }
+  return formulaOf(quantity === null ? "serum" : "complement", placed.values());
+}
+
+/** Entries with their usual doses, by the paths of their sheets. Null where none of them has a place on that bench. */
+export function usualFormula(paths: readonly string[], instrument: Instrument): Formula | null {
+  const actives = new Set(
+    paths.flatMap(activesOfSheet).filter((active) => active.instrument === instrument),
+  );
+  if (actives.size === 0) return null;
+  return formulaOf(
+    instrument,
+    [...actives].map((active) => dosed(active, usualDose(active)?.from ?? null)),
+  );
+}
+
+/** With what is added, each as an address has it, unless it is there. */
+export function addTo(
+  formula: Formula,
+  adds: readonly { readonly slug: string; readonly dose: string }[],
+): Formula {
+  const known = new Set(formula.actives.map(({ slug }) => slug));
+  const added = adds.flatMap(({ slug, dose }) => {
+    const active = deskActives[formula.instrument].get(slug);
+    if (!active || known.has(slug)) return [];
+    const read = dose === "" ? null : readAmount(dose, active);
+    return dosed(active, read && "amount" in read ? read.amount : null);
+  });
+  return { ...formula, actives: [...formula.actives, ...added] };
+}

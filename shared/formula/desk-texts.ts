@@ -1,0 +1,29 @@
+// The texts that a verdict is said with: the desk's own, and those that sheets and labels have too. Types only.
+import type { ClaimSubject } from "#shared/content/claim-subjects.ts";
+import type { DeskCopy } from "#shared/content/schema/pages/desk.ts";
+import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import type { Prepared } from "#shared/pages/prepared.ts";
+
+export interface DeskTexts extends Prepared<DeskCopy> {
+  readonly subjects: Readonly<Record<ClaimSubject, Phrase>>;
+  /** On every label. */
+  readonly mentions: { readonly complement: readonly Phrase[]; readonly serum: readonly Phrase[] };
+  readonly marks: {
+    readonly temperature: Phrase;
+    readonly temperatureValue: Phrase;
+    readonly waterActivity: Phrase;
+    readonly waterActivityValue: Phrase;
+    readonly light: Phrase;
+    readonly oxygen: Phrase;
+    readonly metals: Phrase;
+    readonly values: Readonly<
+      Record<"light" | "oxygen" | "metals", Readonly<Record<Sensitivity, Phrase>>>
+    >;
+    readonly formNames: Readonly<Record<Compatibility["forms"][number], Phrase>>;
+  };
+  /** What must stand wherever a verdict is repeated. */
+  readonly notes: { readonly check: Phrase; readonly practice: Phrase; readonly cosmetic: Phrase };
+  /** Name of the regulation, for what its annexes do not limit. */
+  readonly noAnnex: Phrase;
+}

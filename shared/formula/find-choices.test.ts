@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { findChoices, foldName, foldNames } from "./find-choices.ts";
+
+const choice = (slug: string, own: readonly string[], others: readonly string[] = []) => ({
+  slug,
+  folded: foldNames([slug, ...own], others),
+});
+
+const all = [
+  choice("acerola", ["Acérola"], ["Vitamine C"]),
+  choice("vitamine-c", ["Vitamine C", "vit C"], ["acide ascorbique"]),
+  choice("vitamine-e", ["Vitamine E"]),
+  choice("sph-131", ["SPH 131", "SPH131"], ["Lacticaseibacillus rhamnosus"]),
+];
+
+const slugs = (text: string) => findChoices(all, text).choices.map(({ slug }) => slug);
+const only = (text: string) => findChoices(all, text).only?.slug ?? null;
+
+test("its own name goes before another's synonym", () => {
+  expect(slugs("vitamine c")).toEqual(["vitamine-c", "acerola"]);
+  expect(only("VITAMINE-C")).toBe("vitamine-c");
+});
+
+test("what begins so goes before what holds it", () => {
+  expect(slugs("vit")[0]).toBe("vitamine-c");
+  expect(only("vit")).toBeNull();
+});
+
+test("the only one is added, by any of its names", () => {
+  expect(only("rhamno")).toBe("sph-131");
+  expect(only("sph131")).toBe("sph-131");
+  expect(only("sph 131")).toBe("sph-131");
+});
+
+test("nothing is found for nothing, nor for signs", () => {
+  for (const text of ["", "  ", "|", "||", "…", "’"]) expect(slugs(text)).toEqual([]);
+});
+
+test("a long text is cut before it is folded", () => {
+  expect(slugs("a".repeat(100_000))).toEqual([]);
+});
+
+test("names are folded to letters, digits and single spaces", () => {
+  expect(foldName(" L’Œuf,  B₁₂ ")).toBe("l oeuf b12");
+});

@@ -1,0 +1,267 @@
+// Where things stand on a rod of the formula desk. Every rod has its own scale, and all have their threshold in one place and their
+// maximum in another, so that what may be said and sold stands in one column. Pure: no width is known here. A place is a share of
+// the rod's width and pixels beside it, which a drawing can say without being measured.
+import type { Rod } from "./verdict.ts";
+
+/** x = share × width + shift, px. */
+export interface Place {
+  readonly share: number;
+  readonly shift: number;
+}
+
+/** How a rod is drawn: wide beside the fields, or narrow. */
+export interface Track {
+  /** Between beads, over the whole width. Lines stand halfway between two beads. */
+  readonly intervals: number;
+  readonly threshold: number;
+  readonly maximum: number;
+  readonly europe: number;
+  /** Size of the mark, px. */
+  readonly mark: number;
+  /** Least from the mark's centre to a line, and to a bead, px. */
+  readonly clearance: number;
+  /** Widths that it is drawn at, px. */
+  readonly widths: readonly [number, ...number[]];
+}
+
+const halfway = (bead: number, intervals: number) => (bead + 0.5) / intervals;
+
+export const wideTrack: Track = {
+  intervals: 45,
+  threshold: halfway(9, 45),
+  maximum: halfway(31, 45),
+  europe: halfway(41, 45),
+  mark: 38,
+  clearance: 24,
+  widths: [540, 720, 960],
+};
+
+export const narrowTrack: Track = {
+  intervals: 35,
+  threshold: halfway(6, 35),
+  maximum: halfway(24, 35),
+  europe: halfway(31, 35),
+  mark: 32,
+  clearance: 20,
+  widths: [280, 320, 350, 390, 420],
+};
+
+/** The values that a rod has lines at; null without the line. */
+export interface Scale {
+  /** Without it no claim waits for any dose, and there is no window. */
+  readonly threshold: number | null;
+  /** Right edge, or the ceiling where there is no window. */
+  readonly maximum: number | null;
+  /** Beside the maximum, or inside the window where it is below it. */
+  readonly europe: number | null;
+}
+
+export function scaleOf({ threshold, maximum, europe, limits }: Rod): Scale {
+  const advised = limits
+    .filter(({ kind }) => kind === "advice" || kind === "practice")
+    .map(({ amount }) => amount);
+  // What may be claimed on no dose has a ceiling at least, where somebody names one.
+  const ceiling = threshold === null && advised.length > 0 ? Math.min(...advised) : null;
+  const edge = maximum ?? (europe === null ? ceiling : null);
+  const isLine = europe !== null && europe !== edge && (threshold === null || europe > threshold);
+  return { threshold, maximum: edge, europe: isLine ? europe : null };
+}
+
+const lerp = (from: Place, to: Place, share: number): Place => ({
+  share: from.share + share * (to.share - from.share),
+  shift: from.shift + share * (to.shift - from.shift),
+});
+
+const beside = ({ share, shift }: Place, pixels: number): Place => ({
+  share,
+  shift: shift + pixels,
+});
+
+const xOf = ({ share, shift }: Place, width: number): number => share * width + shift;
+
+const fixed = (share: number): Place => ({ share, shift: 0 });
+
+/** A stretch of a rod between two lines or ends, and the doses that stand on it. */
+interface Stretch {
+  readonly from: Place;
+  readonly to: Place;
+  /** Where the centres of marks stand. */
+  readonly first: Place;
+  readonly last: Place;
+  readonly above: number;
+  /** Null: without end; the further from `above`, the nearer to the last place. */
+  readonly upTo: number | null;
+}
+
+export interface Lines {
+  readonly threshold: Place | null;
+  readonly maximum: Place | null;
+  readonly europe: Place | null;
+}
+
+export function placeLines(scale: Scale, track: Track): Lines {
+  const { threshold, maximum, europe } = scale;
+  const isInside = europe !== null && maximum !== null && europe < maximum;
+  return {
+    threshold: threshold === null ? null : fixed(track.threshold),
+    maximum: maximum === null ? null : fixed(track.maximum),
+    europe: europe === null ? null : isInside ? placeInside(scale, track) : fixed(track.europe),
+  };
+}
+
+/** A European level below the maximum: with room for a mark on both of its sides, at every width. */
+function placeInside({ threshold, maximum, europe }: Scale, track: Track): Place {
+  const from = threshold === null ? fixed(0) : fixed(track.threshold);
+  const to = fixed(track.maximum);
+  const room = (to.share - from.share) * Math.min(...track.widths) - 2 * track.clearance;
+  const least = track.clearance / room;
+  const share = ((europe ?? 0) - (threshold ?? 0)) / ((maximum ?? 1) - (threshold ?? 0));
+  return lerp(
+    beside(from, track.clearance),
+    beside(to, -track.clearance),
+    Math.min(Math.max(share, least), 1 - least),
+  );
+}
+
+function listStretches(scale: Scale, track: Track): readonly Stretch[] {
+  const lines = placeLines(scale, track);
+  const stops = [
+    { value: scale.threshold, place: lines.threshold },
+    { value: scale.maximum, place: lines.maximum },
+    { value: scale.europe, place: lines.europe },
+  ]
+    .flatMap(({ value, place }) => (value === null || place === null ? [] : [{ value, place }]))
+    .toSorted((a, b) => a.value - b.value);
+  const start = { value: 0, place: fixed(0) };
+  return [start, ...stops].map(({ value, place }, at): Stretch => {
+    const next = stops[at];
+    const first = beside(place, at === 0 ? track.mark / 2 : track.clearance);
+    if (next)
+      return {
+        from: place,
+        to: next.place,
+        first,
+        last: beside(next.place, -track.clearance),
+        above: value,
+        upTo: next.value,
+      };
+    const end = beside(fixed(1), -track.mark / 2);
+    // Past the European line at the right there is room for one place.
+    const isLast = place.share > track.maximum;
+    return {
+      from: place,
+      to: fixed(1),
+      first,
+      last: isLast ? first : end,
+      above: value,
+      upTo: null,
+    };
+  });
+}
+
+/** On its threshold a dose is past it, on a limit it is not. */
+const isWithin = (amount: number, { upTo }: Stretch, { threshold }: Scale): boolean =>
+  upTo === null || (upTo === threshold ? amount < upTo : amount <= upTo);
+
+/** Centre of the mark of a dose. It is never nearer to a line than the clearance. */
+export function placeDose(amount: number, scale: Scale, track: Track): Place {
+  const stretches = listStretches(scale, track);
+  // Nothing to measure it by.
+  if (stretches.length === 1) return fixed(0.5);
+  const stretch = stretches.find((each) => isWithin(amount, each, scale));
+  if (!stretch) return fixed(0.5);
+  const { first, last, above, upTo } = stretch;
+  const share = upTo === null ? 1 - above / amount : (amount - above) / (upTo - above);
+  return lerp(first, last, Math.min(Math.max(share, 0), 1));
+}
+
+/** Most of a stretch without end that a pointer reaches: twenty times what it begins at. */
+const furthest = 0.95;
+
+/** The dose that stands at `x` of a rod `width` wide, not rounded; null where nothing measures it. */
+export function doseAt(x: number, width: number, scale: Scale, track: Track): number | null {
+  const stretches = listStretches(scale, track);
+  if (stretches.length === 1) return null;
+  const stretch = stretches.find(({ to }) => x < xOf(to, width)) ?? stretches[stretches.length - 1];
+  if (!stretch) return null;
+  const { first, last, above, upTo, from, to } = stretch;
+  const isOne = xOf(last, width) - xOf(first, width) < 1;
+  const [start, end] = isOne
+    ? [xOf(from, width), xOf(to, width)]
+    : [xOf(first, width), xOf(last, width)];
+  const share = Math.min(Math.max((x - start) / (end - start), 0), 1);
+  return upTo === null
+    ? above / (1 - Math.min(Math.max(share, 0.02), furthest))
+    : above + share * (upTo - above);
+}
+
+/** "full": in the window; "ring": outside of it; "point": beyond the last level. */
+export type BeadKind = "full" | "ring" | "point";
+
+/** Beads one beside the other, of one kind: the first and the last, counted from the left. */
+export interface BeadRun {
+  readonly kind: BeadKind;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What takes the place of beads: a mark, or the ring of a part. */
+export interface Hole {
+  readonly place: Place;
+  readonly radius: number;
+}
+
+/** All beads of a rod, without those that a hole covers at any of its widths. */
+export function listBeads(scale: Scale, track: Track, holes: readonly Hole[]): readonly BeadRun[] {
+  const { threshold, maximum, europe } = placeLines(scale, track);
+  const widest = track.widths[0];
+  const share = (place: Place | null) => (place === null ? null : xOf(place, widest) / widest);
+  const left = share(threshold);
+  const right = share(maximum) ?? share(europe);
+  const last = share(europe) ?? null;
+  const isBeyond = (at: number) => last !== null && last > track.maximum && at > last;
+  const isHidden = (at: number) =>
+    holes.some(({ place, radius }) =>
+      track.widths.some((width) => Math.abs(at * width - xOf(place, width)) < radius),
+    );
+  const runs: BeadRun[] = [];
+  for (let bead = 0; bead <= track.intervals; bead += 1) {
+    const at = bead / track.intervals;
+    if (isHidden(at)) continue;
+    const isIn = left !== null && at > left && (right === null || at < right);
+    const kind = isIn ? "full" : isBeyond(at) ? "point" : "ring";
+    const run = runs.at(-1);
+    if (run && run.kind === kind && run.last === bead - 1)
+      runs[runs.length - 1] = { ...run, last: bead };
+    else runs.push({ kind, first: bead, last: bead });
+  }
+  return runs;
+}
+
+/** One press of an arrow: 1, 2 or 5 × 10ⁿ smallest units, about a hundredth of the maximum, or of what stands for it. */
+export function stepOf(scale: Scale, amount: number | null): number {
+  const most = scale.maximum ?? scale.europe ?? amount ?? scale.threshold ?? 1;
+  const wanted = Math.max(1, most / 100);
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  return [5, 2, 1].map((each) => each * power).find((each) => each <= wanted) ?? 1;
+}
+
+/** The next whole step up or down; never nothing. */
+export function stepDose(amount: number, step: number, direction: 1 | -1): number {
+  const steps = amount / step;
+  const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
+  return next > 0 ? next * step : amount;
+}
+
+/** The next of threshold, reference value and limits in a direction; null past the last. */
+export function nextStop(
+  amount: number,
+  scale: Scale,
+  reference: number | null,
+  direction: 1 | -1,
+): number | null {
+  const stops = [scale.threshold, reference, scale.maximum, scale.europe]
+    .filter((stop) => stop !== null)
+    .toSorted((a, b) => direction * (a - b));
+  return stops.find((stop) => direction * (stop - amount) > 0) ?? null;
+}

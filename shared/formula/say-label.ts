@@ -1,0 +1,169 @@
+// What a label draft begins with, what stands below "Vendre", and what only the laboratory can say.
+import { textOf } from "#shared/editions/edition.ts";
+import type { SaidVerdict } from "./said.ts";
+import { nameOfRod, type RodContext, sayTotal } from "./say-rods.ts";
+import type { Question } from "./verdict.ts";
+import { join, startBig } from "./voice.ts";
+
+export function sayFacts(context: RodContext): SaidVerdict["facts"] {
+  const { voice, formula, verdict, facts } = context;
+  const { fact } = voice.texts.said;
+  const isSerum = formula.instrument === "serum";
+  const count = formula.actives.length;
+  if (count === 0) return [];
+  const { notVegan, veganOpen, allergens } = verdict;
+  const hasStrains = formula.actives.some(({ slug }) => {
+    const kind = facts.actives[slug]?.kind;
+    return kind === "strain" || kind === "postbiotic";
+  });
+  const vegan =
+    notVegan.length > 0
+      ? {
+          sign: "empty" as const,
+          value: textOf(fact.notVegan),
+          note: voice.say(fact.notVeganText, { names: voice.actives(notVegan) }),
+        }
+      : veganOpen.length > 0
+        ? {
+            sign: "dotted" as const,
+            value: textOf(fact.veganOpen),
+            note: voice.say(fact.veganOpenText, { names: voice.actives(veganOpen) }),
+          }
+        : {
+            sign: "dotted" as const,
+            value: textOf(fact.vegan),
+            note: voice.count(isSerum ? fact.veganSerumText : fact.veganText, count),
+          };
+  const declared = allergens.map(({ slug, names }) =>
+    voice.say(fact.allergensText, {
+      name: voice.active(slug),
+      allergens: names.map(textOf).join(", "),
+    }),
+  );
+  const open = isSerum
+    ? fact.allergensSerumText
+    : formula.actives.length === veganOpen.length && hasStrains
+      ? null
+      : fact.allergensNoneText;
+  return [
+    { id: "vegan", label: "", ...vegan },
+    {
+      id: "allergens",
+      label: "",
+      sign: "dotted",
+      value: textOf(declared.length > 0 ? fact.allergens : fact.allergensNone),
+      note: join(
+        declared.length > 0 ? `${voice.chain(...declared)}.` : null,
+        hasStrains ? textOf(fact.medium) : null,
+        open && textOf(open),
+      ),
+    },
+    {
+      id: "market",
+      label: "",
+      sign: "dotted",
+      value: textOf(fact.market),
+      note: textOf(fact.markets[isSerum ? "serum" : formula.market]),
+    },
+  ];
+}
+
+export function sayWarnings({ voice, formula, verdict }: RodContext): SaidVerdict["warnings"] {
+  return formula.actives.flatMap(({ slug }) => {
+    const own = verdict.warnings.filter((warning) => warning.slug === slug);
+    if (own.length === 0) return [];
+    return [{ name: startBig(voice.active(slug)), texts: own.map(({ text }) => textOf(text)) }];
+  });
+}
+
+/** The nutrition table: nutrients with their parts, then what is none. */
+export function sayDraft(context: RodContext): SaidVerdict["draft"] {
+  const { voice, formula, verdict } = context;
+  if (formula.instrument === "serum") return [];
+  const { draft } = voice.texts.said;
+  return verdict.rods.flatMap((rod) => {
+    const { parts, unit, share, total } = rod;
+    if (total === null) return [];
+    const name = nameOfRod(rod, voice);
+    const others = parts.length > 1 ? parts.filter(({ slug }) => voice.active(slug) !== name) : [];
+    return [
+      {
+        name: startBig(name),
+        amount: sayTotal(rod, voice) ?? "",
+        share: share === null ? null : voice.percent(share),
+        isPart: false,
+      },
+      ...others.flatMap(({ slug, amount }) =>
+        amount === null
+          ? []
+          : [
+              {
+                name: voice.say(draft.part, { name: voice.active(slug) }),
+                amount: voice.amount(amount, unit),
+                share: null,
+                isPart: true,
+              },
+            ],
+      ),
+    ];
+  });
+}
+
+/** By what they weigh at least; of a serum their INCI names by their share. */
+export function sayIngredients({ voice, formula, verdict, facts }: RodContext): string {
+  const isSerum = formula.instrument === "serum";
+  const weights = new Map(verdict.room.parts.map(({ slug, milligrams }) => [slug, milligrams]));
+  const named = formula.actives
+    .map(({ slug, amount }) => ({
+      slug,
+      weight: isSerum ? (amount ?? 0) : (weights.get(slug) ?? 0),
+    }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ slug }) => {
+      const known = facts.actives[slug];
+      if (!known) return [];
+      if (isSerum) return [known.inci ?? textOf(known.name)];
+      const name = known.code === null ? voice.active(slug) : `${textOf(known.name)} ${known.code}`;
+      return [known.form === null ? name : `${name} (${textOf(known.form)})`];
+    });
+  return named.length === 0 ? "" : isSerum ? named.join(", ") : `${startBig(named.join(", "))}.`;
+}
+
+export function sayQuestions(context: RodContext): readonly string[] {
+  const { verdict } = context;
+  return verdict.questions.flatMap((question) => sayQuestion(question, context) ?? []);
+}
+
+function sayQuestion(question: Question, { voice, formula, verdict }: RodContext): string | null {
+  const { question: texts, row } = voice.texts.said;
+  const isSerum = formula.instrument === "serum";
+  if (question.id === "capacity")
+    return voice.say(texts.capacity, {
+      container: textOf(voice.texts.brief.containers[question.container]),
+    });
+  if (!("slugs" in question)) {
+    const text = question.id === "preservation" ? null : texts[question.id];
+    return text && textOf(text);
+  }
+  const { id, slugs } = question;
+  const names = voice.actives(slugs);
+  if (id === "unconfirmed") return null;
+  if (id === "minimum-cells") return voice.say(texts.minimumCells, { names });
+  if (id !== "above") return voice.say(texts[id], { names });
+  const doses = verdict.rods
+    .filter(({ zone, total }) => zone === "above" && total !== null)
+    .map((rod) =>
+      voice.say(row.parts, { name: nameOfRod(rod, voice), dose: sayTotal(rod, voice) ?? "" }),
+    );
+  return startBig(
+    voice.say(isSerum ? texts.serumAbove : texts.above, { doses: voice.list(doses) }),
+  );
+}
+
+export function sayNotes({ voice, formula }: RodContext): readonly string[] {
+  const { notes } = voice.texts;
+  if (formula.instrument === "serum") return [textOf(notes.cosmetic)];
+  return formula.market === "fr"
+    ? [textOf(notes.practice), textOf(notes.check)]
+    : [textOf(notes.check)];
+}

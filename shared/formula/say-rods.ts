@@ -1,0 +1,538 @@
+// What stands at a rod and below its actives, and its row of the table.
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { unitFacts } from "./amounts.ts";
+import type { ActiveFacts, DeskFacts, Limit } from "./desk-facts.ts";
+import type { DosedActive, Formula } from "./formula.ts";
+import type { Fix, SaidLine, SaidRod, SaidRow, Sign } from "./said.ts";
+import { signOf } from "./said.ts";
+import { sayAmount } from "./say-amount.ts";
+import { sayAmountProblem } from "./say-problem.ts";
+import type { JudgedLimit, Rod, Verdict } from "./verdict.ts";
+import { join, startBig, startSmall, type Voice } from "./voice.ts";
+
+/** What a rod is said from. */
+export interface RodContext {
+  readonly voice: Voice;
+  readonly formula: Formula;
+  readonly facts: DeskFacts;
+  readonly verdict: Verdict;
+}
+
+export const nameOfRod = ({ nutrient, parts }: Rod, voice: Voice): string =>
+  nutrient ? voice.nutrient(nutrient) : voice.actives(parts.map(({ slug }) => slug));
+
+/** With its article, where the language has one. */
+export const namedRod = (rod: Rod, voice: Voice): string =>
+  rod.nutrient ? textOf(voice.texts.said.named[rod.nutrient]) : nameOfRod(rod, voice);
+
+export type Edge = "france" | "union" | "annex";
+
+/** The limit that a dose has passed: the European one where it is past both. */
+export function passedLimit(
+  { zone, limits }: Rod,
+  { market, instrument }: Formula,
+): (JudgedLimit & { readonly kind: Edge }) | null {
+  if (zone !== "above") return null;
+  const order: readonly Edge[] =
+    instrument === "serum" ? ["annex"] : market === "ue" ? ["union"] : ["union", "france"];
+  for (const kind of order) {
+    const [least] = limits
+      .filter((limit) => limit.kind === kind && limit.isExceeded)
+      .toSorted((a, b) => a.amount - b.amount);
+    if (least) return { ...least, kind };
+  }
+  return null;
+}
+
+/** What no dose of a rod may pass, of the law and of the Union. */
+const ceilingOf = ({ maximum, europe }: Rod): number | null =>
+  maximum === null || europe === null ? (maximum ?? europe) : Math.min(maximum, europe);
+
+export const sayTotal = ({ total, isLeast, unit }: Rod, voice: Voice): string | null => {
+  if (total === null) return null;
+  const amount = voice.amount(total, unit);
+  return isLeast ? voice.say(voice.texts.said.atLeast, { amount }) : amount;
+};
+
+const isExceededAdvice = ({ kind, isExceeded }: JudgedLimit) => kind === "advice" && isExceeded;
+
+/** Whether an agency advises less than a dose that no law forbids. */
+export const isAdvisedAgainst = ({ zone, limits }: Rod): boolean =>
+  (zone === "window" || zone === "silent") && limits.some(isExceededAdvice);
+
+/** "ANSES, 2024", else the whole name. */
+const sourceOf = ({ source, year }: Limit): string => {
+  const name = textOf(source);
+  return year === null ? name : `${name.split(",")[0]}, ${year}`;
+};
+
+/** Advice that a dose goes against though it may be sold; of what has no claim, also advice that it follows. */
+function isToldApart(rod: Rod, limit: JudgedLimit): boolean {
+  if (rod.nutrient === null && rod.zone !== "unconfirmed")
+    return limit.kind === "advice" || limit.kind === "practice";
+  return isAdvisedAgainst(rod) && isExceededAdvice(limit);
+}
+
+/** Claims that the least of higher doses earns. */
+export function nearestNext({ next }: Rod): { amount: number; count: number } | null {
+  if (next.length === 0) return null;
+  const amount = Math.min(...next.map(({ minimum }) => minimum));
+  return { amount, count: next.filter(({ minimum }) => minimum === amount).length };
+}
+
+export function sayRod(rod: Rod, context: RodContext): SaidRod {
+  const { voice } = context;
+  const { threshold, maximum, europe, unit, parts } = rod;
+  const name = startBig(nameOfRod(rod, voice));
+  const edge = (value: number | null) => (value === null ? null : voice.amount(value, unit));
+  return {
+    id: rod.id,
+    zone: rod.zone,
+    name: parts.length > 1 ? voice.say(voice.texts.said.rod.together, { name }) : name,
+    dose: sayTotal(rod, voice),
+    threshold: edge(threshold),
+    maximum: edge(maximum),
+    europe: edge(europe),
+    open: sayOpenEdge(rod, context),
+    lines: [...listPartLines(rod, context), ...listRodLines(rod, context)],
+    state: sayState(rod, context),
+  };
+}
+
+/** What stands where a line is missing at the right. */
+function sayOpenEdge(rod: Rod, { voice, formula, facts }: RodContext): string | null {
+  const { rod: texts } = voice.texts.said;
+  if (formula.instrument === "serum" || rod.nutrient === null) return null;
+  if (formula.market === "ue") return rod.maximum === null ? textOf(texts.openUnion) : null;
+  const isAnnulled = facts.nutrients[rod.nutrient]?.france === "annulled";
+  if (rod.maximum !== null) return rod.europe === null ? textOf(texts.noEurope) : null;
+  if (isAnnulled) return textOf(rod.europe === null ? texts.openBoth : texts.openAnnulled);
+  return textOf(texts.openNone);
+}
+
+function sayState(rod: Rod, context: RodContext): string {
+  const { voice, formula } = context;
+  const { state, claims } = voice.texts.said;
+  const { total, unit, zone, earned, maximum } = rod;
+  const passed = passedLimit(rod, formula);
+  if (passed && total !== null)
+    return voice.say(state.above[passed.kind], {
+      amount: voice.amount(total - passed.amount, unit),
+      maximum: voice.amount(passed.amount, unit),
+    });
+  if (zone === "unconfirmed") {
+    const [reason = ""] = listDoubts(rod, context).map(({ text }) => startSmall(text));
+    return voice.say(state.unconfirmed, { reason });
+  }
+  if (zone === null) return textOf(state.missing);
+  if (formula.instrument === "serum")
+    return textOf(
+      zone === "window" ? state.serumWindow : zone === "silent" ? state.serumSilent : state.none,
+    );
+  const next = nearestNext(rod);
+  if (zone === "silent" && next && total !== null)
+    return voice.say(state.silent, {
+      amount: voice.amount(next.amount - total, unit),
+      claims: voice.count(claims, next.count),
+    });
+  if (zone !== "window") return textOf(state.none);
+  const said = { claims: voice.count(claims, earned.length) };
+  if (maximum === null)
+    return voice.say(state.windowOpen, { ...said, open: sayOpenEdge(rod, context) ?? "" });
+  return voice.say(formula.market === "ue" ? state.windowUnion : state.window, {
+    ...said,
+    maximum: voice.amount(maximum, unit),
+  });
+}
+
+const line = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
+  sign: null,
+  text,
+  claims: null,
+  fix: null,
+  ...more,
+});
+
+/** What each active of a rod is by itself. */
+function listPartLines(rod: Rod, context: RodContext): readonly SaidLine[] {
+  return rod.parts.flatMap(({ slug }): readonly SaidLine[] => {
+    const dosed = context.formula.actives.find((each) => each.slug === slug);
+    const known = context.facts.actives[slug];
+    // What supplies two nutrients is described at the first.
+    const isFirst = rod.nutrient === null || known?.supplies[0]?.nutrient === rod.nutrient;
+    return dosed && known && isFirst
+      ? [...sayMissing(dosed, context), ...sayWeight(dosed, known, context)]
+      : [];
+  });
+}
+
+function sayMissing({ amount, unread, unit }: DosedActive, { voice }: RodContext): SaidLine[] {
+  if (unread) return [line(sayAmountProblem(unread.problem, unit, voice), { sign: "barred" })];
+  return amount === null ? [line(textOf(voice.texts.said.rod.missing), { sign: "dotted" })] : [];
+}
+
+function sayWeight(
+  { amount, unit }: DosedActive,
+  known: ActiveFacts,
+  context: RodContext,
+): SaidLine[] {
+  const { voice, formula } = context;
+  const { slug, kind, milligrams, basis, form } = known;
+  const { rod, units } = voice.texts.said;
+  if (amount === null || formula.instrument === "serum") return [];
+  const mass = voice.mass(amount * milligrams);
+  if (kind === "strain" || kind === "postbiotic") {
+    const dose = voice.count(units.cfu, amount / unitFacts.md.size, {
+      amount: voice.number(amount / unitFacts.md.size),
+    });
+    return [line(voice.say(rod.strain, { dose, mass }))];
+  }
+  // Of a salt the weight stands with that of the others.
+  if (form !== null) return [];
+  const isHeavier =
+    unitFacts[unit].kind === "mass" && amount * milligrams * unitFacts.mg.size > 1.01 * amount;
+  if (isHeavier)
+    return [
+      line(
+        voice.say(rod.mass, {
+          name: startBig(voice.active(slug)),
+          dose: voice.amount(amount, unit),
+          mass,
+        }),
+      ),
+    ];
+  if (basis === null || !hasOwnBasis(known, context)) return [];
+  const name = startBig(voice.active(slug));
+  return [line(voice.say(rod.basis, { name, basis: textOf(basis) }))];
+}
+
+/** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
+const hasOwnBasis = ({ slug, supplies: [first] }: ActiveFacts, { voice }: RodContext): boolean =>
+  first === undefined || voice.nutrient(first.nutrient) !== voice.active(slug);
+
+function listRodLines(rod: Rod, context: RodContext): readonly SaidLine[] {
+  const { voice, formula, facts } = context;
+  const texts = voice.texts.said.rod;
+  if (rod.total === null) return rod.isLeast ? listDoubts(rod, context) : [];
+  if (formula.instrument === "serum") return listSerumLines(rod, context);
+  const { nutrient, zone } = rod;
+  const annulled =
+    nutrient && formula.market === "fr" && facts.nutrients[nutrient]?.france === "annulled"
+      ? [line(textOf(texts.annulled))]
+      : [];
+  return [
+    sayShare(rod, context),
+    ...annulled,
+    ...(zone === "above" ? sayPassed(rod, context) : []),
+    ...(zone === "unconfirmed" ? listDoubts(rod, context) : []),
+    ...sayNext(rod, context),
+    ...rod.limits
+      .filter((limit) => isToldApart(rod, limit))
+      .map((limit) => sayAdvice(limit, voice)),
+  ].flatMap((each) => each ?? []);
+}
+
+/** "100 % de la VNR, 18 allégations.", or why there is no claim. */
+function sayShare(rod: Rod, { voice, facts }: RodContext): SaidLine | null {
+  const { rod: texts, claims: count, noClaim } = voice.texts.said;
+  const { share, earned, nutrient, parts } = rod;
+  const dose = sayTotal(rod, voice) ?? "";
+  if (nutrient === null) {
+    const [first] = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
+    if (first?.kind === "strain" || first?.kind === "postbiotic") return null;
+    return line(textOf(first?.claims === "on hold" ? texts.onHold : texts.none));
+  }
+  const claims = earned.length > 0 ? voice.count(count, earned.length) : textOf(noClaim);
+  const link = earned.length > 0 ? claims : null;
+  const ofReference =
+    share === null ? null : voice.say(texts.share, { share: voice.percent(share) });
+  const both = ofReference === null ? claims : `${ofReference}, ${claims}`;
+  if (parts.length > 1)
+    return line(
+      voice.say(texts.togetherClaims, { dose, name: voice.nutrient(nutrient), claims: both }),
+      { claims: link },
+    );
+  return line(`${startBig(both)}.`, { claims: link });
+}
+
+function sayPassed(rod: Rod, context: RodContext): readonly SaidLine[] {
+  const { voice, formula } = context;
+  const passed = passedLimit(rod, formula);
+  if (!passed || rod.total === null) return [];
+  const { over, source } = voice.texts.said.rod;
+  const amount = voice.amount(rod.total - passed.amount, rod.unit);
+  return [
+    line(voice.say(over[passed.kind], { amount }), {
+      sign: "barred",
+      fix: setTotal(rod, ceilingOf(rod), context),
+    }),
+    ...(passed.kind === "annex"
+      ? [line(voice.say(source, { source: textOf(passed.source) }))]
+      : []),
+  ];
+}
+
+const sayAdvice = (limit: JudgedLimit, voice: Voice): SaidLine => {
+  const { rod } = voice.texts.said;
+  const amount = voice.amount(limit.amount, limit.unit);
+  const source = sourceOf(limit);
+  return line(
+    limit.about === null
+      ? voice.say(rod.advice, { source, amount })
+      : voice.say(rod.adviceOf, { source, amount, about: textOf(limit.about) }),
+    { sign: "dotted" },
+  );
+};
+
+/** Why a dose is to be confirmed. */
+export function listDoubts(rod: Rod, context: RodContext): readonly SaidLine[] {
+  const { voice, facts } = context;
+  const { rod: texts } = voice.texts.said;
+  const { total, europe, unit, maximum, isPractice } = rod;
+  const members = rod.parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
+  const doubt = (text: string, fix: Fix | null = null) => line(text, { sign: "dotted", fix });
+  const over = (text: Phrase, edge: number | null) =>
+    total !== null && edge !== null && total > edge
+      ? [
+          doubt(
+            voice.say(text, { amount: voice.amount(total - edge, unit) }),
+            setTotal(rod, edge, context),
+          ),
+        ]
+      : [];
+  return [
+    ...members.flatMap(({ status }) =>
+      status === "known"
+        ? []
+        : [doubt(textOf(status === "open" ? texts.statusOpen : texts.notAllowed))],
+    ),
+    ...over(texts.over.europe, europe),
+    ...over(texts.over.usual, isPractice ? maximum : null),
+    ...(rod.isLeast ? [doubt(voice.say(texts.shareUnknown, { name: nameOfRod(rod, voice) }))] : []),
+    ...(members.some(({ hasOtherPlaces }) => hasOtherPlaces)
+      ? [doubt(textOf(texts.otherPlaces))]
+      : []),
+    ...(rod.threshold === null
+      ? rod.limits
+          .filter(
+            ({ kind, isExceeded }) => isExceeded && (kind === "advice" || kind === "practice"),
+          )
+          .map((limit) => sayAdvice(limit, voice))
+      : []),
+  ];
+}
+
+/** What a higher dose within the limits would earn. */
+function sayNext(rod: Rod, context: RodContext): readonly SaidLine[] {
+  const { voice } = context;
+  const { rod: texts } = voice.texts.said;
+  const next = nearestNext(rod);
+  if (!next || rod.total === null || rod.zone === "above" || rod.isLeast) return [];
+  const isSilent = rod.zone === "silent";
+  const amount = voice.amount(isSilent ? next.amount - rod.total : next.amount, rod.unit);
+  return [
+    line(voice.count(isSilent ? texts.lacks : texts.more, next.count, { amount }), {
+      sign: isSilent ? "empty" : null,
+      fix: setTotal(rod, next.amount, context),
+    }),
+  ];
+}
+
+function listSerumLines(rod: Rod, context: RodContext): readonly SaidLine[] {
+  const { voice, facts } = context;
+  const { rod: texts } = voice.texts.said;
+  const members = rod.parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
+  const usual = members.flatMap(({ usual: own }) => (own ? [own] : []));
+  const from = usual.length > 0 ? Math.min(...usual.map((own) => own.from)) : null;
+  const to = usual.length > 0 ? Math.max(...usual.map((own) => own.to ?? own.from)) : null;
+  const basis = members.find((each) => each.basis !== null)?.basis ?? null;
+  const isFree = !rod.limits.some(({ kind }) => kind === "annex");
+  const dose = sayTotal(rod, voice) ?? "";
+  return [
+    ...(rod.parts.length > 1 ? [line(voice.say(texts.togetherNothing, { dose }))] : []),
+    line(
+      join(
+        basis && `${textOf(basis)}.`,
+        isFree ? textOf(texts.noAnnex) : null,
+        from !== null && to !== null
+          ? voice.say(texts.usual, {
+              from: voice.number(from / unitFacts[rod.unit].size),
+              to: sayAmount(to, rod.unit, voice.language),
+            })
+          : null,
+      ),
+    ),
+    ...(rod.zone === "above" ? sayPassed(rod, context) : []),
+    ...(rod.zone === "unconfirmed" ? listDoubts(rod, context) : []),
+    ...(rod.zone === "silent"
+      ? [
+          line(textOf(texts.belowUsual), {
+            sign: "empty",
+            fix: setTotal(rod, rod.threshold, context),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The pill that brings a sum to `target` by one active, where one can: the largest gives way, the first is raised. */
+function setTotal(
+  rod: Rod,
+  target: number | null,
+  { voice, formula, facts }: RodContext,
+): Fix | null {
+  const { total, unit, parts } = rod;
+  if (target === null || total === null || rod.isLeast) return null;
+  const change = target - total;
+  const movable = parts.flatMap(({ slug, amount }) => {
+    const dosed = formula.actives.find((each) => each.slug === slug)?.amount ?? null;
+    const isAlone = (facts.actives[slug]?.supplies.length ?? 0) < 2;
+    return amount !== null && amount === dosed && isAlone ? [{ slug, amount }] : [];
+  });
+  const [moved] = change < 0 ? movable.toSorted((a, b) => b.amount - a.amount) : movable;
+  if (!moved || moved.amount + change <= 0) return null;
+  const amount = moved.amount + change;
+  return { kind: "dose", slug: moved.slug, amount, unit, label: sayFix(moved.slug, amount) };
+
+  function sayFix(slug: string, to: number): string {
+    const { reduce, reduceOf, raise, raiseOf } = voice.texts.said.rod;
+    const isOne = parts.length === 1;
+    return voice.say(change < 0 ? (isOne ? reduce : reduceOf) : isOne ? raise : raiseOf, {
+      name: startBig(voice.active(slug)),
+      amount: sayAmount(to, unit, voice.language),
+    });
+  }
+}
+
+export function sayRow(rod: Rod, context: RodContext): SaidRow {
+  const { voice, formula, facts } = context;
+  const { row } = voice.texts.said;
+  const { nutrient, total, unit, share } = rod;
+  const isSerum = formula.instrument === "serum";
+  const reference = nutrient ? (facts.nutrients[nutrient]?.reference ?? null) : null;
+  const sign: Sign = rod.zone === null ? "dotted" : signOf[rod.zone];
+  return {
+    id: rod.id,
+    sign,
+    name: startBig(nameOfRod(rod, voice)),
+    of: sayParts(rod, context),
+    dose: sayTotal(rod, voice) ?? textOf(rod.isLeast ? row.open : voice.texts.said.state.missing),
+    share: share === null || total === null ? null : voice.percent(share),
+    shareNote:
+      reference === null
+        ? null
+        : voice.say(row.reference, { amount: voice.amount(reference, unit) }),
+    threshold: isSerum ? sayUsual(rod, context) : sayOr(rod.threshold, rod, voice, row.none),
+    ...(isSerum ? saySerumEdges(rod, context) : sayEdges(rod, context)),
+  };
+}
+
+const sayOr = (amount: number | null, { unit }: Rod, voice: Voice, otherwise: Phrase): string =>
+  amount === null ? textOf(otherwise) : voice.amount(amount, unit);
+
+/** Parts of a sum, what is put in, or INCI names. */
+function sayParts({ parts, unit }: Rod, context: RodContext): string | null {
+  const { voice, facts } = context;
+  const members = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
+  if (parts.length > 1)
+    return parts
+      .map(({ slug, amount }) =>
+        amount === null
+          ? voice.active(slug)
+          : voice.say(voice.texts.said.row.parts, {
+              name: voice.active(slug),
+              dose: voice.amount(amount, unit),
+            }),
+      )
+      .join(", ");
+  const [only] = members;
+  if (!only) return null;
+  const { inci, form, code, name } = only;
+  const basis = form === null && hasOwnBasis(only, context) ? only.basis : null;
+  const named = [inci, code === null ? null : name, form, basis].flatMap((text) =>
+    text ? [textOf(text)] : [],
+  );
+  return named.length > 0 ? named.join(", ") : null;
+}
+
+function sayUsual(rod: Rod, { facts, voice }: RodContext): string {
+  const usual = rod.parts.flatMap(({ slug }) => facts.actives[slug]?.usual ?? []);
+  const [first] = usual;
+  if (!first) return textOf(voice.texts.said.row.none);
+  return voice.range(
+    Math.min(...usual.map(({ from }) => from)),
+    Math.max(...usual.map(({ from, to }) => to ?? from)),
+    rod.unit,
+  );
+}
+
+function saySerumEdges(rod: Rod, { voice }: RodContext) {
+  const { row } = voice.texts.said;
+  const annex = rod.limits.filter(({ kind }) => kind === "annex");
+  return {
+    maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet),
+    maximumNote:
+      annex.length > 0 ? voice.chain(...annex.map(sayLimit)) : textOf(voice.texts.noAnnex),
+    europe: "",
+    europeNote: null,
+  };
+}
+
+const sayLimit = ({ source, about }: Limit): string =>
+  about === null ? textOf(source) : `${textOf(source)}, ${textOf(about)}`;
+
+function sayEdges(rod: Rod, context: RodContext) {
+  const { voice, formula, facts } = context;
+  const { row } = voice.texts.said;
+  const { maximum, europe, nutrient, limits, unit, total } = rod;
+  const isAnnulled = nutrient !== null && facts.nutrients[nutrient]?.france === "annulled";
+  const union = limits.find(
+    ({ kind, amount }) => kind === "union" && amount === (europe ?? maximum),
+  );
+  const unionNote = union
+    ? [union.about && textOf(union.about), union.year && String(union.year)]
+        .filter(Boolean)
+        .join(", ") || null
+    : nutrient === null
+      ? null
+      : textOf(row.noUpper);
+  const exceeded =
+    total !== null && maximum !== null && total > maximum
+      ? voice.say(row.exceeded, { amount: voice.amount(total - maximum, unit) })
+      : null;
+  if (formula.market === "ue")
+    return {
+      maximum: sayOr(maximum, rod, voice, row.noUnion),
+      maximumNote: voice.chain(exceeded, unionNote),
+      europe: "",
+      europeNote: null,
+    };
+  // The order of 2006, which the head of the column names, alone has a year.
+  const own = limits.find(
+    ({ kind, amount, year }) => kind === "france" && amount === maximum && year === null,
+  );
+  return {
+    maximum: sayOr(maximum, rod, voice, isAnnulled ? row.annulled : row.notSet),
+    maximumNote: voice.chain(exceeded, own ? sayLimit(own) : null, sayAgency(rod, voice)),
+    europe: sayOr(europe, rod, voice, row.noUnion),
+    europeNote: unionNote,
+  };
+}
+
+/** The draft order, and what the agency's committee says to it. */
+function sayAgency({ limits }: Rod, voice: Voice): string | null {
+  const { row, rod } = voice.texts.said;
+  const draft = limits.find(({ kind }) => kind === "draft");
+  const advice = limits.find(({ kind }) => kind === "advice");
+  const amount = (limit: Limit) => voice.amount(limit.amount, limit.unit);
+  if (draft && advice)
+    return voice.say(row.draftAgainst, {
+      source: sourceOf(draft),
+      advice: amount(advice),
+      draft: amount(draft),
+    });
+  if (draft) return voice.say(row.draft, { source: sourceOf(draft), draft: amount(draft) });
+  return advice
+    ? voice.say(rod.advice, { source: sourceOf(advice), amount: amount(advice) })
+    : null;
+}

@@ -1,0 +1,30 @@
+// Where the formula desk is, and where the browser fetches what can be added to it. For both sides.
+import type { Care, Formula, Instrument } from "#shared/formula/formula.ts";
+import { writeFormula } from "#shared/formula/formula-address.ts";
+
+export const deskPath = "/formule-sur-mesure/composer";
+
+/** Without an edition's prefix, as all paths here. */
+export const benchPath = (instrument: Instrument): string => `${deskPath}/${instrument}`;
+
+/** Opens the formula again. */
+export const benchAddress = (formula: Formula): string =>
+  benchPath(formula.instrument) + writeFormula(formula);
+
+/** The field of an address that names what is to be added, in a visitor's words or as a slug. */
+export const additionField = "ajouter";
+
+/** All that can be added to a bench: DeskChoice[]. `prefix`: of the edition. */
+export const deskChoicesAddress = (build: string, prefix: string, instrument: Instrument): string =>
+  `/desk-choices/${build}${prefix}/${instrument}`;
+
+/** What there is to know of one active: DeskFacts. A serum's limits depend on where it goes. */
+export const deskFactsAddress = (
+  build: string,
+  prefix: string,
+  { instrument, care }: Pick<Formula, "instrument" | "care">,
+  slug: string,
+): string => `/desk-facts/${build}${prefix}/${benchOf(instrument, care)}/${slug}`;
+
+const benchOf = (instrument: Instrument, care: Care): string =>
+  instrument === "serum" ? `${instrument}-${care}` : instrument;

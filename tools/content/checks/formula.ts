@@ -1,0 +1,187 @@
+// What a formula is computed from: shares, units, strengths, conflicts, obligatory words, portions. Each agrees with what stands
+// beside it: with the nutrients of its entry, with the entries of its family, with the prose that quotes the same.
+import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
+import type {
+  Claim,
+  Liposome,
+  Niosome,
+  Product,
+  ProductActive,
+  Strain,
+} from "#shared/content/schema/entries.ts";
+import type { Source } from "#shared/content/schema/status.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { families } from "#shared/families/families.ts";
+import type { ContentProblem } from "../problems.ts";
+import { type Check, folderOf, type Ingredient, inFacts, listTexts } from "./checked-content.ts";
+
+export const checkFormula: Check = ({ entries, documents }) => {
+  const { liposomes, niosomes, serums, products, claims } = entries;
+  const sources = documents.find(({ kind }) => kind.folder === "sources")?.values["sources"];
+  const known = new Set(((sources ?? []) as readonly Source[]).map(({ id }) => id));
+  const quoting = [
+    ...[...liposomes, ...niosomes].map(({ wordings: _, ...rest }) => rest),
+    ...products,
+  ].flatMap((tree) => listTexts(tree));
+  return [
+    ...liposomes.flatMap(checkAmounts),
+    ...families.flatMap(({ id }) =>
+      entries.families[id].flatMap((entry) => checkConflicts(entry, entries.families[id])),
+    ),
+    ...serums.flatMap((entry) => checkConflicts(entry, niosomes)),
+    ...[...liposomes, ...niosomes].flatMap((entry) => checkWordings(entry, known, quoting)),
+    ...products.flatMap((product) =>
+      product.actives.flatMap((active) => checkCounts(product, active)),
+    ),
+    ...claims.flatMap(checkPortion),
+  ];
+};
+
+/** Obligatory words stand as the prose of a sheet or a product quotes them, or somebody has changed one of the two. */
+function checkWordings(
+  entry: Liposome | Niosome,
+  sources: ReadonlySet<string>,
+  quoting: ReturnType<typeof listTexts>,
+): ContentProblem[] {
+  const where = inFacts(folderOf(entry), "wordings");
+  return entry.wordings.flatMap(({ source, text }) => [
+    ...(sources.has(source)
+      ? []
+      : [
+          {
+            where,
+            what: `no source is called ${source}`,
+            wanted: "an id of shared/content/sources",
+          },
+        ]),
+    ...languages
+      .filter(({ id }) => !quoting.some((each) => isQuoted(text[id], each.text[id])))
+      .map(({ id }) => ({
+        where,
+        what: `“${text[id]}” is quoted by no ${id}.md`,
+        wanted: "the words as its sheet, or a product that contains it, quotes them",
+      })),
+  ]);
+}
+
+const isQuoted = (words: string, text: string) => text.toLowerCase().includes(words.toLowerCase());
+
+/** What one international unit may be, in the unit of its nutrient: of vitamin E, the natural and the synthetic one. */
+const internationalUnits: Partial<Record<NutrientId, readonly number[]>> = {
+  "vitamin-a": [0.3],
+  "vitamin-d": [0.025],
+  "vitamin-e": [0.67, 0.45],
+};
+
+function checkAmounts(entry: Liposome): ContentProblem[] {
+  const { dose, nutrients: supplied = [] } = entry;
+  const where = (field: string) => inFacts(folderOf(entry), `dose.${field}`);
+  const problems: ContentProblem[] = [];
+  const contained = (dose.contains ?? []).map(({ nutrient }) => nutrient);
+  const wanted = supplied.length > 1 ? supplied : [];
+  if (contained.toSorted().join() !== wanted.toSorted().join())
+    problems.push({
+      where: where("contains"),
+      what: `is of ${contained.join(", ") || "nothing"}`,
+      wanted: `each of its nutrients once where there are several: ${wanted.join(", ") || "none here"}`,
+    });
+  const [only] = supplied.length === 1 ? supplied : [];
+  const units = only ? (internationalUnits[only] ?? []) : [];
+  if (dose.iu !== undefined && !units.includes(dose.iu))
+    problems.push({
+      where: where("iu"),
+      what: `is ${dose.iu}${only ? ` ${nutrients[only].unit} of ${only}` : ""}`,
+      wanted: units.join(" or ") || "none: no nutrient of international units",
+    });
+  if ((dose.vitamer !== undefined) !== (only === "niacin"))
+    problems.push({
+      where: where("vitamer"),
+      what: dose.vitamer === undefined ? "is missing" : `is ${dose.vitamer}`,
+      wanted: "one of niacin alone, none of anything else",
+    });
+  return problems;
+}
+
+/** What is kept apart is there, and no partner, unless it is encapsulated. */
+function checkConflicts(
+  entry: Ingredient | Strain,
+  family: readonly (Ingredient | Strain)[],
+): ContentProblem[] {
+  const { slug: own, compatibility } = entry;
+  const where = inFacts(folderOf(entry), "compatibility.conflicts");
+  return compatibility.conflicts.flatMap(({ with: slugs, unless }) =>
+    slugs.flatMap((slug, index) => {
+      const wrong =
+        slug === own
+          ? "names the entry itself"
+          : !family.some((other) => other.slug === slug)
+            ? `no entry is called ${slug}`
+            : slugs.indexOf(slug) !== index
+              ? `names ${slug} twice`
+              : !unless && compatibility.partners.includes(slug)
+                ? `${slug} is a partner too`
+                : undefined;
+      return wrong ? { where, what: wrong, wanted: "slugs of others of the same family" } : [];
+    }),
+  );
+}
+
+const withPlainSpaces = (text: string) => text.replace(/\s/g, " ");
+
+/** "8 mg" in "200 mg, dont 8 mg d’astaxanthine", and not in "48 mg". */
+function isNamed(amount: string, text: string): boolean {
+  const said = withPlainSpaces(amount);
+  const all = withPlainSpaces(text);
+  for (let at = all.indexOf(said); at >= 0; at = all.indexOf(said, at + 1))
+    if (!/\d[ .,]?$/.test(all.slice(0, at)) && !/^\p{L}/u.test(all.slice(at + said.length)))
+      return true;
+  return false;
+}
+
+/** What of a dose counts stands in the text of the dose. */
+function checkCounts(product: Product, { name, dose, counts, path }: ProductActive) {
+  if (!counts) return [];
+  const where = inFacts(folderOf(product), `actives, ${name.fr}, counts`);
+  const problems: ContentProblem[] = [];
+  if (!path)
+    problems.push({
+      where,
+      what: "is there without a sheet",
+      wanted: "the sheet whose basis it is on",
+    });
+  for (const { id } of languages)
+    if (!isNamed(counts.text[id], dose.text[id]))
+      problems.push({
+        where,
+        what: `${counts.text[id]} is not in “${dose.text[id]}” (${id}.md)`,
+        wanted: "the amount that the note of the dose names",
+      });
+  return problems;
+}
+
+const milligrams: Readonly<Record<string, number>> = { g: 1000, mg: 1, µg: 0.001 };
+
+/** What is wanted of a portion is what the condition says, and makes up the least of a day. */
+function checkPortion({ id, portion, condition, minimum }: Claim): ContentProblem[] {
+  if (!portion) return [];
+  const where = inFacts("claims", `${id}, portion`);
+  const [each, day] = [portion, minimum].map(
+    ({ amount, unit }) => amount * (milligrams[unit] ?? Number.NaN),
+  );
+  const sum = (each ?? 0) * (portion.times ?? 1);
+  const problems: ContentProblem[] = [];
+  if (Math.abs(sum - (day ?? 0)) > 1e-9)
+    problems.push({
+      where,
+      what: `makes ${sum} mg a day`,
+      wanted: `${minimum.amount} ${minimum.unit}, the least of a day`,
+    });
+  for (const language of languages)
+    if (!condition || !isNamed(portion.text[language.id], condition[language.id]))
+      problems.push({
+        where,
+        what: `${portion.text[language.id]} is not in the condition (${language.id}.md)`,
+        wanted: "the amount that the condition wants of each portion",
+      });
+  return problems;
+}
