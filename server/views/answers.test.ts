@@ -6,6 +6,8 @@ import { products } from "#shared/generated/entries.ts";
 import { loadLabelDraft } from "./load-label-draft.ts";
 import { loadSheet } from "./load-sheet.ts";
 
+// Another file of the same process may have loaded the questions as they are.
+vi.hoisted(() => vi.resetModules());
 vi.mock("#shared/generated/questions.ts", async (load) => {
   const { questions } = await load<{ questions: readonly Question[] }>();
   const said = (of: string, fr: string, value?: string) => ({

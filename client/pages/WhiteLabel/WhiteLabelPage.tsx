@@ -102,7 +102,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
           ))}
         </ol>
       </Section>
-      <Section labelledBy="buyer" flush="bottom">
+      <Section labelledBy="buyer" flush="bottom" screenOnly>
         <BuyerBrief data={buyer} titleId="buyer" />
       </Section>
       <Section labelledBy="duties" flush="bottom">
