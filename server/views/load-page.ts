@@ -57,6 +57,7 @@ import { allCards, cardsBeside } from "./family-cards.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";
 import { listAsked } from "./known.ts";
 import { listTrail } from "./list-trail.ts";
+import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
@@ -90,7 +91,10 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     head: customMade.head,
     header: "onGround",
     product: "sur-mesure",
-    data: prepare({ ...withCards(customMade, allCards), duties }, reader),
+    data: {
+      ...prepare({ ...withCards(customMade, allCards), duties }, reader),
+      buyer: loadBuyerBrief(reader),
+    },
   }),
   whiteLabel: (reader, { parameters, result }) => {
     const browser = loadProductBrowser(reader);
@@ -103,6 +107,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       product: "marque-blanche",
       data: {
         ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader),
+        buyer: loadBuyerBrief(reader),
         browser: {
           ...browser,
           found: keys && { query: query.search, keys },

@@ -17,6 +17,7 @@ import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts
 import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
+import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
@@ -71,9 +72,13 @@ type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 /** What the component of each page is given. */
 export interface PageData extends FamilyPages, FamilySheets, LegalPages {
   home: WithFamilies<HomeCopy>;
-  customMade: WithFamilies<CustomMadeCopy> & { readonly duties: Prepared<DutiesCopy> };
+  customMade: WithFamilies<CustomMadeCopy> & {
+    readonly buyer: BuyerBriefData;
+    readonly duties: Prepared<DutiesCopy>;
+  };
   whiteLabel: WithFamilies<WhiteLabelCopy> & {
     readonly browser: ProductBrowserData;
+    readonly buyer: BuyerBriefData;
     readonly duties: Prepared<DutiesCopy>;
   };
   product: ProductData;
