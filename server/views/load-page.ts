@@ -63,6 +63,7 @@ import { allCards, cardsBeside } from "./family-cards.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";
 import { listAsked } from "./known.ts";
 import { listTrail } from "./list-trail.ts";
+import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
@@ -96,7 +97,10 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     head: customMade.head,
     header: "onGround",
     product: "sur-mesure",
-    data: prepare({ ...withCards(customMade, allCards), duties }, reader),
+    data: {
+      ...prepare({ ...withCards(customMade, allCards), duties }, reader),
+      buyer: loadBuyerBrief(reader),
+    },
   }),
   desk: (reader) => ({
     head: desk.head.start,
@@ -117,6 +121,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       product: "marque-blanche",
       data: {
         ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader),
+        buyer: loadBuyerBrief(reader),
         browser: {
           ...browser,
           found: keys && { query: query.search, keys },
