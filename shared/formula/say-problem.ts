@@ -3,7 +3,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { type AmountProblem, type Unit, unitFacts } from "./amounts.ts";
 import type { AddressProblem, Formula } from "./formula.ts";
 import { saySign } from "./say-amount.ts";
-import { join, startBig, type Voice } from "./voice.ts";
+import { join, startBig, startSmall, type Voice } from "./voice.ts";
 
 /** Below a field, without its last stop. */
 export function sayAmountProblem(problem: AmountProblem, unit: Unit, voice: Voice): string {
@@ -79,7 +79,7 @@ export function sayProblem(
           voice.say(texts.amount, {
             name: startBig(voice.active(problem.name)),
             text: problem.text,
-            problem: sayAmountProblem(problem.problem, unit, voice),
+            problem: startSmall(sayAmountProblem(problem.problem, unit, voice)),
           }),
         ),
       );

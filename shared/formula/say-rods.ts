@@ -91,7 +91,7 @@ export function sayRod(rod: Rod, context: RodContext): SaidRod {
     name: parts.length > 1 ? voice.say(voice.texts.said.rod.together, { name }) : name,
     dose: sayTotal(rod, voice),
     threshold: edge(threshold),
-    maximum: edge(maximum),
+    maximum: edge(maximum) ?? sayCeiling(rod, voice),
     europe: edge(europe),
     open: sayOpenEdge(rod, context),
     lines: [...listPartLines(rod, context), ...listRodLines(rod, context)],
@@ -99,10 +99,28 @@ export function sayRod(rod: Rod, context: RodContext): SaidRod {
   };
 }
 
+/** The line that a rod without threshold and maximum has (rod-places.ts). */
+function sayCeiling({ threshold, limits, unit }: Rod, voice: Voice): string | null {
+  const [least] = limits
+    .filter(({ kind }) => kind === "advice" || kind === "practice")
+    .toSorted((a, b) => a.amount - b.amount);
+  if (threshold !== null || !least) return null;
+  const [source = ""] = textOf(least.source).split(",");
+  return voice.say(voice.texts.said.rod.ceiling, {
+    amount: voice.amount(least.amount, unit),
+    source,
+  });
+}
+
 /** What stands where a line is missing at the right. */
 function sayOpenEdge(rod: Rod, { voice, formula, facts }: RodContext): string | null {
   const { rod: texts } = voice.texts.said;
-  if (formula.instrument === "serum" || rod.nutrient === null) return null;
+  if (formula.instrument === "serum") return null;
+  if (rod.nutrient === null) {
+    const isDosed = rod.parts.some(({ slug }) => facts.actives[slug]?.amountKind === "mass");
+    const hasEdge = rod.maximum !== null || rod.europe !== null || sayCeiling(rod, voice) !== null;
+    return hasEdge || !isDosed ? null : textOf(texts.openNone);
+  }
   if (formula.market === "ue") return rod.maximum === null ? textOf(texts.openUnion) : null;
   const isAnnulled = facts.nutrients[rod.nutrient]?.france === "annulled";
   if (rod.maximum !== null) return rod.europe === null ? textOf(texts.noEurope) : null;
@@ -194,7 +212,8 @@ function sayWeight(
   if (isHeavier)
     return [
       line(
-        voice.say(rod.mass, {
+        voice.say(basis === null ? rod.mass : rod.massBasis, {
+          basis: basis === null ? "" : textOf(basis),
           name: startBig(voice.active(slug)),
           dose: voice.amount(amount, unit),
           mass,
@@ -266,9 +285,31 @@ function sayPassed(rod: Rod, context: RodContext): readonly SaidLine[] {
       sign: "barred",
       fix: setTotal(rod, ceilingOf(rod), context),
     }),
+    ...doubtUnit(rod, context),
     ...(passed.kind === "annex"
       ? [line(voice.say(source, { source: textOf(passed.source) }))]
       : []),
+  ];
+}
+
+/** More than this times what the law allows is a slip of the unit rather than a dose. */
+const slip = 100;
+
+function doubtUnit(rod: Rod, { voice, formula }: RodContext): readonly SaidLine[] {
+  const ceiling = ceilingOf(rod);
+  const [part, ...others] = rod.parts;
+  const dosed = formula.actives.find(({ slug }) => slug === part?.slug);
+  if (ceiling === null || !dosed || dosed.amount === null || others.length > 0) return [];
+  if (dosed.unit === rod.unit || dosed.amount < slip * ceiling) return [];
+  const { amount: texts } = voice.texts.said;
+  const amount = Math.round((dosed.amount / unitFacts[dosed.unit].size) * unitFacts[rod.unit].size);
+  const label = voice.say(texts.read, { amount: voice.amount(amount, rod.unit) });
+  return [
+    line(voice.say(texts.check, { amount: voice.amount(dosed.amount, rod.unit) }), {
+      sign: "barred",
+      fix:
+        amount > ceiling ? null : { kind: "dose", slug: dosed.slug, amount, unit: rod.unit, label },
+    }),
   ];
 }
 
