@@ -260,10 +260,11 @@ function sayFit(context: RodContext): Answer {
   const mass = voice.mass(room.milligrams);
   if (barring) {
     const { title, text } = sayConflict(barring, context);
+    const weight = room.milligrams > 0 ? voice.say(fit.unknownText, { mass }) : null;
     return {
       sign: "barred",
       sentence: bare(title),
-      note: text,
+      note: join(text, weight),
       short: textOf(fit.shorts.excluded),
     };
   }

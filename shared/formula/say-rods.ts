@@ -195,13 +195,11 @@ function sayWeight(
 ): SaidLine[] {
   const { voice, formula } = context;
   const { slug, kind, milligrams, basis, form } = known;
-  const { rod, units } = voice.texts.said;
+  const { rod } = voice.texts.said;
   if (amount === null || formula.instrument === "serum") return [];
   const mass = voice.mass(amount * milligrams);
   if (kind === "strain" || kind === "postbiotic") {
-    const dose = voice.count(units.cfu, amount / unitFacts.md.size, {
-      amount: voice.number(amount / unitFacts.md.size),
-    });
+    const dose = voice.dose(slug, amount, unit);
     return [line(voice.say(rod.strain, { dose, mass }))];
   }
   // Of a salt the weight stands with that of the others.
@@ -426,6 +424,8 @@ function setTotal(
   const { total, unit, parts } = rod;
   if (target === null || total === null || rod.isLeast) return null;
   const change = target - total;
+  const ceiling = rod.isPractice ? null : ceilingOf(rod);
+  if (change > 0 && ceiling !== null && target > ceiling) return null;
   const movable = parts.flatMap(({ slug, amount }) => {
     const dosed = formula.actives.find((each) => each.slug === slug)?.amount ?? null;
     const isAlone = (facts.actives[slug]?.supplies.length ?? 0) < 2;

@@ -263,7 +263,7 @@ export const deskCopy = z.strictObject({
         typeof text
       >,
     ),
-    units: z.strictObject({ billion: plural, cfu: plural }),
+    units: z.strictObject({ billion: plural, cfu: plural, cells: plural }),
     range: text,
     atLeast: text,
     brief: z.strictObject({ complement: text, serum: text }),
