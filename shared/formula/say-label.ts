@@ -83,13 +83,16 @@ export function sayDraft(context: RodContext): SaidVerdict["draft"] {
   const { draft } = voice.texts.said;
   return verdict.rods.flatMap((rod) => {
     const { parts, unit, share, total } = rod;
+    const [first] = parts;
     if (total === null) return [];
     const name = nameOfRod(rod, voice);
     const others = parts.length > 1 ? parts.filter(({ slug }) => voice.active(slug) !== name) : [];
     return [
       {
         name: startBig(name),
-        amount: sayTotal(rod, voice) ?? "",
+        amount:
+          (first && unit === "md" ? voice.dose(first.slug, total, unit) : sayTotal(rod, voice)) ??
+          "",
         share: share === null ? null : voice.percent(share),
         isPart: false,
       },
