@@ -1,10 +1,8 @@
 // An answer of the laboratory is entered once, and every page that asked shows it.
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Question } from "#shared/content/schema/questions.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";
-import { loadLabelDraft } from "./load-label-draft.ts";
-import { loadSheet } from "./load-sheet.ts";
 
 vi.mock("#shared/generated/questions.ts", async (load) => {
   const { questions } = await load<{ questions: readonly Question[] }>();
@@ -27,6 +25,12 @@ vi.mock("#shared/generated/questions.ts", async (load) => {
     })),
   };
 });
+
+// Whatever other tests of this process have loaded knows no answer, and what is loaded here knows some.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { loadLabelDraft } = await import("./load-label-draft.ts");
+const { loadSheet } = await import("./load-sheet.ts");
 
 const reader = { edition: editionIn("fr"), around: "fr" } as const;
 
