@@ -26,11 +26,13 @@ vi.mock("#shared/generated/questions.ts", async (load) => {
   };
 });
 
-// Whatever other tests of this process have loaded knows no answer, and what is loaded here knows some.
+// Files of one process share their modules: those loaded before know no answers, and those after are not to know these.
 vi.resetModules();
-afterAll(() => void vi.resetModules());
 const { loadLabelDraft } = await import("./load-label-draft.ts");
 const { loadSheet } = await import("./load-sheet.ts");
+afterAll(() => {
+  vi.resetModules();
+});
 
 const reader = { edition: editionIn("fr"), around: "fr" } as const;
 

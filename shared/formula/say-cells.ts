@@ -41,7 +41,7 @@ const factsOf = ({ formula, facts }: RodContext): readonly ActiveFacts[] =>
 const isStrain = ({ kind }: ActiveFacts) => kind === "strain" || kind === "postbiotic";
 
 function saySell(context: RodContext): Answer {
-  const { voice, formula, verdict } = context;
+  const { voice, formula, verdict, facts } = context;
   const { sell } = voice.texts.said;
   const actives = factsOf(context);
   if (actives.length === 0) return answer("dotted", sell.empty, sell.emptyText, sell.shorts.empty);
@@ -62,7 +62,7 @@ function saySell(context: RodContext): Answer {
   const given = (sign: Sign, sentence: string, short: string, ...more: (string | null)[]) => ({
     sign,
     sentence,
-    note: join(...notes, ...more, sayAdvised(context)),
+    note: join(...more, ...notes, sayAdvised(context)),
     short,
   });
   if (above.length > 0)
@@ -79,13 +79,15 @@ function saySell(context: RodContext): Answer {
     );
   if (unconfirmed.length > 0 || open.length > 0) {
     const only = unconfirmed.length <= open.length;
-    const [first] = unconfirmed;
+    const first = unconfirmed.find(({ parts }) =>
+      parts.every(({ slug }) => facts.actives[slug]?.status === "known"),
+    );
     const count = Math.max(unconfirmed.length, open.length);
     return given(
       "dotted",
       voice.count(only ? sell.open : sell.unconfirmed, count),
       voice.count(shorts.unconfirmed, count),
-      first && !only ? sayDoubt(first, context) : null,
+      first ? sayDoubt(first, context) : null,
     );
   }
   if (missing.length > 0)
@@ -138,7 +140,7 @@ function sayAbove(above: readonly Rod[], { voice, formula }: RodContext): (strin
       name: startBig(nameOfRod(first, voice)),
       dose: sayTotal(first, voice) ?? "",
       maximum: voice.amount(passed.amount, passed.unit),
-      source: startSmall(textOf(passed.source)),
+      source: voice.source(passed.source),
     }),
     above.length > 1 ? voice.count(sell.others, above.length - 1) : null,
   ];
@@ -211,7 +213,7 @@ function saySaid(context: RodContext): Answer {
       ...(isAllAbove ? [] : above).map((rod) =>
         voice.count(say.above, rod.earned.length, { named: namedRod(rod, voice) }),
       ),
-      near,
+      near ?? (above.length === 0 ? textOf(say.own) : null),
     ),
     short: claims,
   };
@@ -277,9 +279,23 @@ function sayFit(context: RodContext): Answer {
   return {
     sign: "lit",
     sentence: voice.count(fit.capsules, room.units),
-    note: voice.say(isPowder ? fit.strainsText : fit.text, { mass, capacity }),
+    note: isPowder
+      ? voice.say(fit.strainsText, { mass, capacity })
+      : saySpace(mass, capacity, context),
     short: voice.count(fit.shorts.capsules, room.units, { size: sizeOf(room.container) }),
   };
+}
+
+/** Where one is not enough, which salt it is for. */
+function saySpace(mass: string, capacity: string, { voice, verdict, facts }: RodContext): string {
+  const { fit } = voice.texts.said;
+  const { parts, units } = verdict.room;
+  const [heaviest] = parts.toSorted((a, b) => b.milligrams - a.milligrams);
+  const form = heaviest ? (facts.actives[heaviest.slug]?.form ?? null) : null;
+  if ((units ?? 1) < 2 || parts.length < 2 || !heaviest || form === null)
+    return voice.say(fit.text, { mass, capacity });
+  const part = voice.mass(heaviest.milligrams);
+  return voice.say(fit.textSeveral, { mass, capacity, part, form: textOf(form) });
 }
 
 /** "gelule-00" is "00". */
@@ -317,8 +333,8 @@ function sayBottle(context: RodContext): Answer {
     note: join(
       isOver ? voice.say(fit.overText, blanks) : null,
       marks && voice.say(marks, blanks),
-      barring ? sayConflict(barring, context).title : null,
-      barring && barring.kind === "ph" ? sayConflict(barring, context).text : null,
+      barring && barring.kind !== "ph" ? sayConflict(barring, context).title : null,
+      barring ? sayConflict(barring, context).text : null,
       exclusions.length === 0 ? voice.count(fit.noExclusion, formula.actives.length) : null,
     ),
     short: voice.say(fit.percentShort, { percent }),

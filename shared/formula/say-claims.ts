@@ -159,10 +159,10 @@ function sumUpSubject(claims: readonly SaidClaim[], earned: number, voice: Voice
   const { claim } = voice.texts.said;
   const above = claims.filter(({ state }) => state === "above").length;
   const near = claims.length - earned;
-  const gained = voice.count(claim.earned, earned);
+  const gained = earned === 0 ? null : voice.count(claim.earned, earned);
   return (
     voice.chain(
-      above > 0 ? `${gained}, ${voice.count(claim.ofThemAbove, above)}` : gained,
+      gained !== null && above > 0 ? `${gained}, ${voice.count(claim.ofThemAbove, above)}` : gained,
       near > 0 ? voice.count(claim.near, near) : null,
     ) ?? ""
   );

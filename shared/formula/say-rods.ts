@@ -139,7 +139,10 @@ function sayState(rod: Rod, context: RodContext): string {
   const said = { claims: voice.count(claims, earned.length) };
   if (maximum === null)
     return voice.say(state.windowOpen, { ...said, open: sayOpenEdge(rod, context) ?? "" });
-  return voice.say(state.window, { ...said, maximum: voice.amount(maximum, unit) });
+  return voice.say(formula.market === "ue" ? state.windowUnion : state.window, {
+    ...said,
+    maximum: voice.amount(maximum, unit),
+  });
 }
 
 const line = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
@@ -155,7 +158,9 @@ function listPartLines(rod: Rod, context: RodContext): readonly SaidLine[] {
   return rod.parts.flatMap(({ slug }): readonly SaidLine[] => {
     const dosed = context.formula.actives.find((each) => each.slug === slug);
     const known = context.facts.actives[slug];
-    return dosed && known
+    // What supplies two nutrients is described at the first.
+    const isFirst = rod.nutrient === null || known?.supplies[0]?.nutrient === rod.nutrient;
+    return dosed && known && isFirst
       ? [...sayMissing(dosed, context), ...sayWeight(dosed, known, context)]
       : [];
   });
@@ -168,9 +173,11 @@ function sayMissing({ amount, unread, unit }: DosedActive, { voice }: RodContext
 
 function sayWeight(
   { amount, unit }: DosedActive,
-  { slug, kind, milligrams, basis }: ActiveFacts,
-  { voice, formula }: RodContext,
+  known: ActiveFacts,
+  context: RodContext,
 ): SaidLine[] {
+  const { voice, formula } = context;
+  const { slug, kind, milligrams, basis, form } = known;
   const { rod, units } = voice.texts.said;
   if (amount === null || formula.instrument === "serum") return [];
   const mass = voice.mass(amount * milligrams);
@@ -180,6 +187,8 @@ function sayWeight(
     });
     return [line(voice.say(rod.strain, { dose, mass }))];
   }
+  // Of a salt the weight stands with that of the others.
+  if (form !== null) return [];
   const isHeavier =
     unitFacts[unit].kind === "mass" && amount * milligrams * unitFacts.mg.size > 1.01 * amount;
   if (isHeavier)
@@ -192,8 +201,14 @@ function sayWeight(
         }),
       ),
     ];
-  return basis ? [line(voice.say(rod.basis, { basis: textOf(basis) }))] : [];
+  if (basis === null || !hasOwnBasis(known, context)) return [];
+  const name = startBig(voice.active(slug));
+  return [line(voice.say(rod.basis, { name, basis: textOf(basis) }))];
 }
+
+/** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
+const hasOwnBasis = ({ slug, supplies: [first] }: ActiveFacts, { voice }: RodContext): boolean =>
+  first === undefined || voice.nutrient(first.nutrient) !== voice.active(slug);
 
 function listRodLines(rod: Rod, context: RodContext): readonly SaidLine[] {
   const { voice, formula, facts } = context;
@@ -401,7 +416,7 @@ export function sayRow(rod: Rod, context: RodContext): SaidRow {
     sign,
     name: startBig(nameOfRod(rod, voice)),
     of: sayParts(rod, context),
-    dose: sayTotal(rod, voice) ?? textOf(voice.texts.said.state.missing),
+    dose: sayTotal(rod, voice) ?? textOf(rod.isLeast ? row.open : voice.texts.said.state.missing),
     share: share === null || total === null ? null : voice.percent(share),
     shareNote:
       reference === null
@@ -416,7 +431,8 @@ const sayOr = (amount: number | null, { unit }: Rod, voice: Voice, otherwise: Ph
   amount === null ? textOf(otherwise) : voice.amount(amount, unit);
 
 /** Parts of a sum, what is put in, or INCI names. */
-function sayParts({ parts, unit }: Rod, { voice, facts }: RodContext): string | null {
+function sayParts({ parts, unit }: Rod, context: RodContext): string | null {
+  const { voice, facts } = context;
   const members = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
   if (parts.length > 1)
     return parts
@@ -430,8 +446,12 @@ function sayParts({ parts, unit }: Rod, { voice, facts }: RodContext): string | 
       )
       .join(", ");
   const [only] = members;
-  const { inci = null, form = null, basis = null } = only ?? {};
-  const named = [inci, form, basis].flatMap((text) => (text ? [textOf(text)] : []));
+  if (!only) return null;
+  const { inci, form, code, name } = only;
+  const basis = form === null && hasOwnBasis(only, context) ? only.basis : null;
+  const named = [inci, code === null ? null : name, form, basis].flatMap((text) =>
+    text ? [textOf(text)] : [],
+  );
   return named.length > 0 ? named.join(", ") : null;
 }
 
@@ -487,9 +507,9 @@ function sayEdges(rod: Rod, context: RodContext) {
       europe: "",
       europeNote: null,
     };
-  // That of the nutrients is the order of 2006, which the head of the column names.
+  // The order of 2006, which the head of the column names, alone has a year.
   const own = limits.find(
-    ({ kind, amount }) => kind === "france" && amount === maximum && nutrient === null,
+    ({ kind, amount, year }) => kind === "france" && amount === maximum && year === null,
   );
   return {
     maximum: sayOr(maximum, rod, voice, isAnnulled ? row.annulled : row.notSet),

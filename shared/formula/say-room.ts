@@ -35,7 +35,12 @@ export function sayRoom(context: RodContext): string {
     const kind = facts.actives[slug]?.kind;
     return kind === "strain" || kind === "postbiotic";
   });
-  const lead = voice.count(fit.lead, formula.actives.length, { mass: voice.mass(milligrams) });
+  const hasSalts = formula.actives.some(({ slug }) => facts.actives[slug]?.form);
+  const lead = voice.count(
+    isPowder ? fit.leadPowder : hasSalts ? fit.leadSalts : fit.lead,
+    formula.actives.length,
+    { mass: voice.mass(milligrams) },
+  );
   return `${lead} ${textOf(isPowder ? fit.leadStrains : fit.leadCarrier)}`;
 }
 
@@ -56,7 +61,14 @@ export function sayContainers(context: RodContext): readonly SaidContainer[] {
     if (without.length > 0) {
       const names = voice.actives(without);
       const note = voice.count(fit.withoutText, without.length, { names });
-      return { id, name, text: voice.say(fit.without, { names }), note };
+      const isNone = without.length === formula.actives.length;
+      const text =
+        without.length < 3 && !isNone
+          ? voice.say(fit.without, { names })
+          : isNone
+            ? textOf(fit.never)
+            : voice.say(fit.withoutMany, { number: voice.words(without.length) });
+      return { id, name, text, note };
     }
     const capacity = capacityOf(id);
     if (capacity === null) return { id, name, text: textOf(fit.capacity), note: null };

@@ -1,9 +1,18 @@
 // What actives share, what one imposes on the rest, and what does not go together.
 import { textOf } from "#shared/editions/edition.ts";
+import type { Container } from "./formula.ts";
 import type { Fix, SaidFact } from "./said.ts";
 import type { RodContext } from "./say-rods.ts";
 import type { Exclusion, Shared } from "./verdict.ts";
 import { join, startBig, startSmall } from "./voice.ts";
+
+/** Of a dosage form, the container that it comes in. */
+const containerOf: Readonly<Partial<Record<string, Container>>> = {
+  capsule: "gelule-0",
+  stick: "stick",
+  powder: "poudre",
+  liquid: "liquide",
+};
 
 export function sayConflict(
   { kind, between, reason, unlessEncapsulated }: Exclusion,
@@ -17,10 +26,15 @@ export function sayConflict(
         container: textOf(voice.texts.bench.containers[formula.container]),
         names,
       }),
-      text: "",
-      fixes: verdict.forms?.includes("capsule")
-        ? [{ kind: "container", container: "gelule-0", label: textOf(together.capsules) }]
-        : [],
+      text: voice.count(together.formText, between.length),
+      fixes: (verdict.forms ?? []).flatMap((form): readonly Fix[] => {
+        const container = containerOf[form];
+        if (!container) return [];
+        const name = textOf(voice.texts.brief.containers[container]);
+        return [
+          { kind: "container", container, label: voice.say(together.change, { container: name }) },
+        ];
+      }),
     };
   const fixes = between.slice(1).map((slug): Fix => {
     const label = voice.say(together.remove, { name: voice.active(slug) });
@@ -69,7 +83,9 @@ export function sayShared(context: RodContext): readonly SaidFact[] {
     };
     return [
       ...mark("ph", textOf(said.together.ph), ph === "none" ? null : ph, ({ from, to }) =>
-        voice.say(said.range, { from: voice.number(from), to: voice.number(to) }),
+        from === to
+          ? voice.number(from)
+          : voice.say(said.range, { from: voice.number(from), to: voice.number(to) }),
       ),
       ...mark("temperature", textOf(marks.temperature), temperature, (degrees) =>
         voice.say(marks.temperatureValue, { degrees: voice.number(degrees) }),
@@ -90,7 +106,8 @@ function sayExclusions(context: RodContext): SaidFact[] {
   const { voice, formula, verdict } = context;
   const { together } = voice.texts.said;
   const label = textOf(together.exclusions);
-  if (verdict.exclusions.length === 0)
+  const between = verdict.exclusions.filter(({ kind }) => kind !== "form");
+  if (between.length === 0)
     return [
       {
         id: "exclusions",
@@ -99,7 +116,7 @@ function sayExclusions(context: RodContext): SaidFact[] {
         note: "",
       },
     ];
-  return verdict.exclusions.map((exclusion, at) => {
+  return between.map((exclusion, at) => {
     const { title, text } = sayConflict(exclusion, context);
     return {
       id: `exclusion-${at}`,
