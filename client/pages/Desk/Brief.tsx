@@ -1,0 +1,137 @@
+// What is to be made, as a sentence of native selects: they are fields of the form, and with scripts they answer at once.
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import {
+  type Care,
+  cares,
+  containers,
+  emptyFormula,
+  type Instrument,
+  markets,
+} from "#shared/formula/formula.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
+import css from "./Brief.module.css";
+import type { Bench } from "./use-bench.ts";
+
+const instruments = ["complement", "serum"] as const satisfies readonly Instrument[];
+
+export function Brief({
+  bench: {
+    formula,
+    acts,
+    texts: { brief },
+  },
+}: {
+  bench: Bench;
+}) {
+  const site = useSite();
+  const { instrument } = formula;
+  const other = instrument === "serum" ? "complement" : "serum";
+  return (
+    <div className={css.brief}>
+      <span>
+        <Say of={brief.a} />{" "}
+      </span>
+      <Pick
+        label={brief.labels.instrument}
+        names={brief.instruments}
+        values={instruments}
+        value={instrument}
+        onPick={(next) => location.assign(addressIn(site, benchPath(next)))}
+      />
+      {instrument === "complement" && (
+        <>
+          <span>
+            <Say of={brief.in} />{" "}
+          </span>
+          <Pick
+            name="contenant"
+            label={brief.labels.container}
+            names={brief.containers}
+            values={containers}
+            value={formula.container}
+            onPick={(container) => acts.change({ kind: "set", settings: { container } })}
+          />
+        </>
+      )}
+      <span>
+        <Say of={brief.for} />{" "}
+      </span>
+      {instrument === "complement" ? (
+        <Pick
+          name="marche"
+          label={brief.labels.market}
+          names={brief.markets}
+          values={markets}
+          value={formula.market}
+          onPick={(market) => acts.change({ kind: "set", settings: { market } })}
+        />
+      ) : (
+        <Pick
+          name="soin"
+          label={brief.labels.care}
+          names={brief.cares}
+          values={cares}
+          value={formula.care}
+          // Limits depend on where a serum goes: the server knows them.
+          onPick={(care: Care) => acts.leave({ ...acts.now.current.formula, care })}
+        />
+      )}
+      <noscript>
+        <a className={css.other} href={addressIn(site, benchPath(emptyFormula(other).instrument))}>
+          <Say of={brief.instruments[other]} />
+        </a>
+      </noscript>
+    </div>
+  );
+}
+
+function Pick<Value extends string>({
+  name,
+  label,
+  names,
+  values,
+  value,
+  onPick,
+}: {
+  /** Of the field; without it scripts alone follow it. */
+  name?: string;
+  label: Phrase;
+  names: Readonly<Record<Value, Phrase>>;
+  values: readonly Value[];
+  value: Value;
+  onPick: (value: Value) => void;
+}): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before the scripts came counts.
+  const early = useRef({ value, onPick });
+  useEffect(() => {
+    const chosen = select.current?.value as Value | undefined;
+    const { value: first, onPick: pick } = early.current;
+    if (chosen && chosen !== first && name) pick(chosen);
+  }, [name]);
+  return (
+    <span className={css.pick}>
+      <select
+        className={css.select}
+        ref={select}
+        name={name}
+        aria-label={textOf(label)}
+        key={value}
+        defaultValue={value}
+        onChange={(event) => onPick(event.currentTarget.value as Value)}
+      >
+        {values.map((each) => (
+          <option value={each} key={each}>
+            {textOf(names[each])}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size="small" />
+    </span>
+  );
+}

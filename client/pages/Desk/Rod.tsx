@@ -1,0 +1,240 @@
+// A rod: beads between two lines, and the mark of the dose. Drawn in shares of its width, so that the server's page has it right in
+// every window. Fields, texts and the table say all that it shows: it is hidden from screen readers.
+import { memo } from "react";
+import {
+  type BeadRun,
+  type Hole,
+  listBeads,
+  type Place,
+  placeDose,
+  placeLines,
+  type Scale,
+  type Track,
+} from "#shared/formula/rod-places.ts";
+import { type Sign, signOf } from "#shared/formula/said.ts";
+import type { Zone } from "#shared/formula/verdict.ts";
+import css from "./Rod.module.css";
+import { SignParts } from "./Sign.tsx";
+
+/** What is written at a rod; null where nothing is. */
+export interface RodTexts {
+  readonly dose: string | null;
+  readonly threshold: string | null;
+  readonly maximum: string | null;
+  readonly europe: string | null;
+  readonly open: string | null;
+}
+
+/** The rod's line of beads, px below its top, with one field beside it. */
+export const rodLine = 66;
+/** Radius of the ring of a part, and of what it keeps free. */
+const partRadius = 6.5;
+const partHole = 11;
+const valueDrop = 36;
+const valueGap = 6;
+/** The ground goes on beside the rod, px. */
+const edge = 24;
+
+const percent = (share: number) => `${Number((100 * share).toFixed(3))}%`;
+const round = (pixels: number) => Number(pixels.toFixed(2));
+
+/** Something at a place, whose own 0, 0 is there. */
+function At({
+  place,
+  top,
+  className,
+  children,
+}: {
+  place: Place;
+  top: number;
+  className?: string | undefined;
+  children: React.ReactNode;
+}) {
+  return (
+    <svg
+      x={percent(place.share)}
+      y={top}
+      width="1"
+      height="1"
+      className={css.spot}
+      aria-hidden="true"
+    >
+      <g className={className} transform={`translate(${round(place.shift)})`}>
+        {children}
+      </g>
+    </svg>
+  );
+}
+
+function Beads({
+  run: { kind, first, last },
+  track,
+  top,
+}: {
+  run: BeadRun;
+  track: Track;
+  top: number;
+}) {
+  const from = percent(first / track.intervals);
+  // Half a step further, so that a single bead has a length to repeat it on.
+  const to = percent((last + 0.5) / track.intervals);
+  const line = { x1: from, x2: to, y1: top, y2: top, pathLength: last - first + 0.5 };
+  return (
+    <>
+      <line className={css.beads} data-kind={kind} {...line} />
+      {kind === "ring" && <line className={css.hollow} {...line} />}
+    </>
+  );
+}
+
+export const Rod = memo(function Rod({
+  scale,
+  track,
+  total,
+  parts,
+  zone,
+  texts,
+  isPractice,
+  isSerum,
+  top = rodLine,
+  sign = zone ? signOf[zone] : "empty",
+}: {
+  scale: Scale;
+  track: Track;
+  total: number | null;
+  /** Sums up to each part but the last, with what is written there. */
+  parts: readonly { readonly amount: number; readonly text: string }[];
+  zone: Zone | null;
+  texts: RodTexts;
+  /** The right edge is what is usual, as the left one of a serum is. */
+  isPractice: boolean;
+  isSerum: boolean;
+  top?: number;
+  sign?: Sign;
+}) {
+  const lines = placeLines(scale, track);
+  const mark = total === null ? null : placeDose(total, scale, track);
+  const rings = parts.map((part) => ({ ...part, place: placeDose(part.amount, scale, track) }));
+  const holes: Hole[] = [
+    ...(mark ? [{ place: mark, radius: track.clearance }] : []),
+    ...rings.map(({ place }) => ({ place, radius: partHole })),
+  ];
+  const isInside = scale.europe !== null && scale.maximum !== null && scale.europe < scale.maximum;
+  const right = lines.maximum ?? lines.europe;
+  const values = top + valueDrop;
+  // A maximum with no European level beside it: its place stays, and says so.
+  const isUnset = texts.open !== null && lines.maximum !== null && lines.europe === null;
+  const unset: Place = { share: track.europe, shift: 0 };
+  return (
+    <svg className={css.rod} data-track={track.intervals} aria-hidden="true">
+      {lines.threshold && (
+        <>
+          <rect
+            className={css.window}
+            x={percent(lines.threshold.share)}
+            y="0"
+            width={percent((right?.share ?? 1) - lines.threshold.share)}
+            height="100%"
+          />
+          {!right && <rect className={css.window} x="100%" y="0" width={edge} height="100%" />}
+        </>
+      )}
+      {lines.threshold && <Line at={lines.threshold} kind={isSerum ? "practice" : "law"} />}
+      {lines.maximum && <Line at={lines.maximum} kind={isPractice ? "practice" : "law"} />}
+      {lines.europe && <Line at={lines.europe} kind="europe" />}
+      {isUnset && <Line at={unset} kind="europe" />}
+      {listBeads(scale, track, holes).map((run) => (
+        <Beads run={run} track={track} top={top} key={run.first} />
+      ))}
+      {rings.map(({ place, text, amount }) => (
+        <At place={place} top={top} key={amount}>
+          <circle className={css.part} r={partRadius} />
+          <text className={css.value} y={-16} textAnchor="middle">
+            {text}
+          </text>
+        </At>
+      ))}
+      {texts.threshold && lines.threshold && (
+        <Value at={lines.threshold} top={values} stop="threshold" text={texts.threshold} />
+      )}
+      {texts.maximum && lines.maximum && (
+        <Value
+          at={lines.maximum}
+          top={values}
+          stop="maximum"
+          text={texts.maximum}
+          isRight={isInside}
+        />
+      )}
+      {texts.europe && lines.europe && (
+        <Value at={lines.europe} top={values} stop="europe" text={texts.europe} />
+      )}
+      {texts.open && isUnset && <Value at={unset} top={values} text={texts.open} />}
+      {texts.open && !isUnset && (
+        <text className={css.value} x="100%" dx={-valueGap} y={values} textAnchor="end">
+          {texts.open}
+        </text>
+      )}
+      {mark && (
+        <At place={mark} top={top} className={css.mark}>
+          <circle className={css.halo} r={track.mark / 2 + 9} />
+          <svg
+            x={-track.mark / 2}
+            y={-track.mark / 2}
+            width={track.mark}
+            height={track.mark}
+            viewBox="0 0 40 40"
+            aria-hidden="true"
+          >
+            <SignParts of={sign} />
+          </svg>
+          {texts.dose && (
+            <text className={css.dose} y={-track.mark / 2 - 9} textAnchor="middle">
+              {texts.dose}
+            </text>
+          )}
+        </At>
+      )}
+    </svg>
+  );
+});
+
+function Line({ at, kind }: { at: Place; kind: "law" | "practice" | "europe" }) {
+  const line = <line className={css.line} data-kind={kind} y1="0" y2="100%" />;
+  const x = percent(at.share);
+  if (at.shift === 0)
+    return <line className={css.line} data-kind={kind} x1={x} x2={x} y1="0" y2="100%" />;
+  // As high as the drawing: its own height is the outer one's.
+  return (
+    <svg x={x} width="1" height="100%" className={css.spot} aria-hidden="true">
+      <g transform={`translate(${round(at.shift)})`}>{line}</g>
+    </svg>
+  );
+}
+
+function Value({
+  at,
+  top,
+  stop,
+  text,
+  isRight = false,
+}: {
+  at: Place;
+  top: number;
+  stop?: "threshold" | "maximum" | "europe";
+  text: string;
+  isRight?: boolean;
+}) {
+  return (
+    <text
+      className={css.value}
+      data-stop={stop}
+      x={percent(at.share)}
+      dx={round(at.shift + (isRight ? valueGap : -valueGap))}
+      y={top}
+      textAnchor={isRight ? "start" : "end"}
+    >
+      {text}
+    </text>
+  );
+}

@@ -1,0 +1,308 @@
+// What holds the formula: a capsule to scale, whose beads are counted, five milligrams each; or a bottle of a hundred beads, one per
+// cent each. The empty places are what is left for the carrier. Drawn from data alone; words beside it say the same.
+import { memo } from "react";
+import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
+import type { Container } from "#shared/formula/formula.ts";
+import {
+  type Bead,
+  bottlePlaces,
+  capsuleOf,
+  type Fill,
+  fillBeads,
+  milligramsOfBead,
+  type Vessel as VesselData,
+} from "#shared/formula/vessel-places.ts";
+import { legend } from "#shared/generated/legend.ts";
+import css from "./Vessel.module.css";
+
+export interface Part {
+  readonly slug: string;
+  readonly category: ActiveFacts["category"];
+  /** mg, or per cent. */
+  readonly amount: number;
+  readonly name: string;
+  /** "33 mg". */
+  readonly text: string;
+}
+
+/** As the legend has it where a category is not in it. */
+const unknownColour = "#6B746F";
+const colourOf = (category: string) => legend[category]?.colour ?? unknownColour;
+
+/** Capsules drawn side by side, at most; of more, the first three. */
+const mostDrawn = 6;
+const drawnOfMore = 3;
+/** Room for capsules side by side, px. */
+const room = 224;
+const gap = 10;
+/** Least from one name to the next, px. */
+const nameGap = 36;
+
+/** `isLive`: what is added fills in, bead after bead. */
+function Beads({
+  places,
+  radius,
+  fill: { layers, rest },
+  parts,
+  offset = 0,
+}: {
+  places: readonly Bead[];
+  radius: number;
+  fill: Fill;
+  parts: readonly Part[];
+  /** Beads that lie in the capsules before. */
+  offset?: number;
+}) {
+  const filled = layers.reduce((sum, { count }) => sum + count, 0);
+  const whole = rest > 0 ? Math.max(0, filled - (rest >= 0.5 ? 1 : 0)) : filled;
+  const last = rest > 0 ? places[whole - offset] : undefined;
+  const lastLayer = layers.findLast(({ count, amount }) => count > 0 || amount > 0);
+  const categoryOf = (slug: string) => parts.find((part) => part.slug === slug)?.category ?? "";
+  return (
+    <>
+      <path
+        className={css.places}
+        d={places
+          .slice(Math.max(0, whole + (last ? 1 : 0) - offset))
+          .map(({ x, y }) => `M${x} ${y}h.01`)
+          .join("")}
+      />
+      {layers.map(({ slug, first, count }) => (
+        <g fill={colourOf(categoryOf(slug))} key={slug}>
+          {places
+            .slice(
+              Math.max(0, first - offset),
+              Math.max(0, Math.min(first + count, whole) - offset),
+            )
+            .map(({ x, y }) => (
+              <circle className={css.bead} cx={x} cy={y} r={radius} key={`${x} ${y}`} />
+            ))}
+        </g>
+      ))}
+      {last && lastLayer && (
+        <g
+          stroke={colourOf(categoryOf(lastLayer.slug))}
+          fill={colourOf(categoryOf(lastLayer.slug))}
+        >
+          <circle className={css.partly} cx={last.x} cy={last.y} r={radius - 0.6} />
+          <path
+            stroke="none"
+            d={`M${last.x - radius} ${last.y}a${radius} ${radius} 0 0 0 ${2 * radius} 0z`}
+          />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Names at the right, none over another, from below; with a line to where each lies. */
+function placeNames(
+  names: readonly { readonly y: number; readonly name: string; readonly text: string }[],
+  bottom: number,
+) {
+  let limit = bottom;
+  return names
+    .toSorted((a, b) => b.y - a.y)
+    .map((name) => {
+      const y = Math.min(name.y, limit);
+      limit = y - nameGap;
+      return { ...name, y };
+    });
+}
+
+function Capsule({
+  vessel: { width, height, places, radius },
+  fill,
+  parts,
+  carrier,
+  offset,
+}: {
+  vessel: VesselData;
+  fill: Fill;
+  parts: readonly Part[];
+  /** Beside the empty places; null without names. */
+  carrier: readonly string[] | null;
+  offset: number;
+}) {
+  const end = width / 2;
+  const cap = height * 0.52;
+  const filled = fill.layers.reduce((sum, { count }) => sum + count, 0);
+  const top = places.at(-1)?.y ?? 0;
+  const level = places[Math.min(filled, places.length - 1)]?.y ?? height;
+  const names = carrier
+    ? placeNames(
+        fill.layers.flatMap(({ slug, first, count }) => {
+          const part = parts.find((each) => each.slug === slug);
+          const from = places[first];
+          const to = places[first + count - 1];
+          return part && from && to && count > 0
+            ? [{ y: (from.y + to.y) / 2, name: part.name, text: part.text }]
+            : [];
+        }),
+        height - 24,
+      )
+    : [];
+  const highest = names.at(-1)?.y ?? height;
+  const carrierY = Math.min((top + level) / 2, highest - nameGap);
+  const isRoomy = filled < places.length && carrierY > 12;
+  return (
+    <svg
+      className={css.drawing}
+      data-names={carrier !== null || undefined}
+      viewBox={`0 0 ${carrier ? Math.max(width, room) : width} ${height}`}
+      width={carrier ? Math.max(width, room) : width}
+      height={height}
+      aria-hidden="true"
+    >
+      <rect
+        className={css.shell}
+        x=".65"
+        y=".65"
+        width={width - 1.3}
+        height={height - 1.3}
+        rx={end}
+      />
+      <path className={css.seam} d={`M.65 ${cap}H${width - 0.65}`} />
+      <Beads places={places} radius={radius} fill={fill} parts={parts} offset={offset} />
+      {carrier && isRoomy && (
+        <g transform={`translate(${width} ${carrierY})`}>
+          <path className={css.lead} d="M5 0h17" />
+          {carrier.map((line, at) => (
+            <text className={css.quiet} x="28" y={carrier.length > 1 ? at * 16 - 4 : 4} key={line}>
+              {line}
+            </text>
+          ))}
+        </g>
+      )}
+      {names.map(({ y, name, text }) => (
+        <g transform={`translate(${width} ${y})`} key={name}>
+          <path className={css.lead} d="M5 0h17" />
+          <text className={css.label} x="28" y="-3">
+            {name}
+          </text>
+          <text className={css.amount} x="28" y="13">
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** "porteur à ajouter", on two lines. */
+const breakOnce = (text: string): readonly string[] => {
+  const [first = "", ...rest] = text.split(" ");
+  return rest.length > 0 ? [first, rest.join(" ")] : [first];
+};
+
+export const Capsules = memo(function Capsules({
+  container,
+  capacity,
+  units,
+  parts,
+  carrier = null,
+  times = "",
+  share: given = 1,
+}: {
+  container: Container;
+  capacity: number;
+  /** A day, at least. */
+  units: number;
+  parts: readonly Part[];
+  /** Beside the empty places; null where nothing is named. */
+  carrier?: string | null;
+  /** Of those that are not drawn: "× 8". */
+  times?: string;
+  /** Of the size that is to scale. */
+  share?: number;
+}) {
+  const drawn = units > mostDrawn ? drawnOfMore : Math.max(1, units);
+  const full = capsuleOf(container, capacity);
+  if (!full) return null;
+  const share =
+    drawn === 1 ? given : Math.min(given, (room - (drawn - 1) * gap) / drawn / full.width);
+  const vessel = capsuleOf(container, capacity, Number(share.toFixed(2))) ?? full;
+  const fill = fillBeads(parts, milligramsOfBead);
+  const starts = Array.from({ length: drawn }, (_, at) =>
+    // The last one that is drawn is the last one of all, partly full.
+    units > mostDrawn && at === drawn - 1 ? units - 1 : at,
+  );
+  return (
+    <div className={css.capsules} data-count={drawn}>
+      {starts.map((at) => (
+        <Capsule
+          vessel={vessel}
+          fill={fill}
+          parts={parts}
+          carrier={drawn === 1 && carrier !== null ? breakOnce(carrier) : null}
+          offset={at * vessel.places.length}
+          key={at}
+        />
+      ))}
+      {units > mostDrawn && times !== "" && <span className={css.times}>{times}</span>}
+    </div>
+  );
+});
+
+const bottle = { width: 150, height: 300 };
+const bottleOutline = "M56 112V98H94V112C94 130 150 122 150 150V299H.65V150C.65 122 56 130 56 112Z";
+
+/** A dropper bottle: a hundred places. */
+export const Bottle = memo(function Bottle({
+  parts,
+  base,
+  percent,
+  rest,
+}: {
+  parts: readonly Part[];
+  base: string;
+  /** "8 %" of actives, "92 %" of the base; null where no dose is known. */
+  percent: string | null;
+  rest: string;
+}) {
+  const places = bottlePlaces(16, 285, 13.1);
+  const fill = fillBeads(parts, 1);
+  const filled = fill.layers.reduce((sum, { count }) => sum + count, 0);
+  const level = places[Math.min(99, Math.floor(filled / 2))]?.y ?? 285;
+  const middle = Math.max(150, (165 + (places[Math.min(99, filled)]?.y ?? 285)) / 2 - 8);
+  return (
+    <svg
+      className={css.drawing}
+      data-names=""
+      viewBox={`0 0 ${room} ${bottle.height}`}
+      width={room}
+      height={bottle.height}
+      aria-hidden="true"
+    >
+      <path className={css.shell} d="M58 62V17a17 17 0 0 1 34 0V62M48 62h54v36H48zM48 72h54" />
+      <path className={css.shell} d={bottleOutline} />
+      <Beads places={places} radius={5.2} fill={fill} parts={parts} />
+      <g transform={`translate(${bottle.width} ${middle})`}>
+        <path className={css.lead} d="M5 0h17" />
+        <text className={css.quiet} x="28" y="-3">
+          {base}
+        </text>
+        <text className={css.quiet} x="28" y="13">
+          {rest}
+        </text>
+      </g>
+      {percent && (
+        <g transform={`translate(${bottle.width} ${level})`}>
+          <path className={css.lead} d="M5 0h17" />
+          <text className={css.label} x="28" y="4">
+            {percent}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+});
+
+/** A stick, whose content nobody has said. */
+export function Stick() {
+  return (
+    <svg className={css.drawing} viewBox="0 0 60 200" width="60" height="200" aria-hidden="true">
+      <path className={css.shell} d="M.65 .65H59.35V199.35H.65zM.65 12H59.35M.65 188H59.35" />
+    </svg>
+  );
+}

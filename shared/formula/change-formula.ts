@@ -1,0 +1,83 @@
+// What can be done to a formula. Pure: links without script and presses with it lead to the same.
+import type { AmountProblem, Unit } from "./amounts.ts";
+import type { ActiveFacts } from "./desk-facts.ts";
+import { type DosedActive, type Formula, mostActives } from "./formula.ts";
+import type { Fix } from "./said.ts";
+import type { Rod } from "./verdict.ts";
+
+export type Settings = Omit<Formula, "actives" | "instrument">;
+
+export type Change =
+  | {
+      readonly kind: "dose";
+      readonly slug: string;
+      readonly amount: number | null;
+      readonly unit: Unit;
+    }
+  /** What is typed cannot be read: the last dose that could goes on counting. */
+  | {
+      readonly kind: "unread";
+      readonly slug: string;
+      readonly text: string;
+      readonly problem: AmountProblem;
+    }
+  | { readonly kind: "remove"; readonly slug: string }
+  | { readonly kind: "add"; readonly actives: readonly DosedActive[] }
+  /** Among the others, that many places further down. */
+  | { readonly kind: "move"; readonly slug: string; readonly by: 1 | -1 }
+  | { readonly kind: "set"; readonly settings: Partial<Settings> };
+
+export const changeOf = (fix: Fix): Change =>
+  fix.kind === "container" ? { kind: "set", settings: { container: fix.container } } : fix;
+
+export function changeFormula(formula: Formula, change: Change): Formula {
+  const { actives } = formula;
+  const put = (slug: string, next: Partial<DosedActive>): Formula => ({
+    ...formula,
+    actives: actives.map((active) => (active.slug === slug ? { ...active, ...next } : active)),
+  });
+  switch (change.kind) {
+    case "dose":
+      return put(change.slug, { amount: change.amount, unit: change.unit, unread: null });
+    case "unread":
+      return put(change.slug, { unread: { text: change.text, problem: change.problem } });
+    case "remove":
+      return { ...formula, actives: actives.filter(({ slug }) => slug !== change.slug) };
+    case "add": {
+      const added = change.actives.filter(
+        ({ slug }) => !actives.some((each) => each.slug === slug),
+      );
+      return { ...formula, actives: [...actives, ...added].slice(0, mostActives) };
+    }
+    case "move": {
+      const place = actives.findIndex(({ slug }) => slug === change.slug);
+      const active = actives[place];
+      const next = place + change.by;
+      if (!active || next < 0 || next >= actives.length) return formula;
+      return { ...formula, actives: actives.toSpliced(place, 1).toSpliced(next, 0, active) };
+    }
+    case "set":
+      return { ...formula, ...change.settings };
+  }
+}
+
+/**
+ * The dose of an active with which its rod has a total; null where its share is not known, or others alone are past it. Rounded to
+ * whole `step`s, never to less than the total.
+ */
+export function doseForTotal(
+  rod: Rod,
+  { slug, supplies }: Pick<ActiveFacts, "slug" | "supplies">,
+  total: number,
+): number | null {
+  const share =
+    rod.nutrient === null ? 1 : supplies.find(({ nutrient }) => nutrient === rod.nutrient)?.share;
+  if (!share) return null;
+  const others = rod.parts
+    .filter((part) => part.slug !== slug)
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const wanted = total - others;
+  if (wanted <= 0) return null;
+  // Shares have three digits at most.
+  return Math.ceil((wanted * 1000) / Math.round(1000 * share));
+}
