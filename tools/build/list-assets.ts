@@ -97,7 +97,8 @@ function listOutputs(metafile: Metafile): ReadonlyMap<string, Set<string>> {
   const entry = outputs.find(([, output]) => output.entryPoint === "client/start.tsx")?.[0] ?? "";
   const found = new Map<string, Set<string>>();
   for (const [path, output] of outputs) {
-    const folder = /^client\/pages\/(\w+)\//.exec(output.entryPoint ?? "")?.[1];
+    // What a page fetches later has outputs of its own, and is none of these.
+    const folder = /^client\/pages\/(\w+)\/\w+Page\.tsx$/.exec(output.entryPoint ?? "")?.[1];
     if (folder) found.set(folder, new Set([entry, ...importsOf(entry), path, ...importsOf(path)]));
   }
   return found;

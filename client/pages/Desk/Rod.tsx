@@ -122,6 +122,9 @@ export const Rod = memo(function Rod({
   const isInside = scale.europe !== null && scale.maximum !== null && scale.europe < scale.maximum;
   const right = lines.maximum ?? lines.europe;
   const values = top + valueDrop;
+  // A maximum with no European level beside it: its place stays, and says so.
+  const isUnset = texts.open !== null && lines.maximum !== null && lines.europe === null;
+  const unset: Place = { share: track.europe, shift: 0 };
   return (
     <svg className={css.rod} data-track={track.intervals} aria-hidden="true">
       {lines.threshold && (
@@ -139,9 +142,7 @@ export const Rod = memo(function Rod({
       {lines.threshold && <Line at={lines.threshold} kind={isSerum ? "practice" : "law"} />}
       {lines.maximum && <Line at={lines.maximum} kind={isPractice ? "practice" : "law"} />}
       {lines.europe && <Line at={lines.europe} kind="europe" />}
-      {!lines.europe && texts.europe && lines.maximum && (
-        <Line at={{ share: track.europe, shift: 0 }} kind="europe" />
-      )}
+      {isUnset && <Line at={unset} kind="europe" />}
       {listBeads(scale, track, holes).map((run) => (
         <Beads run={run} track={track} top={top} key={run.first} />
       ))}
@@ -165,15 +166,11 @@ export const Rod = memo(function Rod({
           isRight={isInside}
         />
       )}
-      {texts.europe && (lines.europe ?? lines.maximum) && (
-        <Value
-          at={lines.europe ?? { share: track.europe, shift: 0 }}
-          top={values}
-          stop={lines.europe ? "europe" : undefined}
-          text={texts.europe}
-        />
+      {texts.europe && lines.europe && (
+        <Value at={lines.europe} top={values} stop="europe" text={texts.europe} />
       )}
-      {texts.open && (
+      {texts.open && isUnset && <Value at={unset} top={values} text={texts.open} />}
+      {texts.open && !isUnset && (
         <text className={css.value} x="100%" dx={-valueGap} y={values} textAnchor="end">
           {texts.open}
         </text>
@@ -224,7 +221,7 @@ function Value({
 }: {
   at: Place;
   top: number;
-  stop: "threshold" | "maximum" | "europe" | undefined;
+  stop?: "threshold" | "maximum" | "europe";
   text: string;
   isRight?: boolean;
 }) {

@@ -200,22 +200,27 @@ export const Capsules = memo(function Capsules({
   capacity,
   units,
   parts,
-  carrier,
-  times,
+  carrier = null,
+  times = "",
+  share: given = 1,
 }: {
   container: Container;
   capacity: number;
   /** A day, at least. */
   units: number;
   parts: readonly Part[];
-  carrier: string;
+  /** Beside the empty places; null where nothing is named. */
+  carrier?: string | null;
   /** Of those that are not drawn: "× 8". */
-  times: string;
+  times?: string;
+  /** Of the size that is to scale. */
+  share?: number;
 }) {
   const drawn = units > mostDrawn ? drawnOfMore : Math.max(1, units);
   const full = capsuleOf(container, capacity);
   if (!full) return null;
-  const share = drawn === 1 ? 1 : Math.min(1, (room - (drawn - 1) * gap) / drawn / full.width);
+  const share =
+    drawn === 1 ? given : Math.min(given, (room - (drawn - 1) * gap) / drawn / full.width);
   const vessel = capsuleOf(container, capacity, Number(share.toFixed(2))) ?? full;
   const fill = fillBeads(parts, milligramsOfBead);
   const starts = Array.from({ length: drawn }, (_, at) =>
@@ -229,12 +234,12 @@ export const Capsules = memo(function Capsules({
           vessel={vessel}
           fill={fill}
           parts={parts}
-          carrier={drawn === 1 ? breakOnce(carrier) : null}
+          carrier={drawn === 1 && carrier !== null ? breakOnce(carrier) : null}
           offset={at * vessel.places.length}
           key={at}
         />
       ))}
-      {units > mostDrawn && <span className={css.times}>{times}</span>}
+      {units > mostDrawn && times !== "" && <span className={css.times}>{times}</span>}
     </div>
   );
 });

@@ -42,9 +42,11 @@ export function useBench(data: DeskData, language: Language) {
   const [formula, setFormula] = useState(data.formula);
   const [facts, setFacts] = useState(data.facts);
   // What handlers read: they outlive the render that made them, as rows are rendered anew only where something of theirs changed.
-  const now = useRef({ formula, facts, navigate });
+  const { texts } = data;
+  const verdict = useMemo(() => judge(formula, facts), [formula, facts]);
+  const now = useRef({ formula, facts, verdict, navigate });
   useLayoutEffect(() => {
-    now.current = { formula, facts, navigate };
+    now.current = { formula, facts, verdict, navigate };
   });
 
   const acts = useMemo(() => {
@@ -150,8 +152,6 @@ export function useBench(data: DeskData, language: Language) {
     return () => removeEventListener("popstate", follow);
   }, [site, isFirstPage]);
 
-  const { texts } = data;
-  const verdict = useMemo(() => judge(formula, facts), [formula, facts]);
   const said = useMemo(
     () => sayVerdict({ formula, verdict, facts, texts, language }),
     [formula, verdict, facts, texts, language],

@@ -1,0 +1,119 @@
+// What goes to the laboratory: what it alone can say, how many units, and the formula itself.
+import { memo, useEffect, useState } from "react";
+import { Button, Ring } from "#client/components/Action/Action.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { type Language, textOf } from "#shared/editions/edition.ts";
+import { sayCount } from "#shared/editions/plural.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import { batches, type Formula } from "#shared/formula/formula.ts";
+import type { SaidVerdict } from "#shared/formula/said.ts";
+import { sayNumber } from "#shared/formula/say-amount.ts";
+import css from "./Sections.module.css";
+import type { Acts } from "./use-bench.ts";
+
+/** How long the button says that the link is copied, ms. */
+const copiedTime = 2000;
+
+export const AskSection = memo(function AskSection({
+  said,
+  formula,
+  acts,
+  language,
+  texts: { verbs, ask, said: words, csv },
+  formId,
+  isLive,
+}: {
+  said: SaidVerdict;
+  formula: Formula;
+  acts: Acts;
+  language: Language;
+  texts: Pick<DeskTexts, "verbs" | "ask" | "said" | "csv">;
+  /** Of the form that the number of units is a field of. */
+  formId: string;
+  isLive: boolean;
+}) {
+  const { questions } = said;
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedTime);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = () =>
+    navigator.clipboard?.writeText(location.href.replace(/#.*/, "")).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  async function save() {
+    const { saveFormulaCsv } = await import("./save-formula-csv.ts");
+    saveFormulaCsv({ said, texts: csv, language, name: textOf(ask.fileName) });
+  }
+  const number = textOf(words.numbers[questions.length] ?? String(questions.length));
+  const lead = fillText(sayCount(ask.lead, questions.length), { number });
+
+  return (
+    <div className={css.band} data-tone="wash">
+      <section className={css.section} id="demander" aria-labelledby="ask" data-flush="">
+        <div>
+          <h2 className={css.title} id="ask">
+            <Say of={verbs.ask} />
+          </h2>
+          {questions.length > 0 && (
+            <p className={css.small}>{lead.slice(0, 1).toUpperCase() + lead.slice(1)}</p>
+          )}
+        </div>
+        <div>
+          <ol className={css.questions}>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+          <fieldset className={css.batches}>
+            <legend>
+              <Say of={ask.batch} />
+            </legend>
+            {batches.map((batch) => (
+              <label className={css.batch} key={batch}>
+                <input
+                  type="radio"
+                  name="serie"
+                  value={batch}
+                  form={formId}
+                  defaultChecked={batch === formula.batch}
+                  onChange={() => acts.change({ kind: "set", settings: { batch } })}
+                />
+                {sayNumber(batch, language)}
+              </label>
+            ))}
+          </fieldset>
+          <div className={css.actions}>
+            <Button to="*" about="sur-mesure" hot>
+              <Say of={ask.button} />
+            </Button>
+            {isLive && (
+              <>
+                <button className={css.action} type="button" onClick={() => print()}>
+                  <Ring icon="print" />
+                  <Say of={ask.print} />
+                </button>
+                <button className={css.action} type="button" onClick={copy}>
+                  <Ring icon={isCopied ? "check" : "link"} />
+                  <Say of={isCopied ? ask.linkCopied : ask.link} />
+                </button>
+                <button className={css.action} type="button" onClick={save}>
+                  <Ring icon="download" />
+                  <Say of={ask.csv} />
+                </button>
+                <span className={css.aloud} role="status">
+                  {isCopied && <Say of={ask.linkCopied} />}
+                </span>
+              </>
+            )}
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,340 @@
+// The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
+import { useMemo } from "react";
+import { Say } from "#client/components/Text/Text.tsx";
+import { textOf } from "#shared/editions/edition.ts";
+import { sayCount } from "#shared/editions/plural.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { unitFacts } from "#shared/formula/amounts.ts";
+import { doseForTotal } from "#shared/formula/change-formula.ts";
+import type { DosedActive } from "#shared/formula/formula.ts";
+import { nextStop, scaleOf, stepDose, stepOf } from "#shared/formula/rod-places.ts";
+import type { SaidLine } from "#shared/formula/said.ts";
+import { sayPercent } from "#shared/formula/say-amount.ts";
+import { sayKept } from "#shared/formula/say-problem.ts";
+import type { Rod } from "#shared/formula/verdict.ts";
+import { createVoice } from "#shared/formula/voice.ts";
+import { AddField, addFieldId } from "./AddField.tsx";
+import { BenchRow, type Tone } from "./BenchRow.tsx";
+import css from "./BenchTray.module.css";
+import { fieldId, type Hands } from "./Entry.tsx";
+import { Turn } from "./Turn.tsx";
+import type { Bench } from "./use-bench.ts";
+import { Bottle, Capsules, type Part, Stick } from "./Vessel.tsx";
+import { partsOf } from "./vessel-parts.ts";
+
+/** A mix is a liposome's. */
+export function toneOf({
+  formula: { instrument, actives },
+  facts,
+}: Pick<Bench, "formula" | "facts">): Tone {
+  if (instrument === "serum") return "niosome";
+  const kinds = actives.flatMap(({ slug }) => facts.actives[slug]?.kind ?? []);
+  const isLiving =
+    kinds.length > 0 && kinds.every((kind) => kind === "strain" || kind === "postbiotic");
+  return isLiving ? "probiotic" : "liposome";
+}
+
+/** With each rod the actives that have their field there: an active with parts in several has it at the first. */
+function ownOf(
+  rods: readonly Rod[],
+  actives: readonly DosedActive[],
+): readonly (readonly DosedActive[])[] {
+  const seen = new Set<string>();
+  return rods.map(({ parts }) =>
+    parts.flatMap(({ slug }) => {
+      const dosed = actives.find((each) => each.slug === slug);
+      if (!dosed || seen.has(slug)) return [];
+      seen.add(slug);
+      return [dosed];
+    }),
+  );
+}
+
+const noLines: readonly SaidLine[] = [];
+
+export function BenchTray({ bench, isLive }: { bench: Bench; isLive: boolean }) {
+  const { formula, facts, verdict, said, acts, texts, language } = bench;
+  const { instrument, actives } = formula;
+  const tone = toneOf(bench);
+  const own = ownOf(verdict.rods, actives);
+  const hands = useHands(bench);
+  const hasWindow = verdict.rods.some(({ threshold }) => threshold !== null);
+  const problemsOf = (rodActives: readonly DosedActive[]): readonly SaidLine[] => {
+    const kept = rodActives.filter(({ unread, amount }) => unread !== null && amount !== null);
+    if (kept.length === 0) return noLines;
+    const voice = createVoice(texts, language, facts);
+    return kept.map(({ amount, unit }) => ({
+      sign: null,
+      text: sayKept(amount ?? 0, unit, voice),
+      claims: null,
+      fix: null,
+    }));
+  };
+  return (
+    <div className={css.bench} data-serum={instrument === "serum" || undefined}>
+      <div className={css.frame}>
+        <div className={css.head}>
+          <p className={css.labels} aria-hidden="true">
+            <span>
+              <Say of={texts.bench.active} />
+            </span>
+            <span>
+              <Say of={texts.bench.dose[instrument]} />
+            </span>
+          </p>
+          <Zones bench={bench} tone={tone} hasWindow={hasWindow} />
+        </div>
+        {verdict.rods.length === 0 && (
+          <div className={css.nothing}>
+            <p>
+              <Say of={texts.bench.empty} />
+            </p>
+            <div className={css.ground} data-tone={tone}>
+              {hasWindow && <span className={css.window} />}
+            </div>
+          </div>
+        )}
+        <ul className={css.rows} aria-label={textOf(texts.bench.title)}>
+          {verdict.rods.map((rod, at) => {
+            const saidRod = said.rods[at];
+            const mine = own[at] ?? [];
+            return (
+              saidRod && (
+                <BenchRow
+                  key={rod.id}
+                  said={saidRod}
+                  own={mine}
+                  problems={problemsOf(mine)}
+                  texts={texts.bench}
+                  {...{ rod, facts, acts, hands, instrument, language, tone, isLive }}
+                />
+              )
+            );
+          })}
+        </ul>
+        <div className={css.foot}>
+          <AddField bench={bench} isLive={isLive} />
+          <Tally bench={bench} tone={tone} hasWindow={hasWindow} />
+        </div>
+      </div>
+      <Holder bench={bench} tone={tone} />
+    </div>
+  );
+}
+
+function Zones({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow: boolean }) {
+  const {
+    formula: { instrument, market },
+    verdict,
+    texts: { bench: texts },
+  } = bench;
+  const zones = texts.zones[instrument];
+  const edges = texts.edges[instrument];
+  const isUnion = instrument === "complement" && market === "ue";
+  if (!hasWindow)
+    return (
+      <div className={css.zones} data-tone={tone} aria-hidden="true">
+        {verdict.rods.length > 0 && (
+          <b className={css.zone} data-zone="silent">
+            <Say of={texts.zones.nothing} />
+          </b>
+        )}
+      </div>
+    );
+  return (
+    <div className={css.zones} data-tone={tone} aria-hidden="true">
+      <span className={css.window} />
+      <b className={css.zone} data-zone="silent">
+        <Say of={zones.silent} />
+      </b>
+      <b className={css.zone} data-zone="window">
+        <Say of={zones.window} />
+      </b>
+      <b className={css.zone} data-zone="above">
+        <Say of={zones.above} />
+      </b>
+      <span className={css.edge} data-edge="threshold">
+        <Say of={edges.threshold} />
+      </span>
+      <span className={css.edge} data-edge="maximum">
+        <Say of={isUnion ? texts.edges.union : edges.maximum} />
+      </span>
+      {"europe" in edges && !isUnion && (
+        <span className={css.edge} data-edge="europe">
+          <Say of={edges.europe} />
+        </span>
+      )}
+      <Edges hasEurope={instrument === "complement" && !isUnion} />
+    </div>
+  );
+}
+
+/** The lines go on through head and foot. */
+function Edges({ hasEurope }: { hasEurope: boolean }) {
+  return (
+    <>
+      <i className={css.line} data-edge="threshold" />
+      <i className={css.line} data-edge="maximum" />
+      {hasEurope && <i className={css.line} data-edge="europe" />}
+    </>
+  );
+}
+
+function Tally({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow: boolean }) {
+  const {
+    formula: { instrument, market },
+    verdict: { rods },
+    texts: { bench: texts },
+  } = bench;
+  const count = (zones: readonly Rod["zone"][]) =>
+    rods.filter(({ zone }) => zones.includes(zone)).length;
+  const counts = [
+    ["silent", count(["silent", "none"])],
+    ["window", count(["window", "unconfirmed"])],
+    ["above", count(["above"])],
+  ] as const;
+  return (
+    <div className={css.tally} data-tone={tone} aria-hidden="true">
+      {hasWindow && (
+        <>
+          <span className={css.window} />
+          {counts.map(
+            ([zone, number]) =>
+              number > 0 && (
+                <b className={css.count} data-zone={zone} key={zone}>
+                  {number}
+                  <small>{sayCount(texts.counts[instrument], number)}</small>
+                </b>
+              ),
+          )}
+          <Edges hasEurope={instrument === "complement" && market === "fr"} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Holder({ bench, tone }: { bench: Bench; tone: Tone }) {
+  const { formula, facts, verdict, said, acts, texts, language } = bench;
+  const { bench: copy } = texts;
+  const { room } = verdict;
+  if (formula.instrument === "serum") {
+    const percent = verdict.percent / unitFacts.pc.size;
+    const parts = formula.actives.map(({ slug, amount }): Part => {
+      const known = facts.actives[slug];
+      return {
+        slug,
+        category: known?.category ?? "",
+        amount: (amount ?? 0) / unitFacts.pc.size,
+        name: known ? textOf(known.name) : slug,
+        text: "",
+      };
+    });
+    const shown = Math.round(percent);
+    return (
+      <aside className={css.holder} data-tone={tone} aria-label={textOf(copy.bottle)}>
+        <h2 className={css.vessel}>
+          <Say of={copy.bottle} />
+        </h2>
+        <p className={css.how}>
+          {fillText(textOf(copy.bottleText), { percent: sayPercent(percent, language) })}
+        </p>
+        <div className={css.drawing}>
+          <Bottle
+            parts={parts}
+            base={textOf(copy.base)}
+            percent={percent > 0 ? sayPercent(shown, language) : null}
+            rest={sayPercent(Math.max(0, 100 - shown), language)}
+          />
+        </div>
+      </aside>
+    );
+  }
+  const parts = partsOf(bench);
+  const current = said.containers.find(({ id }) => id === formula.container);
+  return (
+    <aside className={css.holder} data-tone={tone} aria-label={textOf(copy.containersLabel)}>
+      <h2 className={css.vessel}>{current?.name}</h2>
+      <p className={css.how}>{current?.text}</p>
+      <div className={css.drawing}>
+        {room.capacity !== null && (
+          <Capsules
+            container={formula.container}
+            capacity={room.capacity}
+            units={room.units ?? 1}
+            parts={parts}
+            carrier={textOf(copy.carrier)}
+            times={fillText(textOf(copy.times), { count: String(room.units ?? 1) })}
+          />
+        )}
+        {formula.container === "stick" && <Stick />}
+      </div>
+      <ul className={css.sizes}>
+        {said.containers.map(({ id, name, text }) => (
+          <li key={id}>
+            <Turn
+              className={css.size}
+              acts={acts}
+              to={{ kind: "set", settings: { container: id } }}
+              from={formula}
+              isCurrent={id === formula.container}
+            >
+              <span className={css.radio} />
+              <span>{name}</span>
+              <small>{text.split(",")[0]}</small>
+            </Turn>
+          </li>
+        ))}
+      </ul>
+      <p className={css.bead}>
+        <Say of={copy.bead} />
+      </p>
+    </aside>
+  );
+}
+
+/** What keys and rings do to a dose. The same hands through all renders, so that rows stay as they are. */
+function useHands({ acts }: Bench): Hands {
+  return useMemo(() => {
+    const find = (slug: string) => {
+      const { formula, facts, verdict } = acts.now.current;
+      const dosed = formula.actives.find((each) => each.slug === slug);
+      const known = facts.actives[slug];
+      const rod = verdict.rods.find(({ parts }) => parts.some((part) => part.slug === slug));
+      return { formula, facts, dosed, known, rod };
+    };
+    const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+    return {
+      step(slug, direction, isGoing) {
+        const { dosed, known, rod } = find(slug);
+        if (!dosed || !known || !rod) return;
+        const scale = scaleOf(rod);
+        const step = stepOf(scale, dosed.amount);
+        const from = dosed.amount ?? (direction > 0 ? 0 : step);
+        acts.change(
+          { kind: "dose", slug, amount: stepDose(from, step, direction), unit: known.unit },
+          { isGoing },
+        );
+      },
+      jump(slug, direction) {
+        const { facts, known, rod } = find(slug);
+        if (!known || !rod) return;
+        const reference = rod.nutrient ? (facts.nutrients[rod.nutrient]?.reference ?? null) : null;
+        const stop = nextStop(rod.total ?? 0, scaleOf(rod), reference, direction);
+        const amount = stop === null ? null : doseForTotal(rod, known, stop);
+        if (amount !== null) acts.change({ kind: "dose", slug, amount, unit: known.unit });
+      },
+      move(slug, by) {
+        acts.change({ kind: "move", slug, by });
+        focus(fieldId(slug));
+      },
+      remove(slug) {
+        const { formula } = find(slug);
+        const place = formula.actives.findIndex((each) => each.slug === slug);
+        const next = formula.actives[place + 1] ?? formula.actives[place - 1];
+        acts.change({ kind: "remove", slug });
+        focus(next ? fieldId(next.slug) : addFieldId);
+      },
+    };
+  }, [acts]);
+}

@@ -1,0 +1,140 @@
+// Words for a label to begin with: what every label has, what each active adds, the table, the ingredients.
+import { memo, useState } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import type { Language } from "#shared/editions/edition.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import type { SaidVerdict } from "#shared/formula/said.ts";
+import css from "./Sections.module.css";
+
+export const LabelSection = memo(function LabelSection({
+  said,
+  formula,
+  language,
+  texts: { verbs, label, notes },
+  isLive,
+}: {
+  said: SaidVerdict;
+  formula: Formula;
+  language: Language;
+  texts: Pick<DeskTexts, "verbs" | "label" | "notes">;
+  isLive: boolean;
+}) {
+  const site = useSite();
+  const [copied, setCopied] = useState<Language | null>(null);
+  const isSerum = formula.instrument === "serum";
+  const { mentions, warnings, draft, ingredients } = said;
+  const other = language === "fr" ? "en" : "fr";
+
+  /** `into`: the other language is fetched when it is asked for. */
+  async function copy(into: Language) {
+    const { composeLabel, sayInOther } = await import("./label-text.ts");
+    const told =
+      into === language
+        ? { said, label: { label, notes } }
+        : await sayInOther(site.build, formula, into);
+    if (!told) return;
+    await navigator.clipboard?.writeText(composeLabel(told.said, told.label)).then(
+      () => setCopied(into),
+      () => undefined,
+    );
+  }
+
+  return (
+    <section className={css.section} id="etiqueter" aria-labelledby="label">
+      <h2 className={css.title} id="label">
+        <Say of={verbs.label} />
+      </h2>
+      <p className={css.lead}>
+        <Say of={label.lead} />
+      </p>
+      <div className={css.label}>
+        <div>
+          <h3 className={css.subtitle}>
+            <Say of={label.every} />
+          </h3>
+          <ul className={css.words}>
+            {mentions.map((mention) => (
+              <li key={mention}>{mention}</li>
+            ))}
+          </ul>
+          {warnings.length > 0 && (
+            <>
+              <h3 className={css.subtitle}>
+                <Say of={label.byActive} />
+              </h3>
+              <ul className={css.words}>
+                {warnings.map(({ name, texts }) => (
+                  <li key={name}>
+                    <b>{name}</b>
+                    {texts.join(" ")}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <div className={css.panel}>
+          {!isSerum && draft.length > 0 && (
+            <>
+              <table className={css.draft}>
+                <thead>
+                  <tr>
+                    <th scope="col">
+                      <Say of={label.perDay} />
+                    </th>
+                    <th scope="col">
+                      <Say of={label.amount} />
+                    </th>
+                    <th scope="col">
+                      <Say of={label.reference} />
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {draft.map(({ name, amount, share, isPart }) => (
+                    <tr key={name + amount} data-part={isPart || undefined}>
+                      <th scope="row">{name}</th>
+                      <td>{amount}</td>
+                      <td>{share}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              <p className={css.fine}>
+                <Say of={label.referenceNote} />
+              </p>
+            </>
+          )}
+          {isLive && (
+            <p className={css.pills}>
+              <button className={css.pill} type="button" onClick={() => copy(language)}>
+                <Icon name={copied === language ? "check" : "batch"} size="small" />
+                <Say of={copied === language ? label.copied : label.copy} />
+              </button>
+              <button className={css.pill} type="button" lang={other} onClick={() => copy(other)}>
+                <Icon name={copied === other ? "check" : "batch"} size="small" />
+                <Say of={copied === other ? label.copied : label.copyOther} />
+              </button>
+              <span className={css.aloud} role="status">
+                {copied && <Say of={label.copied} />}
+              </span>
+            </p>
+          )}
+          <h3 className={css.subtitle}>
+            <Say of={isSerum ? label.inci : label.ingredients} />
+          </h3>
+          <p>{ingredients}</p>
+          <p className={css.fine}>
+            <Say of={isSerum ? label.inciNote : label.ingredientsNote} />
+          </p>
+          <p className={css.fine}>
+            <Say of={notes.check} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+});

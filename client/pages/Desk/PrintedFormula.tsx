@@ -1,0 +1,185 @@
+// The formula on one sheet of paper: lines alone, all claims that are earned, what is to be asked, and the address in full.
+import { Mark } from "#client/components/Mark/Mark.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import { localeOf, textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import { sayCount } from "#shared/editions/plural.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import { narrowTrack, scaleOf } from "#shared/formula/rod-places.ts";
+import { sayAmount, sayNumberIn } from "#shared/formula/say-amount.ts";
+import { benchAddress } from "#shared/pages/desk-address.ts";
+import { EntryName } from "./Entry.tsx";
+import css from "./PrintedFormula.module.css";
+import { Rod } from "./Rod.tsx";
+import { Sign } from "./Sign.tsx";
+import type { Bench } from "./use-bench.ts";
+
+/** Claims that a sheet has room for: of more, those of the chosen subject, and the number of the others. */
+const mostClaims = 60;
+const rodTop = 34;
+
+export function PrintedFormula({ bench }: { bench: Bench }) {
+  const { formula, facts, verdict, said, texts, language } = bench;
+  const site = useSite();
+  const { print } = texts;
+  const count = formula.actives.length;
+  const number = textOf(texts.said.numbers[count] ?? String(count));
+  const isSerum = formula.instrument === "serum";
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(
+    new Date(),
+  );
+  const all = said.byNutrient.map(({ claims, ...group }) => ({
+    ...group,
+    claims: claims.filter(({ state }) => state === "earned" || state === "above"),
+  }));
+  const total = all.reduce((sum, { claims }) => sum + claims.length, 0);
+  const chosen = said.subjects[0];
+  const shown =
+    isSerum || (total > mostClaims && chosen)
+      ? said.subjects.slice(0, 1)
+      : all.filter(({ claims }) => claims.length > 0);
+  const left = isSerum ? 0 : total - shown.reduce((sum, { claims }) => sum + claims.length, 0);
+  const address = site.url + addressIn(site, benchAddress(formula));
+  return (
+    <div className={css.sheet}>
+      <div className={css.head}>
+        <span className={css.logo}>
+          <Mark />
+          {site.lab.name}
+        </span>
+        <p>
+          {fillText(textOf(print.on), { date })}
+          <br />
+          {said.brief}
+        </p>
+      </div>
+      <h1>{fillText(sayCount(print.title, count), { number })}</h1>
+      <div className={css.verdict}>
+        {said.cells.map(({ id, sign, verb, sentence, note }) => (
+          <div key={id}>
+            <Sign of={sign} size="list" />
+            <small>{verb}</small>
+            <b>{sentence}</b>
+            <p>{note}</p>
+          </div>
+        ))}
+      </div>
+      <ul className={css.rods}>
+        {verdict.rods.map((rod, at) => {
+          const rodSaid = said.rods[at];
+          let sum = 0;
+          const parts = rod.parts.flatMap(({ amount }) => {
+            if (amount === null) return [];
+            sum += amount;
+            return [{ amount: sum, text: sayNumberIn(amount, rod.unit, language) }];
+          });
+          return (
+            rodSaid && (
+              <li className={css.rod} key={rod.id}>
+                <div>
+                  {rod.parts.map(({ slug }) => {
+                    const known = facts.actives[slug];
+                    const dosed = formula.actives.find((each) => each.slug === slug);
+                    return (
+                      known && (
+                        <p className={css.active} key={slug}>
+                          <EntryName known={known} />
+                          <b>
+                            {dosed?.amount == null
+                              ? "–"
+                              : sayAmount(dosed.amount, known.unit, language)}
+                          </b>
+                        </p>
+                      )
+                    );
+                  })}
+                </div>
+                <p className={css.lines}>{rodSaid.lines.map(({ text }) => text).join(" ")}</p>
+                <div className={css.drawing}>
+                  <Rod
+                    scale={scaleOf(rod)}
+                    track={narrowTrack}
+                    total={rod.total}
+                    parts={parts.slice(0, -1)}
+                    zone={rod.zone}
+                    texts={rodSaid}
+                    isPractice={rod.isPractice}
+                    isSerum={isSerum}
+                    top={rodTop}
+                  />
+                </div>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <h2>
+        <Say of={isSerum ? print.serumSay : print.say} />
+      </h2>
+      <div className={css.claims}>
+        {shown.map(({ id, title, summary, claims }) => (
+          <div key={id}>
+            <h3>
+              {title}, {summary}
+            </h3>
+            <ul>
+              {claims.map(({ id: claim, state, sentence }) => (
+                <li key={claim}>
+                  {state === "above" && "■ "}
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {left > 0 && <p>{sayCount(print.others, left)}</p>}
+      </div>
+      <div className={css.columns}>
+        <section>
+          <h2>
+            <Say of={print.sellFit} />
+          </h2>
+          {said.facts.map(({ id, label, value, note }) => (
+            <p key={id}>
+              {label} : {value} {note}
+            </p>
+          ))}
+          <p>{said.room}</p>
+          {said.exclusions.map(({ title, text }) => (
+            <p key={title + text}>
+              {title} {text}
+            </p>
+          ))}
+        </section>
+        <section>
+          <h2>
+            <Say of={texts.verbs.label} />
+          </h2>
+          {said.mentions.map((mention) => (
+            <p key={mention}>{mention}</p>
+          ))}
+          {said.warnings.map(({ name, texts: warnings }) => (
+            <p key={name}>
+              {name} : {warnings.join(" ")}
+            </p>
+          ))}
+        </section>
+        <section>
+          <h2>
+            <Say of={print.questions} />
+          </h2>
+          {said.questions.map((question, at) => (
+            <p key={question}>
+              {at + 1}. {question}
+            </p>
+          ))}
+        </section>
+      </div>
+      <div className={css.foot}>
+        <p>{said.notes.join(" ")}</p>
+        <p className={css.address}>{fillText(textOf(print.reopen), { address })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+// What may be said: claims of one subject large, all by nutrient below, word for word. Of a serum, what its actives do, to be proved.
+import { memo } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import type { SaidClaim, SaidClaims, SaidVerdict } from "#shared/formula/said.ts";
+import css from "./Sections.module.css";
+import { Sign } from "./Sign.tsx";
+import { Turn } from "./Turn.tsx";
+import type { Acts } from "./use-bench.ts";
+import { sectionIds } from "./Verdict.tsx";
+
+const isSubject = (id: string): id is ClaimSubject =>
+  (claimSubjectIds as readonly string[]).includes(id);
+
+export const SaySection = memo(function SaySection({
+  said: { subjects, byNutrient, cells },
+  formula,
+  acts,
+  texts,
+}: {
+  said: SaidVerdict;
+  formula: Formula;
+  acts: Acts;
+  texts: Pick<DeskTexts, "verbs" | "say">;
+}) {
+  const [chosen] = subjects;
+  const { say } = texts;
+  const isSerum = formula.instrument === "serum";
+  return (
+    <section className={css.section} id={sectionIds.say} aria-labelledby="say">
+      <div>
+        <h2 className={css.title} id="say">
+          <Say of={texts.verbs.say} />
+        </h2>
+        <p className={css.small}>
+          <Say of={isSerum ? say.serumLead : say.lead} />
+        </p>
+        {!isSerum && subjects.length > 0 && (
+          <nav aria-label={textOf(say.subjects)}>
+            <ul className={css.subjects}>
+              {subjects.map(
+                ({ id, title, count }, at) =>
+                  isSubject(id) && (
+                    <li key={id}>
+                      <Turn
+                        className={css.subject}
+                        acts={acts}
+                        to={{ kind: "set", settings: { subject: id } }}
+                        from={formula}
+                        isCurrent={at === 0}
+                      >
+                        {title} <span>{count}</span>
+                      </Turn>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <div>
+        {chosen ? (
+          <>
+            <div className={css.chosen}>
+              <h3>{chosen.title}</h3>
+              <p>{chosen.summary}</p>
+            </div>
+            <ul className={css.claims}>
+              {chosen.claims.map(({ id, state, sign, sentence, from }) => (
+                <li className={css.claim} data-state={state} key={id}>
+                  <Sign of={sign} />
+                  <p>{sentence}</p>
+                  <span>{from}</span>
+                </li>
+              ))}
+            </ul>
+            {!isSerum && (
+              <p className={css.note}>
+                <Say of={say.note} />
+              </p>
+            )}
+          </>
+        ) : (
+          <>
+            <div className={css.chosen}>
+              <h3>{cells[1].sentence}</h3>
+            </div>
+            <p className={css.note}>{cells[1].note}</p>
+          </>
+        )}
+        {byNutrient.length > 0 && (
+          <div className={css.groups}>
+            {byNutrient.map((group, at) => (
+              <Group group={group} isFirst={at === 0} key={group.id} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** All claims of a nutrient. What a condition or a maximum keeps apart has a box of its own. */
+function Group({
+  group: { id, title, summary, claims },
+  isFirst,
+}: {
+  group: SaidClaims;
+  isFirst: boolean;
+}) {
+  const isApart = ({ state, condition }: SaidClaim) => state === "beyond" || condition !== null;
+  return (
+    <details className={css.group} id={`claims-${id}`} open={isFirst}>
+      <summary>
+        <h4>{title}</h4>
+        <span>{summary}</span>
+        <span className={css.plus}>
+          <Icon name="plus" />
+        </span>
+        <span className={css.minus}>
+          <Icon name="minus" />
+        </span>
+      </summary>
+      <ul className={css.columns}>
+        {claims
+          .filter((claim) => !isApart(claim))
+          .map(({ id: claim, state, sign, sentence, from }) => (
+            <li key={claim}>
+              {state === "earned" ? (
+                <Icon name="check" size="small" />
+              ) : (
+                <Sign of={sign} size="line" />
+              )}
+              <span>
+                {sentence}
+                {state === "next" && ` (${from})`}
+              </span>
+            </li>
+          ))}
+      </ul>
+      {claims.filter(isApart).map(({ id: claim, sign, sentence, condition, from }) => (
+        <div className={css.condition} key={claim}>
+          <Sign of={sign} />
+          <div>
+            <p>{sentence}</p>
+            {condition && <p>{condition}</p>}
+            <p>{from}</p>
+          </div>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+// What may be sold: every rod as a row of figures, each with its source; what the formula is besides.
+import { memo } from "react";
+import { Say } from "#client/components/Text/Text.tsx";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import type { SaidVerdict } from "#shared/formula/said.ts";
+import css from "./Sections.module.css";
+import { Sign } from "./Sign.tsx";
+import { sectionIds } from "./Verdict.tsx";
+
+export const SellSection = memo(function SellSection({
+  said: { rows, facts, notes },
+  formula: { instrument, market, care },
+  texts: { verbs, sell, brief },
+}: {
+  said: SaidVerdict;
+  formula: Formula;
+  texts: Pick<DeskTexts, "verbs" | "sell" | "brief">;
+}) {
+  const isSerum = instrument === "serum";
+  const isUnion = !isSerum && market === "ue";
+  const { head } = sell;
+  const hasEurope = rows.some(({ europe }) => europe !== "");
+  const lead = isSerum
+    ? fillText(textOf(sell.serumLead), { care: textOf(brief.cares[care]) })
+    : textOf(isUnion ? sell.unionLead : sell.lead);
+  return (
+    <section className={css.section} id={sectionIds.sell} aria-labelledby="sell">
+      <h2 className={css.title} id="sell">
+        <Say of={verbs.sell} />
+      </h2>
+      <p className={css.lead}>{lead}</p>
+      <div className={css.whole}>
+        {rows.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways -- because keyboards must reach what it hides
+          <section className={css.scroll} aria-label={textOf(sell.scroll)} tabIndex={0}>
+            <table className={css.table}>
+              <thead>
+                <tr>
+                  <Head of={isSerum ? head.active : head.nutrient} />
+                  <Head of={isSerum ? head.level : head.dose} />
+                  {!isSerum && <Head of={head.share} />}
+                  <Head of={isSerum ? head.usual : head.threshold} />
+                  <Head
+                    of={isSerum ? head.legal : isUnion ? head.unionMaximum : head.maximum}
+                    note={isSerum ? null : isUnion ? head.europeSource : head.maximumSource}
+                  />
+                  {hasEurope && <Head of={head.europe} note={head.europeSource} />}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row">
+                      {row.name}
+                      {row.of && <small>{row.of}</small>}
+                    </th>
+                    <td>
+                      <span className={css.dose}>
+                        <Sign of={row.sign} size="line" />
+                        {row.dose}
+                      </span>
+                    </td>
+                    {!isSerum && <Cell label={head.share} value={row.share} note={row.shareNote} />}
+                    <Cell label={isSerum ? head.usual : head.threshold} value={row.threshold} />
+                    <Cell
+                      label={isSerum ? head.legal : isUnion ? head.unionMaximum : head.maximum}
+                      value={row.maximum}
+                      note={row.maximumNote}
+                    />
+                    {hasEurope && (
+                      <Cell label={head.europe} value={row.europe} note={row.europeNote} />
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        {notes.map((note) => (
+          <p className={css.note} key={note}>
+            {note}
+          </p>
+        ))}
+        {facts.length > 0 && (
+          <ul className={css.facts}>
+            {facts.map(({ id, sign, label, value, note }) => (
+              <li key={id}>
+                <Sign of={sign} size="line" />
+                <p>
+                  <b>{label}</b>
+                  {value} {note}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+});
+
+function Head({ of, note = null }: { of: Phrase; note?: Phrase | null }) {
+  return (
+    <th scope="col">
+      <Say of={of} />
+      {note && (
+        <small>
+          <Say of={note} />
+        </small>
+      )}
+    </th>
+  );
+}
+
+function Cell({
+  label,
+  value,
+  note = null,
+}: {
+  label: Phrase;
+  value: string | null;
+  note?: string | null;
+}) {
+  return (
+    <td data-label={textOf(label)}>
+      {value}
+      {note && <small>{note}</small>}
+    </td>
+  );
+}

@@ -1,0 +1,71 @@
+// The label draft as text to copy, also in the other language, whose words are fetched when they are asked for.
+import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import { judge } from "#shared/formula/judge.ts";
+import type { SaidVerdict } from "#shared/formula/said.ts";
+import { sayVerdict } from "#shared/formula/say.ts";
+import { pageDataAddress } from "#shared/pages/data-addresses.ts";
+import type { DeskData } from "#shared/pages/desk.ts";
+import { benchPath, deskFactsAddress } from "#shared/pages/desk-address.ts";
+
+type Label = Pick<DeskTexts, "label" | "notes">;
+
+export function composeLabel(
+  { mentions, warnings, draft, ingredients }: SaidVerdict,
+  { label, notes }: Label,
+): string {
+  const rows = draft.map(({ name, amount, share }) =>
+    [name, amount, share].filter(Boolean).join("\t"),
+  );
+  return [
+    ...(rows.length > 0
+      ? [[label.perDay, label.amount, label.reference].map(textOf).join("\t"), ...rows, ""]
+      : []),
+    ...(rows.length > 0 ? [textOf(label.referenceNote), ""] : []),
+    `${textOf(rows.length > 0 ? label.ingredients : label.inci)}`,
+    ingredients,
+    textOf(rows.length > 0 ? label.ingredientsNote : label.inciNote),
+    "",
+    ...mentions,
+    "",
+    ...warnings.flatMap(({ name, texts }) => [name, ...texts]),
+    "",
+    textOf(notes.check),
+  ].join("\n");
+}
+
+async function fetchJson<Data>(address: string): Promise<Data> {
+  const response = await fetch(address, { headers: { accept: "application/json" } });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Data;
+}
+
+/** Null where it cannot be fetched: at most twenty-one small files, which browsers keep. */
+export async function sayInOther(
+  build: string,
+  formula: Formula,
+  language: Language,
+): Promise<{ readonly said: SaidVerdict; readonly label: DeskTexts } | null> {
+  const { prefix } = editionIn(language);
+  try {
+    const [{ page }, ...each] = await Promise.all([
+      fetchJson<{ page: { data: DeskData } }>(
+        pageDataAddress(build, prefix + benchPath(formula.instrument)),
+      ),
+      ...formula.actives.map(({ slug }) =>
+        fetchJson<DeskFacts>(deskFactsAddress(build, prefix, formula, slug)),
+      ),
+    ]);
+    const facts: DeskFacts = {
+      actives: Object.assign({}, ...each.map(({ actives }) => actives)),
+      nutrients: Object.assign({}, ...each.map(({ nutrients }) => nutrients)),
+    };
+    const { texts } = page.data;
+    const verdict = judge(formula, facts);
+    return { said: sayVerdict({ formula, verdict, facts, texts, language }), label: texts };
+  } catch {
+    return null;
+  }
+}
