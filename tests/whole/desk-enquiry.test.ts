@@ -11,7 +11,12 @@ const lines = ["Vitamine C, 120 mg", "Zinc, 10 mg"];
 
 /** With ordinary blanks. */
 const linesIn = async (part: Locator) =>
-  (await part.getByRole("listitem").allTextContents()).map((line) => line.replace(/\s/g, " "));
+  (
+    await part
+      .getByRole("list", { name: "Votre formule part avec ce message" })
+      .getByRole("listitem")
+      .allTextContents()
+  ).map((line) => line.replace(/\s/g, " "));
 
 const fields = {
   "#contact-email": "claire@maison-oree.example",
