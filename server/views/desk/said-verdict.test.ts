@@ -84,7 +84,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "Une gélule par jour, au moins",
-        "313 mg d’actifs pour 680 mg de place ; le porteur s’ajoute.",
+        "314 mg d’actifs pour 680 mg de place ; le porteur s’ajoute.",
         "1 gélule 0 au moins",
       ],
     ]);
@@ -107,7 +107,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "At least one capsule a day",
-        "313 mg of actives for 680 mg of room; the carrier comes on top.",
+        "314 mg of actives for 680 mg of room; the carrier comes on top.",
         "at least 1 size 0 capsule",
       ],
     ]);
@@ -199,6 +199,14 @@ it("says of a serum what the law ends, what is usual and what is to be proven", 
     "Sous l’usage courant [Porter à 0,05 %]",
   ]);
   expect(said(one).ingredients).toBe("NIACINAMIDE, PANTHENOL, RETINOL, TOCOPHEROL, CERAMIDE NP");
+});
+
+it("puts obligatory words on the label, and keeps cautions off it", () => {
+  const { wordings, mentions, warnings } = said({ query: serum, instrument: "serum" });
+  expect(wordings.map(({ title }) => title)).toEqual(["Mention obligatoire, rétinol"]);
+  expect(mentions.slice(3)).toEqual(wordings.map(({ text }) => text));
+  expect(warnings.map(({ name }) => name)).toContain("Niacinamide");
+  expect(warnings.flatMap(({ texts }) => texts)).not.toContain(wordings[0]?.text);
 });
 
 it("says of strains that nothing can be claimed, and what is to be declared", () => {
