@@ -194,7 +194,7 @@ export const deskCopy = z.strictObject({
     inci: text,
     inciNote: text,
     copy: text,
-    /** In the other language, written in that one. */
+    /** Copies the other language, and is written in it. */
     copyOther: text,
     copied: text,
   }),
