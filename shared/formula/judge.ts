@@ -375,6 +375,10 @@ function listPartners(placed: readonly Placed[]): Verdict["partners"] {
   );
 }
 
+/** Whole milligrams; of the least something, one. */
+export const roundMass = (milligrams: number): number =>
+  milligrams === 0 ? 0 : Math.max(1, Math.round(milligrams));
+
 function measureRoom(placed: readonly Placed[], container: Container): Room {
   const parts = placed.map(({ dosed, facts }) => ({
     slug: facts.slug,
@@ -389,7 +393,7 @@ function measureRoom(placed: readonly Placed[], container: Container): Room {
       : Math.max(1, Math.ceil((milligrams - 0.001) / capacity));
   return {
     container,
-    milligrams: Math.ceil(milligrams - 0.001),
+    milligrams: roundMass(milligrams),
     parts,
     capacity,
     units,

@@ -80,7 +80,7 @@ export interface Shared<Value> {
 
 export interface Room {
   readonly container: Container;
-  /** Of the actives of a day, at least, rounded up to whole ones: what carries them comes on top. */
+  /** Of the actives of a day, at least, in whole ones: what carries them comes on top. */
   readonly milligrams: number;
   /** Of each active, in the order of the formula; not rounded. */
   readonly parts: readonly { readonly slug: string; readonly milligrams: number }[];

@@ -5,6 +5,7 @@ import { type PluralPhrase, sayCount } from "#shared/editions/plural.ts";
 import { type Unit, unitFacts } from "./amounts.ts";
 import type { ActiveFacts, DeskFacts } from "./desk-facts.ts";
 import type { DeskTexts } from "./desk-texts.ts";
+import { roundMass } from "./judge.ts";
 import { sayAmount, sayNumber, sayNumberIn, sayPercent } from "./say-amount.ts";
 
 type Blanks = Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export interface Voice {
   amount(amount: number, unit: Unit): string;
   /** Of an active, which may be counted in cells: "3 milliards d’UFC". */
   dose(slug: string, amount: number, unit: Unit): string;
-  /** Milligrams, rounded up to whole ones: what is put in is never less. */
+  /** Milligrams, in whole ones. */
   mass(milligrams: number): string;
   percent(percent: number): string;
   /** "0,05 à 0,3 %". */
@@ -84,8 +85,7 @@ export function createVoice(texts: DeskTexts, language: Language, facts: DeskFac
             { amount: sayNumberIn(amount, unit, language) },
           )
         : sayAmount(amount, unit, language),
-    mass: (milligrams) =>
-      sayAmount(Math.ceil(milligrams - 0.001) * unitFacts.mg.size, "mg", language),
+    mass: (milligrams) => sayAmount(roundMass(milligrams) * unitFacts.mg.size, "mg", language),
     percent: (percent) => sayPercent(percent, language),
     range: (from, to, unit) =>
       say(said.range, {
