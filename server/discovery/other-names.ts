@@ -20,6 +20,7 @@ export const otherPageNames: Readonly<Partial<Record<PageId, readonly string[]>>
     "formules-sur-mesure",
     "tailor-made-package",
   ],
+  desk: ["composer-une-formule", "la-paillasse", "paillasse", "compose", "bench"],
   laboratory: [
     "laboratory",
     "our-laboratory",

@@ -23,6 +23,8 @@ describe("an address means a page", () => {
     ["//liposomes//zinc", "/liposomes/zinc"],
     ["/liposomes/zinc.html", "/liposomes/zinc"],
     ["/index.php", "/"],
+    ["/Formule-sur-mesure/Composer/SERUM", "/formule-sur-mesure/composer/serum"],
+    ["/fr/paillasse", "/fr/formule-sur-mesure/composer"],
     // Editions.
     ["/FR/liposomes", "/fr/liposomes"],
     ["/en-GB/Niosomes", "/en/niosomes"],

@@ -76,10 +76,21 @@ function findSimilar({ own, others }: Names, key: string): string | undefined {
   return only(found);
 }
 
+const ownPages = pageTable.filter(({ pattern }) => !pattern.includes(":"));
+
+const segmentsOf = (path: string): readonly string[] => path.split("/").filter(Boolean);
+
+/** Pages below another, by the keys of all their segments: each is found by the whole of its address alone. */
+const deepPages: ReadonlyMap<string, string> = new Map(
+  ownPages
+    .filter(({ pattern }) => segmentsOf(pattern).length > 1)
+    .map(({ pattern }) => [segmentsOf(pattern).map(toKey).join("/"), pattern]),
+);
+
 /** Pages with a name of their own, by their one segment. */
 const sections = indexNames([
-  ...pageTable
-    .filter(({ pattern }) => !pattern.includes(":"))
+  ...ownPages
+    .filter(({ id, pattern }) => segmentsOf(pattern).length === 1 || otherPageNames[id])
     .map(({ id, pattern }) => ({ path: pattern, names: otherPageNames[id] ?? [] })),
   ...families.map((family) => ({
     path: pathOfFamily(family),
@@ -128,8 +139,9 @@ export function resolvePath(path: string): Resolved | undefined {
     .filter(Boolean);
   const edition = findEdition(first);
   const [name, entry, ...more] = edition ? rest : [first, ...rest];
-  if (more.length > 0) return undefined;
-  const found = name ? findPage(toKey(name), entry) : "/";
+  const deep = deepPages.get((edition ? rest : [first, ...rest]).map(toKey).join("/"));
+  if (deep === undefined && more.length > 0) return undefined;
+  const found = deep ?? (name ? findPage(toKey(name), entry) : "/");
   return found === undefined ? undefined : { edition: edition ?? originalEdition, path: found };
 }
 

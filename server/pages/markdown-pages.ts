@@ -6,6 +6,7 @@ import { toMarkdown } from "#server/discovery/to-markdown.ts";
 import type { FairQueue, Visit } from "#server/http/fair-queue.ts";
 import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
 import { visitOf } from "#server/http/visit-of.ts";
+import { composeBenchMarkdown } from "#server/views/desk/compose-markdown.ts";
 import type { FoundPage } from "#server/views/found-page.ts";
 import type { Answers } from "./answers.ts";
 import { type RenderRoom, roomOf } from "./asked-view.ts";
@@ -31,21 +32,18 @@ export function createMarkdownPages({
   // Not for caches before the site: many would give it to browsers too, whatever Vary says.
   const cacheControl = isShared ? "private, no-cache" : "no-cache";
 
-  async function compose(found: FoundPage, address: string): Promise<Packed> {
-    const page = showWholeLists(found);
-    const { url } = renderer.siteOf(found.edition);
-    const text = await toMarkdown(await render({ ...found, page }), url);
-    const { title, description, lang } = page;
-    const head = { title, description, url: url + address, lang };
-    return pack(composeMarkdown(head, text), markdown);
-  }
-
   function packMarkdown(asked: SitePage, visit: Visit): Promise<Packed> | Packed {
     const key = markdownAddress(asked.edition, encodeURI(asked.path));
     return (
       answers.find(key) ??
       queue.add({ room: "page", visit, key }, async () => {
-        const packed = await compose(renderer.load(asked), asked.address);
+        const found = renderer.load(asked);
+        const page = showWholeLists(found);
+        const { url } = renderer.siteOf(asked.edition);
+        const text = await toMarkdown(await render({ ...found, page }), url);
+        const { title, description, lang } = page;
+        const head = { title, description, url: url + asked.address, lang };
+        const packed = await pack(composeMarkdown(head, text), markdown);
         answers.keep(key, packed);
         return packed;
       })
@@ -61,7 +59,7 @@ export function createMarkdownPages({
       await sendPacked(request, response, packed, { cacheControl, vary });
     },
 
-    /** Sends a view that nobody else asks for. */
+    /** Sends a bench with what its address has put there: nobody else asks for that. */
     async sendView(
       request: Request,
       response: Response,
@@ -76,15 +74,25 @@ export function createMarkdownPages({
         room: roomOf(page.path, parameters),
         visit: visitOf(request, response),
       } as const;
+      const { url } = renderer.siteOf(page.edition);
       const packed = await queue.add(turn, () => {
         const found = renderer.load(page, parameters);
-        return compose(found, viewKey(found));
+        const { title, description, lang } = found.page;
+        const head = { title, description, url: url + viewKey(found), lang };
+        return pack(composeMarkdown(head, writeBench(found)), markdown);
       });
-      const { url } = renderer.siteOf(page.edition);
       response.set("Link", `<${url}${page.address}>; rel="canonical"`);
       await sendPacked(request, response, packed, { cacheControl: "private, no-cache", vary });
     },
   };
+}
+
+/** @throws where the page is no bench */
+function writeBench({ page, edition }: FoundPage): string {
+  if (page.id !== "deskSupplement" && page.id !== "deskSerum")
+    throw new Error(`${page.id} is no bench`);
+  const title = page.title.replace(/ \| [^|]+$/, "");
+  return composeBenchMarkdown(page.data, title, { edition, around: page.lang });
 }
 
 /** What a reader of Markdown should know of it stands at its top, as YAML, which JSON is. */

@@ -1,10 +1,8 @@
 // An answer of the laboratory is entered once, and every page that asked shows it.
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { Question } from "#shared/content/schema/questions.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";
-import { loadLabelDraft } from "./load-label-draft.ts";
-import { loadSheet } from "./load-sheet.ts";
 
 vi.mock("#shared/generated/questions.ts", async (load) => {
   const { questions } = await load<{ questions: readonly Question[] }>();
@@ -26,6 +24,14 @@ vi.mock("#shared/generated/questions.ts", async (load) => {
       answers: answers[question.id] ?? question.answers,
     })),
   };
+});
+
+// Files of one process share their modules: those loaded before know no answers, and those after are not to know these.
+vi.resetModules();
+const { loadLabelDraft } = await import("./load-label-draft.ts");
+const { loadSheet } = await import("./load-sheet.ts");
+afterAll(() => {
+  vi.resetModules();
 });
 
 const reader = { edition: editionIn("fr"), around: "fr" } as const;

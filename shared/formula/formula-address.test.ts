@@ -187,3 +187,12 @@ describe("the address of a formula", () => {
     );
   });
 });
+
+test("a long text that is cut within a sign can still be written into an address", () => {
+  const address = `zinc=${"9".repeat(39)}${"💣".repeat(3)}`;
+  const { formula } = readFormula(new URLSearchParams(address), "complement", {
+    actives: new Map([["zinc", { unit: "mg", iu: null }]]),
+    complexes: new Map(),
+  });
+  expect(writeFormula(formula)).toContain("zinc=9");
+});

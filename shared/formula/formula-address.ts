@@ -35,9 +35,11 @@ const isSetting = (name: string) => (settingNames as readonly string[]).includes
 /** Most problems that are told one by one. */
 const mostProblems = 8;
 
-/** Of what an address says, repeated to whoever reads the page. */
+/** Of what an address says, repeated to whoever reads the page. Half a sign at its end could not be written into an address. */
 const cut = (text: string) =>
-  text.length > longestAmount ? `${text.slice(0, longestAmount)}…` : text;
+  text.length > longestAmount
+    ? `${text.slice(0, longestAmount).toWellFormed()}…`
+    : text.toWellFormed();
 
 export interface ReadFormula {
   readonly formula: Formula;

@@ -39,6 +39,37 @@ const queries = fc.oneof(
   { weight: 3, arbitrary: queryStrings },
   { weight: 1, arbitrary: anyText },
 );
+const benchFields = fc.oneof(
+  fc.constantFrom(
+    "zinc",
+    "sph-131",
+    "retinol",
+    "vitamine-c",
+    "fer",
+    "calcium",
+    "epadha",
+    "minceur",
+  ),
+  fc.constantFrom("v", "contenant", "marche", "soin", "serie", "dire", "ajouter", "multivitamines"),
+  encodedTexts,
+);
+const benchValues = fc.oneof(
+  fc.constantFrom("10mg", "1,5 g", "400 UI", "", "-3", "1e9", "gelule-1", "ue", "5000", "1 000 ug"),
+  fc.double().map(String),
+  encodedTexts,
+);
+const formulas = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(
+        fc.tuple(benchFields, benchValues).map(([name, value]) => `${name}=${value}`),
+        { maxLength: 30, size: "max" },
+      )
+      .map((fields) => fields.join("&")),
+  },
+  { weight: 1, arbitrary: queries },
+);
 const emails = fc.oneof(
   anyText,
   fc
@@ -56,6 +87,10 @@ const inputs: Readonly<Record<CallName, fc.Arbitrary<string>>> = {
   "page of products": queries,
   "page of a search": queries,
   "page of a selection": queries,
+  "page of a supplement's bench": formulas,
+  "page of a serum's bench": formulas,
+  "JSON of a bench": formulas,
+  "Markdown of a bench": formulas,
   "page of the form": queries,
   "mistyped path": fc.oneof(paths, anyText),
   "edition of an address": fc.oneof(paths, anyText),

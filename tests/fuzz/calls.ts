@@ -5,8 +5,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { resolvePath } from "#server/discovery/resolve-path.ts";
 import { readSettings } from "#server/environment.ts";
 import { chooseEncoding, hasCurrent, prefers } from "#server/http/packed.ts";
+import { composeBenchJson } from "#server/pages/bench-json.ts";
 import { findHere } from "#server/search/find-here.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
+import { composeBenchMarkdown } from "#server/views/desk/compose-markdown.ts";
+import { loadBench } from "#server/views/desk/load-bench.ts";
 import type { FoundPage } from "#server/views/found-page.ts";
 import { listSearchIndex } from "#server/views/list-search-index.ts";
 import { loadPage } from "#server/views/load-page.ts";
@@ -16,6 +19,7 @@ import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkEnquiry, cleanField, type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
 import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
 import { createSearch, type Search } from "#shared/search/search.ts";
 import { longestSearch, readSearch, writeSearch } from "#shared/search/search-query.ts";
@@ -102,6 +106,17 @@ const names = ["zinc", "vitamine c", "lactobacillus", "magnesium", "coq10", "50-
 const queries = names.map((name) => `q=${name.replace(" ", "+")}`);
 const addresses = ["/liposomes/zinc", "/fr/niosomes", "/en/search?q=zinc", "/probiotique", "/x"];
 
+const formulas = [
+  "v=1&zinc=10mg&vitamine-c=120mg&sph-131=3md",
+  "zinc=1,5&zinc=2&ajouter=magnesium",
+  "retinol=0.2pc&soin=corps&truc=3",
+  "complexevitaminesB=1&serie=7&contenant=stick",
+];
+
+/** What was not understood is not in the formula's own address. */
+const onBench = ({ page }: FoundPage) =>
+  page.id === "deskSupplement" || page.id === "deskSerum" ? page.data.formula : page.id;
+
 export const calls = {
   search: {
     ordinary: names,
@@ -142,6 +157,29 @@ export const calls = {
     ["s=liposomes.zinc", "s=liposomes.zinc,a.b"],
     ({ query }) => query,
   ),
+  "page of a supplement's bench": pageOf(benchPath("complement"), formulas, onBench),
+  "page of a serum's bench": pageOf(benchPath("serum"), formulas, onBench),
+  "JSON of a bench": {
+    ordinary: formulas,
+    run: (text) => {
+      const bench = { edition: original, instrument: "complement" } as const;
+      const json = composeBenchJson(bench, new URLSearchParams(text), "");
+      return () => ok(JSON.stringify(json).length < 400_000);
+    },
+  },
+  "Markdown of a bench": {
+    ordinary: formulas,
+    run: (text) => {
+      const reader = { edition: original, around: "en" } as const;
+      const { data } = loadBench("complement", new URLSearchParams(text), reader);
+      const markdown = composeBenchMarkdown(data, "", reader);
+      return () =>
+        ok(
+          !/undefined|NaN|\{\w+\}/.test(markdown.replaceAll(text, "")) ||
+            /[{}]|undefined|NaN/.test(text),
+        );
+    },
+  },
   "page of the form": pageOf(contactPath, ["sujet=devis", "page=/liposomes"]),
   "mistyped path": {
     ordinary: addresses,

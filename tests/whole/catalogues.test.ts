@@ -173,7 +173,7 @@ describe("a row", () => {
 
   test("is followed from the keyboard", async () => {
     const page = await openList();
-    await row(page).getByRole("link").focus();
+    await row(page).locator("th a").focus();
     await page.keyboard.press("Enter");
     await waitForPath(page, "/niosomes/bakuchiol");
   });

@@ -68,7 +68,7 @@ describe("lists", () => {
 
   test("a sheet is fetched while the pointer rests on its row, and shown from there", async () => {
     const page = await visit("/niosomes?q=bakuchiol", 1300);
-    const link = rows(page).first().getByRole("link");
+    const link = rows(page).first().locator("th a");
     const isFetched = page.waitForEvent("request", (asked) =>
       asked.url().endsWith("/niosomes/bakuchiol"),
     );

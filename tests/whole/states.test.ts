@@ -184,7 +184,7 @@ describe.each(widths)("product at %i px", (width) => {
     });
     await page
       .getByRole("tabpanel")
-      .getByRole("link", { name: /Glutathion/ })
+      .getByRole("link", { name: /^Glutathion/ })
       .click();
     await page.getByRole("heading", { level: 1, name: "Glutathion" }).waitFor();
     expect(await page.evaluate(() => "stayed" in globalThis)).toBe(false);

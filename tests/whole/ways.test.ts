@@ -108,7 +108,8 @@ test("a page is fetched when a pointer rests on its link, and not again when the
     .getByRole("region", { name: "Dans la même catégorie" })
     .getByRole("listitem")
     .first()
-    .getByRole("link");
+    .getByRole("link")
+    .first();
   const target = (await link.getAttribute("href")) ?? "";
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();

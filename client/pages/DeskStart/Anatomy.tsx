@@ -3,26 +3,35 @@ import { Beads } from "#client/components/DoseBeads/DoseBeads.tsx";
 import { DoseSign } from "#client/components/DoseMark/DoseMark.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { listBeads, type Place, placeDose, wideTrack } from "#shared/formula/rod-places.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import {
+  listBeads,
+  narrowTrack,
+  placeDose,
+  type Track,
+  wideTrack,
+} from "#shared/formula/rod-places.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";
 import css from "./Anatomy.module.css";
 
-/** Of the drawing; words of the marks stand above their centres. */
-const centre = "38";
-const size = wideTrack.mark;
-const { intervals } = wideTrack;
+/** Of the marks, below their words. */
+const centre = "78";
+
+/** Over the whole page, with beads as far apart as on a bench. */
+const wholeTrack: Track = {
+  ...wideTrack,
+  intervals: 90,
+  threshold: 19.5 / 90,
+  maximum: 62.5 / 90,
+  europe: 82.5 / 90,
+  widths: [1312, 1052],
+};
 
 const percent = (share: number) => `${100 * share}%`;
-const at = ({ share, shift }: Place) => `calc(${percent(share)} + ${shift}px)`;
 
 export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
   const copy = texts.start.anatomy;
-  const { scale, marks, values } = anatomy;
-  const placed = marks.map((mark) => ({
-    ...mark,
-    place: placeDose(mark.amount, scale, wideTrack),
-  }));
-  const holes = placed.map(({ place }) => ({ place, radius: size / 2 + 5 }));
+  const { values } = anatomy;
   return (
     <>
       <div className={css.head}>
@@ -34,40 +43,8 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
         </p>
       </div>
       <div className={css.anatomy} data-tone="liposome">
-        <div className={css.doses} aria-hidden="true">
-          {placed.map(({ dose, place }) => (
-            <span key={place.share} style={{ insetInlineStart: at(place) }}>
-              <Say of={dose} />
-            </span>
-          ))}
-        </div>
-        <svg className={css.rod} aria-hidden="true">
-          {listBeads(scale, wideTrack, holes).map(({ kind, first, last }) => (
-            <Beads
-              key={first}
-              kind={kind}
-              from={(100 * first) / intervals}
-              to={(100 * last) / intervals}
-              count={last - first}
-              y={centre}
-            />
-          ))}
-          {placed.map(({ sign, place }) => (
-            <svg
-              key={place.share}
-              className={css.mark}
-              x={percent(place.share)}
-              y={centre}
-              aria-hidden="true"
-            >
-              <g
-                transform={`translate(${place.shift - size / 2} ${-size / 2}) scale(${size / 40})`}
-              >
-                <DoseSign sign={sign} />
-              </g>
-            </svg>
-          ))}
-        </svg>
+        <Rod track={wholeTrack} look="wide" anatomy={anatomy} />
+        <Rod track={narrowTrack} look="narrow" anatomy={anatomy} />
         <dl className={css.zones}>
           {(["silent", "window", "above"] as const).map((zone) => (
             <div className={css.zone} key={zone} data-zone={zone}>
@@ -100,5 +77,51 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
         </dl>
       </div>
     </>
+  );
+}
+
+function Rod({
+  track,
+  look,
+  anatomy: { scale, marks },
+}: {
+  track: Track;
+  look: "wide" | "narrow";
+  anatomy: DeskStartData["anatomy"];
+}) {
+  const { intervals, mark: size } = track;
+  const placed = marks.map((mark) => ({ ...mark, place: placeDose(mark.amount, scale, track) }));
+  const holes = placed.map(({ place }) => ({ place, radius: size / 2 + 5 }));
+  return (
+    <svg className={css.rod} data-look={look} aria-hidden="true">
+      {listBeads(scale, track, holes).map(({ kind, first, last }) => (
+        <Beads
+          key={first}
+          kind={kind}
+          from={(100 * first) / intervals}
+          to={(100 * last) / intervals}
+          count={last - first}
+          y={centre}
+        />
+      ))}
+      {placed.map(({ sign, dose, place }) => (
+        <g key={place.share}>
+          <text
+            className={css.dose}
+            x={percent(place.share)}
+            dx={place.shift}
+            y="30"
+            textAnchor="middle"
+          >
+            {textOf(dose)}
+          </text>
+          <svg className={css.mark} x={percent(place.share)} y={centre} aria-hidden="true">
+            <g transform={`translate(${place.shift - size / 2} ${-size / 2}) scale(${size / 40})`}>
+              <DoseSign sign={sign} />
+            </g>
+          </svg>
+        </g>
+      ))}
+    </svg>
   );
 }

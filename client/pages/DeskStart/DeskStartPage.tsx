@@ -31,7 +31,7 @@ export function Page({ data }: { data: DeskStartData }) {
   const { start } = texts;
   return (
     <>
-      <Section labelledBy="title" flush="top">
+      <section className={css.first} aria-labelledby="title">
         <Link className={css.back} to={routeOf("customMade").pattern}>
           <span aria-hidden="true">&lt;</span> <Say of={texts.back} />
         </Link>
@@ -79,7 +79,7 @@ export function Page({ data }: { data: DeskStartData }) {
             </form>
           ))}
         </div>
-      </Section>
+      </section>
       <Section labelledBy="anatomy" flush="top">
         <Anatomy data={data} />
       </Section>
@@ -136,6 +136,7 @@ export function Page({ data }: { data: DeskStartData }) {
                       rel="nofollow"
                     >
                       <Say of={product.name} />
+                      {product.hasClaim && "*"}
                     </a>
                   </li>
                 ))}

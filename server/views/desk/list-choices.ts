@@ -29,6 +29,10 @@ export function listChoices(instrument: Instrument, reader: Reader): readonly De
   return choices;
 }
 
+/** Of an active or a complex; undefined where there is none of that slug. */
+export const findChoiceName = (slug: string, instrument: Instrument, reader: Reader) =>
+  listChoices(instrument, reader).find((choice) => choice.slug === slug)?.name;
+
 /** As an address has what is added: with the least that is usual. */
 export function additionOf(active: DeskActive): DeskChoice["adds"][number] {
   const usual = usualDose(active);

@@ -62,7 +62,7 @@ export function loadBench(
   reader: Reader,
 ): Bench {
   const asked = readAskedFormula(parameters, instrument);
-  const text = (parameters.get(additionField) ?? "").trim().slice(0, longestSought);
+  const text = (parameters.get(additionField) ?? "").trim().slice(0, longestSought).toWellFormed();
   const looked = text === "" ? null : findChoices(listChoices(instrument, reader), text);
   const formula = looked?.only ? addTo(asked.formula, looked.only.adds) : asked.formula;
   return {

@@ -1,0 +1,51 @@
+// The Markdown of a formula says what its page says, and nothing that must never be said.
+import { expect, test } from "vitest";
+import { editionIn } from "#shared/editions/edition.ts";
+import { judge } from "#shared/formula/judge.ts";
+import { composeBenchMarkdown } from "./compose-markdown.ts";
+import { loadBench } from "./load-bench.ts";
+
+const languages = ["fr", "en"] as const;
+
+const write = (query: string, language: (typeof languages)[number], instrument = "complement") => {
+  const reader = { edition: editionIn(language), around: language };
+  const { data } = loadBench(
+    instrument === "serum" ? "serum" : "complement",
+    new URLSearchParams(query),
+    reader,
+  );
+  return { text: composeBenchMarkdown(data, "La paillasse", reader), data };
+};
+
+const five = "vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg";
+
+test.each(languages)("every claim is there word for word, and every question (%s)", (language) => {
+  const { text, data } = write(five, language);
+  const verdict = judge(data.formula, data.facts);
+  expect(verdict.claims.length).toBeGreaterThan(30);
+  for (const { claim } of verdict.claims) expect(text).toContain(String(claim.sentence));
+  expect(text.match(/^■ |^- ■ |\| ■ /gm)?.length).toBeGreaterThan(0);
+  expect(text).not.toMatch(/undefined|null|\{\w+\}|<\w|\*\*\*\*/);
+});
+
+test.each(languages)("what was not understood stands above the verdict (%s)", (language) => {
+  const { text } = write(`${five}&truc=3&zinc=4mg`, language);
+  expect(text.indexOf("truc")).toBeGreaterThan(0);
+  expect(text.indexOf("truc")).toBeLessThan(text.indexOf("##"));
+});
+
+test.each([
+  ["nothing", "", "complement"],
+  ["actives without a dose", "zinc=&sph-131=", "complement"],
+  ["strains", "sph-117=3md&sph-131=3md", "complement"],
+  ["a serum", "retinol=0.2&vitamine-c=15&niacinamide=5", "serum"],
+  ["no serum", "", "serum"],
+])("%s has its Markdown", (_, query, instrument) => {
+  for (const language of languages) {
+    const { text } = write(query, language, instrument);
+    expect(text.startsWith("# La paillasse\n")).toBe(true);
+    expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}|<\w|\n{3}/);
+    // Law of the desk: no price, no promise.
+    expect(text).not.toMatch(/€|conforme\b|autorisé par|sans danger|compliant|harmless/i);
+  }
+});

@@ -1,0 +1,195 @@
+// A formula and its verdict as Markdown: the sentences of the page, in its order. Nothing is said here that the page does not say.
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { AddressProblem, Formula } from "#shared/formula/formula.ts";
+import { judge } from "#shared/formula/judge.ts";
+import type { SaidClaims, SaidFact, SaidVerdict, Sign } from "#shared/formula/said.ts";
+import { sayVerdict } from "#shared/formula/say.ts";
+import { sayProblem } from "#shared/formula/say-problem.ts";
+import { createVoice, startBig } from "#shared/formula/voice.ts";
+import type { DeskData } from "#shared/pages/desk.ts";
+import type { Reader } from "../prepare.ts";
+import { findChoiceName } from "./list-choices.ts";
+
+const signs: Readonly<Record<Sign, string>> = { lit: "●", empty: "○", barred: "■", dotted: "◌" };
+
+/** `title`: of the page, with the number of actives. */
+export function composeBenchMarkdown(
+  { formula, problems, facts, texts }: Pick<DeskData, "formula" | "problems" | "facts" | "texts">,
+  title: string,
+  reader: Reader,
+): string {
+  const verdict = judge(formula, facts);
+  const language = reader.around;
+  const said = sayVerdict({ formula, verdict, facts, texts, language });
+  const voice = createVoice(texts, language, facts);
+  const sayOne = (problem: AddressProblem) => {
+    const nameOf = (slug: string) => findChoiceName(slug, formula.instrument, reader);
+    const { title: what, text } = sayProblem(problem, formula, voice, nameOf);
+    return join(what, text);
+  };
+  const { verbs, label, mail } = texts;
+  const { length } = said.questions;
+  return blocks(
+    `# ${plain(title)}`,
+    plain(said.brief),
+    list(problems.map(sayOne)),
+    list(
+      said.cells.map(
+        ({ sign, verb, sentence, note }) =>
+          `${signs[sign]} **${plain(verb)}**: ${join(sentence, note)}`,
+      ),
+    ),
+    listRods(said, formula, texts),
+    plain(mail.key),
+    heading(verbs.say),
+    ...sayClaims(said, formula, texts),
+    heading(verbs.sell),
+    tableOf(said, formula, texts),
+    listFacts(said.facts),
+    heading(verbs.fit),
+    list(
+      said.exclusions.map(({ sign, title: what, text }) => `${signs[sign]} ${join(what, text)}`),
+    ),
+    plain(said.room),
+    list(said.containers.map(({ name, text, note }) => `${plain(name)}: ${join(text, note)}`)),
+    // Exclusions are told above.
+    listFacts(said.shared.filter(({ id }) => id !== "exclusions")),
+    heading(verbs.label),
+    list([...said.mentions.map(plain)]),
+    list(said.warnings.map(({ name, texts: own }) => `**${plain(name)}**: ${join(...own)}`)),
+    listDraft(said, texts),
+    said.ingredients === ""
+      ? ""
+      : `${plain(formula.instrument === "serum" ? label.inci : label.ingredients)}: ${plain(said.ingredients)}`,
+    heading(verbs.ask),
+    length > 0 ? startBig(plain(voice.count(texts.ask.lead, length))) : "",
+    list(said.questions.map(plain)),
+    ...said.notes.map(plain),
+  );
+}
+
+/** Content is HTML: the few tags and entities that sentences have. */
+const plain = (text: Phrase): string =>
+  textOf(text)
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&nbsp;", "\u00a0")
+    .replaceAll("&amp;", "&")
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
+
+const join = (...sentences: readonly (Phrase | null)[]): string =>
+  sentences
+    .flatMap((sentence) => (sentence === null ? [] : plain(sentence)))
+    .filter(Boolean)
+    .map((sentence) => (/[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(" ");
+
+const blocks = (...parts: readonly string[]): string => `${parts.filter(Boolean).join("\n\n")}\n`;
+
+const heading = (text: Phrase): string => `## ${plain(text)}`;
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+
+const cell = (text: string): string => plain(text).replaceAll("|", "\\|");
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return "";
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+const listFacts = (facts: readonly (SaidFact & { readonly sign?: Sign })[]): string =>
+  list(
+    facts.map(({ label, value, note, sign }) => {
+      const mark = sign ? `${signs[sign]} ` : "";
+      const name = plain(label);
+      return `${mark}${name === "" ? "" : `**${name}**: `}${join(value, note)}`;
+    }),
+  );
+
+function listRods(
+  { rods }: SaidVerdict,
+  { instrument }: Formula,
+  { bench, mail }: DeskData["texts"],
+): string {
+  const stateOf = (rod: SaidVerdict["rods"][number]) =>
+    rod.zone === null ? rod.state : `${signs[signOfRod(rod)]} ${rod.state}`;
+  return table(
+    [bench.active, bench.dose[instrument], mail.state].map(textOf),
+    rods.map((rod) => [rod.name, rod.dose ?? "–", stateOf(rod)]),
+  );
+}
+
+const signOfRod = ({ zone }: SaidVerdict["rods"][number]): Sign =>
+  zone === "window"
+    ? "lit"
+    : zone === "above"
+      ? "barred"
+      : zone === "unconfirmed"
+        ? "dotted"
+        : "empty";
+
+/** By nutrient, as nobody unfolds anything here; of a serum what is to be proven. */
+function sayClaims(
+  { byNutrient, subjects }: SaidVerdict,
+  { instrument }: Formula,
+  { say }: DeskData["texts"],
+): readonly string[] {
+  const isSerum = instrument === "serum";
+  const groups = isSerum ? subjects : byNutrient;
+  return [
+    plain(isSerum ? say.serumLead : say.lead),
+    ...(groups.length === 0 && !isSerum ? [plain(say.nothing)] : []),
+    ...groups.flatMap(listClaims),
+    ...(isSerum ? [] : [plain(say.note)]),
+  ];
+}
+
+const listClaims = ({ title, summary, claims }: SaidClaims): readonly string[] => [
+  `### ${plain(title)}`,
+  plain(summary),
+  list(
+    claims.map(
+      ({ sign, sentence, condition, from }) =>
+        `${signs[sign]} ${join(sentence, condition)} (${plain(from)})`,
+    ),
+  ),
+];
+
+/** Columns without a word in any row are left out, as on the page. */
+function tableOf(
+  { rows }: SaidVerdict,
+  { instrument, market }: Formula,
+  { sell }: DeskData["texts"],
+): string {
+  const { head } = sell;
+  const isSerum = instrument === "serum";
+  const isUnion = !isSerum && market === "ue";
+  const beside = (text: string, note: string | null) => (note ? `${text} (${note})` : text);
+  const columns: readonly (readonly [Phrase, (row: SaidVerdict["rows"][number]) => string])[] = [
+    [
+      isSerum ? head.active : head.nutrient,
+      ({ sign, name, of }) => `${signs[sign]} ${beside(name, of)}`,
+    ],
+    [isSerum ? head.level : head.dose, ({ dose }) => dose],
+    [head.share, ({ share, shareNote }) => (share ? beside(share, shareNote) : "")],
+    [isSerum ? head.usual : head.threshold, ({ threshold }) => threshold],
+    [
+      isSerum ? head.legal : isUnion ? head.unionMaximum : head.maximum,
+      ({ maximum, maximumNote }) => beside(maximum, maximumNote),
+    ],
+    [head.europe, ({ europe, europeNote }) => (europe ? beside(europe, europeNote) : "")],
+  ];
+  const shown = columns.filter(([, read]) => rows.some((row) => read(row) !== ""));
+  return table(
+    shown.map(([name]) => textOf(name)),
+    rows.map((row) => shown.map(([, read]) => read(row))),
+  );
+}
+
+function listDraft({ draft }: SaidVerdict, { label }: DeskData["texts"]): string {
+  return table(
+    [label.perDay, label.amount, label.reference].map(textOf),
+    draft.map(({ name, amount, share }) => [name, amount, share ?? "–"]),
+  );
+}
