@@ -72,7 +72,13 @@ for (const address of addresses) {
       `${rendered[`rows of ${address}`] ?? ""}<p>${name}<p>${textOf(action ?? "")}`;
 }
 
-const form = { kind: "form", values: { email: "a" }, chosen: [], errors: {} } as const;
+const form = {
+  kind: "form",
+  values: { email: "a" },
+  chosen: [],
+  formula: null,
+  errors: {},
+} as const;
 rendered["busy"] = renderBusyNotice({ site, edition, stylesheet: "" });
 rendered["notice"] = renderFormNotice(form, { site, edition, stylesheet: "" });
 const { html, subject } = composeAcknowledgement(
@@ -82,6 +88,7 @@ const { html, subject } = composeAcknowledgement(
     language: site.contactLang,
     browserLanguage: "",
     selection: "",
+    formula: "",
     suspicions: [],
     enquiry: {
       email: "a@example.com",

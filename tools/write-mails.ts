@@ -27,7 +27,11 @@ const route: MailRoute = {
 const day = 24 * 60 * 60_000;
 const eight = Date.UTC(2026, 0, 15, 7);
 
-/** Every tenth, so that several languages are among them; one with a selection, one that looks like spam. */
+const composed =
+  "complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
+
+/** Every tenth, so that several languages are among them; one with a formula, one with a selection, one that looks like
+ * spam. */
 const enquiries = lifelikeEnquiries
   .filter((_, index) => index % 10 === 0)
   .map(
@@ -40,6 +44,7 @@ const enquiries = lifelikeEnquiries
           : { person: "", quantity: "", timing: "" }),
       },
       selection: index === 1 ? "liposomes.zinc\n  Sans cuivre\nniosomes.retinol" : "",
+      formula: index === 0 ? composed : "",
       language: index % 2 === 0 ? "fr" : "en",
       browserLanguage: index % 2 === 0 ? "fr-FR" : "en-GB",
       receivedAt: eight - index * 60 * 60_000,

@@ -10,6 +10,7 @@ import {
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { composeMailto } from "#shared/enquiry/compose-mailto.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
@@ -25,6 +26,7 @@ import type { NamedChosen } from "#shared/selection/chosen.ts";
 import { ChosenFields } from "./ChosenFields.tsx";
 import css from "./ContactForm.module.css";
 import { Field } from "./Field.tsx";
+import { FormulaField } from "./FormulaField.tsx";
 
 export interface FormProblems {
   readonly errors: Readonly<Partial<Record<TypedField, string>>>;
@@ -64,6 +66,7 @@ export function ContactForm({
   values,
   product,
   chosen,
+  formula,
   path,
   countries,
   isSending = false,
@@ -82,6 +85,8 @@ export function ContactForm({
   product: string;
   /** What goes with it of the visitor's selection. */
   chosen: readonly NamedChosen[];
+  /** A formula of the desk that goes with it. */
+  formula: CarriedFormula | null;
   path: string;
   /** Address of the names of countries to suggest. */
   countries?: string;
@@ -101,7 +106,7 @@ export function ContactForm({
   const isLive = useIsLive();
   const [countryNames, setCountryNames] = useState<readonly string[]>([]);
   // The list itself says what the enquiry is about.
-  const isList = product === "selection" && chosen.length > 0;
+  const isList = (product === "selection" && chosen.length > 0) || formula !== null;
   const faulty = Object.entries(errors) as [TypedField, string][];
   const hasProblem = faulty.length > 0 || failure !== null || suggestion !== null;
 
@@ -162,7 +167,7 @@ export function ContactForm({
               {failure}{" "}
               <a
                 className={css.summaryLink}
-                href={composeMailto(places["email"] ?? "", texts, typed, chosen)}
+                href={composeMailto(places["email"] ?? "", texts, typed, chosen, formula)}
               >
                 {textOf(texts.byMail)}
               </a>
@@ -199,6 +204,7 @@ export function ContactForm({
         </p>
       </div>
       {chosen.length > 0 && <ChosenFields chosen={chosen} texts={texts.chosen} />}
+      {formula && <FormulaField formula={formula} title={texts.formula} />}
       <div className={css.fields}>
         {fields.map((field) => (
           <Field

@@ -4,6 +4,7 @@ import { MoreInfo, RingAction } from "#client/components/Action/Action.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { privacyPath } from "#shared/enquiry/subjects.ts";
@@ -33,6 +34,7 @@ export function ContactPanel({
   titleId,
   about,
   chosen: given,
+  formula: carried = null,
   message = "",
   path,
   onLeave,
@@ -44,6 +46,8 @@ export function ContactPanel({
   about: string;
   /** The selection that the address of the form's page carries. */
   chosen?: readonly NamedChosen[];
+  /** The formula that the address of the form's page carries. */
+  formula?: CarriedFormula | null;
   /** What the message begins with. */
   message?: string;
   /** Where the form stands, and what led to it. */
@@ -140,6 +144,7 @@ export function ContactPanel({
             }}
             product={about}
             chosen={chosen}
+            formula={asked?.formula ?? (initial?.kind === "form" ? initial.formula : carried)}
             path={path}
             countries={countryNamesAddress(build)}
             isSending={isSending}

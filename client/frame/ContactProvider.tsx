@@ -20,6 +20,16 @@ export type ContactPopupType = ComponentType<{ page: PageOf<PageId> }>;
 export const loadContactPopup = (): Promise<ContactPopupType> =>
   import("./ContactPopup.tsx").then(({ ContactPopup }) => ContactPopup);
 
+/** By its lines, in the field where it is shown, and in what is typed and not sent yet. */
+function rewriteMessage(draft: Draft, change: (lines: readonly string[]) => readonly string[]) {
+  const field = document.getElementById(messageId);
+  const isThere = field instanceof HTMLTextAreaElement;
+  const before = isThere ? field.value : (draft.values.message ?? "");
+  const message = change(before === "" ? [] : before.split("\n")).join("\n");
+  if (isThere) field.value = message;
+  draft.values = { ...draft.values, message };
+}
+
 /** `initial`: the form as a plain post left it. `initialPopup`: given where that is to be shown. */
 export function ContactProvider({
   page,
@@ -67,22 +77,26 @@ export function ContactProvider({
       isFirstPage: path === firstPath,
       lines,
       toggleLine(line) {
-        const field = document.getElementById(messageId);
-        const isThere = field instanceof HTMLTextAreaElement;
-        const before = isThere ? field.value : (draft.current.values.message ?? "");
-        const others = before === "" ? [] : before.split("\n").filter((each) => each !== line);
         const isIn = lines.includes(line);
-        const message = [...others, ...(isIn ? [] : [line])].join("\n");
-        if (isThere) field.value = message;
-        draft.current.values = { ...draft.current.values, message };
+        rewriteMessage(draft.current, (all) => [
+          ...all.filter((each) => each !== line),
+          ...(isIn ? [] : [line]),
+        ]);
         setLines(isIn ? lines.filter((each) => each !== line) : [...lines, line]);
+      },
+      addLines(added) {
+        rewriteMessage(draft.current, (all) => [
+          ...all,
+          ...added.filter((line) => !all.includes(line)),
+        ]);
+        setLines([...new Set([...lines, ...added])]);
       },
       forget() {
         draft.current = { values: {}, begun: null };
         setLines([]);
       },
-      open(opener, about) {
-        const ask = () => setAsked({ about, opener, path });
+      open(opener, about, formula = null) {
+        const ask = () => setAsked({ about, opener, formula, path });
         if (hasOwnForm || Popup) return ask();
         Promise.all([loadContactPopup(), loadStylesheet(stylesheet)]).then(
           ([Loaded]) => {

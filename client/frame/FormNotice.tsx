@@ -20,6 +20,7 @@ export function FormNotice({ site, form }: { site: Site; form: FormState }) {
       }}
       values={form.values}
       chosen={form.chosen}
+      formula={form.formula}
       product={form.values.product ?? ""}
       path={form.values.page ?? ""}
       headings="h2"

@@ -1,6 +1,7 @@
 // Sends the form as JSON and says what came of it. What the visitor typed stays in the form, whatever happens.
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { formulaField } from "#shared/enquiry/carried-formula.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   checkEnquiry,
@@ -77,6 +78,7 @@ export async function sendEnquiry(
       body: JSON.stringify({
         ...enquiry,
         [selectionField]: form.getAll(selectionField).join("\n"),
+        [formulaField]: textIn(form, formulaField),
         [trapField]: textIn(form, trapField),
         ...(seconds !== null && { [timeField]: seconds.toFixed(1) }),
       }),

@@ -1,6 +1,7 @@
 // How any action opens the contact form, and what the form keeps while pages change. The provider is ContactProvider.
 import { createContext, type RefObject, use } from "react";
 import type { Language } from "#shared/editions/languages.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { FieldName } from "#shared/enquiry/rules.ts";
 
@@ -10,6 +11,8 @@ export interface Asked {
   readonly about: string | null;
   /** What was pressed: the focus goes back to it. */
   readonly opener: HTMLElement;
+  /** A formula of the desk that the enquiry carries. */
+  readonly formula: CarriedFormula | null;
 }
 
 /** What is typed and not sent yet, wherever the form is shown next. */
@@ -34,10 +37,16 @@ export interface Contact {
   readonly lines: readonly string[];
   /** Puts a line into the message, below what is there, wherever the form is shown, or takes it out again. */
   readonly toggleLine: (line: string) => void;
+  /** Puts in those that the message does not have. */
+  readonly addLines: (added: readonly string[]) => void;
   /** The enquiry is sent: the next one begins empty. */
   readonly forget: () => void;
   /** Shows the form: in the popup, or where the page has it. `opener` leads to the form's own page otherwise. */
-  readonly open: (opener: HTMLAnchorElement, about: string | null) => void;
+  readonly open: (
+    opener: HTMLAnchorElement,
+    about: string | null,
+    formula?: CarriedFormula | null,
+  ) => void;
 }
 
 export const ContactContext = createContext<Contact | null>(null);

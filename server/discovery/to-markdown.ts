@@ -71,7 +71,8 @@ async function createTurndown(siteUrl: string): Promise<TurndownService> {
   });
   rule("label of a fact", "dt", (content) => `\n- **${onOneLine(content)}**: `);
   rule("fact", "dd", (content, node) => {
-    const text = onOneLine(content);
+    // What says so stands below it.
+    const text = onOneLine(content.trim().replaceAll(/\n\s*\n/g, " · "));
     const isFurther = (node as HTMLElement).previousElementSibling?.nodeName === "DD";
     return (isFurther ? (text.endsWith(".") ? ". " : ", ") : "") + text;
   });

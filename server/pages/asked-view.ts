@@ -1,6 +1,7 @@
 // What an address asks of a page beside the page itself, and with whom it waits for that.
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import { splitAddress } from "#shared/editions/editions.ts";
+import { formulaField } from "#shared/enquiry/carried-formula.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
 import { instruments } from "#shared/formula/formula.ts";
@@ -39,6 +40,7 @@ const parameterNames: ReadonlySet<string> = new Set([
   additionField,
   "sujet",
   questionField,
+  formulaField,
   "sent",
   ...facetIds,
   ...new URLSearchParams(notFoundQuery).keys(),

@@ -4,6 +4,8 @@ import type { Question } from "#shared/content/schema/questions.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";
 
+// Another file of the same process may have loaded the questions as they are.
+vi.hoisted(() => vi.resetModules());
 vi.mock("#shared/generated/questions.ts", async (load) => {
   const { questions } = await load<{ questions: readonly Question[] }>();
   const said = (of: string, fr: string, value?: string) => ({

@@ -58,10 +58,12 @@ import {
 import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
 import { loadBench } from "./desk/load-bench.ts";
 import { loadDeskStart } from "./desk/load-desk-start.ts";
+import { carryFormula } from "./desk/open-formula.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";
 import { listAsked } from "./known.ts";
 import { listTrail } from "./list-trail.ts";
+import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { listCatalogue, listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadProduct } from "./load-product.ts";
@@ -95,7 +97,10 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     head: customMade.head,
     header: "onGround",
     product: "sur-mesure",
-    data: prepare({ ...withCards(customMade, allCards), duties }, reader),
+    data: {
+      ...prepare({ ...withCards(customMade, allCards), duties }, reader),
+      buyer: loadBuyerBrief(reader),
+    },
   }),
   desk: (reader) => ({
     head: desk.head.start,
@@ -116,6 +121,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       product: "marque-blanche",
       data: {
         ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader),
+        buyer: loadBuyerBrief(reader),
         browser: {
           ...browser,
           found: keys && { query: query.search, keys },
@@ -142,7 +148,8 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     };
   },
   contact: (reader, { parameters, settings }) => {
-    const { subject, page, chosen, questions } = readContactQuery(parameters);
+    const { subject, page, chosen, questions, formula: text } = readContactQuery(parameters);
+    const formula = carryFormula(text, formLanguageOf(reader.edition));
     const origin =
       page === null || page === contactPath
         ? undefined
@@ -155,19 +162,21 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     const ids = named.map(({ id }) => id);
     const asked = listAsked(questions, origin?.product ?? null, formLanguageOf(reader.edition));
     const message = asked.map(({ text }) => text).join("\n");
-    const product = subject ?? (ids.length > 0 ? "selection" : origin?.product);
+    const product =
+      subject ?? (ids.length > 0 ? "selection" : formula ? "sur-mesure" : origin?.product);
     return {
       head: contact.head,
       header: "onGround",
       ...(product && { product }),
-      data: { ...prepare(contact, reader), ownAddress, chosen: named, message },
+      data: { ...prepare(contact, reader), ownAddress, chosen: named, message, formula },
       query: contactAddress({
         subject,
         page: origin?.path ?? null,
         chosen: ids,
         questions: asked.flatMap((each) => each.ids),
+        formula: formula?.text,
       }).slice(contactPath.length),
-      isEndless: ownAddress !== contactPath || ids.length > 0 || message !== "",
+      isEndless: ownAddress !== contactPath || ids.length > 0 || message !== "" || formula !== null,
     };
   },
   search: (reader, { parameters, result }) => {

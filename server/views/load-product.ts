@@ -25,6 +25,7 @@ import { firstCategoryId } from "#shared/pages/product-browser.ts";
 import { composeProduct } from "./desk/compose-address.ts";
 import { findClaim } from "./find-claim.ts";
 import { findCompanions } from "./list-ways.ts";
+import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { loadDocuments } from "./load-documents.ts";
 import {
   loadClaimList,
@@ -92,6 +93,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     caution: say(product.caution),
     documents: loadDocuments({ folder: "products", ...product }, reader, say),
     mentions: mandatoryMentions[kind].map(say),
+    buyer: loadBuyerBrief(reader, kind),
     customising: prepare(customising, reader),
     choices: prepare(productChoices[kind], reader),
     relatedTitle: say(productTexts[kind === "serum" ? "relatedSerums" : "related"]),

@@ -16,8 +16,14 @@ export interface PluralPhrase {
   readonly forms: Forms<string>;
 }
 
-const selectForm = <Text>(forms: Forms<Text>, count: number, locale: string): Text =>
-  forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+/** Kept, because making rules costs a hundred times what using them does; one for each language. */
+const rules = new Map<string, Intl.PluralRules>();
+
+function selectForm<Text>(forms: Forms<Text>, count: number, locale: string): Text {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return forms[known.select(count)] ?? forms.other;
+}
 
 export const isPlural = (node: object): node is Plural =>
   "other" in node && typeof node.other === "object";

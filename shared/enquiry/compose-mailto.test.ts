@@ -23,6 +23,7 @@ const texts = {
     message: contactTexts.labels.message.fr,
   },
   chosen: { title: contactTexts.chosen.title.fr },
+  formula: contactTexts.formula.fr,
 };
 const compose = (typed: Partial<Record<FieldName, string>>) =>
   composeMailto("contact@spherine.example", texts, typed);
@@ -54,6 +55,20 @@ test("lists what was chosen, with notes, after the message", () => {
   const mailto = composeMailto("contact@spherine.example", texts, { message: "Bonjour" }, chosen);
   expect(new URL(mailto).searchParams.get("body")).toMatch(
     /Bonjour\r\n\r\n\S[^\r]+:\r\n- zinc, liposome \(sans cuivre\)\r\n- rétinol, niosome$/,
+  );
+});
+
+test("lists the doses of a formula after the message", () => {
+  const formula = { text: "complement?v=1&zinc=10mg", lines: ["Zinc : 10 mg"] };
+  const mailto = composeMailto(
+    "contact@spherine.example",
+    texts,
+    { message: "Bonjour" },
+    [],
+    formula,
+  );
+  expect(new URL(mailto).searchParams.get("body")).toMatch(
+    /Bonjour\r\n\r\n\S[^\r]+:\r\nZinc : 10 mg$/,
   );
 });
 

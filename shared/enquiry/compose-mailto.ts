@@ -1,5 +1,6 @@
 // The e-mail that a visitor can send where the form could not: what was typed, ready to go. For form and server.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   type FieldName,
@@ -22,6 +23,7 @@ interface MailtoTexts {
   readonly subjects: Readonly<Record<SubjectId, Phrase>>;
   readonly labels: Readonly<Record<TypedField, Phrase>>;
   readonly chosen: { readonly title: Phrase };
+  readonly formula: Phrase;
 }
 
 /**
@@ -30,9 +32,10 @@ interface MailtoTexts {
  */
 export function composeMailto(
   address: string,
-  { title, subjects, labels, chosen: chosenTexts }: MailtoTexts,
+  { title, subjects, labels, chosen: chosenTexts, formula: formulaTitle }: MailtoTexts,
   typed: Readonly<Partial<Record<FieldName, string>>>,
   chosen: readonly NamedChosen[] = [],
+  formula: CarriedFormula | null = null,
 ): string {
   const textIn = (name: FieldName) => (typed[name] ?? "").slice(0, limits[name]);
   const given = optionalFields.filter((name) => name !== "message" && textIn(name) !== "");
@@ -41,7 +44,8 @@ export function composeMailto(
   );
   const choice = chosen.map(({ name, note }) => (note ? `- ${name} (${note})` : `- ${name}`));
   const end = choice.length > 0 ? ["", `${textOf(chosenTexts.title)}:`, ...choice] : [];
-  const body = [...lines, "", textIn("message"), ...end].join("\r\n");
+  const doses = formula ? ["", `${textOf(formulaTitle)}:`, ...formula.lines] : [];
+  const body = [...lines, "", textIn("message"), ...end, ...doses].join("\r\n");
   const about = subjectName(textIn("product"), subjects);
   const subject = encodeUpTo(about || textOf(title), longestSubject);
   const head = `mailto:${address}?subject=${subject}&body=`;

@@ -1,4 +1,5 @@
 // The popup as the server renders it after a plain form post: the form to correct, or the thanks. Types only.
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { FieldName, TypedField } from "#shared/enquiry/rules.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 
@@ -8,6 +9,8 @@ export interface FormState {
   readonly values: Readonly<Partial<Record<FieldName, string>>>;
   /** What goes with it of the visitor's selection. */
   readonly chosen: readonly NamedChosen[];
+  /** A formula of the desk that goes with it. */
+  readonly formula: CarriedFormula | null;
   /** Text of what to correct, by field, in the popup's language. */
   readonly errors: Readonly<Partial<Record<TypedField, string>>>;
   /** Why nothing was sent although no field is to blame. */

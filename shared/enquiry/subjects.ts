@@ -1,7 +1,7 @@
 // What an enquiry can be about besides a product: ids, which addresses and forms carry instead of texts. For both sides.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
-
+import { formulaField, readFormulaText } from "#shared/enquiry/carried-formula.ts";
 import { type Family, families } from "#shared/families/families.ts";
 import { searchPath } from "#shared/search/search-query.ts";
 import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
@@ -53,6 +53,8 @@ export interface ContactQuery {
   readonly chosen: readonly string[];
   /** Ids of questions that its message begins with; whether there are such is for the caller to find out. */
   readonly questions: readonly string[];
+  /** A formula of the desk (carried-formula.ts); "" without one. */
+  readonly formula: string;
 }
 
 /** Of an address; several times for several. */
@@ -67,14 +69,17 @@ export function contactAddress({
   page,
   chosen = [],
   questions = [],
-}: Omit<ContactQuery, "chosen" | "questions"> & {
+  formula = "",
+}: Pick<ContactQuery, "subject" | "page"> & {
   readonly chosen?: readonly string[] | undefined;
   readonly questions?: readonly string[] | undefined;
+  readonly formula?: string | undefined;
 }): string {
   const parts = [
     selectionQuery(chosen).slice(1),
     subject && `sujet=${encodeURIComponent(subject)}`,
     ...questions.map((id) => `${questionField}=${encodeURIComponent(id)}`),
+    formula && `${formulaField}=${encodeURIComponent(formula)}`,
     page && page !== contactPath && `page=${encodeURIComponent(page).replaceAll("%2F", "/")}`,
   ].filter(Boolean);
   return parts.length === 0 ? contactPath : `${contactPath}?${parts.join("&")}`;
@@ -105,6 +110,7 @@ export function readContactQuery(parameters: URLSearchParams): ContactQuery {
     page,
     chosen: readSelectionQuery(parameters),
     questions: parameters.getAll(questionField).slice(0, mostQuestions),
+    formula: readFormulaText(parameters.get(formulaField)),
   };
 }
 

@@ -126,19 +126,12 @@ export interface SaidContainer {
   readonly note: string | null;
 }
 
-/** All of it, in the order of the page. */
-export interface SaidVerdict {
+/** Above the sections: it changes while somebody types. */
+export interface SaidBench {
   /** "Un complément alimentaire en gélules de taille 0, pour la France." */
   readonly brief: string;
   readonly cells: readonly [SaidCell, SaidCell, SaidCell];
   readonly rods: readonly SaidRod[];
-  readonly rows: readonly SaidRow[];
-  /** By subject, the chosen one first, with earned and next claims; of a serum, aspects to prove. */
-  readonly subjects: readonly SaidClaims[];
-  /** By nutrient: all that are earned, then those that are not. */
-  readonly byNutrient: readonly SaidClaims[];
-  /** Vegan, allergens, market. */
-  readonly facts: readonly (SaidFact & { readonly sign: Sign })[];
   readonly exclusions: readonly {
     readonly sign: Sign;
     /** "Fer et calcium ne vont pas ensemble." */
@@ -146,7 +139,7 @@ export interface SaidVerdict {
     readonly text: string;
     readonly fixes: readonly Fix[];
   }[];
-  readonly room: string;
+  readonly containers: readonly SaidContainer[];
   /** Sizes in which fewer capsules do. */
   readonly roomFixes: readonly Fix[];
   /** What lies in a capsule, in the order of the formula: "33 mg". */
@@ -155,10 +148,24 @@ export interface SaidVerdict {
     readonly name: string;
     readonly mass: string;
   }[];
-  readonly containers: readonly SaidContainer[];
+}
+
+/** Below the bench. */
+export interface SaidSections {
+  readonly rows: readonly SaidRow[];
+  /** By subject, the chosen one first, with earned and next claims; of a serum, aspects to prove. */
+  readonly subjects: readonly SaidClaims[];
+  /** By nutrient: all that are earned, then those that are not. */
+  readonly byNutrient: readonly SaidClaims[];
+  /** Vegan, allergens, market: `value` is the title, without a label. */
+  readonly facts: readonly (SaidFact & { readonly sign: Sign })[];
+  readonly room: string;
   readonly shared: readonly SaidFact[];
-  /** On every label; then by active. */
+  /** Obligatory words of single actives: "Mention obligatoire, rétinol". */
+  readonly wordings: readonly { readonly title: string; readonly text: string }[];
+  /** What the label must say: what every one does, then obligatory words of its actives. */
   readonly mentions: readonly string[];
+  /** For whoever formulates and sells, off the label. */
   readonly warnings: readonly { readonly name: string; readonly texts: readonly string[] }[];
   /** The nutrition table of a label draft: name, amount, share. */
   readonly draft: readonly {
@@ -173,3 +180,6 @@ export interface SaidVerdict {
   /** What must stand wherever the verdict is repeated. */
   readonly notes: readonly string[];
 }
+
+/** All of it. */
+export type SaidVerdict = SaidBench & SaidSections;

@@ -94,7 +94,7 @@ function sayPlace(rod: Rod, context: RodContext): string | null {
       return voice.say(announce.silent, { amount: voice.amount(next.amount - total, unit) });
     if (zone === "unconfirmed") {
       const [doubt] = listDoubts(rod, context);
-      return doubt ? startSmall(doubt.text) : textOf(announce.unconfirmed);
+      return doubt ? startSmall(doubt.text) : null;
     }
     if (zone === "silent") return textOf(voice.texts.said.state.serumSilent);
     return zone === null ? null : textOf(announce.none);

@@ -75,7 +75,7 @@ function saySell(context: RodContext): Answer {
     return given(
       "barred",
       voice.count(sell.notAllowed, refused.length),
-      voice.count(sell.notAllowed, refused.length),
+      voice.count(sell.shorts.notAllowed, refused.length),
     );
   if (unconfirmed.length > 0 || open.length > 0) {
     const only = unconfirmed.length <= open.length;
@@ -94,7 +94,7 @@ function saySell(context: RodContext): Answer {
     return given(
       "dotted",
       voice.count(sell.missing, missing.length),
-      voice.count(sell.missing, missing.length),
+      voice.count(sell.shorts.missing, missing.length),
       textOf(sell.missingText),
     );
   if (strains.length > 0 && strains.length === actives.length)
@@ -150,6 +150,7 @@ function sayDoubt(rod: Rod, context: RodContext): string | null {
   const { voice } = context;
   const [doubt] = listDoubts(rod, context);
   if (!doubt) return null;
+  if (rod.total === null) return `${doubt.text}.`;
   return voice.say(voice.texts.said.announce.changed, {
     name: startBig(nameOfRod(rod, voice)),
     dose: sayTotal(rod, voice) ?? "",
@@ -259,10 +260,11 @@ function sayFit(context: RodContext): Answer {
   const mass = voice.mass(room.milligrams);
   if (barring) {
     const { title, text } = sayConflict(barring, context);
+    const weight = room.milligrams > 0 ? voice.say(fit.unknownText, { mass }) : null;
     return {
       sign: "barred",
       sentence: bare(title),
-      note: text,
+      note: join(text, weight),
       short: textOf(fit.shorts.excluded),
     };
   }

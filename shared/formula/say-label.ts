@@ -68,9 +68,28 @@ export function sayFacts(context: RodContext): SaidVerdict["facts"] {
   ];
 }
 
+const wordingsOf = ({ verdict }: RodContext) =>
+  verdict.warnings.filter(({ kind }) => kind === "wording");
+
+export const sayWordings = (context: RodContext): SaidVerdict["wordings"] =>
+  wordingsOf(context).map(({ slug, text }) => ({
+    title: context.voice.say(context.voice.texts.say.wording, {
+      name: context.voice.active(slug),
+    }),
+    text: textOf(text),
+  }));
+
+/** Two actives may want the same words. */
+export const sayMentions = (context: RodContext): readonly string[] => [
+  ...new Set([
+    ...context.voice.texts.mentions[context.formula.instrument].map(textOf),
+    ...wordingsOf(context).map(({ text }) => textOf(text)),
+  ]),
+];
+
 export function sayWarnings({ voice, formula, verdict }: RodContext): SaidVerdict["warnings"] {
   return formula.actives.flatMap(({ slug }) => {
-    const own = verdict.warnings.filter((warning) => warning.slug === slug);
+    const own = verdict.warnings.filter((each) => each.slug === slug && each.kind === "caution");
     if (own.length === 0) return [];
     return [{ name: startBig(voice.active(slug)), texts: own.map(({ text }) => textOf(text)) }];
   });
@@ -83,13 +102,16 @@ export function sayDraft(context: RodContext): SaidVerdict["draft"] {
   const { draft } = voice.texts.said;
   return verdict.rods.flatMap((rod) => {
     const { parts, unit, share, total } = rod;
+    const [first] = parts;
     if (total === null) return [];
     const name = nameOfRod(rod, voice);
     const others = parts.length > 1 ? parts.filter(({ slug }) => voice.active(slug) !== name) : [];
     return [
       {
         name: startBig(name),
-        amount: sayTotal(rod, voice) ?? "",
+        amount:
+          (first && unit === "md" ? voice.dose(first.slug, total, unit) : sayTotal(rod, voice)) ??
+          "",
         share: share === null ? null : voice.percent(share),
         isPart: false,
       },

@@ -1,9 +1,9 @@
 // What of an address or of a field was not understood, in words.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { type AmountProblem, type Unit, unitFacts } from "./amounts.ts";
+import { type AmountProblem, readAmount, type Unit, unitFacts } from "./amounts.ts";
 import type { AddressProblem, Formula } from "./formula.ts";
-import { saySign } from "./say-amount.ts";
-import { join, startBig, type Voice } from "./voice.ts";
+import { sayAmount, saySign } from "./say-amount.ts";
+import { join, startBig, startSmall, type Voice } from "./voice.ts";
 
 /** Below a field, without its last stop. */
 export function sayAmountProblem(problem: AmountProblem, unit: Unit, voice: Voice): string {
@@ -18,6 +18,13 @@ export function sayAmountProblem(problem: AmountProblem, unit: Unit, voice: Voic
     unit: saySign(unit, voice.language),
     units: before === "" ? last : voice.say(or, { first: before, last }),
   });
+}
+
+/** A dose of an address, as readers see doses; as it stands where it is none. */
+function sayTyped(text: string, slug: string, { facts, language }: Voice): string {
+  const dosing = facts.actives[slug];
+  const read = dosing && readAmount(text, dosing);
+  return !read || "problem" in read ? text : sayAmount(read.amount, read.unit, language);
 }
 
 export interface SaidProblem {
@@ -57,11 +64,12 @@ export function sayProblem(
     case "twice": {
       const { name: slug, kept, text } = problem;
       const name = startBig(voice.active(slug));
-      return said(voice.say(texts.twice, { name, kept, text }), "", {
-        slug,
-        text,
-        label: voice.say(texts.twiceTake, { text }),
-      });
+      const other = sayTyped(text, slug, voice);
+      return said(
+        voice.say(texts.twice, { name, kept: sayTyped(kept, slug, voice), text: other }),
+        "",
+        { slug, text, label: voice.say(texts.twiceTake, { text: other }) },
+      );
     }
     case "too many":
       return said(
@@ -79,7 +87,7 @@ export function sayProblem(
           voice.say(texts.amount, {
             name: startBig(voice.active(problem.name)),
             text: problem.text,
-            problem: sayAmountProblem(problem.problem, unit, voice),
+            problem: startSmall(sayAmountProblem(problem.problem, unit, voice)),
           }),
         ),
       );

@@ -1,10 +1,9 @@
-// What stands at a rod and below its actives, and its row of the table.
+// What stands at a rod and below its actives.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "./amounts.ts";
 import type { ActiveFacts, DeskFacts, Limit } from "./desk-facts.ts";
 import type { DosedActive, Formula } from "./formula.ts";
-import type { Fix, SaidLine, SaidRod, SaidRow, Sign } from "./said.ts";
-import { signOf } from "./said.ts";
+import type { Fix, SaidLine, SaidRod } from "./said.ts";
 import { sayAmount } from "./say-amount.ts";
 import { sayAmountProblem } from "./say-problem.ts";
 import type { JudgedLimit, Rod, Verdict } from "./verdict.ts";
@@ -61,7 +60,7 @@ export const isAdvisedAgainst = ({ zone, limits }: Rod): boolean =>
   (zone === "window" || zone === "silent") && limits.some(isExceededAdvice);
 
 /** "ANSES, 2024", else the whole name. */
-const sourceOf = ({ source, year }: Limit): string => {
+export const sourceOf = ({ source, year }: Limit): string => {
   const name = textOf(source);
   return year === null ? name : `${name.split(",")[0]}, ${year}`;
 };
@@ -91,7 +90,7 @@ export function sayRod(rod: Rod, context: RodContext): SaidRod {
     name: parts.length > 1 ? voice.say(voice.texts.said.rod.together, { name }) : name,
     dose: sayTotal(rod, voice),
     threshold: edge(threshold),
-    maximum: edge(maximum),
+    maximum: edge(maximum) ?? sayCeiling(rod, voice),
     europe: edge(europe),
     open: sayOpenEdge(rod, context),
     lines: [...listPartLines(rod, context), ...listRodLines(rod, context)],
@@ -99,10 +98,28 @@ export function sayRod(rod: Rod, context: RodContext): SaidRod {
   };
 }
 
+/** The line that a rod without threshold and maximum has (rod-places.ts). */
+function sayCeiling({ threshold, limits, unit }: Rod, voice: Voice): string | null {
+  const [least] = limits
+    .filter(({ kind }) => kind === "advice" || kind === "practice")
+    .toSorted((a, b) => a.amount - b.amount);
+  if (threshold !== null || !least) return null;
+  const [source = ""] = textOf(least.source).split(",");
+  return voice.say(voice.texts.said.rod.ceiling, {
+    amount: voice.amount(least.amount, unit),
+    source,
+  });
+}
+
 /** What stands where a line is missing at the right. */
 function sayOpenEdge(rod: Rod, { voice, formula, facts }: RodContext): string | null {
   const { rod: texts } = voice.texts.said;
-  if (formula.instrument === "serum" || rod.nutrient === null) return null;
+  if (formula.instrument === "serum") return null;
+  if (rod.nutrient === null) {
+    const isDosed = rod.parts.some(({ slug }) => facts.actives[slug]?.amountKind === "mass");
+    const hasEdge = rod.maximum !== null || rod.europe !== null || sayCeiling(rod, voice) !== null;
+    return hasEdge || !isDosed ? null : textOf(texts.openNone);
+  }
   if (formula.market === "ue") return rod.maximum === null ? textOf(texts.openUnion) : null;
   const isAnnulled = facts.nutrients[rod.nutrient]?.france === "annulled";
   if (rod.maximum !== null) return rod.europe === null ? textOf(texts.noEurope) : null;
@@ -178,13 +195,11 @@ function sayWeight(
 ): SaidLine[] {
   const { voice, formula } = context;
   const { slug, kind, milligrams, basis, form } = known;
-  const { rod, units } = voice.texts.said;
+  const { rod } = voice.texts.said;
   if (amount === null || formula.instrument === "serum") return [];
   const mass = voice.mass(amount * milligrams);
   if (kind === "strain" || kind === "postbiotic") {
-    const dose = voice.count(units.cfu, amount / unitFacts.md.size, {
-      amount: voice.number(amount / unitFacts.md.size),
-    });
+    const dose = voice.dose(slug, amount, unit);
     return [line(voice.say(rod.strain, { dose, mass }))];
   }
   // Of a salt the weight stands with that of the others.
@@ -194,7 +209,8 @@ function sayWeight(
   if (isHeavier)
     return [
       line(
-        voice.say(rod.mass, {
+        voice.say(basis === null ? rod.mass : rod.massBasis, {
+          basis: basis === null ? "" : textOf(basis),
           name: startBig(voice.active(slug)),
           dose: voice.amount(amount, unit),
           mass,
@@ -207,8 +223,10 @@ function sayWeight(
 }
 
 /** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
-const hasOwnBasis = ({ slug, supplies: [first] }: ActiveFacts, { voice }: RodContext): boolean =>
-  first === undefined || voice.nutrient(first.nutrient) !== voice.active(slug);
+export const hasOwnBasis = (
+  { slug, supplies: [first] }: ActiveFacts,
+  { voice }: RodContext,
+): boolean => first === undefined || voice.nutrient(first.nutrient) !== voice.active(slug);
 
 function listRodLines(rod: Rod, context: RodContext): readonly SaidLine[] {
   const { voice, formula, facts } = context;
@@ -266,9 +284,31 @@ function sayPassed(rod: Rod, context: RodContext): readonly SaidLine[] {
       sign: "barred",
       fix: setTotal(rod, ceilingOf(rod), context),
     }),
+    ...doubtUnit(rod, context),
     ...(passed.kind === "annex"
       ? [line(voice.say(source, { source: textOf(passed.source) }))]
       : []),
+  ];
+}
+
+/** More than this times what the law allows is a slip of the unit rather than a dose. */
+const slip = 100;
+
+function doubtUnit(rod: Rod, { voice, formula }: RodContext): readonly SaidLine[] {
+  const ceiling = ceilingOf(rod);
+  const [part, ...others] = rod.parts;
+  const dosed = formula.actives.find(({ slug }) => slug === part?.slug);
+  if (ceiling === null || !dosed || dosed.amount === null || others.length > 0) return [];
+  if (dosed.unit === rod.unit || dosed.amount < slip * ceiling) return [];
+  const { amount: texts } = voice.texts.said;
+  const amount = Math.round((dosed.amount / unitFacts[dosed.unit].size) * unitFacts[rod.unit].size);
+  const label = voice.say(texts.read, { amount: voice.amount(amount, rod.unit) });
+  return [
+    line(voice.say(texts.check, { amount: voice.amount(dosed.amount, rod.unit) }), {
+      sign: "barred",
+      fix:
+        amount > ceiling ? null : { kind: "dose", slug: dosed.slug, amount, unit: rod.unit, label },
+    }),
   ];
 }
 
@@ -384,6 +424,8 @@ function setTotal(
   const { total, unit, parts } = rod;
   if (target === null || total === null || rod.isLeast) return null;
   const change = target - total;
+  const ceiling = rod.isPractice ? null : ceilingOf(rod);
+  if (change > 0 && ceiling !== null && target > ceiling) return null;
   const movable = parts.flatMap(({ slug, amount }) => {
     const dosed = formula.actives.find((each) => each.slug === slug)?.amount ?? null;
     const isAlone = (facts.actives[slug]?.supplies.length ?? 0) < 2;
@@ -402,137 +444,4 @@ function setTotal(
       amount: sayAmount(to, unit, voice.language),
     });
   }
-}
-
-export function sayRow(rod: Rod, context: RodContext): SaidRow {
-  const { voice, formula, facts } = context;
-  const { row } = voice.texts.said;
-  const { nutrient, total, unit, share } = rod;
-  const isSerum = formula.instrument === "serum";
-  const reference = nutrient ? (facts.nutrients[nutrient]?.reference ?? null) : null;
-  const sign: Sign = rod.zone === null ? "dotted" : signOf[rod.zone];
-  return {
-    id: rod.id,
-    sign,
-    name: startBig(nameOfRod(rod, voice)),
-    of: sayParts(rod, context),
-    dose: sayTotal(rod, voice) ?? textOf(rod.isLeast ? row.open : voice.texts.said.state.missing),
-    share: share === null || total === null ? null : voice.percent(share),
-    shareNote:
-      reference === null
-        ? null
-        : voice.say(row.reference, { amount: voice.amount(reference, unit) }),
-    threshold: isSerum ? sayUsual(rod, context) : sayOr(rod.threshold, rod, voice, row.none),
-    ...(isSerum ? saySerumEdges(rod, context) : sayEdges(rod, context)),
-  };
-}
-
-const sayOr = (amount: number | null, { unit }: Rod, voice: Voice, otherwise: Phrase): string =>
-  amount === null ? textOf(otherwise) : voice.amount(amount, unit);
-
-/** Parts of a sum, what is put in, or INCI names. */
-function sayParts({ parts, unit }: Rod, context: RodContext): string | null {
-  const { voice, facts } = context;
-  const members = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
-  if (parts.length > 1)
-    return parts
-      .map(({ slug, amount }) =>
-        amount === null
-          ? voice.active(slug)
-          : voice.say(voice.texts.said.row.parts, {
-              name: voice.active(slug),
-              dose: voice.amount(amount, unit),
-            }),
-      )
-      .join(", ");
-  const [only] = members;
-  if (!only) return null;
-  const { inci, form, code, name } = only;
-  const basis = form === null && hasOwnBasis(only, context) ? only.basis : null;
-  const named = [inci, code === null ? null : name, form, basis].flatMap((text) =>
-    text ? [textOf(text)] : [],
-  );
-  return named.length > 0 ? named.join(", ") : null;
-}
-
-function sayUsual(rod: Rod, { facts, voice }: RodContext): string {
-  const usual = rod.parts.flatMap(({ slug }) => facts.actives[slug]?.usual ?? []);
-  const [first] = usual;
-  if (!first) return textOf(voice.texts.said.row.none);
-  return voice.range(
-    Math.min(...usual.map(({ from }) => from)),
-    Math.max(...usual.map(({ from, to }) => to ?? from)),
-    rod.unit,
-  );
-}
-
-function saySerumEdges(rod: Rod, { voice }: RodContext) {
-  const { row } = voice.texts.said;
-  const annex = rod.limits.filter(({ kind }) => kind === "annex");
-  return {
-    maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet),
-    maximumNote:
-      annex.length > 0 ? voice.chain(...annex.map(sayLimit)) : textOf(voice.texts.noAnnex),
-    europe: "",
-    europeNote: null,
-  };
-}
-
-const sayLimit = ({ source, about }: Limit): string =>
-  about === null ? textOf(source) : `${textOf(source)}, ${textOf(about)}`;
-
-function sayEdges(rod: Rod, context: RodContext) {
-  const { voice, formula, facts } = context;
-  const { row } = voice.texts.said;
-  const { maximum, europe, nutrient, limits, unit, total } = rod;
-  const isAnnulled = nutrient !== null && facts.nutrients[nutrient]?.france === "annulled";
-  const union = limits.find(
-    ({ kind, amount }) => kind === "union" && amount === (europe ?? maximum),
-  );
-  const unionNote = union
-    ? [union.about && textOf(union.about), union.year && String(union.year)]
-        .filter(Boolean)
-        .join(", ") || null
-    : nutrient === null
-      ? null
-      : textOf(row.noUpper);
-  const exceeded =
-    total !== null && maximum !== null && total > maximum
-      ? voice.say(row.exceeded, { amount: voice.amount(total - maximum, unit) })
-      : null;
-  if (formula.market === "ue")
-    return {
-      maximum: sayOr(maximum, rod, voice, row.noUnion),
-      maximumNote: voice.chain(exceeded, unionNote),
-      europe: "",
-      europeNote: null,
-    };
-  // The order of 2006, which the head of the column names, alone has a year.
-  const own = limits.find(
-    ({ kind, amount, year }) => kind === "france" && amount === maximum && year === null,
-  );
-  return {
-    maximum: sayOr(maximum, rod, voice, isAnnulled ? row.annulled : row.notSet),
-    maximumNote: voice.chain(exceeded, own ? sayLimit(own) : null, sayAgency(rod, voice)),
-    europe: sayOr(europe, rod, voice, row.noUnion),
-    europeNote: unionNote,
-  };
-}
-
-/** The draft order, and what the agency's committee says to it. */
-function sayAgency({ limits }: Rod, voice: Voice): string | null {
-  const { row, rod } = voice.texts.said;
-  const draft = limits.find(({ kind }) => kind === "draft");
-  const advice = limits.find(({ kind }) => kind === "advice");
-  const amount = (limit: Limit) => voice.amount(limit.amount, limit.unit);
-  if (draft && advice)
-    return voice.say(row.draftAgainst, {
-      source: sourceOf(draft),
-      advice: amount(advice),
-      draft: amount(draft),
-    });
-  if (draft) return voice.say(row.draft, { source: sourceOf(draft), draft: amount(draft) });
-  return advice
-    ? voice.say(rod.advice, { source: sourceOf(advice), amount: amount(advice) })
-    : null;
 }

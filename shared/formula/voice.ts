@@ -12,11 +12,14 @@ type Blanks = Readonly<Record<string, string>>;
 export interface Voice {
   readonly texts: DeskTexts;
   readonly language: Language;
+  readonly facts: DeskFacts;
   say(text: Phrase, blanks?: Blanks): string;
   /** With `{count}` in figures and `{number}` in words. */
   count(text: PluralPhrase, count: number, blanks?: Blanks): string;
   /** "160 mg", "3 milliards". */
   amount(amount: number, unit: Unit): string;
+  /** Of an active, which may be counted in cells: "3 milliards d’UFC". */
+  dose(slug: string, amount: number, unit: Unit): string;
   /** Milligrams, rounded up to whole ones: what is put in is never less. */
   mass(milligrams: number): string;
   percent(percent: number): string;
@@ -56,6 +59,7 @@ export function createVoice(texts: DeskTexts, language: Language, facts: DeskFac
   return {
     texts,
     language,
+    facts,
     say,
     count,
     words,
@@ -73,6 +77,14 @@ export function createVoice(texts: DeskTexts, language: Language, facts: DeskFac
         ? count(said.units.billion, amount / unitFacts.md.size, {
             amount: sayNumberIn(amount, unit, language),
           })
+        : sayAmount(amount, unit, language),
+    dose: (slug, amount, unit) =>
+      unit === "md"
+        ? count(
+            facts.actives[slug]?.kind === "postbiotic" ? said.units.cells : said.units.cfu,
+            amount / unitFacts.md.size,
+            { amount: sayNumberIn(amount, unit, language) },
+          )
         : sayAmount(amount, unit, language),
     mass: (milligrams) =>
       sayAmount(Math.ceil(milligrams - 0.001) * unitFacts.mg.size, "mg", language),

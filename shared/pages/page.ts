@@ -15,8 +15,10 @@ import type { ProbioticsCopy } from "#shared/content/schema/pages/probiotics.ts"
 import type { SelectionControls } from "#shared/content/schema/pages/selection.ts";
 import type { WhiteLabelCopy } from "#shared/content/schema/pages/white-label.ts";
 import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
+import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { DeskData, DeskStartData } from "#shared/pages/desk.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
@@ -72,12 +74,16 @@ type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 /** What the component of each page is given. */
 export interface PageData extends FamilyPages, FamilySheets, LegalPages {
   home: WithFamilies<HomeCopy>;
-  customMade: WithFamilies<CustomMadeCopy> & { readonly duties: Prepared<DutiesCopy> };
   desk: DeskStartData;
   deskSupplement: DeskData;
   deskSerum: DeskData;
+  customMade: WithFamilies<CustomMadeCopy> & {
+    readonly buyer: BuyerBriefData;
+    readonly duties: Prepared<DutiesCopy>;
+  };
   whiteLabel: WithFamilies<WhiteLabelCopy> & {
     readonly browser: ProductBrowserData;
+    readonly buyer: BuyerBriefData;
     readonly duties: Prepared<DutiesCopy>;
   };
   product: ProductData;
@@ -90,6 +96,8 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages {
     /** Questions that the address asks; "" without one. */
     readonly message: string;
     readonly chosen: readonly NamedChosen[];
+    /** The formula that the address carries. */
+    readonly formula: CarriedFormula | null;
   };
   laboratory: Prepared<LaboratoryCopy>;
   search: SearchData;

@@ -6,6 +6,7 @@ import type {
   ProductTexts,
 } from "#shared/content/schema/pages/product.ts";
 import type { Language, Phrase } from "#shared/editions/edition.ts";
+import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
@@ -81,6 +82,7 @@ export interface ProductData {
   readonly caution: Phrase;
   readonly documents: DocumentsData;
   readonly mentions: readonly Phrase[];
+  readonly buyer: BuyerBriefData;
   readonly customising: Prepared<CustomisingCopy>;
   readonly choices: Prepared<ProductChoices>;
   readonly relatedTitle: Phrase;

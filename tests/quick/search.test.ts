@@ -68,7 +68,7 @@ describe("the field of the header", () => {
     await page.getByRole("heading", { level: 2, name: /^Probiotics/ }).waitFor();
     await page
       .getByRole("main")
-      .getByRole("link", { name: /Lactobacillus acidophilus/ })
+      .getByRole("link", { name: /^Lactobacillus acidophilus/ })
       .waitFor();
     expect(await page.title()).toBe("sph107, search | Sphérine");
     await opener(page, "Search").click();

@@ -234,6 +234,67 @@ describe("what a buyer asks first", () => {
   });
 });
 
+describe("where something is offered", () => {
+  const question =
+    "Combien de semaines de la commande à la livraison, première série puis réassort\u202f?";
+  const ownership = "À qui appartient la formule, et peut-elle suivre la marque ailleurs\u202f?";
+
+  test.each([
+    ["/fr/formule-marque-blanche", /Compl’Alim/, /CPNP/],
+    ["/fr/formule-sur-mesure", /Compl’Alim/, /CPNP/],
+    ["/fr/formule-marque-blanche/zinc", /Compl’Alim/, null],
+  ])(
+    "%s says what is established of what a buyer asks first, and asks the rest, also without script",
+    async (path, ...declarations) => {
+      const page = await visit(path, 390);
+      const block = page.getByRole("region", { name: "Ce qu’un acheteur demande d’abord" });
+      await block.getByText("référentiels suivis").waitFor();
+      for (const declaration of declarations)
+        if (declaration) await block.getByText(declaration).first().waitFor();
+      const whole = block.getByRole("link", { name: /^Toute la liste/ });
+      expect(await whole.getAttribute("href")).toBe("/fr/notre-laboratoire#questions");
+      await press(page, block.getByRole("link", { name: /^Délai/ }));
+      const message = page.getByRole("dialog").getByLabel("Message");
+      await expect.poll(() => message.inputValue()).toBe(question);
+      // What is typed stays, and nothing comes twice.
+      await message.fill(`Bonjour,\n\n${question}`);
+      await page.keyboard.press("Escape");
+      await press(page, block.getByRole("link", { name: "Tout demander" }));
+      await expect.poll(() => message.inputValue()).toMatch(/jusqu’à quand\u202f\?$/);
+      const lines = (await message.inputValue()).split("\n");
+      expect(lines.slice(0, 3)).toEqual(["Bonjour,", "", question]);
+      expect(new Set(lines).size).toBe(9);
+      expect(lines).toHaveLength(9);
+      expect(lines).toContain(ownership);
+
+      const plain = await openPage({ javaScriptEnabled: false });
+      await plain.goto(siteUrl + path);
+      await plain.getByRole("link", { name: /^Délai Combien/ }).click();
+      await waitForPath(plain, `/fr/contact?question=lead-time&page=${path.slice(3)}`);
+      expect(await plain.getByLabel("Message").inputValue()).toBe(question);
+      await plain.goBack();
+      await plain.getByRole("link", { name: "Tout demander" }).click();
+      await plain.getByRole("heading", { level: 1, name: "Parlons de votre projet" }).waitFor();
+      const all = (await plain.getByLabel("Message").inputValue()).split("\n");
+      expect(all).toHaveLength(7);
+      expect(all).toContain(ownership);
+    },
+  );
+
+  test("a serum's page says where a cosmetic is notified, and a supplement's does not", async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    for (const [slug, isCosmetic] of [
+      ["niacinamide-zinc", true],
+      ["zinc", false],
+    ] as const) {
+      await page.goto(`${siteUrl}/en/formule-marque-blanche/${slug}`);
+      const block = page.getByRole("region", { name: "What a buyer asks first" });
+      expect(await block.getByText("on the CPNP").count()).toBe(isCosmetic ? 1 : 0);
+      expect(await block.getByText("on Compl’Alim").count()).toBe(isCosmetic ? 0 : 1);
+    }
+  });
+});
+
 test("documents that are ticked go into the note of the sheet, and cut nothing of the visitor's own", async () => {
   const page = await visit("/fr/liposomes/zinc", 390);
   const stored = () => page.evaluate(() => localStorage.getItem("selection"));

@@ -14,6 +14,7 @@ const usual: StoredEnquiry = {
   browserLanguage: "de-CH",
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   selection: "",
+  formula: "",
   suspicions: ["haste"],
   enquiry: {
     email: "claire.fontaine+achats@laboratoires-maison-oree.example",

@@ -11,12 +11,14 @@ import { useSite } from "#client/hooks/site-context.ts";
 import type { IconName } from "#shared/content/icon-names.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { contactAddress } from "#shared/enquiry/subjects.ts";
 import css from "./Action.module.css";
 
 /**
  * Follows a link value. `about`: what the popup is opened for, where that is not what the page is about: the id of a subject, or
- * a name; `chosen`: ids of a selection that it is to carry; `questions`: ids of those that its message begins with. `language`: of the catalogue, where it is not the page's.
+ * a name; `chosen`: ids of a selection that it is to carry; `questions`: ids of those that its message begins with;
+ * `formula`: of the desk. `language`: of the catalogue, where it is not the page's.
  * `onFollow`: called when a link to a page is followed, or before the popup is opened.
  */
 export function MoreInfo({
@@ -24,6 +26,7 @@ export function MoreInfo({
   about,
   chosen,
   questions,
+  formula,
   language,
   className,
   current,
@@ -34,6 +37,7 @@ export function MoreInfo({
   about?: string | undefined;
   chosen?: readonly string[] | undefined;
   questions?: readonly string[] | undefined;
+  formula?: CarriedFormula | undefined;
   language?: Language | undefined;
   className?: string | undefined;
   current?: boolean;
@@ -46,12 +50,18 @@ export function MoreInfo({
     return (
       <Link
         className={className}
-        to={contactAddress({ subject: about ?? null, page: contact.path, chosen, questions })}
+        to={contactAddress({
+          subject: about ?? null,
+          page: contact.path,
+          chosen,
+          questions,
+          formula: formula?.text,
+        })}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
           onFollow?.();
-          contact.open(event.currentTarget, about ?? null);
+          contact.open(event.currentTarget, about ?? null, formula);
         }}
       >
         {children}
@@ -105,6 +115,7 @@ export function Button({
   hot = false,
   about,
   chosen,
+  formula,
   onFollow,
   children,
 }: {
@@ -113,12 +124,20 @@ export function Button({
   hot?: boolean;
   about?: string | undefined;
   chosen?: readonly string[];
+  formula?: CarriedFormula | undefined;
   onFollow?: () => void;
   children: ReactNode;
 }) {
   return (
     <span className={css.holder} data-look={look} data-hot={hot || undefined}>
-      <MoreInfo to={to} about={about} chosen={chosen} onFollow={onFollow} className={css.button}>
+      <MoreInfo
+        to={to}
+        about={about}
+        chosen={chosen}
+        formula={formula}
+        onFollow={onFollow}
+        className={css.button}
+      >
         {children}
       </MoreInfo>
       {to === "download" && <CatalogueNote />}

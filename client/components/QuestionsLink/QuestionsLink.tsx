@@ -2,6 +2,7 @@
 import { Link } from "react-router-dom";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./QuestionsLink.module.css";
 
 /** What somebody comes to the questions with, as the history's entry has it. */
@@ -12,8 +13,8 @@ interface Origin {
 /** What the questions are asked about, where a link has said so: a name. */
 export const aboutOf = (state: unknown): string | undefined => (state as Origin | null)?.about;
 
-/** `about`: a name, for what is asked from there. */
-export function QuestionsLink({ about }: { about?: string | undefined }) {
+/** `about`: a name, for what is asked from there. `label`: where some of the list stands on the page. */
+export function QuestionsLink({ about, label }: { about?: string | undefined; label?: Phrase }) {
   const { frame } = useSite();
   return (
     <Link
@@ -21,7 +22,7 @@ export function QuestionsLink({ about }: { about?: string | undefined }) {
       to="/notre-laboratoire#questions"
       state={about === undefined ? null : ({ about } satisfies Origin)}
     >
-      <Say of={frame.questions} />
+      <Say of={label ?? frame.questions} />
     </Link>
   );
 }

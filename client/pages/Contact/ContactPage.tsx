@@ -91,6 +91,7 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
           titleId={titleId}
           about={asked?.about ?? values.product ?? (isAsked ? page.product : null) ?? ""}
           chosen={isAsked ? data.chosen : []}
+          formula={isAsked ? data.formula : null}
           message={isAsked ? data.message : ""}
           path={values.page ?? addressIn(site, isAsked ? data.ownAddress : contactPath)}
           goOn={<Button to="/">{textOf(contactTexts.sent.goOn)}</Button>}

@@ -1,5 +1,6 @@
 // The custom-made page: what can be developed, why, in which six steps, in which form, from which ingredients.
 import { Button } from "#client/components/Action/Action.tsx";
+import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Duties } from "#client/components/Duties/Duties.tsx";
@@ -8,7 +9,6 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
-import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
@@ -18,7 +18,7 @@ import { ProcessStep } from "./ProcessStep.tsx";
 const formSizes = "(width <= 715px) 44vw, (width <= 1680px) 29.4vw, 492px";
 
 export function Page({ data }: { data: PageData["customMade"] }) {
-  const { hero, sum, benefits, process, forms, rawMaterials, duties, families } = data;
+  const { hero, sum, benefits, process, forms, rawMaterials, buyer, duties, families } = data;
   return (
     <>
       <PackageHero copy={hero}>
@@ -110,9 +110,11 @@ export function Page({ data }: { data: PageData["customMade"] }) {
             <Button to={rawMaterials.link.to} about={rawMaterials.link.about}>
               <Say of={rawMaterials.link.label} />
             </Button>
-            <QuestionsLink />
           </div>
         </div>
+      </Section>
+      <Section labelledBy="buyer" flush="bottom">
+        <BuyerBrief data={buyer} titleId="buyer" />
       </Section>
       <Section labelledBy="duties" flush="bottom">
         <Duties copy={duties} titleId="duties" />

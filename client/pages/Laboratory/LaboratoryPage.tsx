@@ -73,7 +73,7 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
         <BuyerQuestions copy={buyer} id="questions" />
       </Section>
       <Section labelledBy="closing" screenOnly>
-        <Closing copy={closing} titleId="closing" hasQuestions />
+        <Closing copy={closing} titleId="closing" />
       </Section>
     </>
   );

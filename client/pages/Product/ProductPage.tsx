@@ -2,6 +2,7 @@
 
 import { Link } from "react-router-dom";
 import { RingAction } from "#client/components/Action/Action.tsx";
+import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
 import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
 import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
@@ -172,6 +173,9 @@ export function Page({
       <Section labelledBy="customising" tone="bottle">
         <Customising copy={data.customising} choices={data.choices} titleId="customising" />
       </Section>
+      <Section labelledBy="buyer" flush="bottom" rhythm="short" screenOnly>
+        <BuyerBrief data={data.buyer} titleId="buyer" about={page.product ?? undefined} />
+      </Section>
       <Section labelledBy="related" screenOnly>
         <SectionTitle
           id="related"
@@ -207,7 +211,6 @@ export function Page({
         <Closing
           copy={{ title: texts.closing, link: { label: texts.enquire, to: "*" } }}
           titleId="closing"
-          about={page.product ?? undefined}
         />
       </Section>
     </>

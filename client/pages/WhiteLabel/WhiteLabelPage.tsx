@@ -1,5 +1,6 @@
 // The white-label page: the pack, the products, the catalogue, then why and how.
 import { Button } from "#client/components/Action/Action.tsx";
+import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
@@ -24,6 +25,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
     advantages,
     process,
     closing,
+    buyer,
     duties,
     families,
   } = data;
@@ -99,6 +101,9 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
             </li>
           ))}
         </ol>
+      </Section>
+      <Section labelledBy="buyer" flush="bottom" screenOnly>
+        <BuyerBrief data={buyer} titleId="buyer" />
       </Section>
       <Section labelledBy="duties" flush="bottom">
         <Duties copy={duties} titleId="duties" />

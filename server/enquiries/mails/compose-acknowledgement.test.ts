@@ -29,6 +29,7 @@ const storedIn = (language: Language): StoredEnquiry => ({
   language: "en",
   browserLanguage: "de-CH",
   selection: "",
+  formula: "",
   suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   enquiry: {

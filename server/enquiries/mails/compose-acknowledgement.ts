@@ -5,6 +5,7 @@
 
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
+import { carryFormula } from "#server/views/desk/open-formula.ts";
 import type { Language, Translated } from "#shared/editions/edition.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import { sayCountIn } from "#shared/editions/plural.ts";
@@ -121,9 +122,13 @@ const leadsSomewhere = /@|:\/\/|www\.|\p{L}\.\p{L}{2}|(?:\p{Nd}[\s()./-]{0,3}){6
 const isSafe = (text: string) => text.length <= longestRepeated && !leadsSomewhere.test(text);
 
 /** What was chosen, and what was typed: all of it or none, with a sentence that says so. */
-function repeatSent({ selection, enquiry }: StoredEnquiry, language: Language): readonly Section[] {
+function repeatSent(
+  { selection, formula, enquiry }: StoredEnquiry,
+  language: Language,
+): readonly Section[] {
   const texts = mailTexts.acknowledgement;
   const chosen = nameChosen(readChosen(selection), language);
+  const carried = carryFormula(formula, language);
   const message = enquiry.message.trim();
   const isRepeated = [message, ...chosen.map(({ note }) => note)].every(isSafe);
   const list = chosen.map(({ name, note }) => writeEntry(`– ${name}`, isRepeated ? note : ""));
@@ -139,6 +144,7 @@ function repeatSent({ selection, enquiry }: StoredEnquiry, language: Language): 
           },
         ]
       : []),
+    ...(carried ? [{ title: texts.formula[language], lines: carried.lines }] : []),
     ...(hasTyped && typed !== ""
       ? [{ title: texts.messageTitle[language], lines: linesOf(typed) }]
       : []),

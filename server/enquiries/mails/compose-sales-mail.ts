@@ -15,6 +15,12 @@ import { nameChosen } from "#shared/selection/choosable.ts";
 import { entryPath, readChosen } from "#shared/selection/chosen.ts";
 import { selectionPath, selectionQuery } from "#shared/selection/selection-address.ts";
 import {
+  composeFormulaContent,
+  composeFormulaText,
+  readSentFormula,
+  type SentFormula,
+} from "./compose-formula.ts";
+import {
   breakable,
   breakableProse,
   cut,
@@ -49,6 +55,8 @@ interface Parts {
   readonly chosen: readonly ChosenRow[];
   /** The page with all of it side by side; undefined where the site's address is not known. */
   readonly comparison: string | undefined;
+  /** What the visitor had composed on the desk. */
+  readonly formula: SentFormula | null;
   readonly details: readonly Row[];
 }
 
@@ -113,6 +121,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     message: linesOf(message),
     chosen: listChosen(stored.selection, route),
     comparison: linkComparison(stored, route),
+    formula: readSentFormula(stored.formula, route),
     details: [
       { label: forSales(rows.language), text: describeLanguages(stored) },
       {
@@ -225,7 +234,7 @@ function describeLanguages({ language, browserLanguage, enquiry }: StoredEnquiry
 }
 
 function composeText(parts: Parts): string {
-  const { warning, company, country, first, message, chosen, comparison, details } = parts;
+  const { warning, company, country, first, message, chosen, comparison, formula, details } = parts;
   const { labels } = contactTexts;
   const rows: readonly Row[] = [
     { label: forSales(labels.company), text: company },
@@ -248,7 +257,7 @@ function composeText(parts: Parts): string {
   const together = comparison ? `\n  ${forSales(texts.rows.comparison)} : ${comparison}\n` : "";
   const selection =
     chosen.length > 0 ? `\n${titleOf(chosen)} :\n\n${list.join("\n")}\n${together}` : "";
-  return `${begin}${lines.join("\n")}\n${selection}\n${forSales(texts.message)} :\n\n${indented.join("\n")}\n`;
+  return `${begin}${lines.join("\n")}\n${selection}${composeFormulaText(formula)}\n${forSales(texts.message)} :\n\n${indented.join("\n")}\n`;
 }
 
 const titleOf = (chosen: readonly ChosenRow[]) => countForSales(chosen.length, texts.selection);
@@ -278,7 +287,7 @@ ${comparison ? `<p style="margin:8px 0 0"><a href="${escapeHtml(comparison)}" ${
 const longestTitle = 60;
 
 function composeContent(parts: Parts): string {
-  const { warning, company, country, first, message, details } = parts;
+  const { warning, company, country, first, message, formula, details } = parts;
   const isLong = company.length > longestTitle || hasWiderWord(company, room.title);
   const size = isLong ? styles.subtitle : styles.title;
   // Explicit breaks, as Outlook ignores white-space.
@@ -290,7 +299,7 @@ function composeContent(parts: Parts): string {
 <h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${breakableProse(company, isLong ? room.subtitle : room.title)}</h1>
 <p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${breakableProse(country, room.line)}</p>
 ${rowsTable(first, 112, "margin-top:20px;")}
-${composeChosen(parts)}<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(forSales(texts.message))}</h2>
+${composeChosen(parts)}${composeFormulaContent(formula)}<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(forSales(texts.message))}</h2>
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
 ${rowsTable(details, 112, "margin-top:32px;")}`;
 }

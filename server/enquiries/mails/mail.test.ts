@@ -84,6 +84,7 @@ const storedWith = (enquiry: Enquiry, suspicions: StoredEnquiry["suspicions"]): 
   browserLanguage: enquiry.country,
   receivedAt: Date.UTC(2026, 6, 14),
   selection: "",
+  formula: "",
   suspicions,
   enquiry,
 });

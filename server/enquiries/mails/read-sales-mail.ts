@@ -17,6 +17,7 @@ export const stored: StoredEnquiry = {
   language: "fr",
   browserLanguage: "fr-FR",
   selection: "",
+  formula: "",
   suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   enquiry: {

@@ -1,4 +1,5 @@
 // The commands on stored enquiries: list, show, retry, release, discard, export, erase, purge.
+
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
@@ -11,6 +12,7 @@ import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { purgeAll } from "#server/enquiries/outbox/purge-all.ts";
 import { systemTimers } from "#server/enquiries/outbox/timers.ts";
 import type { Settings } from "#server/environment.ts";
+import { describeFormula } from "#server/views/desk/open-formula.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
 import { describeSelection } from "#shared/selection/choosable.ts";
 import {
@@ -242,6 +244,7 @@ function formatEnquiry({
     ["language", [listed.language, listed.browserLanguage].filter(Boolean).join(", browser ")],
     ...fieldNames.map((name): [string, string] => [name, indent(listed.enquiry[name])]),
     ["selection", indent(describeSelection(listed.selection, salesLanguage))],
+    ["formula", indent(describeFormula(listed.formula, salesLanguage))],
   ];
   const lines = attempts.map(
     ({ at, kind, accepted, answer }) =>

@@ -48,6 +48,7 @@ export function makeEnquiry({
     browserLanguage: "de-CH",
     receivedAt: start,
     selection: "",
+    formula: "",
     suspicions: [],
     isAcknowledged: false,
     ...given,

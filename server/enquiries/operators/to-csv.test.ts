@@ -9,6 +9,7 @@ const listed: ListedEnquiry = {
   language: "fr",
   browserLanguage: "",
   selection: "liposomes.zinc\n  =1+1",
+  formula: "complement?v=1&zinc=10mg",
   suspicions: ["haste", "links"],
   status: "sent",
   deliveredAt: Date.UTC(2026, 0, 31, 12, 1),
@@ -88,6 +89,7 @@ it("has every fact and field in its column", () => {
       language: "fr",
       ...listed.enquiry,
       selection: "Zinc, liposome\n  =1+1",
+      formula: "Zinc, 10\u00a0mg\n/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg",
     },
   ]);
   expect(readBack([{ ...listed, deliveredAt: null }])[0]?.["delivered"]).toBe("");

@@ -2,6 +2,7 @@
 
 import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
 import type { ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
+import { describeFormula } from "#server/views/desk/open-formula.ts";
 import { type Separator, writeCsv } from "#shared/csv/write-csv.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
 import { describeSelection } from "#shared/selection/choosable.ts";
@@ -17,6 +18,7 @@ export function toCsv(enquiries: readonly ListedEnquiry[], separator: Separator)
     "language",
     ...fieldNames,
     "selection",
+    "formula",
   ];
   const lines = enquiries.map((listed) => [
     listed.reference,
@@ -27,6 +29,7 @@ export function toCsv(enquiries: readonly ListedEnquiry[], separator: Separator)
     listed.language,
     ...fieldNames.map((name) => listed.enquiry[name]),
     describeSelection(listed.selection, salesLanguage),
+    describeFormula(listed.formula, salesLanguage),
   ]);
   return writeCsv([heading, ...lines], separator);
 }

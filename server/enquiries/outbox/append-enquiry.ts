@@ -40,6 +40,7 @@ export const enquiryColumns = [
   "content_key",
   "flood_key",
   "selection",
+  "formula",
   ...fieldNames,
 ] as const;
 
@@ -90,6 +91,7 @@ export async function append(queries: Queries, given: NewEnquiry): Promise<Appen
       contentKey,
       toFloodKey(enquiry.message),
       given.selection,
+      given.formula,
       ...fieldNames.map((name) => enquiry[name]),
     ]);
     if (row) {
@@ -140,12 +142,17 @@ async function isFlooding(queries: Queries, { enquiry, receivedAt }: NewEnquiry)
 /**
  * What makes two posts the same enquiry: everything that was typed, and whether it is held, as a robot's copy must not swallow
  * a visitor's. Mere suspicion makes no difference: a visitor who sends the same again, slower, has sent it already. A digest of
- * at most 13 kB: the fields' limits and a selection of twelve notes.
+ * at most 15 kB: the fields' limits, a selection of twelve notes and a formula.
  */
-export function toContentKey({ enquiry, selection, suspicions: found }: NewEnquiry): string {
+export function toContentKey({
+  enquiry,
+  selection,
+  formula,
+  suspicions: found,
+}: NewEnquiry): string {
   return hash(
     "sha256",
-    JSON.stringify([isHeld(found), selection, ...fieldNames.map((name) => enquiry[name])]),
+    JSON.stringify([isHeld(found), selection, formula, ...fieldNames.map((name) => enquiry[name])]),
     "base64url",
   );
 }

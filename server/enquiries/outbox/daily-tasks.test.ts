@@ -86,7 +86,14 @@ describe("the daily tasks", () => {
       product: "",
       page: "",
     };
-    const given = { enquiry, selection: "", receivedAt: at, suspicions, isAcknowledged: false };
+    const given = {
+      enquiry,
+      selection: "",
+      formula: "",
+      receivedAt: at,
+      suspicions,
+      isAcknowledged: false,
+    };
     const { reference } = await store.append({ ...given, language: "fr", browserLanguage: "" });
     return reference;
   }

@@ -18,6 +18,8 @@ export interface NewEnquiry {
   readonly enquiry: Enquiry;
   /** What the visitor had chosen, as shared/selection/chosen.ts writes it; "" without a selection. */
   readonly selection: string;
+  /** A formula of the desk (shared/enquiry/carried-formula.ts); "" without one. */
+  readonly formula: string;
   /** Language of the page it was written on. */
   readonly language: Language;
   /** First language that the browser asks for, "de-CH"; "" where it names none. */

@@ -116,4 +116,7 @@ export const migrations: Migrations = [
     ALTER TABLE enquiries ADD COLUMN person TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN quantity TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN timing TEXT NOT NULL DEFAULT '';`,
+
+  // A formula of the desk (shared/enquiry/carried-formula.ts).
+  () => "ALTER TABLE enquiries ADD COLUMN formula TEXT NOT NULL DEFAULT '';",
 ];

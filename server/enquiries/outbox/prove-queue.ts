@@ -26,6 +26,7 @@ export function proveQueue(engine: Engine): void {
         newEnquiry({
           suspicions: ["haste"],
           selection: "liposomes.zinc\n  10 mg\nniosomes.retinol",
+          formula: "complement?v=1&zinc=10mg",
         }),
       );
       expect(isReference(reference)).toBe(true);
@@ -42,6 +43,7 @@ export function proveQueue(engine: Engine): void {
           language: "fr",
           browserLanguage: "de-CH",
           selection: "liposomes.zinc\n  10 mg\nniosomes.retinol",
+          formula: "complement?v=1&zinc=10mg",
           suspicions: ["haste"],
           enquiry: newEnquiry().enquiry,
         },

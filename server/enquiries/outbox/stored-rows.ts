@@ -18,6 +18,7 @@ export function toStored(row: Row): StoredEnquiry {
     browserLanguage: String(row["browser_language"]),
     suspicions: String(row["suspicions"]).split(" ").filter(isSuspicion),
     selection: String(row["selection"]),
+    formula: String(row["formula"]),
     enquiry: Object.fromEntries(texts) as Record<FieldName, string> satisfies Enquiry,
   };
 }

@@ -155,6 +155,7 @@ export function prepareDelivery() {
       browserLanguage: "",
       receivedAt: clock.now,
       selection: "",
+      formula: "",
       suspicions: [],
       isAcknowledged,
     });

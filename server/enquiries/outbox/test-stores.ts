@@ -68,6 +68,7 @@ export function newEnquiry(
     browserLanguage: "de-CH",
     receivedAt: start,
     selection: "",
+    formula: "",
     suspicions: [],
     isAcknowledged: false,
     ...rest,

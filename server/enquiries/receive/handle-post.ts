@@ -1,4 +1,5 @@
 // POST /contact from body to answer: read, check, store, and only then confirm. Sending mail is the outbox's task.
+
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
@@ -10,6 +11,7 @@ import type { Settings } from "#server/environment.ts";
 import { createFairQueue } from "#server/http/fair-queue.ts";
 import { clientOf } from "#server/middleware/client-of.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
+import { carryFormula } from "#server/views/desk/open-formula.ts";
 import {
   type Language,
   languageIn,
@@ -17,6 +19,7 @@ import {
   type Translated,
 } from "#shared/editions/edition.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
@@ -150,6 +153,7 @@ export function createPostHandler(parts: PostParts): {
     const given: NewEnquiry = {
       enquiry,
       selection: post.selection,
+      formula: post.formula,
       language: languageOfPage(enquiry.page),
       browserLanguage: browserLanguageOf(request),
       receivedAt: now(),
@@ -223,7 +227,13 @@ export function createPostHandler(parts: PostParts): {
     return renderForm(request, response, {
       status: 422,
       page: localPath(enquiry.page),
-      contact: { kind: "form", values: enquiry, chosen: chosenOf(post), ...state },
+      contact: {
+        kind: "form",
+        values: enquiry,
+        chosen: chosenOf(post),
+        formula: formulaOf(post),
+        ...state,
+      },
     });
   }
 
@@ -259,6 +269,7 @@ export function createPostHandler(parts: PostParts): {
         kind: "form",
         values: post?.enquiry ?? {},
         chosen: post ? chosenOf(post) : [],
+        formula: post && formulaOf(post),
         errors: {},
         failure: text,
       },
@@ -276,6 +287,9 @@ export function createPostHandler(parts: PostParts): {
 /** As the form lists it, in its language. */
 const chosenOf = ({ enquiry, selection }: Post): readonly NamedChosen[] =>
   nameChosen(readChosen(selection), formLanguageOf(splitAddress(enquiry.page).edition));
+
+const formulaOf = ({ enquiry, formula }: Post): CarriedFormula | null =>
+  carryFormula(formula, formLanguageOf(splitAddress(enquiry.page).edition));
 
 function findProblems({ enquiry, notText }: Post): Partial<Record<FieldName, Problem>> {
   const problems = checkEnquiry(enquiry);

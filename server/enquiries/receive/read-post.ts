@@ -1,6 +1,7 @@
 // Reads the body of POST /contact: JSON or a plain form, within its limits, into the fields of an enquiry.
 import express, { type Request, type RequestHandler, type Response } from "express";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
+import { formulaField, readFormulaText } from "#shared/enquiry/carried-formula.ts";
 import {
   cleanField,
   confirmedField,
@@ -18,6 +19,8 @@ import type { Signs } from "./spam.ts";
 export interface Post extends Signs {
   /** What is left of the visitor's selection once all that is no entry of one is taken out; "" without one. */
   readonly selection: string;
+  /** A formula of the desk; "" without one. */
+  readonly formula: string;
   /** Fields whose value was not a string. */
   readonly notText: readonly FieldName[];
   /** The address that the visitor confirmed when asked about it, "" where they were not asked. */
@@ -99,6 +102,7 @@ function toPost(body: Readonly<Record<string, unknown>>): Post {
     enquiry: Object.fromEntries(texts) as Enquiry,
     notText,
     selection: readSelection(fieldOf(selectionField)),
+    formula: readFormulaText(fieldOf(formulaField)),
     confirmed: typeof confirmed === "string" ? cleanField("email", confirmed) : "",
     isTrapped: typeof trap !== "string" || trap.trim() !== "",
     seconds: typeof seconds === "string" && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : null,

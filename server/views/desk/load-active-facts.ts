@@ -11,6 +11,7 @@ import { claims, products } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
+import { howKnown } from "../known.ts";
 import { prepareText, type Reader } from "../prepare.ts";
 import { fill, fromSource, type Say } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
@@ -73,7 +74,7 @@ function ownFacts(active: DeskActive, care: Care, say: Say): Own {
 
 function ofLiposome(entry: Liposome, say: Say): Own {
   const { identity, nom, dose, origin, caution, categories, claimStatus } = entry;
-  const strength = strengthOf(entry);
+  const { share, isOpen } = strengthOf(entry);
   return {
     ...nothing,
     name: say(nom),
@@ -92,8 +93,8 @@ function ofLiposome(entry: Liposome, say: Say): Own {
     ),
     claims: claimStatus,
     status: dose.status === "open" || dose.status === "not allowed" ? dose.status : "known",
-    milligrams: 1 / perMilligram / (strength ?? 1),
-    isStrengthOpen: strength === null,
+    milligrams: 1 / perMilligram / share,
+    isStrengthOpen: isOpen,
     wordings: wordingsOf(entry, say),
     ...compatibilityOf(entry.compatibility, "complement", say),
     vegan: origin.vegan,
@@ -102,13 +103,22 @@ function ofLiposome(entry: Liposome, say: Say): Own {
   };
 }
 
-/** What is dosed of what is put in, 0 to 1, at most; null where nobody has said. */
-function strengthOf({ identity, symbol, dose: { strength } }: Liposome): number | null {
-  if (strength === "to-confirm") return null;
-  if (strength) return (strength.to ?? strength.from) / 100;
-  if (identity.kind !== "mineral") return 1;
+/**
+ * What is dosed of what is put in, 0 to 1, at most: of what nobody has said, or only as an example, the salt or the active itself.
+ */
+function strengthOf(entry: Liposome): { readonly share: number; readonly isOpen: boolean } {
+  const { identity, symbol, slug, evidence } = entry;
+  const { strength } = entry.dose;
+  const known = { folder: "liposomes", slug, evidence } as const;
+  const isOpen =
+    strength !== undefined &&
+    (strength === "to-confirm" || howKnown(known, "dose.strength") === "to-confirm");
+  if (strength && strength !== "to-confirm" && !isOpen)
+    return { share: (strength.to ?? strength.from) / 100, isOpen };
+  if (identity.kind !== "mineral") return { share: 1, isOpen };
   const { shows, formula } = identity.molecule;
-  return shows === "unit" ? null : elementShareOf(formula, symbol);
+  const element = shows === "unit" ? null : elementShareOf(formula, symbol);
+  return { share: element ?? 1, isOpen: isOpen || element === null };
 }
 
 /** An entry of one nutrient is dosed in it. */

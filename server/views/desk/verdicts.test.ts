@@ -226,6 +226,14 @@ describe("worked out by hand", () => {
   });
 });
 
+// The sheet names 10 % as an example alone, 17 to 25 % as what there is.
+test("a strength that is an example is a question, and weighs as if it were pure", () => {
+  const { room, questions } = verdictOf("astaxanthine=4mg");
+  expect(room.milligrams).toBe(4);
+  expect(questions).toContainEqual({ id: "strength", slugs: ["astaxanthine"] });
+  expect(verdictOf("acerola=40mg").room.milligrams).toBe(160);
+});
+
 const formulas = (instrument: Instrument): fc.Arbitrary<Formula> => {
   const slugs = [...deskCatalogue(instrument).actives];
   return fc

@@ -20,6 +20,8 @@ export const contactTexts = z.strictObject({
     /** {note}: what the visitor wrote beside an entry. */
     note: text,
   }),
+  /** Above the formula of the desk that goes with it. */
+  formula: text,
   catalogueNow: text,
   catalogue: text,
   required: text,

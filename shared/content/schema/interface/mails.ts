@@ -16,6 +16,8 @@ export const mailTexts = z.strictObject({
     /** What was typed, and that it is left out where it is not safe to repeat. */
     /** Above what the enquiry is about. */
     aboutTitle: text,
+    /** Above the doses of a formula. */
+    formula: text,
     messageTitle: text,
     messageKept: text,
     correctTitle: text,
@@ -41,6 +43,20 @@ export const mailTexts = z.strictObject({
     message: text,
     /** What the visitor had chosen; {count}. */
     selection: plural,
+    /** A formula of the desk; {count} of its actives. */
+    formula: z.strictObject({
+      title: plural,
+      heads: z.strictObject({ name: text, dose: text, share: text, state: text }),
+      /** What the signs of the table mean. */
+      key: text,
+      room: text,
+      batch: text,
+      diet: text,
+      exclusion: text,
+      /** Opens it again on the desk. */
+      open: text,
+      questions: text,
+    }),
     rows: z.strictObject({
       subject: text,
       product: text,

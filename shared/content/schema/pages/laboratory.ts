@@ -42,8 +42,20 @@ export const buyerRow = z.strictObject({
   /** Of the question in addresses. */
   id: z.string().regex(/^[a-z-]{2,40}$/),
   label: text,
-  facts: z.array(z.strictObject({ text: text, by: knownBy, source: text })).default([]),
+  facts: z
+    .array(
+      z.strictObject({
+        text: text,
+        by: knownBy,
+        source: text,
+        /** Of these products alone. */
+        kind: z.enum(["supplement", "serum"]).exactOptional(),
+      }),
+    )
+    .default([]),
   question: text.exactOptional(),
+  /** Where else it is shown: white label and tailor-made, the page of each product. */
+  shownOn: z.array(z.enum(["offers", "products"])).default([]),
 });
 export type BuyerRow = z.infer<typeof buyerRow>;
 
@@ -59,6 +71,8 @@ export const buyerCopy = z.strictObject({
   send: text,
   keyTitle: text,
   key: z.strictObject({ law: text, laboratory: text, open: text }),
+  /** Where something is offered: above the questions, after them a link that asks them all, and one to the whole list. */
+  offers: z.strictObject({ open: text, all: text, list: text }),
   rows: z.array(buyerRow),
 });
 export type BuyerCopy = z.infer<typeof buyerCopy>;

@@ -1,0 +1,99 @@
+// What a buyer asks first, where something is offered: what is established, beside what is to be settled. Each of that is a link
+// that opens the form with its question in the message, and leads to the form's page without script.
+import type { ReactNode } from "react";
+import { MoreInfo } from "#client/components/Action/Action.tsx";
+import { Known } from "#client/components/Evidence/Known.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { useContact } from "#client/hooks/contact-context.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
+import css from "./BuyerBrief.module.css";
+
+/** `about`: a name, for what is asked from the whole list. */
+export function BuyerBrief({
+  data: { title, lead, established, open, questions, all, list },
+  titleId,
+  about,
+}: {
+  data: BuyerBriefData;
+  titleId: string;
+  about?: string | undefined;
+}) {
+  const { addLines } = useContact();
+  const ask = (asked: BuyerBriefData["questions"], content: ReactNode) => (
+    <MoreInfo
+      className={css.ask}
+      to="*"
+      questions={asked.map(({ id }) => id)}
+      onFollow={() => addLines(asked.map(({ question }) => textOf(question)))}
+    >
+      {content}
+      <Icon name="right" size="small" />
+    </MoreInfo>
+  );
+  return (
+    <div className={css.brief}>
+      <div>
+        <h2 className={css.title} id={titleId}>
+          <Say of={title} />
+        </h2>
+        <p className={css.lead}>
+          <Say of={lead} />
+        </p>
+      </div>
+      <dl className={css.facts}>
+        {established.map(({ id, label, facts }) => (
+          <div className={css.row} key={id}>
+            <dt className={css.label}>
+              <Say of={label} />
+            </dt>
+            {facts.map(({ text, by, source }, index) => (
+              <dd className={css.fact} key={index}>
+                <p className={css.words}>
+                  <Say of={text} />
+                </p>
+                <p className={css.source}>
+                  <Known by={by} />
+                  <Say of={source} />
+                </p>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {questions.length > 0 && (
+        <div className={css.open}>
+          <h3 className={css.openTitle}>
+            <Known by="to-confirm" large />
+            <Say of={open} />
+          </h3>
+          <ul className={css.questions}>
+            {questions.map((each) => (
+              <li key={each.id}>
+                {ask(
+                  [each],
+                  <>
+                    <b className={css.name}>
+                      <Say of={each.label} />
+                    </b>
+                    <span className={css.question}>
+                      <Say of={each.question} />
+                    </span>
+                  </>,
+                )}
+              </li>
+            ))}
+            {questions.length > 1 && (
+              <li className={css.all}>{ask(questions, <Say of={all} />)}</li>
+            )}
+          </ul>
+        </div>
+      )}
+      <div className={css.whole}>
+        <QuestionsLink about={about} label={list} />
+      </div>
+    </div>
+  );
+}

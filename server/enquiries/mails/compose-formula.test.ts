@@ -1,0 +1,89 @@
+// A formula in the mails: sales read the table, the verdict and the questions, and can open it again.
+import { describe, expect, it, test } from "vitest";
+import { composeAcknowledgement } from "./compose-acknowledgement.ts";
+import { composeSalesMail } from "./compose-sales-mail.ts";
+import { exampleRoute } from "./example-route.ts";
+
+const composed =
+  "complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
+
+const stored = {
+  reference: "SPH-7K2M-4QX9",
+  enquiry: {
+    email: "claire@maison-oree.example",
+    phone: "01 23 45 67 89",
+    company: "Maison Orée",
+    country: "France",
+    person: "",
+    quantity: "",
+    timing: "",
+    message: "Bonjour",
+    product: "Formule sur-mesure",
+    page: "/fr/formule-sur-mesure/composer/complement",
+  },
+  selection: "",
+  formula: composed,
+  language: "fr",
+  browserLanguage: "fr-FR",
+  receivedAt: 0,
+  suspicions: [],
+} as const;
+
+const mailOf = (formula: string) => composeSalesMail({ ...stored, formula }, exampleRoute);
+
+/** With ordinary blanks. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+describe("the mail to sales", () => {
+  const { text, html } = mailOf(composed);
+
+  it("has each active with its dose, the sum of two, and where each stands", () => {
+    const read = plain(text);
+    expect(read).toContain("Formule, 5 actifs");
+    expect(read).toMatch(/^ {2}Vitamine C +120 mg/m);
+    expect(read).toMatch(/^ {2}Acérola +40 mg/m);
+    expect(read).toMatch(/^= .*vitamine C.* 160 mg +200 %.*14 allégations/im);
+    expect(read).toMatch(/^! Sélénium +55 µg +100 %.*50 µg/m);
+    expect(read).toMatch(/^- Cuivre +0,14 mg +14 %.*0,01 mg/m);
+  });
+
+  it("says the verdict and the questions", () => {
+    expect(plain(text)).toMatch(/^Vendre : .+$/m);
+    expect(plain(text)).toMatch(/^Dire : .*allégations/m);
+    expect(plain(text)).toMatch(/^Loger : .+$/m);
+    expect(plain(text)).toMatch(/^Place : .*au moins/m);
+    expect(plain(text)).toMatch(/^Régime : .*Allergènes/m);
+    expect(plain(text)).toMatch(/^1\. .+$/m);
+  });
+
+  it("opens it again, from text and from HTML", () => {
+    const link = `https://${new URL(exampleRoute.siteUrl ?? "").host}/fr/formule-sur-mesure/composer/${composed}`;
+    expect(text).toContain(`\n${link}\n`);
+    expect(html).toContain(`href="${link.replaceAll("&", "&#38;")}"`);
+  });
+
+  it("keeps the message last, so that it cannot imitate the rest", () => {
+    expect(text.indexOf("Rouvrir la formule")).toBeLessThan(text.lastIndexOf("Bonjour"));
+  });
+});
+
+test("what a later version no longer understands is said, the rest stays", () => {
+  const { text } = mailOf("complement?v=9&zinc=10mg&retire=5mg&cuivre=dix");
+  expect(plain(text)).toMatch(/Zinc +10 mg/);
+  expect(plain(text)).toMatch(/retire/);
+  expect(plain(text)).toMatch(/dix/);
+});
+
+test.each(["", "nonsense", "complement?<script>", "serum"])(
+  "a mail without a formula has none of it: %s",
+  (formula) => {
+    const { text, html } = mailOf(formula);
+    expect(text + html).not.toMatch(/Rouvrir|Formule,/);
+  },
+);
+
+test("the receipt repeats the doses, in the language of the form", () => {
+  const enquiry = { ...stored.enquiry, page: "/en/formule-sur-mesure/composer/complement" };
+  const { text } = composeAcknowledgement({ ...stored, enquiry, language: "en" }, exampleRoute);
+  expect(plain(text)).toContain("Your formula\nVitamin C, 120 mg\nAcerola, 40 mg\n");
+});

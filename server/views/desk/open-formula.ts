@@ -1,0 +1,129 @@
+// A formula that an enquiry carries, opened again: what it says today, in words. What the desk no longer understands is said.
+import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import { type CarriedFormula, readFormulaText } from "#shared/enquiry/carried-formula.ts";
+import type { Formula, Instrument } from "#shared/formula/formula.ts";
+import { readFormula } from "#shared/formula/formula-address.ts";
+import { judge } from "#shared/formula/judge.ts";
+import { type SaidVerdict, type Sign, signOf } from "#shared/formula/said.ts";
+import { sayVerdict } from "#shared/formula/say.ts";
+import { sayAmount } from "#shared/formula/say-amount.ts";
+import { sayProblem } from "#shared/formula/say-problem.ts";
+import { createVoice, join } from "#shared/formula/voice.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
+import { deskCatalogue } from "./desk-actives.ts";
+import { loadFactsOf } from "./load-desk-facts.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
+
+/** A line of its table: an active, or what several of them supply together. */
+export interface FormulaLine {
+  readonly name: string;
+  /** What is put in. */
+  readonly note: string | null;
+  /** "120 mg"; what stands in the field where that is no dose. */
+  readonly dose: string;
+  readonly share: string | null;
+  /** Null of a part of a sum. */
+  readonly sign: Sign | null;
+  readonly state: string;
+  readonly isSum: boolean;
+}
+
+export interface OpenFormula {
+  /** Path with its query, in the edition of the language. */
+  readonly address: string;
+  readonly formula: Formula;
+  readonly said: SaidVerdict;
+  readonly lines: readonly FormulaLine[];
+  /** What of it was left out. */
+  readonly problems: readonly string[];
+}
+
+/** Null where the text is no formula. Work: as much as a view of the desk. */
+export function openFormula(text: string, language: Language): OpenFormula | null {
+  const known = readFormulaText(text);
+  if (known === "") return null;
+  const cut = known.indexOf("?");
+  const instrument = known.slice(0, cut) as Instrument;
+  const edition = editionIn(language);
+  const reader = { edition, around: language };
+  const { formula, problems } = readFormula(
+    new URLSearchParams(known.slice(cut)),
+    instrument,
+    deskCatalogue(instrument),
+  );
+  const facts = loadFactsOf(formula, reader);
+  const texts = loadDeskTexts(reader);
+  const voice = createVoice(texts, language, facts);
+  const verdict = judge(formula, facts);
+  const said = sayVerdict({ formula, verdict, facts, texts, language });
+  const nameOf = (slug: string) => {
+    const active = facts.actives[slug];
+    return active ? [textOf(active.name), active.code].filter(Boolean).join(" ") : slug;
+  };
+  const lines = verdict.rods.flatMap((rod): FormulaLine[] => {
+    const words = said.rods.find(({ id }) => id === rod.id);
+    const row = said.rows.find(({ id }) => id === rod.id);
+    const parts = rod.parts.map(({ slug }): FormulaLine => {
+      const dosed = formula.actives.find((each) => each.slug === slug);
+      const form = facts.actives[slug]?.form;
+      return {
+        name: nameOf(slug),
+        note: form ? textOf(form) : null,
+        dose: dosed?.amount
+          ? sayAmount(dosed.amount, dosed.unit, language)
+          : (dosed?.unread?.text ?? ""),
+        share: null,
+        sign: null,
+        state: "",
+        isSum: false,
+      };
+    });
+    const whole = {
+      share: row?.share ?? null,
+      sign: rod.zone && signOf[rod.zone],
+      state: words?.state ?? "",
+    };
+    const [only] = parts;
+    return only && parts.length === 1
+      ? [{ ...only, ...whole }]
+      : [
+          ...parts,
+          {
+            ...whole,
+            name: words?.name ?? rod.id,
+            note: null,
+            dose: words?.dose ?? "",
+            isSum: true,
+          },
+        ];
+  });
+  return {
+    address: addressIn(edition, benchPath(instrument)) + known.slice(cut),
+    formula,
+    said,
+    lines,
+    problems: problems.map((problem) => {
+      const { title, text: more } = sayProblem(problem, formula, voice);
+      return join(title, more);
+    }),
+  };
+}
+
+/** For the form, in its language; null where the text is no formula. */
+export function carryFormula(text: string, language: Language): CarriedFormula | null {
+  const open = openFormula(text, language);
+  return open && { text, lines: listDoses(open) };
+}
+
+/** An active with its dose a line. */
+const listDoses = ({ lines }: OpenFormula): readonly string[] =>
+  lines
+    .filter(({ isSum }) => !isSum)
+    .map(({ name, dose }) => [name, dose].filter(Boolean).join(", "));
+
+/** A stored formula as operators read it: its doses, then its address; "" without one. */
+export function describeFormula(text: string, language: Language): string {
+  const open = openFormula(text, language);
+  return open ? [...listDoses(open), open.address].join("\n") : "";
+}

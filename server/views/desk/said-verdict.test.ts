@@ -1,0 +1,469 @@
+// What readers are told of formulas, judged on the content as it stands: the figures are the registers', the sentences the desk's.
+import { describe, expect, it } from "vitest";
+import type { Language } from "#shared/editions/edition.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { AddressProblem, Instrument } from "#shared/formula/formula.ts";
+import { readFormula } from "#shared/formula/formula-address.ts";
+import { judge } from "#shared/formula/judge.ts";
+import { sayVerdict } from "#shared/formula/say.ts";
+import { sayAnnouncement } from "#shared/formula/say-announcement.ts";
+import { sayInternational, sayKept, sayProblem } from "#shared/formula/say-problem.ts";
+import { createVoice } from "#shared/formula/voice.ts";
+import { deskCatalogue } from "./desk-actives.ts";
+import { loadFactsOf } from "./load-desk-facts.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
+
+const readerIn = (language: Language) =>
+  ({ edition: { id: language, prefix: `/${language}` }, around: language }) as const;
+
+/** Spaces that do not break are tested with the amounts. */
+const plain = (text: string | null | undefined) => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
+
+interface Case {
+  readonly query: string;
+  readonly instrument?: Instrument;
+  readonly language?: Language;
+  readonly texts?: DeskTexts;
+  readonly change?: (facts: DeskFacts) => DeskFacts;
+}
+
+function judged({ query, instrument = "complement", language = "fr", change, texts }: Case) {
+  const reader = readerIn(language);
+  const catalogue = deskCatalogue(instrument);
+  const { formula, problems } = readFormula(new URLSearchParams(query), instrument, catalogue);
+  const loaded = loadFactsOf(formula, reader);
+  const facts = change ? change(loaded) : loaded;
+  const verdict = judge(formula, facts);
+  return { formula, problems, facts, verdict, language, texts: texts ?? loadDeskTexts(reader) };
+}
+
+const said = (one: Case) => sayVerdict(judged(one));
+
+const sentences = (one: Case) =>
+  said(one).cells.map(({ sign, sentence, note, short }) => [
+    sign,
+    plain(sentence),
+    plain(note),
+    plain(short),
+  ]);
+
+const linesOf = (one: Case) =>
+  said(one).rods.map(({ name, lines }) => [
+    plain(name),
+    ...lines.map(({ text, fix }) => plain(fix ? `${text} [${fix.label}]` : text)),
+  ]);
+
+const five = "vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
+const serum = "retinol=0.5pc&niacinamide=5pc&panthenol=2pc&vitamine-e=0.5pc&ceramide=0.02pc";
+
+/** The sheet of acerola keeps copper away from it, encapsulated or not: without that, the formula of the design. */
+const withoutAcerolaConflict = (facts: DeskFacts): DeskFacts => {
+  const { acerola } = facts.actives;
+  if (!acerola) return facts;
+  return { ...facts, actives: { ...facts.actives, acerola: { ...acerola, conflicts: [] } } };
+};
+
+describe("five actives, one above its maximum, one below its threshold", () => {
+  const french: Case = { query: five, change: withoutAcerolaConflict };
+
+  it("answers the three verbs in French", () => {
+    expect(sentences(french)).toEqual([
+      [
+        "barred",
+        "Une dose au-dessus du maximum français",
+        "Sélénium : 55 µg, pour 50 µg (arrêté du 9 mai 2006, annexe III). Un avis sur le zinc.",
+        "1 dose au-dessus",
+      ],
+      [
+        "lit",
+        "38 allégations, par trois nutriments",
+        "Dont six par le sélénium, au-dessus. À 0,15 mg, le cuivre en ajoute huit.",
+        "38 allégations",
+      ],
+      [
+        "lit",
+        "Une gélule par jour, au moins",
+        "314 mg d’actifs pour 680 mg de place ; le porteur s’ajoute.",
+        "1 gélule 0 au moins",
+      ],
+    ]);
+  });
+
+  it("answers them in English", () => {
+    expect(sentences({ ...french, language: "en" })).toEqual([
+      [
+        "barred",
+        "One dose above the French maximum",
+        "Selenium: 55 µg, against 50 µg (French order of 9 May 2006, annex III). An opinion on zinc.",
+        "1 dose above",
+      ],
+      [
+        "lit",
+        "38 claims, from three nutrients",
+        "Six of them from selenium, above its maximum. At 0.15 mg, copper adds eight.",
+        "38 claims",
+      ],
+      [
+        "lit",
+        "At least one capsule a day",
+        "314 mg of actives for 680 mg of room; the carrier comes on top.",
+        "at least 1 size 0 capsule",
+      ],
+    ]);
+  });
+
+  it("says at each rod what is wrong, with the pill that puts it right", () => {
+    expect(linesOf(french)).toEqual([
+      [
+        "Vitamine C, ensemble",
+        "Acérola : 40 mg en vitamine C apportée par le fruit, soit 160 mg de matière au moins.",
+        "Ensemble, 160 mg de vitamine C : 200 % de la VNR, 14 allégations.",
+      ],
+      ["Zinc", "100 % de la VNR, 18 allégations.", "ANSES, 2024 : 9,7 mg conseillés au plus"],
+      [
+        "Sélénium",
+        "100 % de la VNR, 6 allégations.",
+        "5 µg au-dessus du maximum français [Ramener à 50 µg]",
+      ],
+      [
+        "Cuivre",
+        "14 % de la VNR, aucune allégation.",
+        "Il manque 0,01 mg pour en gagner huit [Porter à 0,15 mg]",
+      ],
+    ]);
+  });
+
+  it("says in words where each rod stands, and what no lawful dose earns", () => {
+    const { rods, byNutrient } = said(french);
+    expect(rods.map(({ state }) => plain(state))).toEqual([
+      "se dit et se vend : 14 allégations, maximum 180 mg",
+      "se dit et se vend : 18 allégations, maximum 15 mg",
+      "dépasse de 5 µg le maximum français de 50 µg",
+      "muette : il manque 0,01 mg, 8 allégations",
+    ]);
+    const beyond = byNutrient.flatMap(({ claims }) =>
+      claims.flatMap(({ state, from }) => (state === "beyond" ? [plain(from)] : [])),
+    );
+    expect(beyond).toEqual(["Gagnée à 200 mg : 20 mg au-dessus du maximum français de 180 mg."]);
+  });
+
+  it("shows the chosen subject first, what is above with its square", () => {
+    const [first] = said({ ...french, query: `${five}&dire=immunity` }).subjects;
+    expect(first?.title).toBe("Immunité");
+    expect(plain(first?.summary)).toBe("3 gagnées, dont 1 au-dessus du maximum ; 1 à portée");
+    expect(first?.claims.map(({ sign }) => sign)).toEqual(["lit", "lit", "barred", "empty"]);
+  });
+
+  it("never bars a formula for what only keeps apart where it is not encapsulated", () => {
+    const [first] = said(french).exclusions;
+    expect([first?.sign, plain(first?.title)]).toEqual([
+      "dotted",
+      "Vitamine C et cuivre, non encapsulés.",
+    ]);
+  });
+});
+
+it("says of a serum what the law ends, what is usual and what is to be proven", () => {
+  const one: Case = { query: serum, instrument: "serum" };
+  expect(sentences(one)).toEqual([
+    [
+      "barred",
+      "Une teneur au-dessus du maximum légal",
+      "Rétinol : 0,5 %, pour 0,3 % (règlement (UE) 2024/996, annexe III/376).",
+      "1 teneur au-dessus",
+    ],
+    [
+      "dotted",
+      "Cinq aspects, à prouver sur la formule finie",
+      "Aucune dose ne gagne d’allégation : règlement (UE) 655/2013.",
+      "5 aspects à prouver",
+    ],
+    [
+      "lit",
+      "8,02 % d’actifs, un pH commun",
+      "De 5 à 6,5, à 35 °C au plus. Aucune exclusion entre ces cinq.",
+      "8,02 % d’actifs",
+    ],
+  ]);
+  const rods = linesOf(one);
+  expect(rods[0]).toEqual([
+    "Rétinol",
+    "En équivalent rétinol. Usage courant de 0,05 à 0,3 %.",
+    "0,2 % au-dessus du maximum légal [Ramener à 0,3 %]",
+    "Règlement (UE) 2024/996, annexe III/376.",
+  ]);
+  expect(rods[4]).toEqual([
+    "Céramide",
+    "Sans limite connue aux annexes. Usage courant de 0,05 à 0,5 %.",
+    "Sous l’usage courant [Porter à 0,05 %]",
+  ]);
+  expect(said(one).ingredients).toBe("NIACINAMIDE, PANTHENOL, RETINOL, TOCOPHEROL, CERAMIDE NP");
+});
+
+it("puts obligatory words on the label, and keeps cautions off it", () => {
+  const { wordings, mentions, warnings } = said({ query: serum, instrument: "serum" });
+  expect(wordings.map(({ title }) => title)).toEqual(["Mention obligatoire, rétinol"]);
+  expect(mentions.slice(3)).toEqual(wordings.map(({ text }) => text));
+  expect(warnings.map(({ name }) => name)).toContain("Niacinamide");
+  expect(warnings.flatMap(({ texts }) => texts)).not.toContain(wordings[0]?.text);
+});
+
+it("says of strains that nothing can be claimed, and what is to be declared", () => {
+  const one: Case = { query: "sph-117=3md&sph-131=3md&sph-104=1md" };
+  expect(sentences(one).map(([sign, sentence]) => [sign, sentence])).toEqual([
+    ["dotted", "Trois souches, un point à confirmer"],
+    ["empty", "Rien à dire"],
+    ["lit", "Une gélule par jour, au moins"],
+  ]);
+  expect(linesOf(one)[0]).toEqual(["SPH 117", "3 milliards d’UFC, soit 5 mg de poudre."]);
+  expect(plain(said(one).cells[2].note)).toBe(
+    "22 mg de poudre pour 680 mg de place, avant surdosage ; le support s’ajoute.",
+  );
+});
+
+it("says what stands between the European level and the French maximum", () => {
+  expect(linesOf({ query: "magnesium=280mg" })).toEqual([
+    [
+      "Magnésium",
+      "75 % de la VNR, 10 allégations.",
+      "30 mg au-dessus du repère de l’EFSA [Ramener à 250 mg]",
+    ],
+  ]);
+  expect(sentences({ query: "magnesium=280mg" })[0]).toEqual([
+    "dotted",
+    "Un point à confirmer",
+    "Magnésium, 280 mg : 30 mg au-dessus du repère de l’EFSA.",
+    "1 point à confirmer",
+  ]);
+});
+
+it("says that a maximum was annulled, and that none is set", () => {
+  const [rod] = said({ query: "vitamineb12=25ug" }).rods;
+  expect(rod?.open).toBe("maximum annulé, limite non fixée");
+  expect(linesOf({ query: "vitamineb12=25ug" })[0]).toEqual([
+    "Vitamine B12",
+    "1 000 % de la VNR, 8 allégations.",
+    "Maximum annulé : Conseil d’État, 27 avril 2011.",
+  ]);
+});
+
+it("says that a plant's claims wait, and what an agency advises", () => {
+  const [rod] = said({ query: "curcuma=60mg" }).rods;
+  expect(plain(rod?.maximum)).toBe("153 mg, ANSES");
+  expect(linesOf({ query: "curcuma=60mg" })[0]?.slice(2)).toEqual([
+    "Allégations en attente : rien à dire.",
+    "ANSES, avis sur la curcumine, 2022 : 153 mg au plus, en curcumine, forme ordinaire, adulte de 60 kg",
+  ]);
+});
+
+it("says of an empty bench that nothing is answered yet", () => {
+  expect(sentences({ query: "" }).map(([sign, sentence]) => [sign, sentence])).toEqual([
+    ["dotted", "Rien à vendre encore"],
+    ["dotted", "Rien à dire encore"],
+    ["dotted", "Rien à loger encore"],
+  ]);
+});
+
+it("says for the Union that each State may set other maxima", () => {
+  const union = said({ query: "vitamine-c=160mg&marche=ue" });
+  expect(plain(union.cells[0].note)).toContain("chaque État peut fixer d’autres maxima");
+});
+
+it("never suggests a dose above a maximum or a European level", () => {
+  for (const query of [five, "zinc=30mg", "vitamine-c=100mg&acerola=100mg", "magnesium=20mg"]) {
+    const { verdict, ...rest } = judged({ query });
+    for (const { lines, id } of sayVerdict({ ...rest, verdict }).rods) {
+      const rod = verdict.rods.find((each) => each.id === id);
+      for (const { fix } of lines) {
+        if (fix?.kind !== "dose" || !rod) continue;
+        const others = rod.parts.filter(({ slug }) => slug !== fix.slug);
+        const total = others.reduce((sum, { amount }) => sum + (amount ?? 0), fix.amount);
+        expect(total).toBeLessThanOrEqual(rod.maximum ?? Number.POSITIVE_INFINITY);
+        expect(total).toBeLessThanOrEqual(rod.europe ?? Number.POSITIVE_INFINITY);
+      }
+    }
+  }
+});
+
+describe("announcements", () => {
+  const announce = (before: string, after: string) => {
+    const old = judged({ query: before });
+    const { language, texts, ...now } = judged({ query: after });
+    const facts = { ...now.facts, actives: { ...old.facts.actives, ...now.facts.actives } };
+    const context = { ...now, facts, voice: createVoice(texts, language, facts) };
+    return plain(sayAnnouncement(old, context));
+  };
+
+  it.each([
+    ["", "zinc=", "Zinc posé. Dose à saisir, en mg. Formule : 1 dose à saisir."],
+    [
+      "cuivre=0.14mg",
+      "cuivre=0.15mg",
+      "Cuivre, 0,15 mg : se dit et se vend, 8 allégations gagnées. Formule : 8 allégations.",
+    ],
+    [
+      "cuivre=0.15mg",
+      "cuivre=0.14mg",
+      "Cuivre, 0,14 mg : muette. Il manque 0,01 mg. Formule : rien à dire.",
+    ],
+    [
+      "selenium=50ug",
+      "selenium=55ug",
+      "Sélénium, 55 µg : 5 µg au-dessus du maximum français, arrêté du 9 mai 2006, annexe III. Formule : 1 dose au-dessus.",
+    ],
+    [
+      "vitamine-c=120mg&acerola=20mg",
+      "vitamine-c=120mg&acerola=40mg",
+      "Acérola, 40 mg : avec la vitamine C, 160 mg, 200 % de la VNR.",
+    ],
+    ["magnesium=100mg", "magnesium=100mg&contenant=gelule-1", "Formule : 2 gélules 1 au moins."],
+    ["zinc=10mg&selenium=50ug", "zinc=10mg", "Sélénium retiré. Annuler. Formule : 18 allégations."],
+    [
+      "zinc=10mg",
+      "zinc=dix",
+      "Zinc, dose non comprise. Écrivez un nombre, par exemple 10 ou 10 mg. Formule : 1 dose à saisir, rien à dire, sans dose.",
+    ],
+    ["zinc=10mg", "zinc=10mg", ""],
+  ])("from %s to %s", (before, after, text) => {
+    expect(announce(before, after)).toBe(text);
+  });
+});
+
+describe("what of an address is not understood", () => {
+  const problemsOf = (query: string) => {
+    const { problems, formula, texts, language, facts } = judged({ query });
+    const voice = createVoice(texts, language, facts);
+    return problems.map((problem: AddressProblem) => {
+      const { title, text, take } = sayProblem(problem, formula, voice);
+      return [title, text, ...(take ? [take.label] : [])].filter(Boolean).map(plain).join(" ");
+    });
+  };
+
+  it.each([
+    [
+      "vitamine-z=1mg&zinc=10mg",
+      "« vitamine-z » n’est pas à notre catalogue. L’autre actif de l’adresse est là, dose comprise.",
+    ],
+    [
+      "zinc=10mg&zinc=5mg",
+      "Zinc, deux fois : 10 mg, puis 5 mg. La première dose est gardée. Prendre 5 mg",
+    ],
+    ["zinc=dix", "Zinc, « dix » : écrivez un nombre, par exemple 10 ou 10 mg."],
+    ["zinc=10UI", "Zinc, « 10UI » : se dose en µg, mg ou g."],
+    ["v=9&zinc=10mg", "Adresse d’une autre version (9) : lue aussi loin que possible."],
+    ["marche=us&zinc=10mg", "« us » n’est pas un réglage connu de « marche » : laissé de côté."],
+  ])("%s", (query, text) => {
+    expect(problemsOf(query)).toEqual([text]);
+  });
+
+  it("counts what is left out", () => {
+    const codes = [...deskCatalogue("complement").actives.keys()].slice(0, 22);
+    const [first] = problemsOf(codes.map((slug) => `${slug}=1`).join("&"));
+    expect(first).toBe(
+      "Vingt actifs par formule, au plus. L’adresse en nomme 22 : les vingt premiers sont posés, les 2 suivants sont laissés de côté.",
+    );
+  });
+});
+
+it("uses every text that a verdict can be said with", () => {
+  const used = new Set<string>();
+  const texts = watch(loadDeskTexts(readerIn("fr")), used);
+  const serums = `${serum} retinol=0.2pc&glycolique=5pc niacinamide=12pc ceramide=0.1pc niacinamide=
+    niacinamide=3pc niacinamide=60pc&panthenol=50pc retinol=0.1pc&vitamine-a-uree=0.1pc`.split(
+    /\s+/,
+  );
+  const supplements =
+    `${five} zinc= zinc=dix zinc=30mg zinc=10g zinc=30mg&selenium=55ug zinc=30mg&marche=ue
+    zinc=10mg&marche=ue vitamine-c=150mg&acerola=40mg vitamine-c=5mg&acerola=2mg vitamine-c=100mg&marche=ue
+    vitamine-c=160mg acerola=40mg sph-117=3md sph-117=3md&sph-131=3md sph-126=1md sph-201=1md sph-154=1md&contenant=stick
+    sph-117=1md&sph-131=1md&sph-104=1md&magnesium=50mg&contenant=stick magnesium=280mg magnesium=100mg&zinc=5mg
+    magnesium=250mg&zinc=5mg magnesium=100mg&contenant=stick vitamineb12=25ug curcuma=60mg curcuma=160mg pea=300mg
+    epadha=500mg epadha=5500mg melatonine=1mg l-theanine=100mg fer=10mg&calcium=200mg collagene=1g
+    calcium=200mg&sph-154=1md`.split(/\s+/);
+  const barred = (facts: DeskFacts): DeskFacts => {
+    const changed = Object.entries(facts.actives).map(([slug, active]) => [
+      slug,
+      { ...active, status: "not allowed", hasOtherPlaces: true, qps: false, isStrengthOpen: true },
+    ]);
+    return { ...facts, actives: Object.fromEntries(changed) };
+  };
+  // What no entry has yet, and one may have tomorrow.
+  const changed = (facts: DeskFacts): DeskFacts => {
+    const { acerola } = facts.actives;
+    const open = acerola && {
+      ...acerola,
+      basis: null,
+      supplies: acerola.supplies.map((supply) => ({ ...supply, share: null })),
+    };
+    const limited = Object.entries(facts.nutrients).map(([id, nutrient]) => {
+      const limit = { year: null, about: null, source: "EFSA", unit: nutrient.unit } as const;
+      const amount = Math.max(...nutrient.claims.map(({ minimum }) => minimum)) - 1;
+      return [id, { ...nutrient, limits: [{ ...limit, kind: "union", amount }] }];
+    });
+    return {
+      actives: open ? { ...facts.actives, acerola: open } : facts.actives,
+      nutrients: Object.fromEntries(limited),
+    };
+  };
+  const cases: Case[] = [
+    { query: "" },
+    { query: "", instrument: "serum" },
+    ...supplements.map((query): Case => ({ query, change: changed })),
+    ...supplements.map((query): Case => ({ query })),
+    ...supplements.map((query): Case => ({ query, change: barred })),
+    ...serums.map((query): Case => ({ query, instrument: "serum" })),
+    { query: "niacinamide=3pc", instrument: "serum", change: barred },
+  ];
+  for (const one of cases) {
+    const now = judged({ ...one, texts });
+    sayVerdict(now);
+    const voice = createVoice(texts, "fr", now.facts);
+    const before = judged({ query: five });
+    const facts = { ...now.facts, actives: { ...before.facts.actives, ...now.facts.actives } };
+    sayAnnouncement(judged({ query: "", instrument: now.formula.instrument }), { ...now, voice });
+    sayAnnouncement(before, { ...now, facts, voice: createVoice(texts, "fr", facts) });
+    for (const problem of now.problems) sayProblem(problem, now.formula, voice);
+    sayInternational(5000, "ug", 25, voice);
+    sayKept(5000, "ug", voice);
+  }
+  const { actives, complexes } = deskCatalogue("complement");
+  const addresses = [
+    "v=9&marche=us&zinc=10mg&zinc=5mg&x=1",
+    "fer=-5&calcium=x&cuivre=1md&selenium=0.0000001ug&chrome=9999g",
+    ...[actives, complexes].map((all) => [...all.keys()].map((slug) => `${slug}=1`).join("&")),
+  ];
+  for (const query of addresses) {
+    const { problems, formula, facts } = judged({ query });
+    for (const problem of problems) sayProblem(problem, formula, createVoice(texts, "fr", facts));
+  }
+  const unused = listLeaves(loadDeskTexts(readerIn("fr")).said).filter((path) => !used.has(path));
+  // Numbers and names are used as they come.
+  expect(unused.filter((path) => !/^(numbers|named)\./.test(path))).toEqual([]);
+});
+
+/** Marks the texts of `said` that are read. */
+function watch(texts: DeskTexts, used: Set<string>): DeskTexts {
+  const wrap = <Node extends object>(node: Node, path: string): Node =>
+    new Proxy(node, {
+      get(target, key, receiver) {
+        const value: unknown = Reflect.get(target, key, receiver);
+        const place = path === "" ? String(key) : `${path}.${String(key)}`;
+        used.add(place);
+        return typeof value === "object" &&
+          value !== null &&
+          !("forms" in value && "locale" in value)
+          ? wrap(value, place)
+          : value;
+      },
+    });
+  return { ...texts, said: wrap(texts.said, "") };
+}
+
+const listLeaves = (node: object, path = ""): readonly string[] =>
+  Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const place = path === "" ? key : `${path}.${key}`;
+    return typeof value === "object" && value !== null && !("locale" in value)
+      ? listLeaves(value, place)
+      : [place];
+  });

@@ -1,0 +1,31 @@
+// What a verdict says above its sections: the three answers, the rods, what lies in the container. It changes while somebody types.
+import { textOf } from "#shared/editions/edition.ts";
+import type { SaidBench } from "./said.ts";
+import { sayCells } from "./say-cells.ts";
+import { type RodContext, sayRod } from "./say-rods.ts";
+import { sayContainers, sayLayers, sayRoomFixes } from "./say-room.ts";
+import { sayConflict } from "./say-together.ts";
+
+export function sayBench(context: RodContext): SaidBench {
+  const { voice, formula, verdict } = context;
+  const { texts } = voice;
+  const { brief } = texts.said;
+  return {
+    brief:
+      formula.instrument === "serum"
+        ? voice.say(brief.serum, { care: textOf(texts.brief.cares[formula.care]) })
+        : voice.say(brief.complement, {
+            container: textOf(texts.brief.containers[formula.container]),
+            market: textOf(texts.brief.markets[formula.market]),
+          }),
+    cells: sayCells(context),
+    rods: verdict.rods.map((rod) => sayRod(rod, context)),
+    exclusions: verdict.exclusions.map((exclusion) => ({
+      sign: exclusion.unlessEncapsulated ? ("dotted" as const) : ("barred" as const),
+      ...sayConflict(exclusion, context),
+    })),
+    containers: sayContainers(context),
+    roomFixes: formula.instrument === "serum" ? [] : sayRoomFixes(context),
+    layers: sayLayers(context),
+  };
+}

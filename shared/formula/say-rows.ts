@@ -1,0 +1,140 @@
+// A rod as a row of the table under "Vendre": its amount, its limits, and who set them.
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { Limit } from "./desk-facts.ts";
+import { type SaidRow, type Sign, signOf } from "./said.ts";
+import { hasOwnBasis, nameOfRod, type RodContext, sayTotal, sourceOf } from "./say-rods.ts";
+import type { Rod } from "./verdict.ts";
+import { startBig, type Voice } from "./voice.ts";
+
+export function sayRow(rod: Rod, context: RodContext): SaidRow {
+  const { voice, formula, facts } = context;
+  const { row } = voice.texts.said;
+  const { nutrient, total, unit, share } = rod;
+  const isSerum = formula.instrument === "serum";
+  const reference = nutrient ? (facts.nutrients[nutrient]?.reference ?? null) : null;
+  const sign: Sign = rod.zone === null ? "dotted" : signOf[rod.zone];
+  return {
+    id: rod.id,
+    sign,
+    name: startBig(nameOfRod(rod, voice)),
+    of: sayParts(rod, context),
+    dose: sayTotal(rod, voice) ?? textOf(rod.isLeast ? row.open : voice.texts.said.state.missing),
+    share: share === null || total === null ? null : voice.percent(share),
+    shareNote:
+      reference === null
+        ? null
+        : voice.say(row.reference, { amount: voice.amount(reference, unit) }),
+    threshold: isSerum ? sayUsual(rod, context) : sayOr(rod.threshold, rod, voice, row.none),
+    ...(isSerum ? saySerumEdges(rod, context) : sayEdges(rod, context)),
+  };
+}
+
+const sayOr = (amount: number | null, { unit }: Rod, voice: Voice, otherwise: Phrase): string =>
+  amount === null ? textOf(otherwise) : voice.amount(amount, unit);
+
+/** Parts of a sum, what is put in, or INCI names. */
+function sayParts({ parts, unit }: Rod, context: RodContext): string | null {
+  const { voice, facts } = context;
+  const members = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
+  if (parts.length > 1)
+    return parts
+      .map(({ slug, amount }) =>
+        amount === null
+          ? voice.active(slug)
+          : voice.say(voice.texts.said.row.parts, {
+              name: voice.active(slug),
+              dose: voice.amount(amount, unit),
+            }),
+      )
+      .join(", ");
+  const [only] = members;
+  if (!only) return null;
+  const { inci, form, code, name } = only;
+  const basis = form === null && hasOwnBasis(only, context) ? only.basis : null;
+  const named = [inci, code === null ? null : name, form, basis].flatMap((text) =>
+    text ? [textOf(text)] : [],
+  );
+  return named.length > 0 ? named.join(", ") : null;
+}
+
+function sayUsual(rod: Rod, { facts, voice }: RodContext): string {
+  const usual = rod.parts.flatMap(({ slug }) => facts.actives[slug]?.usual ?? []);
+  const [first] = usual;
+  if (!first) return textOf(voice.texts.said.row.none);
+  return voice.range(
+    Math.min(...usual.map(({ from }) => from)),
+    Math.max(...usual.map(({ from, to }) => to ?? from)),
+    rod.unit,
+  );
+}
+
+function saySerumEdges(rod: Rod, { voice }: RodContext) {
+  const { row } = voice.texts.said;
+  const annex = rod.limits.filter(({ kind }) => kind === "annex");
+  return {
+    maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet),
+    maximumNote:
+      annex.length > 0 ? voice.chain(...annex.map(sayLimit)) : textOf(voice.texts.noAnnex),
+    europe: "",
+    europeNote: null,
+  };
+}
+
+const sayLimit = ({ source, about }: Limit): string =>
+  about === null ? textOf(source) : `${textOf(source)}, ${textOf(about)}`;
+
+function sayEdges(rod: Rod, context: RodContext) {
+  const { voice, formula, facts } = context;
+  const { row } = voice.texts.said;
+  const { maximum, europe, nutrient, limits, unit, total } = rod;
+  const isAnnulled = nutrient !== null && facts.nutrients[nutrient]?.france === "annulled";
+  const union = limits.find(
+    ({ kind, amount }) => kind === "union" && amount === (europe ?? maximum),
+  );
+  const unionNote = union
+    ? [union.about && textOf(union.about), union.year && String(union.year)]
+        .filter(Boolean)
+        .join(", ") || null
+    : nutrient === null
+      ? null
+      : textOf(row.noUpper);
+  const exceeded =
+    total !== null && maximum !== null && total > maximum
+      ? voice.say(row.exceeded, { amount: voice.amount(total - maximum, unit) })
+      : null;
+  if (formula.market === "ue")
+    return {
+      maximum: sayOr(maximum, rod, voice, row.noUnion),
+      maximumNote: voice.chain(exceeded, unionNote),
+      europe: "",
+      europeNote: null,
+    };
+  // The order of 2006, which the head of the column names, alone has a year.
+  const own = limits.find(
+    ({ kind, amount, year }) => kind === "france" && amount === maximum && year === null,
+  );
+  return {
+    maximum: sayOr(maximum, rod, voice, isAnnulled ? row.annulled : row.notSet),
+    maximumNote: voice.chain(exceeded, own ? sayLimit(own) : null, sayAgency(rod, voice)),
+    europe: sayOr(europe, rod, voice, row.noUnion),
+    europeNote: unionNote,
+  };
+}
+
+/** The draft order, and what the agency's committee says to it. */
+function sayAgency({ limits }: Rod, voice: Voice): string | null {
+  const { row, rod } = voice.texts.said;
+  const draft = limits.find(({ kind }) => kind === "draft");
+  const advice = limits.find(({ kind }) => kind === "advice");
+  const amount = (limit: Limit) => voice.amount(limit.amount, limit.unit);
+  if (draft && advice)
+    return voice.say(row.draftAgainst, {
+      source: sourceOf(draft),
+      advice: amount(advice),
+      draft: amount(draft),
+    });
+  if (draft) return voice.say(row.draft, { source: sourceOf(draft), draft: amount(draft) });
+  return advice
+    ? voice.say(rod.advice, { source: sourceOf(advice), amount: amount(advice) })
+    : null;
+}
