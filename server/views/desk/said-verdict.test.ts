@@ -85,7 +85,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "Une gélule par jour, au moins",
-        "314 mg d’actifs pour 680 mg de place ; le porteur s’ajoute.",
+        "313 mg d’actifs pour 680 mg de place ; le porteur s’ajoute.",
         "1 gélule 0 au moins",
       ],
     ]);
@@ -108,7 +108,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "At least one capsule a day",
-        "314 mg of actives for 680 mg of room; the carrier comes on top.",
+        "313 mg of actives for 680 mg of room; the carrier comes on top.",
         "at least 1 size 0 capsule",
       ],
     ]);
