@@ -4,6 +4,7 @@
 import { capsuleVolumes } from "#shared/content/capsules.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Sensitivity } from "#shared/content/schema/status.ts";
+import { roundMass } from "./amounts.ts";
 import type { ActiveFacts, DeskFacts, Limit, NutrientFacts } from "./desk-facts.ts";
 import type { Container, DosedActive, Formula } from "./formula.ts";
 import type {
@@ -374,10 +375,6 @@ function listPartners(placed: readonly Placed[]): Verdict["partners"] {
       .map((other) => [facts.slug, slugOf(other)] as const),
   );
 }
-
-/** Whole milligrams; of the least something, one. */
-export const roundMass = (milligrams: number): number =>
-  milligrams === 0 ? 0 : Math.max(1, Math.round(milligrams));
 
 function measureRoom(placed: readonly Placed[], container: Container): Room {
   const parts = placed.map(({ dosed, facts }) => ({
