@@ -2,13 +2,12 @@
 import { memo, useEffect, useState } from "react";
 import { Button, Ring } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { type Language, textOf } from "#shared/editions/edition.ts";
-import { sayCount } from "#shared/editions/plural.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Language } from "#shared/editions/edition.ts";
 import { batches, type Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import { sayNumber } from "#shared/formula/say-amount.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
+import type { Engine } from "./engine.ts";
 import css from "./Sections.module.css";
 import type { Acts } from "./use-bench.ts";
 
@@ -20,18 +19,20 @@ export const AskSection = memo(function AskSection({
   formula,
   acts,
   language,
-  texts: { verbs, ask, said: words, csv },
+  texts: { verbs, ask },
+  lead,
+  engine,
   formId,
-  isLive,
 }: {
   said: SaidVerdict;
   formula: Formula;
   acts: Acts;
   language: Language;
-  texts: Pick<DeskTexts, "verbs" | "ask" | "said" | "csv">;
+  texts: Pick<BenchTexts, "verbs" | "ask">;
+  lead: string;
+  engine: Engine | null;
   /** Of the form that the number of units is a field of. */
   formId: string;
-  isLive: boolean;
 }) {
   const { questions } = said;
   const [isCopied, setCopied] = useState(false);
@@ -47,11 +48,11 @@ export const AskSection = memo(function AskSection({
       () => undefined,
     );
   async function save() {
+    if (!engine) return;
     const { saveFormulaCsv } = await import("./save-formula-csv.ts");
-    saveFormulaCsv({ said, texts: csv, language, name: textOf(ask.fileName) });
+    const { texts, fileName: name } = engine;
+    saveFormulaCsv({ said, texts: texts.csv, language, name });
   }
-  const number = textOf(words.numbers[questions.length] ?? String(questions.length));
-  const lead = fillText(sayCount(ask.lead, questions.length), { number });
 
   return (
     <div className={css.band} data-tone="wash">
@@ -60,9 +61,7 @@ export const AskSection = memo(function AskSection({
           <h2 className={css.title} id="ask">
             <Say of={verbs.ask} />
           </h2>
-          {questions.length > 0 && (
-            <p className={css.small}>{lead.slice(0, 1).toUpperCase() + lead.slice(1)}</p>
-          )}
+          {lead !== "" && <p className={css.small}>{lead}</p>}
         </div>
         <div>
           <ol className={css.questions}>
@@ -92,7 +91,7 @@ export const AskSection = memo(function AskSection({
             <Button to="*" about="sur-mesure" hot>
               <Say of={ask.button} />
             </Button>
-            {isLive && (
+            {engine && (
               <>
                 <button className={css.action} type="button" onClick={() => print()}>
                   <Ring icon="print" />
