@@ -381,7 +381,9 @@ function measureRoom(placed: readonly Placed[], container: Container): Room {
     slug: facts.slug,
     milligrams: (dosed.amount ?? 0) * facts.milligrams,
   }));
-  const milligrams = parts.reduce((sum, part) => sum + part.milligrams, 0);
+  // In whole nanograms, so that the order of actives cannot change the sum.
+  const nanograms = parts.reduce((sum, part) => sum + Math.round(1e6 * part.milligrams), 0);
+  const milligrams = nanograms / 1e6;
   const capacity = capacities[container] ?? null;
   // What a thousandth of a milligram is over is no further capsule.
   const units =
