@@ -7,9 +7,9 @@ import { batches, type Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import { sayNumber } from "#shared/formula/say-amount.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import type { Acts } from "./acts.ts";
 import type { Engine } from "./engine.ts";
 import css from "./Sections.module.css";
-import type { Acts } from "./use-bench.ts";
 
 /** How long the button says that the link is copied, ms. */
 const copiedTime = 2000;

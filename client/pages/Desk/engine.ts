@@ -4,7 +4,6 @@ import { type Language, textOf } from "#shared/editions/edition.ts";
 import { sayWords } from "#shared/formula/bench-words.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import { findChoices } from "#shared/formula/find-choices.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import { judge } from "#shared/formula/judge.ts";
@@ -14,8 +13,12 @@ import { sayBench } from "#shared/formula/say-bench.ts";
 import { sayKept } from "#shared/formula/say-problem.ts";
 import { saySections } from "#shared/formula/say-sections.ts";
 import { createVoice } from "#shared/formula/voice.ts";
+import { AddList } from "./AddList.tsx";
 import type { Answer } from "./answer.ts";
+import { createHands, gripOf } from "./hands.ts";
 import { PrintedFormula } from "./PrintedFormula.tsx";
+import { Stepper } from "./Stepper.tsx";
+import { VerdictBar } from "./VerdictBar.tsx";
 
 export type Engine = ReturnType<typeof createEngine>;
 
@@ -24,7 +27,7 @@ export function createEngine(texts: DeskTexts, language: Language) {
     voice: createVoice(texts, language, facts),
     formula,
     facts,
-    verdict,
+    verdict: "claims" in verdict ? verdict : judge(formula, facts),
   });
   return {
     texts,
@@ -38,7 +41,7 @@ export function createEngine(texts: DeskTexts, language: Language) {
       sayWords(formula, questions.length, texts),
     /** "" where nothing changed. */
     announce: (before: Answer, answer: Answer): string =>
-      sayAnnouncement(before, contextOf(answer)),
+      sayAnnouncement(contextOf(before), contextOf(answer)),
     /** What counts while a field cannot be read. */
     sayKept(
       { formula: { actives }, facts }: Answer,
@@ -62,7 +65,11 @@ export function createEngine(texts: DeskTexts, language: Language) {
       const isKnown = problems.every(({ kind }) => kind === "amount");
       return isKnown && read.care === formula.care ? read : null;
     },
-    findChoices,
+    createHands,
+    gripOf,
+    AddList,
+    Stepper,
+    VerdictBar,
     PrintedFormula,
     fileName: textOf(texts.ask.fileName),
   };

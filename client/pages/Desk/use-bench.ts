@@ -20,6 +20,7 @@ import {
   deskFactsAddress,
   deskTextsAddress,
 } from "#shared/pages/desk-address.ts";
+import type { Acts } from "./acts.ts";
 import type { Answer } from "./answer.ts";
 import type { Engine } from "./engine.ts";
 
@@ -27,7 +28,6 @@ import type { Engine } from "./engine.ts";
 const calm = 250;
 
 export type Bench = ReturnType<typeof useBench>;
-export type Acts = Bench["acts"];
 
 async function fetchJson<Data>(address: string): Promise<Data> {
   const response = await fetch(address);
@@ -69,7 +69,7 @@ export function useBench(data: DeskData, language: Language) {
     };
   }, [site, instrument, language]);
 
-  const acts = useMemo(() => {
+  const acts = useMemo((): Acts => {
     let isGoing = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,9 +101,7 @@ export function useBench(data: DeskData, language: Language) {
     };
 
     return {
-      /** The latest, also between renders. */
       now: () => now.current.answer,
-      /** Before that, links and the form lead to the server. */
       isReady: () => now.current.engine !== null,
       change,
       commit(): void {
@@ -111,10 +109,8 @@ export function useBench(data: DeskData, language: Language) {
         record({ replace: true });
         isGoing = false;
       },
-      /** What a link without script leads to. */
       hrefOf: (what: Change, from: Formula = now.current.answer.formula) =>
         addressOf(changeFormula(from, what)),
-      /** What stands in a field. An empty one has no dose. */
       type(slug: string, text: string): void {
         const known = now.current.answer.facts.actives[slug];
         if (!known) return;
@@ -128,7 +124,6 @@ export function useBench(data: DeskData, language: Language) {
             { isGoing: true },
           );
       },
-      /** Fetches what is to be known, then puts it on the bench. The slug that takes the focus, or null where it cannot be had. */
       async add({ adds }: DeskChoice): Promise<string | null> {
         const { formula } = now.current.answer;
         const missing = adds.filter(({ slug }) => !now.current.answer.facts.actives[slug]);
@@ -153,7 +148,6 @@ export function useBench(data: DeskData, language: Language) {
           return null;
         }
       },
-      /** The address was changed by the browser's ways back and forth: what it names is known, or the server says. */
       follow(): void {
         const { engine: own, answer: last } = now.current;
         if (pathOf(site, location.pathname) !== benchPath(last.formula.instrument)) return;
@@ -164,7 +158,6 @@ export function useBench(data: DeskData, language: Language) {
         if (read) put(read, last.facts);
         else location.reload();
       },
-      /** To another address of the bench, whose page the server makes. */
       leave: (next: Formula) => location.assign(addressOf(next)),
     };
   }, [site]);
