@@ -13,8 +13,10 @@ import { sayBench } from "#shared/formula/say-bench.ts";
 import { sayKept } from "#shared/formula/say-problem.ts";
 import { saySections } from "#shared/formula/say-sections.ts";
 import { createVoice } from "#shared/formula/voice.ts";
+import type { Site } from "#shared/pages/page.ts";
 import { AddList } from "./AddList.tsx";
 import type { Answer } from "./answer.ts";
+import { createActs } from "./create-acts.ts";
 import { createHands, gripOf } from "./hands.ts";
 import { PrintedFormula } from "./PrintedFormula.tsx";
 import { Stepper } from "./Stepper.tsx";
@@ -29,19 +31,29 @@ export function createEngine(texts: DeskTexts, language: Language) {
     facts,
     verdict: "claims" in verdict ? verdict : judge(formula, facts),
   });
+  const answer = (formula: Formula, facts: DeskFacts): Answer => {
+    const known = { formula, facts, verdict: judge(formula, facts) };
+    return { ...known, said: sayBench(contextOf(known)) };
+  };
+  /** A formula that the address names, where all of its actives are known; else null. */
+  const read = (search: string, { formula, facts }: Answer): Formula | null => {
+    const { formula: named, problems } = readFormula(
+      new URLSearchParams(search),
+      formula.instrument,
+      { actives: new Map(Object.entries(facts.actives)), complexes: new Map() },
+    );
+    // A serum's limits depend on where it goes.
+    const isKnown = problems.every(({ kind }) => kind === "amount");
+    return isKnown && named.care === formula.care ? named : null;
+  };
   return {
     texts,
-    answer(formula: Formula, facts: DeskFacts): Answer {
-      const verdict = judge(formula, facts);
-      const known = { formula, facts, verdict };
-      return { ...known, said: sayBench(contextOf(known)) };
-    },
-    saySections: (answer: Answer): SaidSections => saySections(contextOf(answer)),
+    saySections: (of: Answer): SaidSections => saySections(contextOf(of)),
     sayWords: (formula: Formula, { questions }: Pick<SaidSections, "questions">) =>
       sayWords(formula, questions.length, texts),
     /** "" where nothing changed. */
-    announce: (before: Answer, answer: Answer): string =>
-      sayAnnouncement(contextOf(before), contextOf(answer)),
+    announce: (before: Answer, after: Answer): string =>
+      sayAnnouncement(contextOf(before), contextOf(after)),
     /** What counts while a field cannot be read. */
     sayKept(
       { formula: { actives }, facts }: Answer,
@@ -54,17 +66,11 @@ export function createEngine(texts: DeskTexts, language: Language) {
           : [],
       );
     },
-    /** A formula that the address names, where all of its actives are known; else null. */
-    read(search: string, { formula, facts }: Answer): Formula | null {
-      const { formula: read, problems } = readFormula(
-        new URLSearchParams(search),
-        formula.instrument,
-        { actives: new Map(Object.entries(facts.actives)), complexes: new Map() },
-      );
-      // A serum's limits depend on where it goes.
-      const isKnown = problems.every(({ kind }) => kind === "amount");
-      return isKnown && read.care === formula.care ? read : null;
-    },
+    createActs: (
+      now: Parameters<typeof createActs>[0],
+      setAnswer: (answer: Answer) => void,
+      site: Site,
+    ) => createActs(now, setAnswer, site, { answer, read }),
     createHands,
     gripOf,
     AddList,
