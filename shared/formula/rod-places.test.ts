@@ -1,16 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { doseAt, nextStop, stepDose, stepOf } from "./rod-doses.ts";
 import {
-  doseAt,
   listBeads,
   narrowTrack,
-  nextStop,
   type Place,
   placeDose,
   placeLines,
   type Scale,
-  stepDose,
-  stepOf,
   type Track,
   wideTrack,
 } from "./rod-places.ts";

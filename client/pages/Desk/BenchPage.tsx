@@ -95,7 +95,7 @@ export function Page({
         <input type="hidden" name="v" value="1" />
         {formula.subject !== null && <input type="hidden" name="dire" value={formula.subject} />}
         <Brief bench={bench} />
-        <Verdict cells={said.cells} texts={texts} isLive={isLive} />
+        <Verdict cells={said.cells} texts={texts} engine={engine} />
         <Problems data={data} bench={bench} />
         <BenchTray bench={bench} />
         <Looked data={data} bench={bench} />

@@ -7,11 +7,11 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidClaim, SaidClaims, SaidVerdict } from "#shared/formula/said.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import type { Acts } from "./acts.ts";
 import css from "./Sections.module.css";
 import { Sign } from "./Sign.tsx";
+import { sectionIds } from "./section-ids.ts";
 import { Turn } from "./Turn.tsx";
-import type { Acts } from "./use-bench.ts";
-import { sectionIds } from "./Verdict.tsx";
 
 const isSubject = (id: string): id is ClaimSubject =>
   (claimSubjectIds as readonly string[]).includes(id);

@@ -8,7 +8,7 @@ import type { SaidVerdict } from "#shared/formula/said.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import css from "./Sections.module.css";
 import { Sign } from "./Sign.tsx";
-import { sectionIds } from "./Verdict.tsx";
+import { sectionIds } from "./section-ids.ts";
 
 export const SellSection = memo(function SellSection({
   said: { rows, facts, notes },
