@@ -1,6 +1,6 @@
 // A formula to begin with: its rods in small, what is in it, what it earns. A link to its bench.
 import { Beads } from "#client/components/DoseBeads/DoseBeads.tsx";
-import { DoseSign } from "#client/components/DoseMark/DoseMark.tsx";
+import { SignParts } from "#client/components/Sign/Sign.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -99,7 +99,7 @@ export function Start({ start }: { start: DeskStart }) {
                 ))}
                 <svg className={css.rods} x={percent(place)} y={y} aria-hidden="true">
                   <g transform={`translate(${-mark / 2} ${-mark / 2}) scale(${mark / 40})`}>
-                    <DoseSign sign={sign} />
+                    <SignParts of={sign} />
                   </g>
                 </svg>
               </g>
