@@ -3,7 +3,7 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { inPlace } from "#client/hooks/scrolling.ts";
-import { addressIn, pathOf } from "#shared/editions/editions.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import { readAmount } from "#shared/formula/amounts.ts";
 import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
@@ -113,7 +113,7 @@ export function createActs(
     },
     follow(): void {
       const { answer: last } = now.current;
-      if (pathOf(site, location.pathname) !== benchPath(last.formula.instrument)) return;
+      if (location.pathname !== addressIn(site, benchPath(last.formula.instrument))) return;
       if (location.search === writeFormula(last.formula)) return;
       clearTimeout(timer);
       isGoing = false;
