@@ -49,10 +49,12 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     return known ? [{ dosed, facts: known }] : [];
   });
   const rods = listRods(placed, formula, facts);
-  const exclusions = listExclusions(placed, formula);
+  // A dry powder has no pH.
+  const dissolved = formula.instrument === "serum" || formula.container === "liquide" ? placed : [];
+  const exclusions = listExclusions(placed, dissolved, formula);
   const room = measureRoom(placed, formula.container);
   const common = {
-    ph: overlapPh(placed),
+    ph: overlapPh(dissolved),
     temperature: lowest(placed, ({ temperature }) => temperature),
     waterActivity: lowest(placed, ({ waterActivity }) => waterActivity),
     light: strictest(placed, ({ light }) => light),
@@ -274,6 +276,7 @@ const listWarnings = ({ facts: { slug, wordings, caution } }: Placed): readonly 
 
 function listExclusions(
   placed: readonly Placed[],
+  dissolved: readonly Placed[],
   { instrument, container }: Formula,
 ): readonly Exclusion[] {
   const slugs = new Set(placed.map(slugOf));
@@ -296,7 +299,7 @@ function listExclusions(
       : [];
   return [
     ...conflicts,
-    ...findPhGaps(placed),
+    ...findPhGaps(dissolved),
     ...(without.length > 0
       ? [
           {

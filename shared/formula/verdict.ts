@@ -124,7 +124,7 @@ export interface Verdict {
   readonly percent: number;
   /** Those that every active can be had in; null without actives. */
   readonly forms: Compatibility["forms"] | null;
-  /** Where all that name one overlap; "none" where they do not; null where nobody names one. */
+  /** Of a liquid or a serum: where all that name one overlap; "none" where they do not; null where nobody names one. */
   readonly ph: Shared<{ readonly from: number; readonly to: number }> | "none" | null;
   readonly temperature: Shared<number> | null;
   readonly waterActivity: Shared<number> | null;
