@@ -161,8 +161,11 @@ export interface SaidSections {
   readonly facts: readonly (SaidFact & { readonly sign: Sign })[];
   readonly room: string;
   readonly shared: readonly SaidFact[];
-  /** On every label; then by active. */
+  /** Obligatory words of single actives: "Mention obligatoire, rétinol". */
+  readonly wordings: readonly { readonly title: string; readonly text: string }[];
+  /** What the label must say: what every one does, then obligatory words of its actives. */
   readonly mentions: readonly string[];
+  /** For whoever formulates and sells, off the label. */
   readonly warnings: readonly { readonly name: string; readonly texts: readonly string[] }[];
   /** The nutrition table of a label draft: name, amount, share. */
   readonly draft: readonly {

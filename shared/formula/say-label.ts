@@ -68,9 +68,28 @@ export function sayFacts(context: RodContext): SaidVerdict["facts"] {
   ];
 }
 
+const wordingsOf = ({ verdict }: RodContext) =>
+  verdict.warnings.filter(({ kind }) => kind === "wording");
+
+export const sayWordings = (context: RodContext): SaidVerdict["wordings"] =>
+  wordingsOf(context).map(({ slug, text }) => ({
+    title: context.voice.say(context.voice.texts.say.wording, {
+      name: context.voice.active(slug),
+    }),
+    text: textOf(text),
+  }));
+
+/** Two actives may want the same words. */
+export const sayMentions = (context: RodContext): readonly string[] => [
+  ...new Set([
+    ...context.voice.texts.mentions[context.formula.instrument].map(textOf),
+    ...wordingsOf(context).map(({ text }) => textOf(text)),
+  ]),
+];
+
 export function sayWarnings({ voice, formula, verdict }: RodContext): SaidVerdict["warnings"] {
   return formula.actives.flatMap(({ slug }) => {
-    const own = verdict.warnings.filter((warning) => warning.slug === slug);
+    const own = verdict.warnings.filter((each) => each.slug === slug && each.kind === "caution");
     if (own.length === 0) return [];
     return [{ name: startBig(voice.active(slug)), texts: own.map(({ text }) => textOf(text)) }];
   });

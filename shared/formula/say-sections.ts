@@ -1,15 +1,16 @@
 // What a verdict says below the bench: "Dire", "Vendre", "Loger", "Étiqueter", "Demander". A browser may fetch it after the bench, as
 // the server has said it all once.
-import { textOf } from "#shared/editions/edition.ts";
 import type { SaidSections } from "./said.ts";
 import { sayByNutrient, saySubjects } from "./say-claims.ts";
 import {
   sayDraft,
   sayFacts,
   sayIngredients,
+  sayMentions,
   sayNotes,
   sayQuestions,
   sayWarnings,
+  sayWordings,
 } from "./say-label.ts";
 import type { RodContext } from "./say-rods.ts";
 import { sayRoom } from "./say-room.ts";
@@ -17,7 +18,7 @@ import { sayRow } from "./say-rows.ts";
 import { sayShared } from "./say-shared.ts";
 
 export function saySections(context: RodContext): SaidSections {
-  const { voice, formula, verdict } = context;
+  const { formula, verdict } = context;
   return {
     rows: verdict.rods.map((rod) => sayRow(rod, context)),
     subjects: saySubjects(context),
@@ -25,7 +26,8 @@ export function saySections(context: RodContext): SaidSections {
     facts: sayFacts(context),
     room: sayRoom(context),
     shared: sayShared(context),
-    mentions: voice.texts.mentions[formula.instrument].map(textOf),
+    wordings: sayWordings(context),
+    mentions: sayMentions(context),
     warnings: sayWarnings(context),
     draft: sayDraft(context),
     ingredients: sayIngredients(context),

@@ -31,8 +31,6 @@ export interface Voice {
   list(items: readonly string[]): string;
   /** One after the other, with semicolons; null where there is nothing. */
   chain(...items: readonly (string | null)[]): string | null;
-  /** The name of a legal text in a sentence: "arrêté du 9 mai 2006". */
-  source(name: Phrase): string;
   /** An active in a sentence: "cuivre", "SPH 131". */
   active(slug: string): string;
   actives(slugs: readonly string[]): string;
@@ -95,8 +93,6 @@ export function createVoice(texts: DeskTexts, language: Language, facts: DeskFac
         to: sayAmount(to, unit, language),
       }),
     number: (value) => sayNumber(value, language),
-    // In French small, in English as a title.
-    source: (name) => (language === "fr" ? startSmall(textOf(name)) : textOf(name)),
     actives: (slugs) => list(slugs.map(active)),
     nutrient: (id) => textOf(facts.nutrients[id]?.name ?? id),
   };

@@ -4,11 +4,14 @@ import { Button, Ring } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { batches, type Formula } from "#shared/formula/formula.ts";
+import { writeFormula } from "#shared/formula/formula-address.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
-import { sayNumber } from "#shared/formula/say-amount.ts";
+import { sayAmount, sayNumber } from "#shared/formula/say-amount.ts";
 import css from "./Sections.module.css";
 import type { Acts } from "./use-bench.ts";
 
@@ -18,6 +21,7 @@ const copiedTime = 2000;
 export const AskSection = memo(function AskSection({
   said,
   formula,
+  facts,
   acts,
   language,
   texts: { verbs, ask, said: words, csv },
@@ -26,6 +30,7 @@ export const AskSection = memo(function AskSection({
 }: {
   said: SaidVerdict;
   formula: Formula;
+  facts: DeskFacts;
   acts: Acts;
   language: Language;
   texts: Pick<DeskTexts, "verbs" | "ask" | "said" | "csv">;
@@ -89,7 +94,7 @@ export const AskSection = memo(function AskSection({
             ))}
           </fieldset>
           <div className={css.actions}>
-            <Button to="*" about="sur-mesure" hot>
+            <Button to="*" about="sur-mesure" formula={carry(formula, facts, language)} hot>
               <Say of={ask.button} />
             </Button>
             {isLive && (
@@ -117,3 +122,21 @@ export const AskSection = memo(function AskSection({
     </div>
   );
 });
+
+/** What the enquiry takes along, with a line for each active; nothing of an empty bench. */
+function carry(
+  formula: Formula,
+  { actives }: DeskFacts,
+  language: Language,
+): CarriedFormula | undefined {
+  if (formula.actives.length === 0) return undefined;
+  return {
+    text: formula.instrument + writeFormula(formula),
+    lines: formula.actives.map(({ slug, amount, unit, unread }) => {
+      const known = actives[slug];
+      const name = known ? [textOf(known.name), known.code].filter(Boolean).join(" ") : slug;
+      const dose = amount === null ? unread?.text : sayAmount(amount, unit, language);
+      return dose ? `${name}, ${dose}` : name;
+    }),
+  };
+}

@@ -121,6 +121,7 @@ export function Page({
       <AskSection
         said={late.said}
         formula={late.formula}
+        facts={late.facts}
         {...{ acts, language, texts, formId, isLive }}
       />
     </div>

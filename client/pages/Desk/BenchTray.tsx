@@ -84,34 +84,33 @@ export function BenchTray({ bench, isLive }: { bench: Bench; isLive: boolean }) 
           </p>
           <Zones bench={bench} tone={tone} hasWindow={hasWindow} />
         </div>
-        {verdict.rods.length === 0 && (
+        {verdict.rods.length === 0 ? (
           <div className={css.nothing}>
             <p>
               <Say of={texts.bench.empty} />
             </p>
-            <div className={css.ground} data-tone={tone}>
-              {hasWindow && <span className={css.window} />}
-            </div>
+            <div className={css.ground} data-tone={tone} />
           </div>
+        ) : (
+          <ul className={css.rows} aria-label={textOf(texts.bench.title)}>
+            {verdict.rods.map((rod, at) => {
+              const saidRod = said.rods[at];
+              const mine = own[at] ?? [];
+              return (
+                saidRod && (
+                  <BenchRow
+                    key={rod.id}
+                    said={saidRod}
+                    own={mine}
+                    problems={problemsOf(mine)}
+                    texts={texts.bench}
+                    {...{ rod, facts, acts, hands, instrument, language, tone, isLive }}
+                  />
+                )
+              );
+            })}
+          </ul>
         )}
-        <ul className={css.rows} aria-label={textOf(texts.bench.title)}>
-          {verdict.rods.map((rod, at) => {
-            const saidRod = said.rods[at];
-            const mine = own[at] ?? [];
-            return (
-              saidRod && (
-                <BenchRow
-                  key={rod.id}
-                  said={saidRod}
-                  own={mine}
-                  problems={problemsOf(mine)}
-                  texts={texts.bench}
-                  {...{ rod, facts, acts, hands, instrument, language, tone, isLive }}
-                />
-              )
-            );
-          })}
-        </ul>
         <div className={css.foot}>
           <AddField bench={bench} isLive={isLive} />
           <Tally bench={bench} tone={tone} hasWindow={hasWindow} />

@@ -139,9 +139,6 @@ export const deskCopy = z.strictObject({
     active: text,
     count: plural,
     failed: text,
-    keysTitle: text,
-    keys: z.strictObject({ open: text, move: text, choose: text, close: text }),
-    keyNames: z.strictObject({ choose: text, close: text }),
     scriptless: text,
     /** {text}: what an address without script looked for. */
     results: text,
@@ -154,7 +151,6 @@ export const deskCopy = z.strictObject({
     subjects: text,
     all: text,
     note: text,
-    aspectsTitle: text,
     aspectsNote: text,
     wording: text,
     nothing: text,
@@ -198,7 +194,7 @@ export const deskCopy = z.strictObject({
     inci: text,
     inciNote: text,
     copy: text,
-    /** In the other language, written in that one. */
+    /** Copies the other language, and is written in it. */
     copyOther: text,
     copied: text,
   }),
@@ -221,7 +217,7 @@ export const deskCopy = z.strictObject({
     reopen: text,
   }),
 
-  scriptless: z.strictObject({ update: text, addressTitle: text, addressText: text }),
+  scriptless: z.strictObject({ update: text, addressText: text }),
 
   print: z.strictObject({
     title: plural,
