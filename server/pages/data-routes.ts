@@ -35,7 +35,7 @@ const how = {
 } as const;
 
 const isData =
-  /^\/(?:page-data|site-data|catalogue-index|country-names|selection-names|desk-choices|desk-facts)\//;
+  /^\/(?:page-data|site-data|catalogue-index|country-names|selection-names|desk-choices|desk-facts|desk-texts)\//;
 
 export function dataRoutes({
   assets,

@@ -4,6 +4,7 @@
 import { capsuleVolumes } from "#shared/content/capsules.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Sensitivity } from "#shared/content/schema/status.ts";
+import { roundMass } from "./amounts.ts";
 import type { ActiveFacts, DeskFacts, Limit, NutrientFacts } from "./desk-facts.ts";
 import type { Container, DosedActive, Formula } from "./formula.ts";
 import type {
@@ -375,16 +376,14 @@ function listPartners(placed: readonly Placed[]): Verdict["partners"] {
   );
 }
 
-/** Whole milligrams; of the least something, one. */
-export const roundMass = (milligrams: number): number =>
-  milligrams === 0 ? 0 : Math.max(1, Math.round(milligrams));
-
 function measureRoom(placed: readonly Placed[], container: Container): Room {
   const parts = placed.map(({ dosed, facts }) => ({
     slug: facts.slug,
     milligrams: (dosed.amount ?? 0) * facts.milligrams,
   }));
-  const milligrams = parts.reduce((sum, part) => sum + part.milligrams, 0);
+  // In whole nanograms, so that the order of actives cannot change the sum.
+  const nanograms = parts.reduce((sum, part) => sum + Math.round(1e6 * part.milligrams), 0);
+  const milligrams = nanograms / 1e6;
   const capacity = capacities[container] ?? null;
   // What a thousandth of a milligram is over is no further capsule.
   const units =

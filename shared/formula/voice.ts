@@ -2,10 +2,9 @@
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
 import { type PluralPhrase, sayCount } from "#shared/editions/plural.ts";
-import { type Unit, unitFacts } from "./amounts.ts";
+import { roundMass, type Unit, unitFacts } from "./amounts.ts";
 import type { ActiveFacts, DeskFacts } from "./desk-facts.ts";
 import type { DeskTexts } from "./desk-texts.ts";
-import { roundMass } from "./judge.ts";
 import { sayAmount, sayNumber, sayNumberIn, sayPercent } from "./say-amount.ts";
 
 type Blanks = Readonly<Record<string, string>>;

@@ -28,3 +28,7 @@ export const deskFactsAddress = (
 
 const benchOf = (instrument: Instrument, care: Care): string =>
   instrument === "serum" ? `${instrument}-${care}` : instrument;
+
+/** What new sentences are made of: DeskTexts. */
+export const deskTextsAddress = (build: string, prefix: string, instrument: Instrument): string =>
+  `/desk-texts/${build}${prefix}/${instrument}`;

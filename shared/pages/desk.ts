@@ -1,11 +1,13 @@
 // What the pages of the formula desk show.
 import type { Phrase } from "#shared/editions/edition.ts";
+import type { BenchWords } from "#shared/formula/bench-words.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
+import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import type { Scale } from "#shared/formula/rod-places.ts";
-import type { Sign } from "#shared/formula/said.ts";
-import type { Zone } from "#shared/formula/verdict.ts";
+import type { SaidVerdict, Sign } from "#shared/formula/said.ts";
+import type { SaidProblem } from "#shared/formula/say-problem.ts";
+import type { Verdict, Zone } from "#shared/formula/verdict.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 
 /**
@@ -25,13 +27,34 @@ export interface DeskChoice {
   readonly adds: readonly { readonly slug: string; readonly dose: string }[];
 }
 
-/** A bench with a formula on it. */
+/** The desk's texts that a bench shows as they are. What sentences are made of is fetched with what makes them (deskTextsAddress). */
+export type BenchTexts = Omit<
+  DeskTexts,
+  | "head"
+  | "formulaTitle"
+  | "lead"
+  | "bearing"
+  | "emptyBearing"
+  | "start"
+  | "print"
+  | "csv"
+  | "mail"
+  | "said"
+  | "subjects"
+  | "mentions"
+  | "marks"
+>;
+
+/** A bench with a formula on it: the verdict comes judged and said, as it is sent with the page before any script is there. */
 export interface DeskData {
   readonly instrument: Instrument;
-  readonly texts: DeskTexts;
+  readonly texts: BenchTexts;
   readonly formula: Formula;
-  readonly problems: readonly AddressProblem[];
+  readonly problems: readonly SaidProblem[];
   readonly facts: DeskFacts;
+  readonly verdict: Verdict;
+  readonly said: SaidVerdict;
+  readonly words: BenchWords;
   /** What an address without script looks for, and what was found; null where it looks for nothing. */
   readonly looked: { readonly text: string; readonly choices: readonly DeskChoice[] } | null;
 }

@@ -12,7 +12,6 @@ import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import { mostActives } from "#shared/formula/formula.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
 import { additionField, benchAddress, deskChoicesAddress } from "#shared/pages/desk-address.ts";
@@ -22,11 +21,16 @@ import type { Bench } from "./use-bench.ts";
 
 export const addFieldId = "ajouter";
 
-export function AddField({ bench, isLive }: { bench: Bench; isLive: boolean }) {
+/** As the server reads it (find-choices.ts), signs. */
+const longest = 40;
+
+export function AddField({ bench }: { bench: Bench }) {
   const {
     formula: { instrument, actives },
     texts: { bench: texts, search },
     acts,
+    engine,
+    isLive,
   } = bench;
   const site = useSite();
   const id = useId();
@@ -70,8 +74,8 @@ export function AddField({ bench, isLive }: { bench: Bench; isLive: boolean }) {
     };
   }, []);
 
-  const found = choices ? findChoices(choices, typed).choices : [];
-  const isSought = typed.trim() !== "" && choices !== null;
+  const found = choices && engine ? engine.findChoices(choices, typed).choices : [];
+  const isSought = typed.trim() !== "" && choices !== null && isLive;
   const isExpanded = isOpen && isSought;
   const isThere = ({ adds }: DeskChoice) =>
     adds.length > 0 && adds.every(({ slug }) => actives.some((each) => each.slug === slug));
@@ -100,7 +104,7 @@ export function AddField({ bench, isLive }: { bench: Bench; isLive: boolean }) {
     const slug = isThere(choice) ? (first?.slug ?? null) : await acts.add(choice);
     if (slug === null) {
       // It cannot be had here: the server puts it there.
-      const own = addressIn(site, benchAddress(acts.now.current.formula));
+      const own = addressIn(site, benchAddress(acts.now().formula));
       location.assign(`${own}${own.includes("?") ? "&" : "?"}${additionField}=${choice.slug}`);
       return;
     }
@@ -117,7 +121,7 @@ export function AddField({ bench, isLive }: { bench: Bench; isLive: boolean }) {
     else if (event.key === "ArrowUp" && isExpanded) setActive(active > 0 ? active - 1 : last);
     else if (event.key === "Enter") {
       // Of what is typed faster than the list comes, the server knows.
-      if (choices === null && typed.trim() !== "") return;
+      if ((choices === null || !isLive) && typed.trim() !== "") return;
       if (isExpanded && current) void choose(current);
     } else return;
     event.preventDefault();
@@ -137,7 +141,7 @@ export function AddField({ bench, isLive }: { bench: Bench; isLive: boolean }) {
           ref={field}
           type="search"
           name={additionField}
-          maxLength={longestSought}
+          maxLength={longest}
           placeholder={textOf(texts.add[instrument])}
           aria-label={textOf(search.label)}
           autoComplete="off"

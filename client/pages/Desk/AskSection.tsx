@@ -3,15 +3,14 @@ import { memo, useEffect, useState } from "react";
 import { Button, Ring } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Language, textOf } from "#shared/editions/edition.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { batches, type Formula } from "#shared/formula/formula.ts";
 import { writeFormula } from "#shared/formula/formula-address.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import { sayAmount, sayNumber } from "#shared/formula/say-amount.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
+import type { Engine } from "./engine.ts";
 import css from "./Sections.module.css";
 import type { Acts } from "./use-bench.ts";
 
@@ -24,19 +23,21 @@ export const AskSection = memo(function AskSection({
   facts,
   acts,
   language,
-  texts: { verbs, ask, said: words, csv },
+  texts: { verbs, ask },
+  lead,
+  engine,
   formId,
-  isLive,
 }: {
   said: SaidVerdict;
   formula: Formula;
   facts: DeskFacts;
   acts: Acts;
   language: Language;
-  texts: Pick<DeskTexts, "verbs" | "ask" | "said" | "csv">;
+  texts: Pick<BenchTexts, "verbs" | "ask">;
+  lead: string;
+  engine: Engine | null;
   /** Of the form that the number of units is a field of. */
   formId: string;
-  isLive: boolean;
 }) {
   const { questions } = said;
   const [isCopied, setCopied] = useState(false);
@@ -52,11 +53,11 @@ export const AskSection = memo(function AskSection({
       () => undefined,
     );
   async function save() {
+    if (!engine) return;
     const { saveFormulaCsv } = await import("./save-formula-csv.ts");
-    saveFormulaCsv({ said, texts: csv, language, name: textOf(ask.fileName) });
+    const { texts, fileName: name } = engine;
+    saveFormulaCsv({ said, texts: texts.csv, language, name });
   }
-  const number = textOf(words.numbers[questions.length] ?? String(questions.length));
-  const lead = fillText(sayCount(ask.lead, questions.length), { number });
 
   return (
     <div className={css.band} data-tone="wash">
@@ -65,9 +66,7 @@ export const AskSection = memo(function AskSection({
           <h2 className={css.title} id="ask">
             <Say of={verbs.ask} />
           </h2>
-          {questions.length > 0 && (
-            <p className={css.small}>{lead.slice(0, 1).toUpperCase() + lead.slice(1)}</p>
-          )}
+          {lead !== "" && <p className={css.small}>{lead}</p>}
         </div>
         <div>
           <ol className={css.questions}>
@@ -97,7 +96,7 @@ export const AskSection = memo(function AskSection({
             <Button to="*" about="sur-mesure" formula={carry(formula, facts, language)} hot>
               <Say of={ask.button} />
             </Button>
-            {isLive && (
+            {engine && (
               <>
                 <button className={css.action} type="button" onClick={() => print()}>
                   <Ring icon="print" />

@@ -1,31 +1,28 @@
 // A bench of the formula desk: actives with their doses, and at once what may be sold, said, and what fits. All of it is in the
 // server's page; with scripts it answers while one types or drags. The address is the formula.
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import { sayAnnouncement, type Told } from "#shared/formula/say-announcement.ts";
-import { sayProblem } from "#shared/formula/say-problem.ts";
-import { createVoice } from "#shared/formula/voice.ts";
+import type { SaidVerdict } from "#shared/formula/said.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import { additionField, benchAddress, benchPath } from "#shared/pages/desk-address.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import { AskSection } from "./AskSection.tsx";
+import type { Answer } from "./answer.ts";
 import css from "./BenchPage.module.css";
 import { BenchTray } from "./BenchTray.tsx";
 import { Brief } from "./Brief.tsx";
+import type { Engine } from "./engine.ts";
 import { FitSection } from "./FitSection.tsx";
 import { LabelSection } from "./LabelSection.tsx";
-import { PrintedFormula } from "./PrintedFormula.tsx";
 import { SaySection } from "./SaySection.tsx";
 import { SellSection } from "./SellSection.tsx";
 import { Sign } from "./Sign.tsx";
@@ -46,25 +43,36 @@ export function Page({
   page: PageOf<"deskSupplement" | "deskSerum">;
 }) {
   const site = useSite();
-  const isLive = useIsLive();
   const isPrinting = useIsPrinting();
   const bench = useBench(data, page.lang);
-  const { formula, said, acts, texts, language } = bench;
+  const { formula, answer, said, acts, texts, language, engine, isLive } = bench;
   // Sections below the screen follow a moment later: the rod under the hand comes first.
-  const late = useDeferredValue(bench);
-  const aloud = useAnnouncement(bench);
-  const count = formula.actives.length;
+  const late = useDeferredValue(answer);
+  const sections = useMemo<SaidVerdict>(
+    () => ({ ...late.said, ...(engine?.saySections(late) ?? data.said) }),
+    [late, engine, data],
+  );
+  const words = useMemo(
+    () => engine?.sayWords(late.formula, sections) ?? data.words,
+    [engine, late, sections, data],
+  );
+  const parts = useMemo(() => partsOf(late), [late]);
+  const aloud = useAnnouncement(answer, engine);
 
   const { title } = page;
   useEffect(() => {
-    const number = textOf(texts.said.numbers[count] ?? String(count));
-    // As the server names it; the empty bench has the page's own.
-    const own = fillText(sayCount(texts.formulaTitle, count), { number });
-    const [, site = ""] = title.split(" | ");
-    if (count > 0) document.title = `${own} | ${site}`;
-  }, [texts, count, title]);
+    const [, own = ""] = title.split(" | ");
+    if (words.title) document.title = `${words.title} | ${own}`;
+  }, [words, title]);
 
-  if (isPrinting && count > 0) return <PrintedFormula bench={bench} />;
+  if (isPrinting && engine && formula.actives.length > 0)
+    return (
+      <engine.PrintedFormula
+        {...{ answer, language }}
+        said={{ ...sections, ...said }}
+        texts={engine.texts}
+      />
+    );
   return (
     <div className={css.page}>
       <Link className={css.back} to={routeOf("customMade").pattern}>
@@ -74,7 +82,7 @@ export function Page({
         <h1 className={css.title}>
           <Say of={texts.title} />
         </h1>
-        <p className={css.bearing}>{bearingOf(bench)}</p>
+        <p className={css.bearing}>{words.bearing}</p>
       </div>
       <form
         id={formId}
@@ -89,7 +97,7 @@ export function Page({
         <Brief bench={bench} />
         <Verdict cells={said.cells} texts={texts} isLive={isLive} />
         <Problems data={data} bench={bench} />
-        <BenchTray bench={bench} isLive={isLive} />
+        <BenchTray bench={bench} />
         <Looked data={data} bench={bench} />
         <p className={css.hint}>
           <Say of={formula.instrument === "serum" ? texts.bench.serumKey : texts.bench.keys} />
@@ -108,46 +116,31 @@ export function Page({
       <span className={css.aloud} role="status">
         {aloud}
       </span>
-      <SaySection said={late.said} formula={late.formula} acts={acts} texts={texts} />
-      <SellSection said={late.said} formula={late.formula} texts={texts} />
-      <FitSection said={late.said} parts={partsOf(late)} acts={acts} texts={texts} />
-      <LabelSection
-        said={late.said}
-        formula={late.formula}
-        language={language}
-        texts={texts}
-        isLive={isLive}
-      />
+      <SaySection said={sections} formula={late.formula} acts={acts} texts={texts} />
+      <SellSection said={sections} formula={late.formula} texts={texts} />
+      <FitSection said={sections} parts={parts} acts={acts} texts={texts} />
+      <LabelSection said={sections} formula={late.formula} {...{ language, texts, isLive }} />
       <AskSection
-        said={late.said}
+        said={sections}
         formula={late.formula}
         facts={late.facts}
-        {...{ acts, language, texts, formId, isLive }}
+        lead={words.questions}
+        {...{ acts, language, texts, formId, engine }}
       />
     </div>
   );
 }
 
-function bearingOf({ formula: { actives }, texts }: Bench): string {
-  const count = actives.length;
-  if (count === 0) return textOf(texts.emptyBearing);
-  const number = textOf(texts.said.numbers[count] ?? String(count));
-  const text = fillText(sayCount(texts.bearing, count), { number });
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** What of the address was not understood. What stands in a field is said below it. */
 function Problems({ data: { problems }, bench }: { data: DeskData; bench: Bench }) {
-  const { formula, facts, acts, texts, language } = bench;
+  const { acts, texts } = bench;
   const told = problems.filter(({ kind }) => kind !== "amount");
   if (told.length === 0) return null;
-  const voice = createVoice(texts, language, facts);
   return (
     <ul className={css.problems}>
-      {told.map((problem, at) => {
-        const { kind, title, text, take } = sayProblem(problem, formula, voice);
+      {told.map(({ kind, title, text, take }) => {
         return (
-          <li className={css.problem} key={`${kind} ${at}`}>
+          <li className={css.problem} key={title}>
             <Sign of="dotted" />
             <div>
               <p>
@@ -167,9 +160,9 @@ function Problems({ data: { problems }, bench }: { data: DeskData; bench: Bench 
                   </button>
                 </p>
               )}
-              {problem.kind === "unknown" && (
+              {kind === "unknown" && (
                 <p className={css.pills}>
-                  <MoreInfo className={css.pill} to="*" about={problem.name}>
+                  <MoreInfo className={css.pill} to="*" about="ingredient">
                     <Say of={texts.search.source} />
                   </MoreInfo>
                 </p>
@@ -218,17 +211,16 @@ function Looked({ data: { looked }, bench: { formula, texts } }: { data: DeskDat
 }
 
 /** What is to be read aloud, once nothing changes any more. */
-function useAnnouncement({ formula, facts, verdict, texts, language }: Bench): string {
+function useAnnouncement(answer: Answer, engine: Engine | null): string {
   const [aloud, setAloud] = useState("");
-  const before = useRef<Told>({ formula, verdict });
+  const before = useRef(answer);
   useEffect(() => {
-    if (before.current.formula === formula) return;
+    if (!engine || before.current.formula === answer.formula) return;
     const timer = setTimeout(() => {
-      const voice = createVoice(texts, language, facts);
-      setAloud(sayAnnouncement(before.current, { voice, formula, facts, verdict }));
-      before.current = { formula, verdict };
+      setAloud(engine.announce(before.current, answer));
+      before.current = answer;
     }, calm);
     return () => clearTimeout(timer);
-  }, [formula, facts, verdict, texts, language]);
+  }, [answer, engine]);
   return aloud;
 }

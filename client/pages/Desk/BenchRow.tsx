@@ -1,10 +1,9 @@
 // A row of the bench: what supplies one nutrient, its rod, and what is to be said of it. Rendered anew only where something of its
 // own has changed: a changed dose must be seen at once, also where twenty rows stand around it.
 import { memo, type PointerEvent, useRef } from "react";
-import { type Language, textOf } from "#shared/editions/edition.ts";
+import type { Language } from "#shared/editions/edition.ts";
 import { changeOf, doseForTotal } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
 import {
   doseAt,
@@ -18,6 +17,7 @@ import {
 import type { SaidLine, SaidRod } from "#shared/formula/said.ts";
 import { sayNumberIn } from "#shared/formula/say-amount.ts";
 import type { Rod as RodData } from "#shared/formula/verdict.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
 import css from "./BenchRow.module.css";
 import { Entry, type Hands } from "./Entry.tsx";
 import { Rod, rodLine } from "./Rod.tsx";
@@ -37,7 +37,7 @@ interface RowProps {
   facts: DeskFacts;
   acts: Acts;
   hands: Hands;
-  texts: DeskTexts["bench"];
+  texts: BenchTexts["bench"];
   instrument: Instrument;
   language: Language;
   tone: Tone;
@@ -259,9 +259,3 @@ function roundWithin(dose: number, step: number, lines: readonly (number | null)
   );
   return crossed ?? rounded;
 }
-
-export const zoneName = (texts: DeskTexts["bench"], instrument: Instrument) => ({
-  silent: textOf(texts.zones[instrument].silent),
-  window: textOf(texts.zones[instrument].window),
-  above: textOf(texts.zones[instrument].above),
-});

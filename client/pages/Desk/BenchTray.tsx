@@ -1,7 +1,7 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
 import { useMemo } from "react";
 import { Say } from "#client/components/Text/Text.tsx";
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { unitFacts } from "#shared/formula/amounts.ts";
@@ -10,9 +10,7 @@ import type { DosedActive } from "#shared/formula/formula.ts";
 import { nextStop, scaleOf, stepDose, stepOf } from "#shared/formula/rod-places.ts";
 import type { SaidLine } from "#shared/formula/said.ts";
 import { sayPercent } from "#shared/formula/say-amount.ts";
-import { sayKept } from "#shared/formula/say-problem.ts";
 import type { Rod } from "#shared/formula/verdict.ts";
-import { createVoice } from "#shared/formula/voice.ts";
 import { AddField, addFieldId } from "./AddField.tsx";
 import { BenchRow, type Tone } from "./BenchRow.tsx";
 import css from "./BenchTray.module.css";
@@ -52,24 +50,20 @@ function ownOf(
 
 const noLines: readonly SaidLine[] = [];
 
-export function BenchTray({ bench, isLive }: { bench: Bench; isLive: boolean }) {
-  const { formula, facts, verdict, said, acts, texts, language } = bench;
+export function BenchTray({ bench }: { bench: Bench }) {
+  const { formula, facts, verdict, said, acts, texts, language, answer, engine, isLive } = bench;
   const { instrument, actives } = formula;
   const tone = toneOf(bench);
   const own = ownOf(verdict.rods, actives);
   const hands = useHands(bench);
   const hasWindow = verdict.rods.some(({ threshold }) => threshold !== null);
-  const problemsOf = (rodActives: readonly DosedActive[]): readonly SaidLine[] => {
-    const kept = rodActives.filter(({ unread, amount }) => unread !== null && amount !== null);
-    if (kept.length === 0) return noLines;
-    const voice = createVoice(texts, language, facts);
-    return kept.map(({ amount, unit }) => ({
-      sign: null,
-      text: sayKept(amount ?? 0, unit, voice),
-      claims: null,
-      fix: null,
-    }));
-  };
+  const keptOf = (mine: readonly DosedActive[]): readonly SaidLine[] =>
+    engine && mine.some(({ unread }) => unread !== null)
+      ? engine.sayKept(
+          answer,
+          mine.map(({ slug }) => slug),
+        )
+      : noLines;
   return (
     <div className={css.bench} data-serum={instrument === "serum" || undefined}>
       <div className={css.frame}>
@@ -102,7 +96,7 @@ export function BenchTray({ bench, isLive }: { bench: Bench; isLive: boolean }) 
                     key={rod.id}
                     said={saidRod}
                     own={mine}
-                    problems={problemsOf(mine)}
+                    problems={keptOf(mine)}
                     texts={texts.bench}
                     {...{ rod, facts, acts, hands, instrument, language, tone, isLive }}
                   />
@@ -112,7 +106,7 @@ export function BenchTray({ bench, isLive }: { bench: Bench; isLive: boolean }) 
           </ul>
         )}
         <div className={css.foot}>
-          <AddField bench={bench} isLive={isLive} />
+          <AddField bench={bench} />
           <Tally bench={bench} tone={tone} hasWindow={hasWindow} />
         </div>
       </div>
@@ -129,7 +123,8 @@ function Zones({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow
   } = bench;
   const zones = texts.zones[instrument];
   const edges = texts.edges[instrument];
-  const isUnion = instrument === "complement" && market === "ue";
+  const isSerum = instrument === "serum";
+  const isUnion = !isSerum && market === "ue";
   if (!hasWindow)
     return (
       <div className={css.zones} data-tone={tone} aria-hidden="true">
@@ -153,18 +148,35 @@ function Zones({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow
         <Say of={zones.above} />
       </b>
       <span className={css.edge} data-edge="threshold">
-        <Say of={edges.threshold} />
+        {isSerum ? (
+          <Say of={edges.threshold} />
+        ) : (
+          <ByWidth wide={edges.threshold} narrow={texts.edges.narrow.threshold} />
+        )}
       </span>
       <span className={css.edge} data-edge="maximum">
         <Say of={isUnion ? texts.edges.union : edges.maximum} />
       </span>
       {"europe" in edges && !isUnion && (
         <span className={css.edge} data-edge="europe">
-          <Say of={edges.europe} />
+          <ByWidth wide={edges.europe} narrow={texts.edges.narrow.europe} />
         </span>
       )}
       <Edges hasEurope={instrument === "complement" && !isUnion} />
     </div>
+  );
+}
+
+function ByWidth({ wide, narrow }: { wide: Phrase; narrow: Phrase }) {
+  return (
+    <>
+      <span className={css.long}>
+        <Say of={wide} />
+      </span>
+      <span className={css.short}>
+        <Say of={narrow} />
+      </span>
+    </>
   );
 }
 
@@ -296,7 +308,7 @@ function Holder({ bench, tone }: { bench: Bench; tone: Tone }) {
 function useHands({ acts }: Bench): Hands {
   return useMemo(() => {
     const find = (slug: string) => {
-      const { formula, facts, verdict } = acts.now.current;
+      const { formula, facts, verdict } = acts.now();
       const dosed = formula.actives.find((each) => each.slug === slug);
       const known = facts.actives[slug];
       const rod = verdict.rods.find(({ parts }) => parts.some((part) => part.slug === slug));

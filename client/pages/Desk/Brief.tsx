@@ -23,6 +23,7 @@ export function Brief({
   bench: {
     formula,
     acts,
+    isLive,
     texts: { brief },
   },
 }: {
@@ -54,6 +55,7 @@ export function Brief({
             names={brief.containers}
             values={containers}
             value={formula.container}
+            isLive={isLive}
             onPick={(container) => acts.change({ kind: "set", settings: { container } })}
           />
         </>
@@ -68,6 +70,7 @@ export function Brief({
           names={brief.markets}
           values={markets}
           value={formula.market}
+          isLive={isLive}
           onPick={(market) => acts.change({ kind: "set", settings: { market } })}
         />
       ) : (
@@ -78,7 +81,7 @@ export function Brief({
           values={cares}
           value={formula.care}
           // Limits depend on where a serum goes: the server knows them.
-          onPick={(care: Care) => acts.leave({ ...acts.now.current.formula, care })}
+          onPick={(care: Care) => acts.leave({ ...acts.now().formula, care })}
         />
       )}
       <noscript>
@@ -96,6 +99,7 @@ function Pick<Value extends string>({
   names,
   values,
   value,
+  isLive = true,
   onPick,
 }: {
   /** Of the field; without it scripts alone follow it. */
@@ -104,6 +108,8 @@ function Pick<Value extends string>({
   names: Readonly<Record<Value, Phrase>>;
   values: readonly Value[];
   value: Value;
+  /** Before that it is a field of the form. */
+  isLive?: boolean;
   onPick: (value: Value) => void;
 }): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
@@ -112,8 +118,8 @@ function Pick<Value extends string>({
   useEffect(() => {
     const chosen = select.current?.value as Value | undefined;
     const { value: first, onPick: pick } = early.current;
-    if (chosen && chosen !== first && name) pick(chosen);
-  }, [name]);
+    if (isLive && name && chosen && chosen !== first) pick(chosen);
+  }, [isLive, name]);
   return (
     <span className={css.pick}>
       <select
@@ -123,7 +129,9 @@ function Pick<Value extends string>({
         aria-label={textOf(label)}
         key={value}
         defaultValue={value}
-        onChange={(event) => onPick(event.currentTarget.value as Value)}
+        onChange={(event) => {
+          if (isLive) onPick(event.currentTarget.value as Value);
+        }}
       >
         {values.map((each) => (
           <option value={each} key={each}>

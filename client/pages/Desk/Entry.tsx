@@ -1,18 +1,16 @@
 // An active on the bench: its name, the field of its dose, what takes it away. The field is the only stop of the keyboard.
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Latin } from "#client/components/Latin/Latin.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { longestAmount, printNumber } from "#shared/formula/amounts.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
 import { saySign } from "#shared/formula/say-amount.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
 import css from "./Entry.module.css";
+import { EntryName } from "./EntryName.tsx";
 import { Turn } from "./Turn.tsx";
 import type { Acts } from "./use-bench.ts";
 
@@ -58,7 +56,7 @@ export function Entry({
   known: ActiveFacts;
   acts: Acts;
   hands: Hands;
-  texts: DeskTexts["bench"];
+  texts: BenchTexts["bench"];
   instrument: Instrument;
   language: Language;
   isLive: boolean;
@@ -75,17 +73,17 @@ export function Entry({
   // The visitor's letters stay as they are until they leave the field.
   useLayoutEffect(() => {
     const input = field.current;
-    if (input && !isTyping.current && input.value !== written) input.value = written;
+    if (isLive && input && !isTyping.current && input.value !== written) input.value = written;
   });
   // What was typed before the scripts came counts.
   const first = useRef(written);
   useEffect(() => {
     const early = field.current?.value ?? "";
-    if (early !== first.current) {
-      acts.type(slug, early);
-      acts.commit();
-    }
-  }, [acts, slug]);
+    if (!isLive || early === first.current) return;
+    isTyping.current = document.activeElement === field.current;
+    acts.type(slug, early);
+    acts.commit();
+  }, [acts, slug, isLive]);
 
   const commit = () => {
     if (!isTyping.current) return;
@@ -96,6 +94,7 @@ export function Entry({
   };
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (!isLive) return;
     const { key, altKey } = event;
     const direction = key === "ArrowUp" || key === "PageUp" ? 1 : -1;
     const isEmpty = event.currentTarget.value === "";
@@ -144,6 +143,7 @@ export function Entry({
           aria-invalid={unread !== null || undefined}
           onFocus={(event) => event.currentTarget.select()}
           onInput={(event) => {
+            if (!isLive) return;
             isTyping.current = true;
             acts.type(slug, event.currentTarget.value);
           }}
@@ -171,23 +171,6 @@ export function Entry({
         <Icon name="close" size="small" />
       </Turn>
     </div>
-  );
-}
-
-export function EntryName({ known: { name, code, path } }: { known: ActiveFacts }) {
-  const shown = code ? (
-    <>
-      <Latin name={textOf(name)} /> <span className={css.code}>{code}</span>
-    </>
-  ) : (
-    <Say of={name} />
-  );
-  return path ? (
-    <Link className={css.sheet} to={path}>
-      {shown}
-    </Link>
-  ) : (
-    <span>{shown}</span>
   );
 }
 

@@ -3,8 +3,8 @@ import { memo } from "react";
 import { Say } from "#client/components/Text/Text.tsx";
 import { capsuleVolumes } from "#shared/content/capsules.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Fix, SaidVerdict } from "#shared/formula/said.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
 import css from "./Sections.module.css";
 import { Sign } from "./Sign.tsx";
 import { Turn } from "./Turn.tsx";
@@ -30,7 +30,7 @@ export const FitSection = memo(function FitSection({
   /** In milligrams; of a serum none. */
   parts: readonly Part[];
   acts: Acts;
-  texts: Pick<DeskTexts, "verbs" | "fit">;
+  texts: Pick<BenchTexts, "verbs" | "fit">;
 }) {
   const sum = parts.reduce((whole, { amount }) => whole + amount, 0);
   return (

@@ -4,9 +4,9 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
 import css from "./Sections.module.css";
 
 export const LabelSection = memo(function LabelSection({
@@ -19,7 +19,7 @@ export const LabelSection = memo(function LabelSection({
   said: SaidVerdict;
   formula: Formula;
   language: Language;
-  texts: Pick<DeskTexts, "verbs" | "label" | "notes">;
+  texts: Pick<BenchTexts, "verbs" | "label" | "notes">;
   isLive: boolean;
 }) {
   const site = useSite();

@@ -2,25 +2,36 @@
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import { localeOf, textOf } from "#shared/editions/edition.ts";
+import { type Language, localeOf, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { narrowTrack, scaleOf } from "#shared/formula/rod-places.ts";
+import type { SaidVerdict } from "#shared/formula/said.ts";
 import { sayAmount, sayNumberIn } from "#shared/formula/say-amount.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
-import { EntryName } from "./Entry.tsx";
+import type { Answer } from "./answer.ts";
+import { EntryName } from "./EntryName.tsx";
 import css from "./PrintedFormula.module.css";
 import { Rod } from "./Rod.tsx";
 import { Sign } from "./Sign.tsx";
-import type { Bench } from "./use-bench.ts";
 
 /** Claims that a sheet has room for: of more, those of the chosen subject, and the number of the others. */
 const mostClaims = 60;
 const rodTop = 34;
 
-export function PrintedFormula({ bench }: { bench: Bench }) {
-  const { formula, facts, verdict, said, texts, language } = bench;
+export function PrintedFormula({
+  answer: { formula, facts, verdict },
+  language,
+  said,
+  texts,
+}: {
+  answer: Answer;
+  language: Language;
+  said: SaidVerdict;
+  texts: DeskTexts;
+}) {
   const site = useSite();
   const { print } = texts;
   const count = formula.actives.length;
@@ -142,7 +153,7 @@ export function PrintedFormula({ bench }: { bench: Bench }) {
           </h2>
           {said.facts.map(({ id, label, value, note }) => (
             <p key={id}>
-              {label} : {value} {note}
+              {[label, value].filter(Boolean).join(", ")}. {note}
             </p>
           ))}
           <p>{said.room}</p>

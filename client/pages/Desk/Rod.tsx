@@ -10,6 +10,7 @@ import {
   placeLines,
   type Scale,
   type Track,
+  wideTrack,
 } from "#shared/formula/rod-places.ts";
 import { type Sign, signOf } from "#shared/formula/said.ts";
 import type { Zone } from "#shared/formula/verdict.ts";
@@ -149,9 +150,12 @@ export const Rod = memo(function Rod({
       {rings.map(({ place, text, amount }) => (
         <At place={place} top={top} key={amount}>
           <circle className={css.part} r={partRadius} />
-          <text className={css.value} y={-16} textAnchor="middle">
-            {text}
-          </text>
+          {/* Where it would lie below that of the sum, fields and texts say it. */}
+          {track === wideTrack && (
+            <text className={css.value} y={-16} textAnchor="middle">
+              {text}
+            </text>
+          )}
         </At>
       ))}
       {texts.threshold && lines.threshold && (

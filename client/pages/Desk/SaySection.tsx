@@ -4,9 +4,9 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidClaim, SaidClaims, SaidVerdict } from "#shared/formula/said.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
 import css from "./Sections.module.css";
 import { Sign } from "./Sign.tsx";
 import { Turn } from "./Turn.tsx";
@@ -25,7 +25,7 @@ export const SaySection = memo(function SaySection({
   said: SaidVerdict;
   formula: Formula;
   acts: Acts;
-  texts: Pick<DeskTexts, "verbs" | "say">;
+  texts: Pick<BenchTexts, "verbs" | "say">;
 }) {
   const [chosen] = subjects;
   const { say } = texts;

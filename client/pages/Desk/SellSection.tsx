@@ -3,9 +3,9 @@ import { memo } from "react";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
 import css from "./Sections.module.css";
 import { Sign } from "./Sign.tsx";
 import { sectionIds } from "./Verdict.tsx";
@@ -17,7 +17,7 @@ export const SellSection = memo(function SellSection({
 }: {
   said: SaidVerdict;
   formula: Formula;
-  texts: Pick<DeskTexts, "verbs" | "sell" | "brief">;
+  texts: Pick<BenchTexts, "verbs" | "sell" | "brief">;
 }) {
   const isSerum = instrument === "serum";
   const isUnion = !isSerum && market === "ue";
@@ -90,8 +90,8 @@ export const SellSection = memo(function SellSection({
               <li key={id}>
                 <Sign of={sign} size="line" />
                 <p>
-                  <b>{label}</b>
-                  {value} {note}
+                  <b>{label || value}</b>
+                  {label && value} {note}
                 </p>
               </li>
             ))}

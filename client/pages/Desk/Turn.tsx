@@ -34,7 +34,7 @@ export function Turn({
       aria-current={isCurrent || undefined}
       rel="nofollow"
       onClick={(event) => {
-        if (opensElsewhere(event)) return;
+        if (opensElsewhere(event) || !acts.isReady()) return;
         event.preventDefault();
         if (onPress) onPress();
         else acts.change(to);

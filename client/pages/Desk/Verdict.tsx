@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { SaidCell } from "#shared/formula/said.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
 import { Sign } from "./Sign.tsx";
 import css from "./Verdict.module.css";
 
@@ -16,7 +16,7 @@ export function Verdict({
   isLive,
 }: {
   cells: readonly SaidCell[];
-  texts: Pick<DeskTexts, "verdict" | "ask">;
+  texts: Pick<BenchTexts, "verdict" | "ask">;
   isLive: boolean;
 }) {
   const block = useRef<HTMLElement>(null);

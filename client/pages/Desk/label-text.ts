@@ -6,11 +6,10 @@ import type { Formula } from "#shared/formula/formula.ts";
 import { judge } from "#shared/formula/judge.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import { sayVerdict } from "#shared/formula/say.ts";
-import { pageDataAddress } from "#shared/pages/data-addresses.ts";
-import type { DeskData } from "#shared/pages/desk.ts";
-import { benchPath, deskFactsAddress } from "#shared/pages/desk-address.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
+import { deskFactsAddress, deskTextsAddress } from "#shared/pages/desk-address.ts";
 
-type Label = Pick<DeskTexts, "label" | "notes">;
+type Label = Pick<BenchTexts, "label" | "notes">;
 
 export function composeLabel(
   { mentions, warnings, draft, ingredients }: SaidVerdict,
@@ -50,10 +49,8 @@ export async function sayInOther(
 ): Promise<{ readonly said: SaidVerdict; readonly label: DeskTexts } | null> {
   const { prefix } = editionIn(language);
   try {
-    const [{ page }, ...each] = await Promise.all([
-      fetchJson<{ page: { data: DeskData } }>(
-        pageDataAddress(build, prefix + benchPath(formula.instrument)),
-      ),
+    const [texts, ...each] = await Promise.all([
+      fetchJson<DeskTexts>(deskTextsAddress(build, prefix, formula.instrument)),
       ...formula.actives.map(({ slug }) =>
         fetchJson<DeskFacts>(deskFactsAddress(build, prefix, formula, slug)),
       ),
@@ -62,7 +59,6 @@ export async function sayInOther(
       actives: Object.assign({}, ...each.map(({ actives }) => actives)),
       nutrients: Object.assign({}, ...each.map(({ nutrients }) => nutrients)),
     };
-    const { texts } = page.data;
     const verdict = judge(formula, facts);
     return { said: sayVerdict({ formula, verdict, facts, texts, language }), label: texts };
   } catch {

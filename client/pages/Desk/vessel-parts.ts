@@ -1,5 +1,5 @@
 // What lies in a capsule, for its drawings.
-import type { Bench } from "./use-bench.ts";
+import type { Answer } from "./answer.ts";
 import type { Part } from "./Vessel.tsx";
 
 export const partsOf = ({
@@ -7,7 +7,7 @@ export const partsOf = ({
   facts,
   verdict: { room },
   said,
-}: Pick<Bench, "formula" | "facts" | "verdict" | "said">): readonly Part[] =>
+}: Answer): readonly Part[] =>
   instrument === "serum"
     ? []
     : room.parts.map(({ slug, milligrams }) => {

@@ -1,38 +1,29 @@
 // A formula and its verdict as Markdown: the sentences of the page, in its order. Nothing is said here that the page does not say.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import type { AddressProblem, Formula } from "#shared/formula/formula.ts";
-import { judge } from "#shared/formula/judge.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidClaims, SaidFact, SaidVerdict, Sign } from "#shared/formula/said.ts";
-import { sayVerdict } from "#shared/formula/say.ts";
-import { sayProblem } from "#shared/formula/say-problem.ts";
 import { createVoice, startBig } from "#shared/formula/voice.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import type { Reader } from "../prepare.ts";
-import { findChoiceName } from "./list-choices.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const signs: Readonly<Record<Sign, string>> = { lit: "●", empty: "○", barred: "■", dotted: "◌" };
 
 /** `title`: of the page, with the number of actives. */
 export function composeBenchMarkdown(
-  { formula, problems, facts, texts }: Pick<DeskData, "formula" | "problems" | "facts" | "texts">,
+  { formula, problems, facts, said }: Pick<DeskData, "formula" | "problems" | "facts" | "said">,
   title: string,
   reader: Reader,
 ): string {
-  const verdict = judge(formula, facts);
-  const language = reader.around;
-  const said = sayVerdict({ formula, verdict, facts, texts, language });
-  const voice = createVoice(texts, language, facts);
-  const sayOne = (problem: AddressProblem) => {
-    const nameOf = (slug: string) => findChoiceName(slug, formula.instrument, reader);
-    const { title: what, text } = sayProblem(problem, formula, voice, nameOf);
-    return join(what, text);
-  };
+  const texts = loadDeskTexts(reader);
+  const voice = createVoice(texts, reader.around, facts);
   const { verbs, label, mail } = texts;
   const { length } = said.questions;
   return blocks(
     `# ${plain(title)}`,
     plain(said.brief),
-    list(problems.map(sayOne)),
+    list(problems.map(({ title: what, text }) => join(what, text))),
     list(
       said.cells.map(
         ({ sign, verb, sentence, note }) =>
@@ -110,7 +101,7 @@ const listFacts = (facts: readonly (SaidFact & { readonly sign?: Sign })[]): str
 function listRods(
   { rods }: SaidVerdict,
   { instrument }: Formula,
-  { bench, mail }: DeskData["texts"],
+  { bench, mail }: DeskTexts,
 ): string {
   const stateOf = (rod: SaidVerdict["rods"][number]) =>
     rod.zone === null ? rod.state : `${signs[signOfRod(rod)]} ${rod.state}`;

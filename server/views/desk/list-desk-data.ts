@@ -2,12 +2,17 @@
 // there are actives, editions and places of a serum: some 850, each made when it is first asked for.
 import { type Edition, languageIn } from "#shared/editions/edition.ts";
 import { cares, type Instrument, instruments } from "#shared/formula/formula.ts";
-import { deskChoicesAddress, deskFactsAddress } from "#shared/pages/desk-address.ts";
+import {
+  deskChoicesAddress,
+  deskFactsAddress,
+  deskTextsAddress,
+} from "#shared/pages/desk-address.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import type { Reader } from "../prepare.ts";
 import { deskActives } from "./desk-actives.ts";
 import { listChoices } from "./list-choices.ts";
 import { loadDeskFacts } from "./load-desk-facts.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const pageOf = { complement: "deskSupplement", serum: "deskSerum" } as const;
 
@@ -31,6 +36,7 @@ export const listDeskData = (
         deskChoicesAddress(build, prefix, instrument),
         () => listChoices(instrument, reader),
       ] as const,
+      [deskTextsAddress(build, prefix, instrument), () => loadDeskTexts(reader)] as const,
       ...[...deskActives[instrument].keys()].flatMap((slug) =>
         places.map(
           (care) =>

@@ -3,16 +3,22 @@
 import { translate } from "#shared/editions/edition.ts";
 import { sayCountIn } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
+import { sayWords } from "#shared/formula/bench-words.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula, writeFormula } from "#shared/formula/formula-address.ts";
+import { judge } from "#shared/formula/judge.ts";
+import { sayVerdict } from "#shared/formula/say.ts";
+import { sayProblem } from "#shared/formula/say-problem.ts";
+import { createVoice } from "#shared/formula/voice.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
-import type { DeskData } from "#shared/pages/desk.ts";
+import type { BenchTexts, DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
 import type { Head } from "../compose-head.ts";
 import type { Reader } from "../prepare.ts";
 import { deskCatalogue } from "./desk-actives.ts";
-import { listChoices } from "./list-choices.ts";
+import { findChoiceName, listChoices } from "./list-choices.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 import { addTo } from "./product-formula.ts";
@@ -36,6 +42,25 @@ export function readAskedFormula(
 }
 
 const queryOf = (formula: Formula): string => writeFormula(formula) || "?v=1";
+
+function benchTexts({
+  head: _head,
+  formulaTitle: _formulaTitle,
+  lead: _lead,
+  bearing: _bearing,
+  emptyBearing: _emptyBearing,
+  start: _start,
+  print: _print,
+  csv: _csv,
+  mail: _mail,
+  said: _said,
+  subjects: _subjects,
+  mentions: _mentions,
+  marks: _marks,
+  ...shown
+}: DeskTexts): BenchTexts {
+  return shown;
+}
 
 export interface Bench extends Pick<AskedFormula, "query"> {
   readonly head: Head;
@@ -65,14 +90,25 @@ export function loadBench(
   const text = (parameters.get(additionField) ?? "").trim().slice(0, longestSought).toWellFormed();
   const looked = text === "" ? null : findChoices(listChoices(instrument, reader), text);
   const formula = looked?.only ? addTo(asked.formula, looked.only.adds) : asked.formula;
+  const facts = loadFactsOf(formula, reader);
+  const texts = loadDeskTexts(reader);
+  const language = reader.around;
+  const verdict = judge(formula, facts);
+  const said = sayVerdict({ formula, verdict, facts, texts, language });
+  const voice = createVoice(texts, language, facts);
   return {
     head: headOf(formula),
     data: {
       instrument,
-      texts: loadDeskTexts(reader),
+      texts: benchTexts(texts),
       formula,
-      problems: asked.problems,
-      facts: loadFactsOf(formula, reader),
+      problems: asked.problems.map((problem) =>
+        sayProblem(problem, formula, voice, (slug) => findChoiceName(slug, instrument, reader)),
+      ),
+      facts,
+      verdict,
+      said,
+      words: sayWords(formula, said.questions.length, texts),
       looked: looked && { text, choices: looked.choices },
     },
     query: looked?.only ? queryOf(formula) : asked.query,

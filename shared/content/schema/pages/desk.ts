@@ -105,6 +105,8 @@ export const deskCopy = z.strictObject({
       serum: z.strictObject({ threshold: text, maximum: text }),
       /** Right edge for the market of the Union. */
       union: text,
+      /** On phones. */
+      narrow: z.strictObject({ threshold: text, europe: text }),
     }),
     /** Below the number of doses in a zone, without it. */
     counts: z.strictObject({ complement: plural, serum: plural }),

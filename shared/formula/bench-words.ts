@@ -1,0 +1,29 @@
+// What a bench says of its formula beside the verdict: how many actives there are, how many questions, its title.
+import { textOf } from "#shared/editions/edition.ts";
+import { sayCount } from "#shared/editions/plural.ts";
+import type { DeskTexts } from "./desk-texts.ts";
+import type { Formula } from "./formula.ts";
+import { startBig } from "./voice.ts";
+
+export interface BenchWords {
+  /** Beside the title. */
+  readonly bearing: string;
+  /** Of the document; null of an empty bench, whose title is the page's. */
+  readonly title: string | null;
+  readonly questions: string;
+}
+
+export function sayWords({ actives }: Formula, questions: number, texts: DeskTexts): BenchWords {
+  const say = (text: DeskTexts["bearing"], count: number) =>
+    startBig(
+      sayCount(text, count).replace("{number}", () =>
+        textOf(texts.said.numbers[count] ?? String(count)),
+      ),
+    );
+  const { length } = actives;
+  return {
+    bearing: length === 0 ? textOf(texts.emptyBearing) : say(texts.bearing, length),
+    title: length === 0 ? null : say(texts.formulaTitle, length),
+    questions: questions === 0 ? "" : say(texts.ask.lead, questions),
+  };
+}
