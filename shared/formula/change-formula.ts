@@ -66,7 +66,7 @@ export function changeFormula(formula: Formula, change: Change): Formula {
  * whole `step`s, never to less than the total.
  */
 export function doseForTotal(
-  rod: Rod,
+  rod: Pick<Rod, "nutrient" | "parts">,
   { slug, supplies }: Pick<ActiveFacts, "slug" | "supplies">,
   total: number,
 ): number | null {

@@ -56,7 +56,12 @@ export interface Scale {
   readonly europe: number | null;
 }
 
-export function scaleOf({ threshold, maximum, europe, limits }: Rod): Scale {
+export function scaleOf({
+  threshold,
+  maximum,
+  europe,
+  limits,
+}: Pick<Rod, "threshold" | "maximum" | "europe" | "limits">): Scale {
   const advised = limits
     .filter(({ kind }) => kind === "advice" || kind === "practice")
     .map(({ amount }) => amount);
@@ -77,7 +82,7 @@ const beside = ({ share, shift }: Place, pixels: number): Place => ({
   shift: shift + pixels,
 });
 
-const xOf = ({ share, shift }: Place, width: number): number => share * width + shift;
+export const xOf = ({ share, shift }: Place, width: number): number => share * width + shift;
 
 const fixed = (share: number): Place => ({ share, shift: 0 });
 
@@ -123,7 +128,7 @@ function placeInside({ threshold, maximum, europe }: Scale, track: Track): Place
   );
 }
 
-function listStretches(scale: Scale, track: Track): readonly Stretch[] {
+export function listStretches(scale: Scale, track: Track): readonly Stretch[] {
   const lines = placeLines(scale, track);
   const stops = [
     { value: scale.threshold, place: lines.threshold },
@@ -175,26 +180,6 @@ export function placeDose(amount: number, scale: Scale, track: Track): Place {
   return lerp(first, last, Math.min(Math.max(share, 0), 1));
 }
 
-/** Most of a stretch without end that a pointer reaches: twenty times what it begins at. */
-const furthest = 0.95;
-
-/** The dose that stands at `x` of a rod `width` wide, not rounded; null where nothing measures it. */
-export function doseAt(x: number, width: number, scale: Scale, track: Track): number | null {
-  const stretches = listStretches(scale, track);
-  if (stretches.length === 1) return null;
-  const stretch = stretches.find(({ to }) => x < xOf(to, width)) ?? stretches[stretches.length - 1];
-  if (!stretch) return null;
-  const { first, last, above, upTo, from, to } = stretch;
-  const isOne = xOf(last, width) - xOf(first, width) < 1;
-  const [start, end] = isOne
-    ? [xOf(from, width), xOf(to, width)]
-    : [xOf(first, width), xOf(last, width)];
-  const share = Math.min(Math.max((x - start) / (end - start), 0), 1);
-  return upTo === null
-    ? above / (1 - Math.min(Math.max(share, 0.02), furthest))
-    : above + share * (upTo - above);
-}
-
 /** "full": in the window; "ring": outside of it; "point": beyond the last level. */
 export type BeadKind = "full" | "ring" | "point";
 
@@ -236,32 +221,4 @@ export function listBeads(scale: Scale, track: Track, holes: readonly Hole[]): r
     else runs.push({ kind, first: bead, last: bead });
   }
   return runs;
-}
-
-/** One press of an arrow: 1, 2 or 5 × 10ⁿ smallest units, about a hundredth of the maximum, or of what stands for it. */
-export function stepOf(scale: Scale, amount: number | null): number {
-  const most = scale.maximum ?? scale.europe ?? amount ?? scale.threshold ?? 1;
-  const wanted = Math.max(1, most / 100);
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  return [5, 2, 1].map((each) => each * power).find((each) => each <= wanted) ?? 1;
-}
-
-/** The next whole step up or down; never nothing. */
-export function stepDose(amount: number, step: number, direction: 1 | -1): number {
-  const steps = amount / step;
-  const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
-  return next > 0 ? next * step : amount;
-}
-
-/** The next of threshold, reference value and limits in a direction; null past the last. */
-export function nextStop(
-  amount: number,
-  scale: Scale,
-  reference: number | null,
-  direction: 1 | -1,
-): number | null {
-  const stops = [scale.threshold, reference, scale.maximum, scale.europe]
-    .filter((stop) => stop !== null)
-    .toSorted((a, b) => direction * (a - b));
-  return stops.find((stop) => direction * (stop - amount) > 0) ?? null;
 }

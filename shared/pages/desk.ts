@@ -7,7 +7,7 @@ import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import type { Scale } from "#shared/formula/rod-places.ts";
 import type { SaidVerdict, Sign } from "#shared/formula/said.ts";
 import type { SaidProblem } from "#shared/formula/say-problem.ts";
-import type { Verdict, Zone } from "#shared/formula/verdict.ts";
+import type { Rod, Verdict, Zone } from "#shared/formula/verdict.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 
 /**
@@ -45,6 +45,13 @@ export type BenchTexts = Omit<
   | "marks"
 >;
 
+/** Of a verdict, what rods and containers are drawn from. Claims come said. */
+export interface BenchVerdict extends Pick<Verdict, "room" | "percent"> {
+  readonly rods: readonly BenchRod[];
+}
+
+export type BenchRod = Omit<Rod, "earned" | "next" | "beyond">;
+
 /** A bench with a formula on it: the verdict comes judged and said, as it is sent with the page before any script is there. */
 export interface DeskData {
   readonly instrument: Instrument;
@@ -52,7 +59,7 @@ export interface DeskData {
   readonly formula: Formula;
   readonly problems: readonly SaidProblem[];
   readonly facts: DeskFacts;
-  readonly verdict: Verdict;
+  readonly verdict: BenchVerdict;
   readonly said: SaidVerdict;
   readonly words: BenchWords;
   /** What an address without script looks for, and what was found; null where it looks for nothing. */

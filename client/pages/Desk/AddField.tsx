@@ -1,140 +1,35 @@
-// What puts an active on the bench: a combobox over all that can be there (w3.org/WAI/ARIA/apg/patterns/combobox). Without script it
-// is a field of the form, and the server finds what is meant.
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { MoreInfo } from "#client/components/Action/Action.tsx";
-import { Dot } from "#client/components/Dot/Dot.tsx";
+// What puts an active on the bench. Without script it is a field of the form, and the server finds what is meant; with scripts a
+// list opens below it (AddList.tsx).
+import { useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Latin } from "#client/components/Latin/Latin.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/hooks/site-context.ts";
-import { useSettled } from "#client/hooks/use-settled.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { addressIn } from "#shared/editions/editions.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { mostActives } from "#shared/formula/formula.ts";
-import type { DeskChoice } from "#shared/pages/desk.ts";
-import { additionField, benchAddress, deskChoicesAddress } from "#shared/pages/desk-address.ts";
+import { additionField } from "#shared/pages/desk-address.ts";
 import css from "./AddField.module.css";
-import { fieldId } from "./Entry.tsx";
+import { addFieldId } from "./field-ids.ts";
 import type { Bench } from "./use-bench.ts";
-
-export const addFieldId = "ajouter";
 
 /** As the server reads it (find-choices.ts), signs. */
 const longest = 40;
 
 export function AddField({ bench }: { bench: Bench }) {
   const {
-    formula: { instrument, actives },
+    formula,
     texts: { bench: texts, search },
     acts,
     engine,
-    isLive,
   } = bench;
-  const site = useSite();
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const { instrument, actives } = formula;
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const [choices, setChoices] = useState<readonly DeskChoice[] | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
-  const isFull = actives.length >= mostActives;
-
-  const address = deskChoicesAddress(site.build, site.prefix, instrument);
-  const fetchChoices = () => {
-    if (choices) return;
-    fetch(address)
-      .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
-      .then(setChoices, () => setFailed(true));
-  };
-
-  // The page's own key for its own field.
-  useEffect(() => {
-    const open = (event: globalThis.KeyboardEvent) => {
-      const isTyping = (event.target as Element).closest("input, textarea, select, dialog");
-      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener("keydown", open);
-    return () => document.removeEventListener("keydown", open);
-  }, []);
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("focusin", leave);
-    return () => {
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("focusin", leave);
-    };
-  }, []);
-
-  const found = choices && engine ? engine.findChoices(choices, typed).choices : [];
-  const isSought = typed.trim() !== "" && choices !== null && isLive;
-  const isExpanded = isOpen && isSought;
-  const isThere = ({ adds }: DeskChoice) =>
-    adds.length > 0 && adds.every(({ slug }) => actives.some((each) => each.slug === slug));
-  const current = found[active];
-  const said = !isExpanded
-    ? ""
-    : found.length === 0
-      ? textOf(search.none)
-      : `${sayCount(search.count, found.length)}. ${
-          current
-            ? fillText(textOf(search.active), {
-                name: spokenOf(current),
-                place: String(active + 1),
-                count: String(found.length),
-              })
-            : ""
-        }`;
-  const heard = useSettled(said);
-  const optionId = (index: number) => `${id}option-${index}`;
-
-  async function choose(choice: DeskChoice) {
-    setTyped("");
-    setOpen(false);
-    if (field.current) field.current.value = "";
-    const [first] = choice.adds;
-    const slug = isThere(choice) ? (first?.slug ?? null) : await acts.add(choice);
-    if (slug === null) {
-      // It cannot be had here: the server puts it there.
-      const own = addressIn(site, benchAddress(acts.now().formula));
-      location.assign(`${own}${own.includes("?") ? "&" : "?"}${additionField}=${choice.slug}`);
-      return;
-    }
-    requestAnimationFrame(() => document.getElementById(fieldId(slug))?.focus());
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    const last = found.length - 1;
-    if (event.key === "Escape") {
-      setOpen(false);
-      setTyped("");
-      if (field.current) field.current.value = "";
-    } else if (event.key === "ArrowDown" && isExpanded) setActive(active < last ? active + 1 : 0);
-    else if (event.key === "ArrowUp" && isExpanded) setActive(active > 0 ? active - 1 : last);
-    else if (event.key === "Enter") {
-      // Of what is typed faster than the list comes, the server knows.
-      if ((choices === null || !isLive) && typed.trim() !== "") return;
-      if (isExpanded && current) void choose(current);
-    } else return;
-    event.preventDefault();
-  }
-
-  if (isFull)
+  if (actives.length >= mostActives)
     return (
       <p className={css.full}>{fillText(textOf(texts.full), { count: String(mostActives) })}</p>
     );
   return (
-    <div className={css.box} ref={box}>
+    <div className={css.box}>
       <label className={css.add}>
-        <Icon name={isExpanded ? "search" : "plus"} />
+        <Icon name="plus" />
         <input
           className={css.field}
           id={addFieldId}
@@ -146,90 +41,9 @@ export function AddField({ bench }: { bench: Bench }) {
           aria-label={textOf(search.label)}
           autoComplete="off"
           enterKeyHint="go"
-          {...(isLive && {
-            role: "combobox",
-            "aria-autocomplete": "list",
-            "aria-expanded": isExpanded,
-            "aria-controls": `${id}list`,
-            "aria-activedescendant": isExpanded && current ? optionId(active) : undefined,
-            "aria-keyshortcuts": "/",
-          })}
-          onFocus={() => {
-            fetchChoices();
-            // What was typed before the scripts came counts.
-            setTyped(field.current?.value ?? "");
-            setOpen(true);
-          }}
-          onInput={(event) => {
-            fetchChoices();
-            setTyped(event.currentTarget.value);
-            setActive(0);
-            setOpen(true);
-          }}
-          onKeyDown={handleKey}
         />
       </label>
-      <div className={css.list} hidden={!isExpanded}>
-        <div id={`${id}list`} role="listbox" aria-label={textOf(search.label)}>
-          {isExpanded &&
-            found.map((choice, index) => (
-              <div
-                className={css.option}
-                id={optionId(index)}
-                key={choice.slug}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                onPointerMove={() => setActive(index)}
-                // The field keeps the focus.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => void choose(choice)}
-                onKeyDown={() => undefined}
-              >
-                <span className={css.name}>
-                  {choice.code ? <Latin name={textOf(choice.name)} /> : <Say of={choice.name} />}
-                </span>
-                <span className={css.code}>{choice.code}</span>
-                <span className={css.category}>
-                  <Dot category={choice.category} size="small" />
-                  <Say of={choice.categoryName} />
-                </span>
-                {isThere(choice) ? (
-                  <span className={css.there}>
-                    <Icon name="check" size="small" />
-                    <span className={css.aloud}>
-                      <Say of={search.added} />
-                    </span>
-                  </span>
-                ) : (
-                  <Icon name="right" size="small" />
-                )}
-              </div>
-            ))}
-        </div>
-        {isExpanded && (
-          <div className={css.option} data-end="">
-            <b className={css.absent}>
-              <Say of={found.length > 0 ? search.absent : search.none} />
-            </b>
-            <MoreInfo to="*" about={typed.trim()} className={css.source}>
-              <Say of={search.source} />
-              <Icon name="right" size="small" />
-            </MoreInfo>
-          </div>
-        )}
-      </div>
-      {hasFailed && (
-        <p className={css.failed} role="alert">
-          <Say of={search.failed} />
-        </p>
-      )}
-      <span className={css.aloud} role="status">
-        {heard}
-      </span>
+      {engine && <engine.AddList formula={formula} texts={search} acts={acts} field={field} />}
     </div>
   );
 }
-
-const spokenOf = ({ name, code }: DeskChoice): string =>
-  code ? `${textOf(name)} ${code}` : textOf(name);

@@ -10,9 +10,9 @@ import { writeFormula } from "#shared/formula/formula-address.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import { sayAmount, sayNumber } from "#shared/formula/say-amount.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import type { Acts } from "./acts.ts";
 import type { Engine } from "./engine.ts";
 import css from "./Sections.module.css";
-import type { Acts } from "./use-bench.ts";
 
 /** How long the button says that the link is copied, ms. */
 const copiedTime = 2000;

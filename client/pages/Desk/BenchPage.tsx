@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
@@ -25,7 +26,6 @@ import { FitSection } from "./FitSection.tsx";
 import { LabelSection } from "./LabelSection.tsx";
 import { SaySection } from "./SaySection.tsx";
 import { SellSection } from "./SellSection.tsx";
-import { Sign } from "./Sign.tsx";
 import { type Bench, useBench } from "./use-bench.ts";
 import { Verdict } from "./Verdict.tsx";
 import { partsOf } from "./vessel-parts.ts";
@@ -95,7 +95,7 @@ export function Page({
         <input type="hidden" name="v" value="1" />
         {formula.subject !== null && <input type="hidden" name="dire" value={formula.subject} />}
         <Brief bench={bench} />
-        <Verdict cells={said.cells} texts={texts} isLive={isLive} />
+        <Verdict cells={said.cells} texts={texts} engine={engine} />
         <Problems data={data} bench={bench} />
         <BenchTray bench={bench} />
         <Looked data={data} bench={bench} />

@@ -1,34 +1,27 @@
 // A row of the bench: what supplies one nutrient, its rod, and what is to be said of it. Rendered anew only where something of its
 // own has changed: a changed dose must be seen at once, also where twenty rows stand around it.
-import { memo, type PointerEvent, useRef } from "react";
+import { memo } from "react";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import type { Language } from "#shared/editions/edition.ts";
-import { changeOf, doseForTotal } from "#shared/formula/change-formula.ts";
+import { changeOf } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
-import {
-  doseAt,
-  narrowTrack,
-  placeDose,
-  scaleOf,
-  stepOf,
-  type Track,
-  wideTrack,
-} from "#shared/formula/rod-places.ts";
+import { narrowTrack, scaleOf, wideTrack } from "#shared/formula/rod-places.ts";
 import type { SaidLine, SaidRod } from "#shared/formula/said.ts";
 import { sayNumberIn } from "#shared/formula/say-amount.ts";
-import type { Rod as RodData } from "#shared/formula/verdict.ts";
-import type { BenchTexts } from "#shared/pages/desk.ts";
+import type { BenchRod, BenchTexts } from "#shared/pages/desk.ts";
+import type { Acts } from "./acts.ts";
 import css from "./BenchRow.module.css";
-import { Entry, type Hands } from "./Entry.tsx";
+import { Entry } from "./Entry.tsx";
+import type { Engine } from "./engine.ts";
+import type { Hands } from "./hands.ts";
 import { Rod, rodLine } from "./Rod.tsx";
-import { Sign } from "./Sign.tsx";
 import { Turn } from "./Turn.tsx";
-import type { Acts } from "./use-bench.ts";
 
 export type Tone = "liposome" | "niosome" | "probiotic";
 
 interface RowProps {
-  rod: RodData;
+  rod: BenchRod;
   said: SaidRod;
   /** With a field in this row: of several rods that one active has a part in, it is the first's. */
   own: readonly DosedActive[];
@@ -36,16 +29,14 @@ interface RowProps {
   problems: readonly SaidLine[];
   facts: DeskFacts;
   acts: Acts;
-  hands: Hands;
+  hands: Hands | null;
+  engine: Engine | null;
   texts: BenchTexts["bench"];
   instrument: Instrument;
   language: Language;
   tone: Tone;
   isLive: boolean;
 }
-
-/** How near to the mark a finger must begin, px. */
-const reach = 30;
 
 const isSame = (a: RowProps, b: RowProps): boolean =>
   a.isLive === b.isLive &&
@@ -76,6 +67,7 @@ export const BenchRow = memo(function BenchRow({
   facts,
   acts,
   hands,
+  engine,
   texts,
   instrument,
   language,
@@ -101,7 +93,6 @@ export const BenchRow = memo(function BenchRow({
     isPractice: rod.isPractice,
     isSerum,
   };
-  const grip = useGrip(rod, facts, acts);
   return (
     <li className={css.row} data-row="">
       <div className={css.entries}>
@@ -113,7 +104,7 @@ export const BenchRow = memo(function BenchRow({
               <Entry
                 key={dosed.slug}
                 describedBy={linesId}
-                {...{ dosed, known, acts, hands, texts, instrument, language, isLive }}
+                {...{ dosed, known, acts, hands, engine, texts, instrument, language, isLive }}
               />
             )
           );
@@ -126,7 +117,7 @@ export const BenchRow = memo(function BenchRow({
         className={css.tray}
         data-tone={tone}
         data-live={isLive || undefined}
-        {...(isLive ? grip : {})}
+        {...engine?.gripOf(rod, facts, acts)}
       >
         <div className={css.wide}>
           <Rod {...shared} track={wideTrack} top={Math.max(rodLine, 9 + 28 * count)} />
@@ -177,85 +168,4 @@ function Line({
       )}
     </div>
   );
-}
-
-/** The rod under a pointer: a press sets the dose, the mark is dragged; fingers have the mark alone, as the page scrolls below them. */
-function useGrip(rod: RodData, facts: DeskFacts, acts: Acts) {
-  const from = useRef<{ readonly track: Track; readonly id: number } | null>(null);
-
-  function setTotal(total: number, isGoing: boolean) {
-    for (const { slug } of rod.parts.toReversed()) {
-      const known = facts.actives[slug];
-      const dose = known && doseForTotal(rod, known, total);
-      if (known && dose) {
-        acts.change({ kind: "dose", slug, amount: dose, unit: known.unit }, { isGoing });
-        return;
-      }
-    }
-  }
-
-  function follow(event: PointerEvent<HTMLElement>, track: Track) {
-    const drawing = drawingOf(event.currentTarget);
-    if (!drawing) return;
-    const { left, width } = drawing.getBoundingClientRect();
-    const scale = scaleOf(rod);
-    const dose = doseAt(event.clientX - left, width, scale, track);
-    if (dose === null) return;
-    const step = stepOf(scale, rod.total);
-    setTotal(roundWithin(dose, step, [scale.threshold, scale.maximum, scale.europe]), true);
-  }
-
-  return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
-      const drawing = drawingOf(event.currentTarget);
-      if (!drawing) return;
-      const scale = scaleOf(rod);
-      const stop = (event.target as Element).closest<SVGElement>("[data-stop]")?.dataset.stop;
-      if (stop) {
-        const total = scale[stop as keyof typeof scale];
-        if (total !== null) setTotal(total, false);
-        return;
-      }
-      const { left, width } = drawing.getBoundingClientRect();
-      const track = drawing.dataset.track === "45" ? wideTrack : narrowTrack;
-      if (event.pointerType === "touch") {
-        if (rod.total === null) return;
-        const place = placeDose(rod.total, scale, track);
-        const mark = left + place.share * width + place.shift;
-        if (Math.abs(event.clientX - mark) > reach) return;
-      }
-      from.current = { track, id: event.pointerId };
-      event.currentTarget.setPointerCapture(event.pointerId);
-      if (event.pointerType !== "touch") follow(event, track);
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (from.current?.id !== event.pointerId) return;
-      event.currentTarget.dataset.dragging = "";
-      follow(event, from.current.track);
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-  };
-
-  function release(event: PointerEvent<HTMLElement>) {
-    if (from.current?.id !== event.pointerId) return;
-    from.current = null;
-    delete event.currentTarget.dataset.dragging;
-    acts.commit();
-  }
-}
-
-const drawingOf = (tray: HTMLElement): SVGSVGElement | undefined =>
-  [...tray.querySelectorAll<SVGSVGElement>("svg[data-track]")].find(
-    (each) => each.getBoundingClientRect().width > 0,
-  );
-
-/** To whole steps, on the side of each line where it is. */
-function roundWithin(dose: number, step: number, lines: readonly (number | null)[]): number {
-  const rounded = Math.max(step, Math.round(dose / step) * step);
-  const crossed = lines.find(
-    (line) => line !== null && ((dose < line && rounded > line) || (dose > line && rounded < line)),
-  );
-  return crossed ?? rounded;
 }

@@ -5,16 +5,13 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { unitFacts } from "#shared/formula/amounts.ts";
-import { doseForTotal } from "#shared/formula/change-formula.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
-import { nextStop, scaleOf, stepDose, stepOf } from "#shared/formula/rod-places.ts";
 import type { SaidLine } from "#shared/formula/said.ts";
 import { sayPercent } from "#shared/formula/say-amount.ts";
-import type { Rod } from "#shared/formula/verdict.ts";
-import { AddField, addFieldId } from "./AddField.tsx";
+import type { BenchRod } from "#shared/pages/desk.ts";
+import { AddField } from "./AddField.tsx";
 import { BenchRow, type Tone } from "./BenchRow.tsx";
 import css from "./BenchTray.module.css";
-import { fieldId, type Hands } from "./Entry.tsx";
 import { Turn } from "./Turn.tsx";
 import type { Bench } from "./use-bench.ts";
 import { Bottle, Capsules, type Part, Stick } from "./Vessel.tsx";
@@ -34,7 +31,7 @@ export function toneOf({
 
 /** With each rod the actives that have their field there: an active with parts in several has it at the first. */
 function ownOf(
-  rods: readonly Rod[],
+  rods: readonly BenchRod[],
   actives: readonly DosedActive[],
 ): readonly (readonly DosedActive[])[] {
   const seen = new Set<string>();
@@ -55,7 +52,8 @@ export function BenchTray({ bench }: { bench: Bench }) {
   const { instrument, actives } = formula;
   const tone = toneOf(bench);
   const own = ownOf(verdict.rods, actives);
-  const hands = useHands(bench);
+  // The same through all renders, so that rows stay as they are.
+  const hands = useMemo(() => engine?.createHands(acts) ?? null, [engine, acts]);
   const hasWindow = verdict.rods.some(({ threshold }) => threshold !== null);
   const keptOf = (mine: readonly DosedActive[]): readonly SaidLine[] =>
     engine && mine.some(({ unread }) => unread !== null)
@@ -98,7 +96,7 @@ export function BenchTray({ bench }: { bench: Bench }) {
                     own={mine}
                     problems={keptOf(mine)}
                     texts={texts.bench}
-                    {...{ rod, facts, acts, hands, instrument, language, tone, isLive }}
+                    {...{ rod, facts, acts, hands, engine, instrument, language, tone, isLive }}
                   />
                 )
               );
@@ -197,7 +195,7 @@ function Tally({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow
     verdict: { rods },
     texts: { bench: texts },
   } = bench;
-  const count = (zones: readonly Rod["zone"][]) =>
+  const count = (zones: readonly BenchRod["zone"][]) =>
     rods.filter(({ zone }) => zones.includes(zone)).length;
   const counts = [
     ["silent", count(["silent", "none"])],
@@ -302,50 +300,4 @@ function Holder({ bench, tone }: { bench: Bench; tone: Tone }) {
       </p>
     </aside>
   );
-}
-
-/** What keys and rings do to a dose. The same hands through all renders, so that rows stay as they are. */
-function useHands({ acts }: Bench): Hands {
-  return useMemo(() => {
-    const find = (slug: string) => {
-      const { formula, facts, verdict } = acts.now();
-      const dosed = formula.actives.find((each) => each.slug === slug);
-      const known = facts.actives[slug];
-      const rod = verdict.rods.find(({ parts }) => parts.some((part) => part.slug === slug));
-      return { formula, facts, dosed, known, rod };
-    };
-    const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
-    return {
-      step(slug, direction, isGoing) {
-        const { dosed, known, rod } = find(slug);
-        if (!dosed || !known || !rod) return;
-        const scale = scaleOf(rod);
-        const step = stepOf(scale, dosed.amount);
-        const from = dosed.amount ?? (direction > 0 ? 0 : step);
-        acts.change(
-          { kind: "dose", slug, amount: stepDose(from, step, direction), unit: known.unit },
-          { isGoing },
-        );
-      },
-      jump(slug, direction) {
-        const { facts, known, rod } = find(slug);
-        if (!known || !rod) return;
-        const reference = rod.nutrient ? (facts.nutrients[rod.nutrient]?.reference ?? null) : null;
-        const stop = nextStop(rod.total ?? 0, scaleOf(rod), reference, direction);
-        const amount = stop === null ? null : doseForTotal(rod, known, stop);
-        if (amount !== null) acts.change({ kind: "dose", slug, amount, unit: known.unit });
-      },
-      move(slug, by) {
-        acts.change({ kind: "move", slug, by });
-        focus(fieldId(slug));
-      },
-      remove(slug) {
-        const { formula } = find(slug);
-        const place = formula.actives.findIndex((each) => each.slug === slug);
-        const next = formula.actives[place + 1] ?? formula.actives[place - 1];
-        acts.change({ kind: "remove", slug });
-        focus(next ? fieldId(next.slug) : addFieldId);
-      },
-    };
-  }, [acts]);
 }

@@ -9,16 +9,13 @@ import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
 import { saySign } from "#shared/formula/say-amount.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import type { Acts } from "./acts.ts";
 import css from "./Entry.module.css";
 import { EntryName } from "./EntryName.tsx";
+import type { Engine } from "./engine.ts";
+import { fieldId } from "./field-ids.ts";
+import type { Hands } from "./hands.ts";
 import { Turn } from "./Turn.tsx";
-import type { Acts } from "./use-bench.ts";
-
-export const fieldId = (slug: string) => `dose-${slug}`;
-
-/** Pressed for longer, a ring repeats: after ms, then every so many ms. */
-const repeatAfter = 400;
-const repeatEvery = 90;
 
 /** As it stands in the field: in the active's own unit, without thousands apart, which no field should show back. */
 export function writeField(
@@ -32,20 +29,12 @@ export function writeField(
   return language === "fr" ? number.replace(".", ",") : number;
 }
 
-export interface Hands {
-  /** One step up or down, one stop, one place in the list. */
-  readonly step: (slug: string, direction: 1 | -1, isGoing: boolean) => void;
-  readonly jump: (slug: string, direction: 1 | -1) => void;
-  readonly move: (slug: string, by: 1 | -1) => void;
-  /** Takes it away, and gives the focus to what is next. */
-  readonly remove: (slug: string) => void;
-}
-
 export function Entry({
   dosed,
   known,
   acts,
   hands,
+  engine,
   texts,
   instrument,
   language,
@@ -55,7 +44,8 @@ export function Entry({
   dosed: DosedActive;
   known: ActiveFacts;
   acts: Acts;
-  hands: Hands;
+  hands: Hands | null;
+  engine: Engine | null;
   texts: BenchTexts["bench"];
   instrument: Instrument;
   language: Language;
@@ -94,7 +84,7 @@ export function Entry({
   };
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (!isLive) return;
+    if (!hands) return;
     const { key, altKey } = event;
     const direction = key === "ArrowUp" || key === "PageUp" ? 1 : -1;
     const isEmpty = event.currentTarget.value === "";
@@ -119,8 +109,8 @@ export function Entry({
         <Dot category={known.category} size="small" />
         <EntryName known={known} />
       </p>
-      {isLive && (
-        <Stepper
+      {engine && hands && (
+        <engine.Stepper
           direction={-1}
           {...{ slug, hands, acts }}
           label={fillText(textOf(texts.less), { name: spoken })}
@@ -154,8 +144,8 @@ export function Entry({
           {unread ? "" : sign}
         </span>
       </div>
-      {isLive && (
-        <Stepper
+      {engine && hands && (
+        <engine.Stepper
           direction={1}
           {...{ slug, hands, acts }}
           label={fillText(textOf(texts.more), { name: spoken })}
@@ -166,63 +156,10 @@ export function Entry({
         acts={acts}
         to={{ kind: "remove", slug }}
         label={fillText(textOf(texts.remove), { name: spoken })}
-        onPress={() => hands.remove(slug)}
+        onPress={() => hands?.remove(slug)}
       >
         <Icon name="close" size="small" />
       </Turn>
     </div>
-  );
-}
-
-/** For fingers: keyboards have the arrows. */
-function Stepper({
-  slug,
-  direction,
-  hands,
-  acts,
-  label,
-}: {
-  slug: string;
-  direction: 1 | -1;
-  hands: Hands;
-  acts: Acts;
-  label: string;
-}) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => {
-    clearTimeout(timer.current);
-    acts.commit();
-  };
-  const start = () => {
-    const go = () => {
-      hands.step(slug, direction, true);
-      timer.current = setTimeout(go, repeatEvery);
-    };
-    hands.step(slug, direction, true);
-    timer.current = setTimeout(go, repeatAfter);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (
-    <button
-      className={css.ring}
-      type="button"
-      tabIndex={-1}
-      aria-label={label}
-      data-direction={direction}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start();
-      }}
-      onPointerUp={stop}
-      onPointerCancel={stop}
-      onContextMenu={(event) => event.preventDefault()}
-      // By a screen reader, which has no pointer.
-      onClick={(event) => {
-        if (event.detail === 0) hands.step(slug, direction, false);
-      }}
-    >
-      <Icon name={direction > 0 ? "plus" : "minus"} size="small" />
-    </button>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { opensElsewhere } from "#client/components/Action/Action.tsx";
 import type { Change } from "#shared/formula/change-formula.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { Acts } from "./use-bench.ts";
+import type { Acts } from "./acts.ts";
 
 export function Turn({
   acts,

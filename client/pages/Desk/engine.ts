@@ -4,7 +4,6 @@ import { type Language, textOf } from "#shared/editions/edition.ts";
 import { sayWords } from "#shared/formula/bench-words.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import { findChoices } from "#shared/formula/find-choices.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import { judge } from "#shared/formula/judge.ts";
@@ -14,8 +13,14 @@ import { sayBench } from "#shared/formula/say-bench.ts";
 import { sayKept } from "#shared/formula/say-problem.ts";
 import { saySections } from "#shared/formula/say-sections.ts";
 import { createVoice } from "#shared/formula/voice.ts";
+import type { Site } from "#shared/pages/page.ts";
+import { AddList } from "./AddList.tsx";
 import type { Answer } from "./answer.ts";
+import { createActs } from "./create-acts.ts";
+import { createHands, gripOf } from "./hands.ts";
 import { PrintedFormula } from "./PrintedFormula.tsx";
+import { Stepper } from "./Stepper.tsx";
+import { VerdictBar } from "./VerdictBar.tsx";
 
 export type Engine = ReturnType<typeof createEngine>;
 
@@ -24,21 +29,31 @@ export function createEngine(texts: DeskTexts, language: Language) {
     voice: createVoice(texts, language, facts),
     formula,
     facts,
-    verdict,
+    verdict: "claims" in verdict ? verdict : judge(formula, facts),
   });
+  const answer = (formula: Formula, facts: DeskFacts): Answer => {
+    const known = { formula, facts, verdict: judge(formula, facts) };
+    return { ...known, said: sayBench(contextOf(known)) };
+  };
+  /** A formula that the address names, where all of its actives are known; else null. */
+  const read = (search: string, { formula, facts }: Answer): Formula | null => {
+    const { formula: named, problems } = readFormula(
+      new URLSearchParams(search),
+      formula.instrument,
+      { actives: new Map(Object.entries(facts.actives)), complexes: new Map() },
+    );
+    // A serum's limits depend on where it goes.
+    const isKnown = problems.every(({ kind }) => kind === "amount");
+    return isKnown && named.care === formula.care ? named : null;
+  };
   return {
     texts,
-    answer(formula: Formula, facts: DeskFacts): Answer {
-      const verdict = judge(formula, facts);
-      const known = { formula, facts, verdict };
-      return { ...known, said: sayBench(contextOf(known)) };
-    },
-    saySections: (answer: Answer): SaidSections => saySections(contextOf(answer)),
+    saySections: (of: Answer): SaidSections => saySections(contextOf(of)),
     sayWords: (formula: Formula, { questions }: Pick<SaidSections, "questions">) =>
       sayWords(formula, questions.length, texts),
     /** "" where nothing changed. */
-    announce: (before: Answer, answer: Answer): string =>
-      sayAnnouncement(before, contextOf(answer)),
+    announce: (before: Answer, after: Answer): string =>
+      sayAnnouncement(contextOf(before), contextOf(after)),
     /** What counts while a field cannot be read. */
     sayKept(
       { formula: { actives }, facts }: Answer,
@@ -51,18 +66,16 @@ export function createEngine(texts: DeskTexts, language: Language) {
           : [],
       );
     },
-    /** A formula that the address names, where all of its actives are known; else null. */
-    read(search: string, { formula, facts }: Answer): Formula | null {
-      const { formula: read, problems } = readFormula(
-        new URLSearchParams(search),
-        formula.instrument,
-        { actives: new Map(Object.entries(facts.actives)), complexes: new Map() },
-      );
-      // A serum's limits depend on where it goes.
-      const isKnown = problems.every(({ kind }) => kind === "amount");
-      return isKnown && read.care === formula.care ? read : null;
-    },
-    findChoices,
+    createActs: (
+      now: Parameters<typeof createActs>[0],
+      setAnswer: (answer: Answer) => void,
+      site: Site,
+    ) => createActs(now, setAnswer, site, { answer, read }),
+    createHands,
+    gripOf,
+    AddList,
+    Stepper,
+    VerdictBar,
     PrintedFormula,
     fileName: textOf(texts.ask.fileName),
   };

@@ -9,6 +9,8 @@ import { sayVerdict } from "#shared/formula/say.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { deskFactsAddress, deskTextsAddress } from "#shared/pages/desk-address.ts";
 
+import { fetchJson } from "./fetch-json.ts";
+
 type Label = Pick<BenchTexts, "label" | "notes">;
 
 export function composeLabel(
@@ -33,12 +35,6 @@ export function composeLabel(
     "",
     textOf(notes.check),
   ].join("\n");
-}
-
-async function fetchJson<Data>(address: string): Promise<Data> {
-  const response = await fetch(address, { headers: { accept: "application/json" } });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Data;
 }
 
 /** Null where it cannot be fetched: at most twenty-one small files, which browsers keep. */

@@ -3,43 +3,30 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useContact } from "#client/hooks/contact-context.ts";
-import { inPlace } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
-import { addressIn, pathOf } from "#shared/editions/editions.ts";
-import { readAmount } from "#shared/formula/amounts.ts";
-import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
-import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import { changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import type { DosedActive, Formula } from "#shared/formula/formula.ts";
-import { writeFormula } from "#shared/formula/formula-address.ts";
-import type { DeskChoice, DeskData } from "#shared/pages/desk.ts";
-import {
-  benchAddress,
-  benchPath,
-  deskFactsAddress,
-  deskTextsAddress,
-} from "#shared/pages/desk-address.ts";
+import type { DeskData } from "#shared/pages/desk.ts";
+import { benchAddress, deskTextsAddress } from "#shared/pages/desk-address.ts";
+import type { Acts } from "./acts.ts";
 import type { Answer } from "./answer.ts";
 import type { Engine } from "./engine.ts";
+import { fetchJson } from "./fetch-json.ts";
 
-/** The address follows what is typed or dragged after so many ms of calm: browsers refuse more than a hundred in ten seconds. */
-const calm = 250;
+/** Until the engine is there: links and the form lead to the server. */
+const asleep = {
+  isReady: () => false,
+  change: () => undefined,
+  commit: () => undefined,
+  type: () => undefined,
+  add: () => Promise.resolve(null),
+  follow: () => undefined,
+  leave: () => undefined,
+} as const;
 
 export type Bench = ReturnType<typeof useBench>;
-export type Acts = Bench["acts"];
-
-async function fetchJson<Data>(address: string): Promise<Data> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Data;
-}
-
-/** Fetched facts of one more active. */
-const merge = (facts: DeskFacts, more: DeskFacts): DeskFacts => ({
-  actives: { ...facts.actives, ...more.actives },
-  nutrients: { ...facts.nutrients, ...more.nutrients },
-});
 
 export function useBench(data: DeskData, language: Language) {
   const site = useSite();
@@ -69,112 +56,24 @@ export function useBench(data: DeskData, language: Language) {
     };
   }, [site, instrument, language]);
 
-  const acts = useMemo(() => {
-    let isGoing = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    /** Known to handlers before the next render: a repeated key comes sooner. */
-    const put = (formula: Formula, facts: DeskFacts) => {
-      const { engine: own } = now.current;
-      if (!own) return;
-      const next = own.answer(formula, facts);
-      now.current = { ...now.current, answer: next };
-      setAnswer(next);
-    };
-    const addressOf = (formula: Formula) => addressIn(site, benchAddress(formula));
-    const record = (how: { replace: boolean }) => {
-      clearTimeout(timer);
-      const search = writeFormula(now.current.answer.formula);
-      if (search === location.search) return;
-      now.current.navigate({ search }, { ...how, state: inPlace });
-    };
-    /** `isGoing`: more of the same gesture follows. */
-    const change = (what: Change, { isGoing: goesOn = false } = {}) => {
-      const { formula, facts } = now.current.answer;
-      put(changeFormula(formula, what), facts);
-      if (!isGoing) record({ replace: false });
-      else if (goesOn) {
-        clearTimeout(timer);
-        timer = setTimeout(() => record({ replace: true }), calm);
-      } else record({ replace: true });
-      isGoing = goesOn;
-    };
-
-    return {
-      /** The latest, also between renders. */
-      now: () => now.current.answer,
-      /** Before that, links and the form lead to the server. */
-      isReady: () => now.current.engine !== null,
-      change,
-      commit(): void {
-        if (!isGoing) return;
-        record({ replace: true });
-        isGoing = false;
+  const acts = useMemo(
+    (): Acts =>
+      engine?.createActs(now, setAnswer, site) ?? {
+        ...asleep,
+        now: () => now.current.answer,
+        hrefOf: (what, from = now.current.answer.formula) =>
+          addressIn(site, benchAddress(changeFormula(from, what))),
       },
-      /** What a link without script leads to. */
-      hrefOf: (what: Change, from: Formula = now.current.answer.formula) =>
-        addressOf(changeFormula(from, what)),
-      /** What stands in a field. An empty one has no dose. */
-      type(slug: string, text: string): void {
-        const known = now.current.answer.facts.actives[slug];
-        if (!known) return;
-        const typed = text.trim();
-        const read = typed === "" ? null : readAmount(typed, known);
-        if (read && "problem" in read)
-          change({ kind: "unread", slug, text: typed, problem: read.problem }, { isGoing: true });
-        else
-          change(
-            { kind: "dose", slug, amount: read?.amount ?? null, unit: known.unit },
-            { isGoing: true },
-          );
-      },
-      /** Fetches what is to be known, then puts it on the bench. The slug that takes the focus, or null where it cannot be had. */
-      async add({ adds }: DeskChoice): Promise<string | null> {
-        const { formula } = now.current.answer;
-        const missing = adds.filter(({ slug }) => !now.current.answer.facts.actives[slug]);
-        try {
-          const fetched = await Promise.all(
-            missing.map(({ slug }) =>
-              fetchJson<DeskFacts>(deskFactsAddress(site.build, site.prefix, formula, slug)),
-            ),
-          );
-          const known = fetched.reduce(merge, now.current.answer.facts);
-          now.current = { ...now.current, answer: { ...now.current.answer, facts: known } };
-          const actives = adds.flatMap(({ slug, dose }): DosedActive[] => {
-            const dosing = known.actives[slug];
-            if (!dosing) return [];
-            const read = dose === "" ? null : readAmount(dose, dosing);
-            const amount = read && "amount" in read ? read.amount : null;
-            return [{ slug, amount, unit: dosing.unit, unread: null }];
-          });
-          change({ kind: "add", actives });
-          return actives[0]?.slug ?? null;
-        } catch {
-          return null;
-        }
-      },
-      /** The address was changed by the browser's ways back and forth: what it names is known, or the server says. */
-      follow(): void {
-        const { engine: own, answer: last } = now.current;
-        if (pathOf(site, location.pathname) !== benchPath(last.formula.instrument)) return;
-        if (location.search === writeFormula(last.formula)) return;
-        clearTimeout(timer);
-        isGoing = false;
-        const read = own?.read(location.search, last) ?? null;
-        if (read) put(read, last.facts);
-        else location.reload();
-      },
-      /** To another address of the bench, whose page the server makes. */
-      leave: (next: Formula) => location.assign(addressOf(next)),
-    };
-  }, [site]);
+    [engine, site],
+  );
 
   useEffect(() => {
+    if (!engine) return;
     // Come to from another page: data of the address without a formula came along.
     if (!isFirstPage) acts.follow();
     addEventListener("popstate", acts.follow);
     return () => removeEventListener("popstate", acts.follow);
-  }, [acts, isFirstPage]);
+  }, [engine, acts, isFirstPage]);
 
   return { ...answer, answer, engine, isLive: engine !== null, acts, texts: data.texts, language };
 }

@@ -106,7 +106,11 @@ export function loadBench(
         sayProblem(problem, formula, voice, (slug) => findChoiceName(slug, instrument, reader)),
       ),
       facts,
-      verdict,
+      verdict: {
+        rods: verdict.rods.map(({ earned: _earned, next: _next, beyond: _beyond, ...rod }) => rod),
+        room: verdict.room,
+        percent: verdict.percent,
+      },
       said,
       words: sayWords(formula, said.questions.length, texts),
       looked: looked && { text, choices: looked.choices },

@@ -1,0 +1,63 @@
+// The rings beside a field, for fingers: held, they repeat.
+import { useEffect, useRef } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import type { Acts } from "./acts.ts";
+import type { Hands } from "./hands.ts";
+import css from "./Stepper.module.css";
+
+/** Pressed for longer, a ring repeats: after ms, then every so many ms. */
+const repeatAfter = 400;
+const repeatEvery = 90;
+
+/** For fingers: keyboards have the arrows. */
+export function Stepper({
+  slug,
+  direction,
+  hands,
+  acts,
+  label,
+}: {
+  slug: string;
+  direction: 1 | -1;
+  hands: Hands;
+  acts: Acts;
+  label: string;
+}) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => {
+    clearTimeout(timer.current);
+    acts.commit();
+  };
+  const start = () => {
+    const go = () => {
+      hands.step(slug, direction, true);
+      timer.current = setTimeout(go, repeatEvery);
+    };
+    hands.step(slug, direction, true);
+    timer.current = setTimeout(go, repeatAfter);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <button
+      className={css.ring}
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      data-direction={direction}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start();
+      }}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => event.preventDefault()}
+      // By a screen reader, which has no pointer.
+      onClick={(event) => {
+        if (event.detail === 0) hands.step(slug, direction, false);
+      }}
+    >
+      <Icon name={direction > 0 ? "plus" : "minus"} size="small" />
+    </button>
+  );
+}

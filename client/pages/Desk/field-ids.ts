@@ -1,0 +1,5 @@
+// Ids of the fields of a bench, which the focus is given to.
+
+export const addFieldId = "ajouter";
+
+export const fieldId = (slug: string): string => `dose-${slug}`;
