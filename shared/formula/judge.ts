@@ -186,11 +186,16 @@ function nutrientRod(nutrient: NutrientFacts, members: readonly Placed[], formul
   };
 }
 
+/** What counts together has the limit of its group from each of its members. */
+const eachOnce = (limits: readonly Limit[]): readonly Limit[] => [
+  ...new Map(limits.map((limit) => [JSON.stringify(limit), limit])).values(),
+];
+
 /** Of what supplies no nutrient, or of a serum. */
 function ownRod(id: string, members: readonly Placed[], formula: Formula): Rod {
   const parts = members.map((member) => partOf(member, null));
   const { total, isLeast } = sumOf(parts, members);
-  const limits = members.flatMap(({ facts }) => facts.limits);
+  const limits = eachOnce(members.flatMap(({ facts }) => facts.limits));
   const { maximum: lawful, europe } = edgesOf(limits, formula);
   const isSerum = formula.instrument === "serum";
   const usual = isSerum ? members.flatMap(({ facts }) => facts.usual ?? []) : [];
