@@ -17,7 +17,7 @@ import type { BenchTexts, DeskChoice } from "#shared/pages/desk.ts";
 import { additionField, benchAddress, deskChoicesAddress } from "#shared/pages/desk-address.ts";
 import css from "./AddList.module.css";
 import type { Acts } from "./acts.ts";
-import { fieldId } from "./field-ids.ts";
+import { fieldId, focusSoon } from "./field-ids.ts";
 
 export function AddList({
   formula: { instrument, actives },
@@ -104,7 +104,7 @@ export function AddList({
       location.assign(`${own}${own.includes("?") ? "&" : "?"}${additionField}=${choice.slug}`);
       return;
     }
-    requestAnimationFrame(() => document.getElementById(fieldId(slug))?.focus());
+    focusSoon(fieldId(slug));
   }
 
   function handleKey(event: KeyboardEvent) {

@@ -45,11 +45,16 @@ export function createActs(
     setAnswer(next);
   };
   const addressOf = (formula: Formula) => addressIn(site, benchAddress(formula));
+  /** After the change is painted: browsers take their time for it. */
   const record = (how: { replace: boolean }) => {
     clearTimeout(timer);
     const search = writeFormula(now.current.answer.formula);
-    if (search === location.search) return;
-    now.current.navigate({ search }, { ...how, state: inPlace });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (search !== location.search)
+          now.current.navigate({ search }, { ...how, state: inPlace });
+      }),
+    );
   };
   /** `isGoing`: more of the same gesture follows. */
   const change = (what: Change, { isGoing: goesOn = false } = {}) => {

@@ -12,7 +12,7 @@ import {
 } from "#shared/formula/rod-places.ts";
 import type { BenchRod } from "#shared/pages/desk.ts";
 import type { Acts } from "./acts.ts";
-import { addFieldId, fieldId } from "./field-ids.ts";
+import { addFieldId, fieldId, focusSoon } from "./field-ids.ts";
 
 export interface Hands {
   /** One step up or down, one stop, one place in the list. */
@@ -35,7 +35,6 @@ export function createHands(acts: Acts): Hands {
     const rod = verdict.rods.find(({ parts }) => parts.some((part) => part.slug === slug));
     return { formula, facts, dosed, known, rod };
   };
-  const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
   return {
     step(slug, direction, isGoing) {
       const { dosed, known, rod } = find(slug);
@@ -58,14 +57,14 @@ export function createHands(acts: Acts): Hands {
     },
     move(slug, by) {
       acts.change({ kind: "move", slug, by });
-      focus(fieldId(slug));
+      focusSoon(fieldId(slug));
     },
     remove(slug) {
       const { formula } = find(slug);
       const place = formula.actives.findIndex((each) => each.slug === slug);
       const next = formula.actives[place + 1] ?? formula.actives[place - 1];
       acts.change({ kind: "remove", slug });
-      focus(next ? fieldId(next.slug) : addFieldId);
+      focusSoon(next ? fieldId(next.slug) : addFieldId);
     },
   };
 }

@@ -1,0 +1,209 @@
+// The formula desk as people use it: by mouse, by keyboard alone, by finger, without script, before the scripts have come.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { isFocused, press, shareBrowser, visit, visitBeforeScript } from "#tests/visit.ts";
+
+shareBrowser();
+
+const bench = "/fr/formule-sur-mesure/composer/complement";
+const five = "?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
+
+const dose = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}, dose par jour`));
+const adding = (page: Page) => page.getByRole("combobox", { name: "Ajouter un actif" });
+const verdict = async (page: Page) => {
+  const cells = await page.getByRole("region", { name: "Le verdict" }).getByRole("link").all();
+  return Promise.all(cells.map((cell) => cell.innerText()));
+};
+const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+/** Once the bench answers. */
+async function compose(query: string, width = 1440, options = {}): Promise<Page> {
+  const page = await visit(bench + query, width, options);
+  await adding(page).waitFor();
+  return page;
+}
+
+const waitForQuery = (page: Page, query: string) => expect.poll(() => queryOf(page)).toBe(query);
+
+test("by mouse: a dose is dragged, set by a pill, undone by the way back", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  const rod = page.locator("svg[data-track='45']").first();
+  await rod.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await rod.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect(width).toBeGreaterThan(400);
+  const line = y + 66;
+  await page.mouse.move(x + 274, line, { steps: 12 });
+  await page.mouse.down();
+  await page.mouse.move(x + 450, line, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => verdict(page)).toContainEqual(expect.stringContaining("au-dessus"));
+  expect(Number((await dose(page, "Zinc").inputValue()).replace(",", "."))).toBeGreaterThan(15);
+  await expect.poll(() => queryOf(page)).not.toBe("?v=1&zinc=10mg");
+  await press(page, page.getByRole("link", { name: "Ramener à 15 mg" }));
+  await waitForQuery(page, "?v=1&zinc=15mg");
+  expect(await dose(page, "Zinc").inputValue()).toBe("15");
+  await page.goBack();
+  await page.goBack();
+  await waitForQuery(page, "?v=1&zinc=10mg");
+  await expect.poll(() => dose(page, "Zinc").inputValue()).toBe("10");
+});
+
+test("by mouse: a press on a rod, and on a value, sets the dose", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  const rod = page.locator("svg[data-track='45']").first();
+  await rod.scrollIntoViewIfNeeded();
+  const { x, y } = (await rod.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 200, y + 66, { steps: 12 });
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => dose(page, "Zinc").inputValue()).toBe("5,4");
+  await page.mouse.move(x + 360, y + 99, { steps: 12 });
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => dose(page, "Zinc").inputValue()).toBe("15");
+});
+
+test("by keyboard alone: actives are found, added, dosed, moved and removed", async () => {
+  const page = await compose("");
+  await page.keyboard.press("/");
+  expect(await isFocused(adding(page))).toBe(true);
+  await page.keyboard.type("ascorb");
+  await page.getByRole("option", { name: /vitamine C/i }).waitFor();
+  await page.keyboard.press("Enter");
+  await dose(page, "Vitamine C").waitFor();
+  await expect.poll(() => isFocused(dose(page, "Vitamine C"))).toBe(true);
+  await page.keyboard.type("80");
+  await page.keyboard.press("Enter");
+  await waitForQuery(page, "?v=1&vitamine-c=80mg");
+  await page.keyboard.press("ArrowUp");
+  await waitForQuery(page, "?v=1&vitamine-c=81mg");
+  await page.keyboard.press("PageUp");
+  await waitForQuery(page, "?v=1&vitamine-c=180mg");
+  await page.keyboard.press("/");
+  await page.keyboard.type("sph 131");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => queryOf(page)).toContain("&sph-131=");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("dose-sph-131");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(() => queryOf(page)).toMatch(/v=1&sph-131=.*&vitamine-c=/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("dose-sph-131");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Delete");
+  await waitForQuery(page, "?v=1&vitamine-c=180mg");
+  expect(await isFocused(dose(page, "Vitamine C"))).toBe(true);
+});
+
+test("what cannot be read stays, is said, and the last dose counts", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  const field = dose(page, "Zinc");
+  await field.fill("dix");
+  await page.getByText("Écrivez un nombre, par exemple 10 ou 10 mg").waitFor();
+  await page.getByText("La dernière dose comprise compte : 10 mg").waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await field.press("Tab");
+  expect(await field.inputValue()).toBe("dix");
+  expect((await verdict(page)).join()).toContain("18 allégations");
+  await field.fill("0,012 g");
+  await field.press("Enter");
+  await waitForQuery(page, "?v=1&zinc=12mg");
+  expect(await field.inputValue()).toBe("12");
+});
+
+test("what changes is heard, and nothing where nothing does", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  await dose(page, "Zinc").fill("20");
+  await expect
+    .poll(async () => (await page.getByRole("status").allInnerTexts()).join())
+    .toMatch(/Zinc, 20 mg : 5 mg au-dessus du maximum français/);
+});
+
+test("by finger: rings and the mark set the dose, the page still scrolls", async () => {
+  const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true });
+  await page.getByRole("button", { name: "Zinc : plus" }).tap();
+  await waitForQuery(page, "?v=1&zinc=10.1mg");
+  const rod = page.locator("svg[data-track='35']").first();
+  await rod.scrollIntoViewIfNeeded();
+  expect(
+    await rod.evaluate(
+      (svg) => getComputedStyle(svg.parentElement?.parentElement as Element).touchAction,
+    ),
+  ).toBe("pan-y");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // Once it has left the screen, the verdict stays at the top.
+  await page.evaluate(() => scrollTo(0, 1800));
+  await page.getByRole("navigation", { name: "Le verdict" }).getByText("Vendre").waitFor();
+});
+
+test("without script: a form that answers with the same page", async () => {
+  const page = await visit(`${bench}?v=1&zinc=10mg`, 1440, { javaScriptEnabled: false });
+  await dose(page, "Zinc").fill("20");
+  await page.getByLabel("Marché").selectOption("ue");
+  await page.getByRole("button", { name: "Mettre à jour" }).click();
+  expect(queryOf(page)).toContain("zinc=20");
+  expect(queryOf(page)).toContain("marche=ue");
+  expect((await verdict(page))[0]).toContain("Aucune dose au-dessus");
+  await page.getByPlaceholder(/Ajouter un actif/).fill("cuivre");
+  await page.getByRole("button", { name: "Mettre à jour" }).click();
+  await dose(page, "Cuivre").waitFor();
+  await page.getByRole("link", { name: "Retirer : Zinc" }).click();
+  expect(await dose(page, "Zinc").count()).toBe(0);
+});
+
+test("before the scripts have come: what is typed and chosen counts", async () => {
+  const { page, release } = await visitBeforeScript(`${bench}?v=1&zinc=10mg`, 1440);
+  await dose(page, "Zinc").fill("20");
+  await page.getByLabel("Marché").selectOption("ue");
+  await release();
+  await adding(page).waitFor();
+  await waitForQuery(page, "?v=1&zinc=20mg&marche=ue");
+  expect(await dose(page, "Zinc").inputValue()).toBe("20");
+});
+
+test("the server's page and the one that answers are the same", async () => {
+  const plain = await visit(bench + five, 1440, { javaScriptEnabled: false });
+  const rows = (page: Page) => page.locator("[data-row]").allInnerTexts();
+  const before = await rows(plain);
+  const live = await compose(five);
+  expect(await rows(live)).toEqual(before);
+  expect(await verdict(live)).toEqual(await verdict(plain));
+});
+
+test("on paper: one sheet with all that is earned, and the address", async () => {
+  const page = await compose(five);
+  await page.emulateMedia({ media: "print" });
+  await page.getByText("Formule de cinq actifs").first().waitFor();
+  await page.getByText(/Rouvrir : .*vitamine-c=120mg/).waitFor();
+});
+
+test.each([
+  ["supplement", bench + five],
+  ["serum", "/fr/formule-sur-mesure/composer/serum?v=1&retinol=0.5pc&niacinamide=5pc"],
+])("axe finds nothing on a %s", async (_, address) => {
+  const source = readFileSync(
+    createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+    "utf8",
+  );
+  for (const width of [1440, 390]) {
+    const page = await visit(address, width, { bypassCSP: true });
+    await adding(page).waitFor();
+    await page.addScriptTag({ content: source });
+    const found = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const { violations } = await axe.run();
+      return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]);
+    });
+    expect(found, `${width} px`).toEqual([]);
+  }
+});
+
+test("an address that names what there is not says so, and keeps the rest", async () => {
+  const page = await visit(`${bench}?v=1&vitamine-z=10mg&zinc=10mg&zinc=5mg`, 1440);
+  await page.getByText("« vitamine-z » n’est pas à notre catalogue.").waitFor();
+  await page.getByText(/Zinc, deux fois/).waitFor();
+  expect(await dose(page, "Zinc").inputValue()).toBe("10");
+});
