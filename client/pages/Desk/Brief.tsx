@@ -1,5 +1,5 @@
 // What is to be made, as a sentence of native selects: they are fields of the form, and with scripts they answer at once.
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -114,11 +114,14 @@ function Pick<Value extends string>({
 }): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   // What was chosen before the scripts came counts.
-  const early = useRef({ value, onPick });
+  const latest = useRef({ value, onPick });
+  useLayoutEffect(() => {
+    latest.current = { value, onPick };
+  });
   useEffect(() => {
     const chosen = select.current?.value as Value | undefined;
-    const { value: first, onPick: pick } = early.current;
-    if (isLive && name && chosen && chosen !== first) pick(chosen);
+    const { value: shown, onPick: pick } = latest.current;
+    if (isLive && name && chosen && chosen !== shown) pick(chosen);
   }, [isLive, name]);
   return (
     <span className={css.pick}>

@@ -1,5 +1,5 @@
 // An active on the bench: its name, the field of its dose, what takes it away. The field is the only stop of the keyboard.
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { type Language, textOf } from "#shared/editions/edition.ts";
@@ -60,20 +60,23 @@ export function Entry({
   const field = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
 
-  // The visitor's letters stay as they are until they leave the field.
+  const isAwake = useRef(false);
+  const first = useRef(written);
   useLayoutEffect(() => {
     const input = field.current;
-    if (isLive && input && !isTyping.current && input.value !== written) input.value = written;
+    if (!isLive || !input) return;
+    // What was typed before the scripts came counts.
+    const isEarly = !isAwake.current && input.value !== first.current;
+    isAwake.current = true;
+    if (isEarly) {
+      isTyping.current = document.activeElement === input;
+      acts.type(slug, input.value);
+      if (!isTyping.current) acts.commit();
+    } else if (!isTyping.current && input.value !== written) {
+      // The visitor's letters stay as they are until they leave the field.
+      input.value = written;
+    }
   });
-  // What was typed before the scripts came counts.
-  const first = useRef(written);
-  useEffect(() => {
-    const early = field.current?.value ?? "";
-    if (!isLive || early === first.current) return;
-    isTyping.current = document.activeElement === field.current;
-    acts.type(slug, early);
-    acts.commit();
-  }, [acts, slug, isLive]);
 
   const commit = () => {
     if (!isTyping.current) return;

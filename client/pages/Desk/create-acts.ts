@@ -35,7 +35,8 @@ export function createActs(
     readonly read: (search: string, answer: Answer) => Formula | null;
   },
 ): Acts {
-  let isGoing = false;
+  /** What one entry of the history holds; null between two. */
+  let gesture: { hasEntry: boolean } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Known to handlers before the next render: a repeated key comes sooner. */
@@ -46,26 +47,26 @@ export function createActs(
   };
   const addressOf = (formula: Formula) => addressIn(site, benchAddress(formula));
   /** After the change is painted: browsers take their time for it. */
-  const record = (how: { replace: boolean }) => {
+  const record = (of: { hasEntry: boolean }) => {
     clearTimeout(timer);
     const search = writeFormula(now.current.answer.formula);
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (search !== location.search)
-          now.current.navigate({ search }, { ...how, state: inPlace });
+        if (search === location.search) return;
+        now.current.navigate({ search }, { replace: of.hasEntry, state: inPlace });
+        of.hasEntry = true;
       }),
     );
   };
-  /** `isGoing`: more of the same gesture follows. */
-  const change = (what: Change, { isGoing: goesOn = false } = {}) => {
+  const change = (what: Change, { isGoing = false } = {}) => {
     const { formula, facts } = now.current.answer;
     put(changeFormula(formula, what), facts);
-    if (!isGoing) record({ replace: false });
-    else if (goesOn) {
+    const own = gesture ?? { hasEntry: false };
+    if (gesture && isGoing) {
       clearTimeout(timer);
-      timer = setTimeout(() => record({ replace: true }), calm);
-    } else record({ replace: true });
-    isGoing = goesOn;
+      timer = setTimeout(() => record(own), calm);
+    } else record(own);
+    gesture = isGoing ? own : null;
   };
 
   return {
@@ -73,9 +74,9 @@ export function createActs(
     isReady: () => true,
     change,
     commit(): void {
-      if (!isGoing) return;
-      record({ replace: true });
-      isGoing = false;
+      if (!gesture) return;
+      record(gesture);
+      gesture = null;
     },
     hrefOf: (what: Change, from: Formula = now.current.answer.formula) =>
       addressOf(changeFormula(from, what)),
@@ -121,7 +122,7 @@ export function createActs(
       if (location.pathname !== addressIn(site, benchPath(last.formula.instrument))) return;
       if (location.search === writeFormula(last.formula)) return;
       clearTimeout(timer);
-      isGoing = false;
+      gesture = null;
       const read = engine.read(location.search, last);
       if (read) put(read, last.facts);
       else location.reload();

@@ -35,10 +35,14 @@ export function useBench(data: DeskData, language: Language) {
   const [answer, setAnswer] = useState<Answer>(data);
   const [engine, setEngine] = useState<Engine | null>(null);
   // What handlers read: they outlive the render that made them, as rows are rendered anew only where something of theirs changed.
-  const now = useRef({ answer, engine, navigate });
+  const now = useRef({ answer, navigate });
+  // What a handler has just put there is newer than what another render shows.
   useLayoutEffect(() => {
-    now.current = { answer, engine, navigate };
-  });
+    now.current = { ...now.current, answer };
+  }, [answer]);
+  useLayoutEffect(() => {
+    now.current = { ...now.current, navigate };
+  }, [navigate]);
 
   const { instrument } = data;
   useEffect(() => {
