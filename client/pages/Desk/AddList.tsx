@@ -15,7 +15,7 @@ import { findChoices } from "#shared/formula/find-choices.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { BenchTexts, DeskChoice } from "#shared/pages/desk.ts";
 import { additionField, benchAddress, deskChoicesAddress } from "#shared/pages/desk-address.ts";
-import css from "./AddList.module.css";
+import css from "./AddField.module.css";
 import type { Acts } from "./acts.ts";
 import { fieldId, focusSoon } from "./field-ids.ts";
 

@@ -119,7 +119,7 @@ export function Page({
       <SaySection said={sections} formula={late.formula} acts={acts} texts={texts} />
       <SellSection said={sections} formula={late.formula} texts={texts} />
       <FitSection said={sections} parts={parts} acts={acts} texts={texts} />
-      <LabelSection said={sections} formula={late.formula} {...{ language, texts, isLive }} />
+      <LabelSection said={sections} formula={late.formula} {...{ language, texts, engine }} />
       <AskSection
         said={sections}
         formula={late.formula}

@@ -1,6 +1,6 @@
 // What answers on the bench: judging, saying, finding, printing. Fetched once the page has been taken over, with the texts that
 // sentences are made of; until then the page is a form, its pills are links, and the server answers.
-import { type Language, textOf } from "#shared/editions/edition.ts";
+import type { Language } from "#shared/editions/edition.ts";
 import { sayWords } from "#shared/formula/bench-words.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -16,10 +16,12 @@ import { createVoice } from "#shared/formula/voice.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { AddList } from "./AddList.tsx";
 import type { Answer } from "./answer.ts";
+import { CopyLabel } from "./CopyLabel.tsx";
 import { createActs } from "./create-acts.ts";
 import { createHands, gripOf } from "./hands.ts";
 import { PrintedFormula } from "./PrintedFormula.tsx";
 import { Stepper } from "./Stepper.tsx";
+import { TakeAway } from "./TakeAway.tsx";
 import { VerdictBar } from "./VerdictBar.tsx";
 
 export type Engine = ReturnType<typeof createEngine>;
@@ -77,6 +79,7 @@ export function createEngine(texts: DeskTexts, language: Language) {
     Stepper,
     VerdictBar,
     PrintedFormula,
-    fileName: textOf(texts.ask.fileName),
+    TakeAway,
+    CopyLabel,
   };
 }
