@@ -91,7 +91,7 @@ test("by keyboard alone: actives are found, added, dosed, moved and removed", as
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(() => queryOf(page)).toMatch(/v=1&sph-131=.*&vitamine-c=/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("dose-sph-131");
-  await page.keyboard.press("Delete");
+  // Its field is empty: no dose of a strain is usual.
   await page.keyboard.press("Delete");
   await waitForQuery(page, "?v=1&vitamine-c=180mg");
   expect(await isFocused(dose(page, "Vitamine C"))).toBe(true);

@@ -47,10 +47,12 @@ export function AddList({
       .then(setChoices, () => setFailed(true));
   };
 
-  // The page's own key for its own field.
+  // The page's own key for its own field; no dose has that sign in it.
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element).closest("input, textarea, select, dialog");
+      const isTyping = (event.target as Element).closest(
+        "input:not([inputmode='decimal']), textarea, select, dialog",
+      );
       if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       field.current?.focus();

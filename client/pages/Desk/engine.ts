@@ -15,6 +15,7 @@ import { saySections } from "#shared/formula/say-sections.ts";
 import { createVoice } from "#shared/formula/voice.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { AddList } from "./AddList.tsx";
+import { Announcer } from "./Announcer.tsx";
 import type { Answer } from "./answer.ts";
 import { CopyLabel } from "./CopyLabel.tsx";
 import { createActs } from "./create-acts.ts";
@@ -78,6 +79,7 @@ export function createEngine(texts: DeskTexts, language: Language) {
     AddList,
     Stepper,
     VerdictBar,
+    Announcer,
     PrintedFormula,
     TakeAway,
     CopyLabel,
