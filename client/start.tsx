@@ -11,7 +11,7 @@ import {
   takeFocus,
 } from "#client/hooks/scrolling.ts";
 import { pathOf } from "#shared/editions/editions.ts";
-import type { Delivery, OwnDelivery, Site } from "#shared/pages/page.ts";
+import type { DeliveredPage, Delivery, OwnDelivery, Page, Site } from "#shared/pages/page.ts";
 import { App } from "./App.tsx";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
 import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
@@ -21,13 +21,15 @@ import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 
-/** What comes with the document is everybody's no longer; the rest is on its way (client/wake.ts). */
+/** What comes with the document is everybody's no longer, and goes before the rest, which is on its way (client/wake.ts). */
 async function readDelivery(): Promise<Delivery> {
   const own = document.getElementById("delivery")?.textContent;
   const { data = "" } = document.getElementById("wake")?.dataset ?? {};
   const [site, delivered] = await Promise.all(data.split(" ").map(fetchJson));
-  const { page, contact = null } = (own ? JSON.parse(own) : delivered) as OwnDelivery;
-  return { site: site as Site, page, contact };
+  const everybodys = delivered as Partial<DeliveredPage> | undefined;
+  const { page, contact = null } = (own ? JSON.parse(own) : everybodys) as OwnDelivery;
+  const whole = { ...page, data: { ...everybodys?.page?.data, ...page.data } } as Page;
+  return { site: site as Site, page: whole, contact };
 }
 
 async function fetchJson(address: string): Promise<unknown> {

@@ -2,7 +2,7 @@
 // anything was. After a comparison, write the date where the list says.
 import { nutrients } from "#shared/content/nutrients.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { claims, liposomes, products } from "#shared/generated/entries.ts";
+import { claims, liposomes, niosomes, products } from "#shared/generated/entries.ts";
 import { sources } from "#shared/generated/sources.ts";
 
 const dates: string[] = [];
@@ -60,4 +60,34 @@ for (const { slug, actives } of products)
       console.log(`products/${slug}: ${nutrient} ${dose.amount} ${dose.unit}, maximum ${france}`);
   }
 
+console.log("\n## What the formula desk does without: it says so, and asks the laboratory\n");
+for (const line of listMissing()) console.log(line);
+
 console.log(`\nLast comparison: ${dates.sort().at(-1) ?? "none yet"}.`);
+
+/** By entry and field. */
+function listMissing(): readonly string[] {
+  return [
+    ...liposomes.flatMap(({ slug, dose, evidence = {}, compatibility }) => {
+      const lacks = (field: string, what: string) => `liposomes/${slug} ${field}: ${what}`;
+      const isOpen = dose.strength === "to-confirm" || evidence["dose.strength"] === "to-confirm";
+      return [
+        ...(isOpen ? [lacks("dose.strength", "weight counted as if pure")] : []),
+        ...(dose.contains ?? []).flatMap(({ nutrient, share }) =>
+          share === "to-confirm" ? [lacks("dose.contains", `share of ${nutrient} unknown`)] : [],
+        ),
+        ...(compatibility.forms.length === 0 ? [lacks("compatibility.forms", "no form")] : []),
+      ];
+    }),
+    ...niosomes.flatMap(({ slug, compatibility }) =>
+      compatibility.ph ? [] : [`niosomes/${slug} compatibility.ph: no window of pH`],
+    ),
+    "strains/* minimum dose, allergens of the medium, vegan: nobody has said",
+    "containers stick, poudre, liquide: room unknown",
+    ...Object.entries(nutrients).flatMap(([id, { france, upper }]) =>
+      typeof france !== "number" && upper === null
+        ? [`nutrients/${id}: no maximum in force, no European level`]
+        : [],
+    ),
+  ];
+}

@@ -80,7 +80,7 @@ describe("the page", () => {
 
   test("comes with its data where all that its address says was refused", async () => {
     const { text } = await openSite().get(`${path}?truc=3mg`);
-    expect(text).toContain('"kind":"unknown","name":"truc"');
+    expect(text).toContain('"problems":[{"kind":"unknown"');
     expect(text).toContain("noindex");
   });
 

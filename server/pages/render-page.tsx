@@ -51,12 +51,12 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   const { delivery, title, Component, ContactPopup, address, edition, path, isVariant } = input;
   const { page, site, contact } = delivery;
   const { folder } = pageModules[page.id];
-  const own: OwnDelivery | null = input.isFetched ? null : { page, contact };
+  const own = input.isFetched ? null : { page: leaveOut(page), contact };
   const pageData = pageDataAddress(assets.build, addressIn(edition, encodeURI(page.path)));
   const wake: WakeAddresses = {
     start: assets.entry,
     scripts: (assets.scripts[folder] ?? []).join(" "),
-    data: [input.siteData, ...(own ? [] : [pageData])].join(" "),
+    data: [input.siteData, ...(own && own.page === page ? [] : [pageData])].join(" "),
     // What was chosen before is known to the browser alone.
     ...(page.id === "selection" && { now: "" }),
   };
@@ -87,6 +87,13 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
     },
     assets,
   );
+}
+
+/** Without what benches have in common, whatever is on them: half of their data. */
+function leaveOut(page: Page): OwnDelivery["page"] {
+  if (page.id !== "deskSupplement" && page.id !== "deskSerum") return page;
+  const { texts: _, ...data } = page.data;
+  return { ...page, data };
 }
 
 /**

@@ -7,14 +7,14 @@ export const deskStarts = [
     id: "immunity",
     instrument: "complement",
     tone: "liposome",
-    query: "vitamine-c=120mg&acerola=40mg&zinc=9mg&selenium=50ug&cuivre=0.9mg",
+    query: "vitamine-c=120mg&acerola=40mg&zinc=9mg&selenium=50ug",
     claims: ["zinc/immune-system"],
   },
   {
     id: "fatigue",
     instrument: "complement",
     tone: "liposome",
-    query: "magnesium=100mg&vitamine-c=80mg&vitamineb6=1.4mg&vitamineb12=2.5ug",
+    query: "magnesium=100mg&vitamineb3=16mg&vitamineb6=1.4mg&vitamineb12=2.5ug",
     claims: ["magnesium/fatigue"],
   },
   {

@@ -23,7 +23,7 @@ describe("addresses of the form's page", () => {
     ["/contact?sujet=catalogue", "catalogue", null],
   ] as const)("%s is written and read", (address, subject, page) => {
     expect(contactAddress({ subject, page })).toBe(address);
-    expect(read(address)).toEqual({ subject, page, chosen: [], questions: [] });
+    expect(read(address)).toEqual({ subject, page, chosen: [], questions: [], formula: "" });
     expect(address.length).toBeLessThan(limits.page);
   });
 
@@ -38,6 +38,7 @@ describe("addresses of the form's page", () => {
       page: "/selection",
       chosen,
       questions: [],
+      formula: "",
     });
   });
 
@@ -72,6 +73,7 @@ describe("addresses of the form's page", () => {
       page: null,
       chosen: [],
       questions: [],
+      formula: "",
     });
   });
 });

@@ -127,3 +127,7 @@ export function amountOf(
   if (!known) throw new Error(`no amount is in ${unit}`);
   return { amount: Math.round(value * unitFacts[known].size), unit: known };
 }
+
+/** Whole milligrams; of the least something, one. */
+export const roundMass = (milligrams: number): number =>
+  milligrams === 0 ? 0 : Math.max(1, Math.round(milligrams));

@@ -4,6 +4,7 @@
 import { capsuleVolumes } from "#shared/content/capsules.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Sensitivity } from "#shared/content/schema/status.ts";
+import { roundMass } from "./amounts.ts";
 import type { ActiveFacts, DeskFacts, Limit, NutrientFacts } from "./desk-facts.ts";
 import type { Container, DosedActive, Formula } from "./formula.ts";
 import type {
@@ -48,10 +49,12 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     return known ? [{ dosed, facts: known }] : [];
   });
   const rods = listRods(placed, formula, facts);
-  const exclusions = listExclusions(placed, formula);
+  // A dry powder has no pH.
+  const dissolved = formula.instrument === "serum" || formula.container === "liquide" ? placed : [];
+  const exclusions = listExclusions(placed, dissolved, formula);
   const room = measureRoom(placed, formula.container);
   const common = {
-    ph: overlapPh(placed),
+    ph: overlapPh(dissolved),
     temperature: lowest(placed, ({ temperature }) => temperature),
     waterActivity: lowest(placed, ({ waterActivity }) => waterActivity),
     light: strictest(placed, ({ light }) => light),
@@ -183,11 +186,16 @@ function nutrientRod(nutrient: NutrientFacts, members: readonly Placed[], formul
   };
 }
 
+/** What counts together has the limit of its group from each of its members. */
+const eachOnce = (limits: readonly Limit[]): readonly Limit[] => [
+  ...new Map(limits.map((limit) => [JSON.stringify(limit), limit])).values(),
+];
+
 /** Of what supplies no nutrient, or of a serum. */
 function ownRod(id: string, members: readonly Placed[], formula: Formula): Rod {
   const parts = members.map((member) => partOf(member, null));
   const { total, isLeast } = sumOf(parts, members);
-  const limits = members.flatMap(({ facts }) => facts.limits);
+  const limits = eachOnce(members.flatMap(({ facts }) => facts.limits));
   const { maximum: lawful, europe } = edgesOf(limits, formula);
   const isSerum = formula.instrument === "serum";
   const usual = isSerum ? members.flatMap(({ facts }) => facts.usual ?? []) : [];
@@ -273,6 +281,7 @@ const listWarnings = ({ facts: { slug, wordings, caution } }: Placed): readonly 
 
 function listExclusions(
   placed: readonly Placed[],
+  dissolved: readonly Placed[],
   { instrument, container }: Formula,
 ): readonly Exclusion[] {
   const slugs = new Set(placed.map(slugOf));
@@ -295,7 +304,7 @@ function listExclusions(
       : [];
   return [
     ...conflicts,
-    ...findPhGaps(placed),
+    ...findPhGaps(dissolved),
     ...(without.length > 0
       ? [
           {
@@ -380,7 +389,9 @@ function measureRoom(placed: readonly Placed[], container: Container): Room {
     slug: facts.slug,
     milligrams: (dosed.amount ?? 0) * facts.milligrams,
   }));
-  const milligrams = parts.reduce((sum, part) => sum + part.milligrams, 0);
+  // In whole nanograms, so that the order of actives cannot change the sum.
+  const nanograms = parts.reduce((sum, part) => sum + Math.round(1e6 * part.milligrams), 0);
+  const milligrams = nanograms / 1e6;
   const capacity = capacities[container] ?? null;
   // What a thousandth of a milligram is over is no further capsule.
   const units =
@@ -389,7 +400,7 @@ function measureRoom(placed: readonly Placed[], container: Container): Room {
       : Math.max(1, Math.ceil((milligrams - 0.001) / capacity));
   return {
     container,
-    milligrams: Math.ceil(milligrams - 0.001),
+    milligrams: roundMass(milligrams),
     parts,
     capacity,
     units,

@@ -89,17 +89,19 @@ describe("whatever the scale", () => {
     );
   });
 
-  test("a dose is found where its mark stands", () => {
+  test("a mark stands where it is let go", () => {
     fc.assert(
-      fc.property(scales, amount, drawn, (scale, dose, [track, width]) => {
+      fc.property(scales, amount, drawn, (scale, drawnDose, [track, width]) => {
         const stops = [scale.threshold, scale.maximum, scale.europe].filter(
           (stop) => stop !== null,
         );
-        const highest = Math.max(0, ...stops);
-        fc.pre(stops.length > 0 && dose <= highest && !stops.includes(dose));
-        const found = doseAt(x(placeDose(dose, scale, track), width), width, scale, track);
-        expect(found).not.toBeNull();
-        expect(Math.abs((found ?? 0) - dose)).toBeLessThanOrEqual(1e-6 * highest + 1);
+        const dose = 1 + (drawnDose % Math.max(1, ...stops));
+        // Beyond its last line a rod has no end, and a pointer reaches a part of it.
+        if (stops.includes(dose) || dose > Math.max(0, ...stops)) return;
+        const place = (of: number) => x(placeDose(of, scale, track), width);
+        const found = doseAt(place(dose), width, scale, track);
+        // Where a stretch is as wide as a mark, all of its doses stand in one place.
+        expect(Math.abs(place(found ?? 0) - place(dose))).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -84,7 +84,7 @@ function sayPlace(rod: Rod, context: RodContext): string | null {
   function sayZone(): string | null {
     const passed = passedLimit(rod, formula);
     if (passed && total !== null)
-      return `${voice.say(texts.over[passed.kind], { amount: voice.amount(total - passed.amount, unit) })}, ${voice.source(passed.source)}`;
+      return `${voice.say(texts.over[passed.kind], { amount: voice.amount(total - passed.amount, unit) })}. ${textOf(passed.source)}`;
     const next = nearestNext(rod);
     if (zone === "window")
       return formula.instrument === "serum"

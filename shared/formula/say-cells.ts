@@ -140,7 +140,7 @@ function sayAbove(above: readonly Rod[], { voice, formula }: RodContext): (strin
       name: startBig(nameOfRod(first, voice)),
       dose: sayTotal(first, voice) ?? "",
       maximum: voice.amount(passed.amount, passed.unit),
-      source: voice.source(passed.source),
+      source: textOf(passed.source),
     }),
     above.length > 1 ? voice.count(sell.others, above.length - 1) : null,
   ];

@@ -109,12 +109,12 @@ function sayAspects({ voice, formula, facts }: RodContext): readonly SaidClaims[
     ];
   });
   if (claims.length === 0) return [];
-  const { claim, say } = voice.texts.said;
+  const { claim } = voice.texts.said;
   return [
     {
       id: "aspects",
       title: textOf(claim.aspects),
-      summary: startBig(voice.count(say.aspects, claims.length)),
+      summary: textOf(voice.texts.say.aspectsNote),
       count: claims.length,
       claims,
     },

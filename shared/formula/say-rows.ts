@@ -92,9 +92,7 @@ function sayEdges(rod: Rod, context: RodContext) {
     ({ kind, amount }) => kind === "union" && amount === (europe ?? maximum),
   );
   const unionNote = union
-    ? [union.about && textOf(union.about), union.year && String(union.year)]
-        .filter(Boolean)
-        .join(", ") || null
+    ? [sayAbout(union, voice), union.year && String(union.year)].filter(Boolean).join(", ") || null
     : nutrient === null
       ? null
       : textOf(row.noUpper);
@@ -119,6 +117,12 @@ function sayEdges(rod: Rod, context: RodContext) {
     europe: sayOr(europe, rod, voice, row.noUnion),
     europeNote: unionNote,
   };
+}
+
+/** Without what the head of the column says of all. */
+function sayAbout({ about }: Limit, { texts }: Voice): string | null {
+  const said = about === null ? null : textOf(about);
+  return said === null || textOf(texts.sell.head.europeSource).endsWith(said) ? null : said;
 }
 
 /** The draft order, and what the agency's committee says to it. */

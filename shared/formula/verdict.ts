@@ -80,7 +80,7 @@ export interface Shared<Value> {
 
 export interface Room {
   readonly container: Container;
-  /** Of the actives of a day, at least, rounded up to whole ones: what carries them comes on top. */
+  /** Of the actives of a day, at least, in whole ones: what carries them comes on top. */
   readonly milligrams: number;
   /** Of each active, in the order of the formula; not rounded. */
   readonly parts: readonly { readonly slug: string; readonly milligrams: number }[];
@@ -124,7 +124,7 @@ export interface Verdict {
   readonly percent: number;
   /** Those that every active can be had in; null without actives. */
   readonly forms: Compatibility["forms"] | null;
-  /** Where all that name one overlap; "none" where they do not; null where nobody names one. */
+  /** Of a liquid or a serum: where all that name one overlap; "none" where they do not; null where nobody names one. */
   readonly ph: Shared<{ readonly from: number; readonly to: number }> | "none" | null;
   readonly temperature: Shared<number> | null;
   readonly waterActivity: Shared<number> | null;

@@ -2,7 +2,7 @@
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
 import { type PluralPhrase, sayCount } from "#shared/editions/plural.ts";
-import { type Unit, unitFacts } from "./amounts.ts";
+import { roundMass, type Unit, unitFacts } from "./amounts.ts";
 import type { ActiveFacts, DeskFacts } from "./desk-facts.ts";
 import type { DeskTexts } from "./desk-texts.ts";
 import { sayAmount, sayNumber, sayNumberIn, sayPercent } from "./say-amount.ts";
@@ -20,7 +20,7 @@ export interface Voice {
   amount(amount: number, unit: Unit): string;
   /** Of an active, which may be counted in cells: "3 milliards d’UFC". */
   dose(slug: string, amount: number, unit: Unit): string;
-  /** Milligrams, rounded up to whole ones: what is put in is never less. */
+  /** Milligrams, in whole ones. */
   mass(milligrams: number): string;
   percent(percent: number): string;
   /** "0,05 à 0,3 %". */
@@ -30,8 +30,6 @@ export interface Voice {
   list(items: readonly string[]): string;
   /** One after the other, with semicolons; null where there is nothing. */
   chain(...items: readonly (string | null)[]): string | null;
-  /** The name of a legal text in a sentence: "arrêté du 9 mai 2006". */
-  source(name: Phrase): string;
   /** An active in a sentence: "cuivre", "SPH 131". */
   active(slug: string): string;
   actives(slugs: readonly string[]): string;
@@ -86,8 +84,7 @@ export function createVoice(texts: DeskTexts, language: Language, facts: DeskFac
             { amount: sayNumberIn(amount, unit, language) },
           )
         : sayAmount(amount, unit, language),
-    mass: (milligrams) =>
-      sayAmount(Math.ceil(milligrams - 0.001) * unitFacts.mg.size, "mg", language),
+    mass: (milligrams) => sayAmount(roundMass(milligrams) * unitFacts.mg.size, "mg", language),
     percent: (percent) => sayPercent(percent, language),
     range: (from, to, unit) =>
       say(said.range, {
@@ -95,8 +92,6 @@ export function createVoice(texts: DeskTexts, language: Language, facts: DeskFac
         to: sayAmount(to, unit, language),
       }),
     number: (value) => sayNumber(value, language),
-    // In French small, in English as a title.
-    source: (name) => (language === "fr" ? startSmall(textOf(name)) : textOf(name)),
     actives: (slugs) => list(slugs.map(active)),
     nutrient: (id) => textOf(facts.nutrients[id]?.name ?? id),
   };

@@ -202,8 +202,13 @@ export interface Delivery {
   readonly contact: ContactState | null;
 }
 
-/** What of that comes with the document where it is nobody else's: a view that the address asks for, the answer to a post. */
-export type OwnDelivery = Omit<Delivery, "site">;
+/**
+ * What of that comes with the document where it is nobody else's: a view that the address asks for, the answer to a post. What its
+ * data leave out is that of the page without a query, which is fetched.
+ */
+export interface OwnDelivery extends Pick<Delivery, "contact"> {
+  readonly page: Omit<Page, "data"> & { readonly data: Partial<Page["data"]> };
+}
 
 /** Where a document says that its scripts and data are: what its first script fetches once the page is there (client/wake.ts). */
 export interface WakeAddresses {

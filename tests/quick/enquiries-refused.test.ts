@@ -46,10 +46,11 @@ describe("an enquiry to correct", () => {
   it("keeps all that was typed in a plain form, right or wrong", async () => {
     const { app, shown } = await openSite();
     const typed = { ...good, email: "claire@", country: "" };
+    const formula = "complement?v=1&zinc=10mg";
     const answer = await request(app)
       .post("/contact")
       .type(formType)
-      .send({ ...typed, selection: ["liposomes.zinc", "liposomes.retire"] });
+      .send({ ...typed, selection: ["liposomes.zinc", "liposomes.retire"], formula });
     expect(answer.status).toBe(422);
     expect(answer.headers["content-type"]).toMatch(/html/);
     expect(shown).toEqual([
@@ -60,6 +61,7 @@ describe("an enquiry to correct", () => {
           kind: "form",
           values: { ...typed, person: "", quantity: "", timing: "" },
           chosen: [{ id: "liposomes.zinc", note: "", name: "Zinc, liposome" }],
+          formula: { text: formula, lines: ["Zinc, 10\u00a0mg"] },
           errors: {
             email: contactTexts.errors.email.format.fr,
             country: contactTexts.errors.country.missing.fr,

@@ -13,10 +13,8 @@ const five = "?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=
 const dose = (page: Page, name: string) =>
   page.getByLabel(new RegExp(`^${name.replace(" ", "\\s")}, dose par jour`));
 const adding = (page: Page) => page.getByRole("combobox", { name: "Ajouter un actif" });
-const verdict = async (page: Page) => {
-  const cells = await page.getByRole("region", { name: "Le verdict" }).getByRole("link").all();
-  return Promise.all(cells.map((cell) => cell.textContent()));
-};
+const verdict = (page: Page) =>
+  page.getByRole("region", { name: "Le verdict" }).getByRole("link").allInnerTexts();
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 /** Once the bench answers. */

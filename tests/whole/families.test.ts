@@ -31,6 +31,9 @@ const rewrite = (document: string) =>
     .map((part, index) => (index % 2 ? part : part.replace(/(?<![<&/])\b[a-z]{4,}\b/g, "$&o")))
     .join("");
 
+/** With entries that the family does not have. */
+const conflicts = /^ {2}conflicts:\n(?: {4}.*\n)+/m;
+
 test("a family more takes a record, entries and the copy of its page", async () => {
   const copy = copyProject();
   const edit = (path: string, change: (text: string) => string) => {
@@ -47,11 +50,15 @@ test("a family more takes a record, entries and the copy of its page", async () 
     edit(`shared/content/micelles/${slug}/facts.yaml`, (text) =>
       text
         .replace(/^related: .*$/m, `related: [${slugs.filter((other) => other !== slug)}]`)
-        .replace(/^product: .*$/m, "product: false"),
+        .replace(/^product: .*$/m, "product: false")
+        .replace(/^ {2}strength: .*\n/m, "")
+        .replace(conflicts, ""),
     );
     // No two entries may say the same.
     for (const words of ["fr.md", "en.md"])
-      edit(`shared/content/micelles/${slug}/${words}`, rewrite);
+      edit(`shared/content/micelles/${slug}/${words}`, (text) =>
+        rewrite(text.replace(conflicts, "")),
+      );
   }
   cpSync(content("pages/liposomes"), content("pages/micelles"), { recursive: true });
   edit("shared/content/pages/micelles/facts.yaml", (text) =>

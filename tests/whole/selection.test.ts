@@ -423,7 +423,7 @@ test("sheets that are opened are remembered once the visitor has asked for it", 
   await page.getByRole("button", { name: /sélection : zinc/i }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("seen"))).toBe("liposomes.zinc");
   await page.goto(`${siteUrl}/fr/selection`);
-  await page.getByRole("main").getByRole("link", { name: "Zinc, liposome" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Zinc, liposome", exact: true }).waitFor();
   await page.getByRole("button", { name: "Ne plus les retenir" }).click();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });

@@ -5,11 +5,11 @@ import type { Phrase } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import css from "./ComposeLink.module.css";
 
-/** `to`: with a query that is the formula, which the server reads: the link leaves the document. */
+/** Not on paper. `to`: with a query that is the formula, which the server reads: the link leaves the document. */
 export function ComposeLink({ to, label }: { to: string; label: Phrase }) {
   const site = useSite();
   return (
-    <a className={css.link} href={addressIn(site, to)} rel="nofollow">
+    <a className={css.link} href={addressIn(site, to)} rel="nofollow" data-screen="">
       <Say of={label} />
     </a>
   );

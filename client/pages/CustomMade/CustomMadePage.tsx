@@ -22,12 +22,14 @@ export function Page({ data }: { data: PageData["customMade"] }) {
   return (
     <>
       <PackageHero copy={hero}>
-        <Button to={hero.link.to} about={hero.link.about} hot>
-          <Say of={hero.link.label} />
-        </Button>
-        <Button to={hero.compose.to} look="ghost">
-          <Say of={hero.compose.label} />
-        </Button>
+        <div className={css.ways}>
+          <Button to={hero.link.to} about={hero.link.about} hot>
+            <Say of={hero.link.label} />
+          </Button>
+          <Button to={hero.compose.to} look="ghost">
+            <Say of={hero.compose.label} />
+          </Button>
+        </div>
       </PackageHero>
       <Section labelledBy="sum">
         <FormulaSum copy={sum} titleId="sum" />

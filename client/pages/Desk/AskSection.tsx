@@ -2,10 +2,13 @@
 import { memo } from "react";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { Language } from "#shared/editions/edition.ts";
+import { type Language, textOf } from "#shared/editions/edition.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import { batches, type Formula } from "#shared/formula/formula.ts";
+import { writeFormula } from "#shared/formula/formula-address.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
-import { sayNumber } from "#shared/formula/say-amount.ts";
+import { sayAmount, sayNumber } from "#shared/formula/say-amount.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import type { Acts } from "./acts.ts";
 import type { Engine } from "./engine.ts";
@@ -14,6 +17,7 @@ import css from "./Sections.module.css";
 export const AskSection = memo(function AskSection({
   said,
   formula,
+  facts,
   acts,
   language,
   texts: { verbs, ask },
@@ -23,6 +27,7 @@ export const AskSection = memo(function AskSection({
 }: {
   said: SaidVerdict;
   formula: Formula;
+  facts: DeskFacts;
   acts: Acts;
   language: Language;
   texts: Pick<BenchTexts, "verbs" | "ask">;
@@ -66,7 +71,7 @@ export const AskSection = memo(function AskSection({
             ))}
           </fieldset>
           <div className={css.actions}>
-            <Button to="*" about="sur-mesure" hot>
+            <Button to="*" about="sur-mesure" formula={carry(formula, facts, language)} hot>
               <Say of={ask.button} />
             </Button>
             {engine && <engine.TakeAway said={said} language={language} texts={engine.texts} />}
@@ -76,3 +81,21 @@ export const AskSection = memo(function AskSection({
     </div>
   );
 });
+
+/** What the enquiry takes along, with a line for each active; nothing of an empty bench. */
+function carry(
+  formula: Formula,
+  { actives }: DeskFacts,
+  language: Language,
+): CarriedFormula | undefined {
+  if (formula.actives.length === 0) return undefined;
+  return {
+    text: formula.instrument + writeFormula(formula),
+    lines: formula.actives.map(({ slug, amount, unit, unread }) => {
+      const known = actives[slug];
+      const name = known ? [textOf(known.name), known.code].filter(Boolean).join(" ") : slug;
+      const dose = amount === null ? unread?.text : sayAmount(amount, unit, language);
+      return dose ? `${name}, ${dose}` : name;
+    }),
+  };
+}

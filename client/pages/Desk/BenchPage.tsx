@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
@@ -23,7 +24,6 @@ import { FitSection } from "./FitSection.tsx";
 import { LabelSection } from "./LabelSection.tsx";
 import { SaySection } from "./SaySection.tsx";
 import { SellSection } from "./SellSection.tsx";
-import { Sign } from "./Sign.tsx";
 import { type Bench, useBench } from "./use-bench.ts";
 import { Verdict } from "./Verdict.tsx";
 import { partsOf } from "./vessel-parts.ts";
@@ -111,6 +111,7 @@ export function Page({
       <AskSection
         said={sections}
         formula={late.formula}
+        facts={late.facts}
         lead={words.questions}
         {...{ acts, language, texts, formId, engine }}
       />

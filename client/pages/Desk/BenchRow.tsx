@@ -1,6 +1,7 @@
 // A row of the bench: what supplies one nutrient, its rod, and what is to be said of it. Rendered anew only where something of its
 // own has changed: a changed dose must be seen at once, also where twenty rows stand around it.
 import { memo } from "react";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import type { Language } from "#shared/editions/edition.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
@@ -15,7 +16,6 @@ import { Entry } from "./Entry.tsx";
 import type { Engine } from "./engine.ts";
 import type { Hands } from "./hands.ts";
 import { Rod, rodLine } from "./Rod.tsx";
-import { Sign } from "./Sign.tsx";
 import { Turn } from "./Turn.tsx";
 
 export type Tone = "liposome" | "niosome" | "probiotic";

@@ -1,5 +1,6 @@
 // Whether it fits: containers with what they hold of it, what does not go together, what all share.
 import { memo } from "react";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { capsuleVolumes } from "#shared/content/capsules.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
@@ -7,7 +8,6 @@ import type { Fix, SaidVerdict } from "#shared/formula/said.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import type { Acts } from "./acts.ts";
 import css from "./Sections.module.css";
-import { Sign } from "./Sign.tsx";
 import { sectionIds } from "./section-ids.ts";
 import { Turn } from "./Turn.tsx";
 import { Capsules, type Part, Stick } from "./Vessel.tsx";

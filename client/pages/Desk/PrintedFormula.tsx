@@ -1,5 +1,6 @@
 // The formula on one sheet of paper: lines alone, all claims that are earned, what is to be asked, and the address in full.
 import { Mark } from "#client/components/Mark/Mark.tsx";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { type Language, localeOf, textOf } from "#shared/editions/edition.ts";
@@ -15,7 +16,6 @@ import type { Answer } from "./answer.ts";
 import { EntryName } from "./EntryName.tsx";
 import css from "./PrintedFormula.module.css";
 import { Rod } from "./Rod.tsx";
-import { Sign } from "./Sign.tsx";
 
 /** Claims that a sheet has room for: of more, those of the chosen subject, and the number of the others. */
 const mostClaims = 60;

@@ -1,6 +1,7 @@
 // A rod: beads between two lines, and the mark of the dose. Drawn in shares of its width, so that the server's page has it right in
 // every window. Fields, texts and the table say all that it shows: it is hidden from screen readers.
 import { memo } from "react";
+import { SignParts } from "#client/components/Sign/Sign.tsx";
 import {
   type BeadRun,
   type Hole,
@@ -15,7 +16,6 @@ import {
 import { type Sign, signOf } from "#shared/formula/said.ts";
 import type { Zone } from "#shared/formula/verdict.ts";
 import css from "./Rod.module.css";
-import { SignParts } from "./Sign.tsx";
 
 /** What is written at a rod; null where nothing is. */
 export interface RodTexts {

@@ -1,6 +1,7 @@
 // What may be said: claims of one subject large, all by nutrient below, word for word. Of a serum, what its actives do, to be proved.
 import { memo } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -9,7 +10,6 @@ import type { SaidClaim, SaidClaims, SaidVerdict } from "#shared/formula/said.ts
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import type { Acts } from "./acts.ts";
 import css from "./Sections.module.css";
-import { Sign } from "./Sign.tsx";
 import { sectionIds } from "./section-ids.ts";
 import { Turn } from "./Turn.tsx";
 

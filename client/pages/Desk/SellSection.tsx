@@ -1,5 +1,6 @@
 // What may be sold: every rod as a row of figures, each with its source; what the formula is besides.
 import { memo } from "react";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
@@ -7,7 +8,6 @@ import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import css from "./Sections.module.css";
-import { Sign } from "./Sign.tsx";
 import { sectionIds } from "./section-ids.ts";
 
 export const SellSection = memo(function SellSection({

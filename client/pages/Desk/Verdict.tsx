@@ -1,11 +1,11 @@
 // The three verbs: may it be sold, what may be said, does it fit. Once they have left the screen, a bar has them (VerdictBar.tsx).
 import { useRef } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { SaidCell } from "#shared/formula/said.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import type { Engine } from "./engine.ts";
-import { Sign } from "./Sign.tsx";
 import { sectionIds } from "./section-ids.ts";
 import css from "./Verdict.module.css";
 

@@ -1,10 +1,10 @@
 // The verdict once it has left the screen: a bar below the header, on phones a strip at the top, where no keyboard covers it.
 import { type RefObject, useEffect, useState } from "react";
 import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
+import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { SaidCell } from "#shared/formula/said.ts";
-import { Sign } from "./Sign.tsx";
 import { sectionIds } from "./section-ids.ts";
 import css from "./Verdict.module.css";
 

@@ -1,7 +1,7 @@
 // A dose in its three places, as any rod of the desk shows it: below the threshold, in the window, above the maximum.
 import { Beads } from "#client/components/DoseBeads/DoseBeads.tsx";
-import { DoseSign } from "#client/components/DoseMark/DoseMark.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
+import { SignParts } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import {
@@ -117,7 +117,7 @@ function Rod({
           </text>
           <svg className={css.mark} x={percent(place.share)} y={centre} aria-hidden="true">
             <g transform={`translate(${place.shift - size / 2} ${-size / 2}) scale(${size / 40})`}>
-              <DoseSign sign={sign} />
+              <SignParts of={sign} />
             </g>
           </svg>
         </g>

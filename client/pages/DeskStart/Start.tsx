@@ -1,7 +1,7 @@
 // A formula to begin with: its rods in small, what is in it, what it earns. A link to its bench.
 import { Beads } from "#client/components/DoseBeads/DoseBeads.tsx";
-import { DoseSign } from "#client/components/DoseMark/DoseMark.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { SignParts } from "#client/components/Sign/Sign.tsx";
+import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { narrowTrack } from "#shared/formula/rod-places.ts";
@@ -9,7 +9,13 @@ import type { DeskStart } from "#shared/pages/desk.ts";
 import css from "./Start.module.css";
 
 const percent = (share: number) => `${100 * share}%`;
-const { intervals, mark, threshold, maximum } = narrowTrack;
+const { intervals, mark } = narrowTrack;
+
+/** Rods stand within the picture. */
+const inset = 0.06;
+const across = (share: number) => inset + (1 - 2 * inset) * share;
+const threshold = across(narrowTrack.threshold);
+const maximum = across(narrowTrack.maximum);
 
 /** Between rods, px. */
 const pitch = 36;
@@ -56,13 +62,20 @@ export function Start({ start }: { start: DeskStart }) {
             ))}
           </>
         )}
-        <svg className={css.rods} x="6%" width="88%" aria-hidden="true">
+        <svg
+          className={css.rods}
+          x={percent(inset)}
+          width={percent(1 - 2 * inset)}
+          aria-hidden="true"
+        >
           {marks.map(({ sign, place, isOpen }, at) => {
             const y = String(top + at * pitch);
             const last = intervals;
             const centre = Math.round(place * last);
             const kindOf = (bead: number) =>
-              hasWindow && bead / last > threshold && (isOpen || bead / last < maximum)
+              hasWindow &&
+              bead / last > narrowTrack.threshold &&
+              (isOpen || bead / last < narrowTrack.maximum)
                 ? ("full" as const)
                 : ("ring" as const);
             const runs: { kind: "full" | "ring"; from: number; to: number }[] = [];
@@ -86,7 +99,7 @@ export function Start({ start }: { start: DeskStart }) {
                 ))}
                 <svg className={css.rods} x={percent(place)} y={y} aria-hidden="true">
                   <g transform={`translate(${-mark / 2} ${-mark / 2}) scale(${mark / 40})`}>
-                    <DoseSign sign={sign} />
+                    <SignParts of={sign} />
                   </g>
                 </svg>
               </g>
@@ -98,7 +111,7 @@ export function Start({ start }: { start: DeskStart }) {
         <Say of={name} />
       </h3>
       <p className={css.actives}>
-        <Say of={actives} />
+        <SayHtml of={actives} />
       </p>
       {claim && (
         <p className={css.claim}>

@@ -111,5 +111,16 @@ test("limits of the annexes depend on where a serum goes; retinoids count togeth
   expect(at("visage").retinol?.limits.map(({ amount }) => amount)).toEqual([300_000]);
   expect(at("corps").retinol?.limits.map(({ amount }) => amount)).toEqual([50_000]);
   expect(at("rince").retinol).toMatchObject({ limits: [], hasOtherPlaces: true });
+  const { formula } = readFormula(
+    [
+      ["retinol", "0.02"],
+      ["vitamine-a-uree", "0.04"],
+      ["soin", "corps"],
+    ],
+    "serum",
+    deskCatalogue("serum"),
+  );
+  const { rods } = judge(formula, loadFactsOf(formula, reader));
+  expect(rods).toMatchObject([{ total: 60_000, zone: "above", limits: [{ amount: 50_000 }] }]);
   expect(at("visage").retinol?.group).toBe(at("visage")["vitamine-a-uree"]?.group);
 });

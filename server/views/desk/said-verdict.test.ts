@@ -1,5 +1,6 @@
 // What readers are told of formulas, judged on the content as it stands: the figures are the registers', the sentences the desk's.
 import { describe, expect, it } from "vitest";
+import { deskStarts } from "#shared/content/desk-starts.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -72,7 +73,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "barred",
         "Une dose au-dessus du maximum français",
-        "Sélénium : 55 µg, pour 50 µg (arrêté du 9 mai 2006, annexe III). Un avis sur le zinc.",
+        "Sélénium : 55 µg, pour 50 µg. Arrêté du 9 mai 2006, annexe III. Un avis sur le zinc.",
         "1 dose au-dessus",
       ],
       [
@@ -84,7 +85,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "Une gélule par jour, au moins",
-        "314 mg d’actifs pour 680 mg de place ; le porteur s’ajoute.",
+        "313 mg d’actifs pour 680 mg de place ; le porteur s’ajoute.",
         "1 gélule 0 au moins",
       ],
     ]);
@@ -95,7 +96,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "barred",
         "One dose above the French maximum",
-        "Selenium: 55 µg, against 50 µg (French order of 9 May 2006, annex III). An opinion on zinc.",
+        "Selenium: 55 µg, against 50 µg. French order of 9 May 2006, annex III. An opinion on zinc.",
         "1 dose above",
       ],
       [
@@ -107,7 +108,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "At least one capsule a day",
-        "314 mg of actives for 680 mg of room; the carrier comes on top.",
+        "313 mg of actives for 680 mg of room; the carrier comes on top.",
         "at least 1 size 0 capsule",
       ],
     ]);
@@ -170,7 +171,7 @@ it("says of a serum what the law ends, what is usual and what is to be proven", 
     [
       "barred",
       "Une teneur au-dessus du maximum légal",
-      "Rétinol : 0,5 %, pour 0,3 % (règlement (UE) 2024/996, annexe III/376).",
+      "Rétinol : 0,5 %, pour 0,3 %. Règlement (UE) 2024/996, annexe III/376.",
       "1 teneur au-dessus",
     ],
     [
@@ -270,6 +271,13 @@ it("says for the Union that each State may set other maxima", () => {
   expect(plain(union.cells[0].note)).toContain("chaque État peut fixer d’autres maxima");
 });
 
+it.each(deskStarts)(
+  "opens the start $id with nothing above a maximum and nothing that bars it",
+  ({ query, instrument }) => {
+    expect(sentences({ query, instrument }).map(([sign]) => sign)).not.toContain("barred");
+  },
+);
+
 it("never suggests a dose above a maximum or a European level", () => {
   for (const query of [five, "zinc=30mg", "vitamine-c=100mg&acerola=100mg", "magnesium=20mg"]) {
     const { verdict, ...rest } = judged({ query });
@@ -310,7 +318,7 @@ describe("announcements", () => {
     [
       "selenium=50ug",
       "selenium=55ug",
-      "Sélénium, 55 µg : 5 µg au-dessus du maximum français, arrêté du 9 mai 2006, annexe III. Formule : 1 dose au-dessus.",
+      "Sélénium, 55 µg : 5 µg au-dessus du maximum français. Arrêté du 9 mai 2006, annexe III. Formule : 1 dose au-dessus.",
     ],
     [
       "vitamine-c=120mg&acerola=20mg",

@@ -227,6 +227,14 @@ describe("worked out by hand", () => {
   });
 });
 
+test("a pH is of what is dissolved", () => {
+  const ph = (query: string) => verdictOf(query).ph;
+  expect(ph("vitamine-c=80mg&zinc=10mg")).toBeNull();
+  expect(ph("vitamine-c=80mg&zinc=10mg&contenant=liquide")).toMatchObject({
+    value: { from: 5, to: 5 },
+  });
+});
+
 // The sheet names 10 % as an example alone, 17 to 25 % as what there is.
 test("a strength that is an example is a question, and weighs as if it were pure", () => {
   const { room, questions } = verdictOf("astaxanthine=4mg");

@@ -10,7 +10,8 @@ import type {
   Strain,
 } from "#shared/content/schema/entries.ts";
 import type { Source } from "#shared/content/schema/status.ts";
-import { languages } from "#shared/editions/languages.ts";
+import type { Translated } from "#shared/editions/edition.ts";
+import { type Language, languages } from "#shared/editions/languages.ts";
 import { families } from "#shared/families/families.ts";
 import type { ContentProblem } from "../problems.ts";
 import { type Check, folderOf, type Ingredient, inFacts, listTexts } from "./checked-content.ts";
@@ -128,12 +129,14 @@ function checkConflicts(
 
 const withPlainSpaces = (text: string) => text.replace(/\s/g, " ");
 
-/** "8 mg" in "200 mg, dont 8 mg d’astaxanthine", and not in "48 mg". */
-function isNamed(amount: string, text: string): boolean {
-  const said = withPlainSpaces(amount);
-  const all = withPlainSpaces(text);
-  for (let at = all.indexOf(said); at >= 0; at = all.indexOf(said, at + 1))
-    if (!/\d[ .,]?$/.test(all.slice(0, at)) && !/^\p{L}/u.test(all.slice(at + said.length)))
+/** "8 mg" in "200 mg, dont 8 mg d’astaxanthine", and not in "48 mg"; units are written as the language has them. */
+function isNamed(amount: Translated, text: Translated, language: Language): boolean {
+  const said = withPlainSpaces(amount[language]);
+  const [number = said] = /^[\d.,]+/.exec(said) ?? [];
+  const wanted = language === languages[0].id ? said : number;
+  const all = withPlainSpaces(text[language]);
+  for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + 1))
+    if (!/\d[ .,]?$/.test(all.slice(0, at)) && !/^[\p{L}\d]/u.test(all.slice(at + wanted.length)))
       return true;
   return false;
 }
@@ -150,7 +153,7 @@ function checkCounts(product: Product, { name, dose, counts, path }: ProductActi
       wanted: "the sheet whose basis it is on",
     });
   for (const { id } of languages)
-    if (!isNamed(counts.text[id], dose.text[id]))
+    if (!isNamed(counts.text, dose.text, id))
       problems.push({
         where,
         what: `${counts.text[id]} is not in “${dose.text[id]}” (${id}.md)`,
@@ -177,7 +180,7 @@ function checkPortion({ id, portion, condition, minimum }: Claim): ContentProble
       wanted: `${minimum.amount} ${minimum.unit}, the least of a day`,
     });
   for (const language of languages)
-    if (!condition || !isNamed(portion.text[language.id], condition[language.id]))
+    if (!condition || !isNamed(portion.text, condition, language.id))
       problems.push({
         where,
         what: `${portion.text[language.id]} is not in the condition (${language.id}.md)`,

@@ -141,9 +141,6 @@ export const deskCopy = z.strictObject({
     active: text,
     count: plural,
     failed: text,
-    keysTitle: text,
-    keys: z.strictObject({ open: text, move: text, choose: text, close: text }),
-    keyNames: z.strictObject({ choose: text, close: text }),
     scriptless: text,
     /** {text}: what an address without script looked for. */
     results: text,
@@ -156,7 +153,6 @@ export const deskCopy = z.strictObject({
     subjects: text,
     all: text,
     note: text,
-    aspectsTitle: text,
     aspectsNote: text,
     wording: text,
     nothing: text,
@@ -200,7 +196,7 @@ export const deskCopy = z.strictObject({
     inci: text,
     inciNote: text,
     copy: text,
-    /** In the other language, written in that one. */
+    /** Copies the other language, and is written in it. */
     copyOther: text,
     copied: text,
   }),
@@ -223,7 +219,7 @@ export const deskCopy = z.strictObject({
     reopen: text,
   }),
 
-  scriptless: z.strictObject({ update: text, addressTitle: text, addressText: text }),
+  scriptless: z.strictObject({ update: text, addressText: text }),
 
   print: z.strictObject({
     title: plural,
