@@ -18,5 +18,7 @@ export const pageKinds: readonly string[] = [
   "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
 ];
 
-/** Legal pages have no pictures. */
-export const picturedKinds = pageKinds.filter((path) => path !== "/confidentialite");
+/** Legal pages and benches have no pictures. */
+export const picturedKinds = pageKinds.filter(
+  (path) => path !== "/confidentialite" && !path.includes("/composer/"),
+);

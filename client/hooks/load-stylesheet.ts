@@ -19,6 +19,16 @@ export function loadStylesheet(address: string): Promise<void> {
   return coming;
 }
 
+/**
+ * Resolves once all rules of the first page's sheet count: its document carries what it shows at first, not what is fetched for it
+ * later.
+ * @throws when it does not load
+ */
+export function loadRestOfSheet(): Promise<void> {
+  const address = document.querySelector<HTMLElement>("style[data-sheet]")?.dataset.sheet;
+  return address ? appendLink(address) : Promise.resolve();
+}
+
 function appendLink(address: string): Promise<void> {
   const link = document.createElement("link");
   link.rel = "stylesheet";

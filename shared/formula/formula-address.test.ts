@@ -3,7 +3,8 @@ import { describe, expect, it, test } from "vitest";
 import { printAmount, readAmount, type Unit, unitFacts } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
 import { batches, cares, containers, type Formula, markets, mostActives } from "./formula.ts";
-import { readFormula, writeFormula } from "./formula-address.ts";
+import { readFormula } from "./formula-address.ts";
+import { writeFormula } from "./write-formula.ts";
 
 const vitaminD = { unit: "ug", iu: 25 } as const;
 const zinc = { unit: "mg", iu: null } as const;

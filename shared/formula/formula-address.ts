@@ -1,7 +1,7 @@
 // A formula as the query of an address, which is the form: one field per active, named by its slug. What it costs to read: one pass
 // over the fields, each looked up once and, where it is an active, read in forty signs; twenty actives and eight problems are kept.
 import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
-import { longestAmount, printAmount, readAmount } from "./amounts.ts";
+import { longestAmount, readAmount } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
 import {
   type AddressProblem,
@@ -15,9 +15,7 @@ import {
   markets,
   mostActives,
 } from "./formula.ts";
-
-/** Of the way in which addresses are written. */
-const version = 1;
+import { version, writeDose } from "./write-formula.ts";
 
 /** Fields that are no actives. `ajouter`: what is looked for, to be added. */
 export const settingNames = [
@@ -129,32 +127,4 @@ function readSettings(
     batch: choose("serie", batches, defaults.batch),
     subject: choose("dire", claimSubjectIds, null),
   };
-}
-
-/** What stands in the field of a dose: "120mg", "" without one, or what could not be read. */
-export const writeDose = ({ amount, unit, unread }: DosedActive): string =>
-  unread ? unread.text : amount === null ? "" : printAmount(amount, unit);
-
-/** The query of a formula, without what is so anyway; "" for an empty one. */
-export function writeFormula(formula: Formula): string {
-  const { instrument, actives, container, market, care, batch, subject } = formula;
-  if (actives.length === 0 && isDefault(formula)) return "";
-  const defaults = emptyFormula(instrument);
-  const fields: (readonly [string, string])[] = [
-    ["v", String(version)],
-    ...actives.map((active) => [active.slug, writeDose(active)] as const),
-    ...(container === defaults.container ? [] : [["contenant", container] as const]),
-    ...(market === defaults.market ? [] : [["marche", market] as const]),
-    ...(care === defaults.care ? [] : [["soin", care] as const]),
-    ...(batch === defaults.batch ? [] : [["serie", String(batch)] as const]),
-    ...(subject === null ? [] : [["dire", subject] as const]),
-  ];
-  return `?${fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&")}`;
-}
-
-function isDefault({ instrument, actives: _, ...settings }: Formula): boolean {
-  const { instrument: __, actives: ___, ...defaults } = emptyFormula(instrument);
-  return Object.entries(defaults).every(
-    ([name, value]) => settings[name as keyof typeof settings] === value,
-  );
 }

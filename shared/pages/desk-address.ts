@@ -1,6 +1,6 @@
 // Where the formula desk is, and where the browser fetches what can be added to it. For both sides.
 import type { Care, Formula, Instrument } from "#shared/formula/formula.ts";
-import { writeFormula } from "#shared/formula/formula-address.ts";
+import { writeFormula } from "#shared/formula/write-formula.ts";
 
 export const deskPath = "/formule-sur-mesure/composer";
 

@@ -15,7 +15,7 @@ import { findChoices } from "#shared/formula/find-choices.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { BenchTexts, DeskChoice } from "#shared/pages/desk.ts";
 import { additionField, benchAddress, deskChoicesAddress } from "#shared/pages/desk-address.ts";
-import css from "./AddList.module.css";
+import css from "./AddField.module.css";
 import type { Acts } from "./acts.ts";
 import { fieldId, focusSoon } from "./field-ids.ts";
 
@@ -47,10 +47,12 @@ export function AddList({
       .then(setChoices, () => setFailed(true));
   };
 
-  // The page's own key for its own field.
+  // The page's own key for its own field; no dose has that sign in it.
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element).closest("input, textarea, select, dialog");
+      const isTyping = (event.target as Element).closest(
+        "input:not([inputmode='decimal']), textarea, select, dialog",
+      );
       if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       field.current?.focus();

@@ -1,21 +1,18 @@
 // What goes to the laboratory: what it alone can say, how many units, and the formula itself.
-import { memo, useEffect, useState } from "react";
-import { Button, Ring } from "#client/components/Action/Action.tsx";
+import { memo } from "react";
+import { Button } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import { batches, type Formula } from "#shared/formula/formula.ts";
-import { writeFormula } from "#shared/formula/formula-address.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import { sayAmount, sayNumber } from "#shared/formula/say-amount.ts";
+import { writeFormula } from "#shared/formula/write-formula.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import type { Acts } from "./acts.ts";
 import type { Engine } from "./engine.ts";
 import css from "./Sections.module.css";
-
-/** How long the button says that the link is copied, ms. */
-const copiedTime = 2000;
 
 export const AskSection = memo(function AskSection({
   said,
@@ -40,25 +37,6 @@ export const AskSection = memo(function AskSection({
   formId: string;
 }) {
   const { questions } = said;
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedTime);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = () =>
-    navigator.clipboard?.writeText(location.href.replace(/#.*/, "")).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  async function save() {
-    if (!engine) return;
-    const { saveFormulaCsv } = await import("./save-formula-csv.ts");
-    const { texts, fileName: name } = engine;
-    saveFormulaCsv({ said, texts: texts.csv, language, name });
-  }
-
   return (
     <div className={css.band} data-tone="wash">
       <section className={css.section} id="demander" aria-labelledby="ask" data-flush="">
@@ -96,25 +74,7 @@ export const AskSection = memo(function AskSection({
             <Button to="*" about="sur-mesure" formula={carry(formula, facts, language)} hot>
               <Say of={ask.button} />
             </Button>
-            {engine && (
-              <>
-                <button className={css.action} type="button" onClick={() => print()}>
-                  <Ring icon="print" />
-                  <Say of={ask.print} />
-                </button>
-                <button className={css.action} type="button" onClick={copy}>
-                  <Ring icon={isCopied ? "check" : "link"} />
-                  <Say of={isCopied ? ask.linkCopied : ask.link} />
-                </button>
-                <button className={css.action} type="button" onClick={save}>
-                  <Ring icon="download" />
-                  <Say of={ask.csv} />
-                </button>
-                <span className={css.aloud} role="status">
-                  {isCopied && <Say of={ask.linkCopied} />}
-                </span>
-              </>
-            )}
+            {engine && <engine.TakeAway said={said} language={language} texts={engine.texts} />}
           </div>
         </div>
       </section>

@@ -1,6 +1,6 @@
 // A bench of the formula desk: actives with their doses, and at once what may be sold, said, and what fits. All of it is in the
 // server's page; with scripts it answers while one types or drags. The address is the formula.
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
@@ -17,11 +17,9 @@ import { additionField, benchAddress, benchPath } from "#shared/pages/desk-addre
 import type { PageOf } from "#shared/pages/page.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import { AskSection } from "./AskSection.tsx";
-import type { Answer } from "./answer.ts";
 import css from "./BenchPage.module.css";
 import { BenchTray } from "./BenchTray.tsx";
 import { Brief } from "./Brief.tsx";
-import type { Engine } from "./engine.ts";
 import { FitSection } from "./FitSection.tsx";
 import { LabelSection } from "./LabelSection.tsx";
 import { SaySection } from "./SaySection.tsx";
@@ -29,9 +27,6 @@ import { SellSection } from "./SellSection.tsx";
 import { type Bench, useBench } from "./use-bench.ts";
 import { Verdict } from "./Verdict.tsx";
 import { partsOf } from "./vessel-parts.ts";
-
-/** Ms after the last change until it is read aloud. */
-const calm = 600;
 
 const formId = "formule";
 
@@ -57,13 +52,6 @@ export function Page({
     [engine, late, sections, data],
   );
   const parts = useMemo(() => partsOf(late), [late]);
-  const aloud = useAnnouncement(answer, engine);
-
-  const { title } = page;
-  useEffect(() => {
-    const [, own = ""] = title.split(" | ");
-    if (words.title) document.title = `${words.title} | ${own}`;
-  }, [words, title]);
 
   if (isPrinting && engine && formula.actives.length > 0)
     return (
@@ -113,13 +101,13 @@ export function Page({
           </div>
         </noscript>
       </form>
-      <span className={css.aloud} role="status">
-        {aloud}
-      </span>
+      {engine && (
+        <engine.Announcer answer={answer} engine={engine} title={words.title} page={page} />
+      )}
       <SaySection said={sections} formula={late.formula} acts={acts} texts={texts} />
       <SellSection said={sections} formula={late.formula} texts={texts} />
       <FitSection said={sections} parts={parts} acts={acts} texts={texts} />
-      <LabelSection said={sections} formula={late.formula} {...{ language, texts, isLive }} />
+      <LabelSection said={sections} formula={late.formula} {...{ language, texts, engine }} />
       <AskSection
         said={sections}
         formula={late.formula}
@@ -208,19 +196,4 @@ function Looked({ data: { looked }, bench: { formula, texts } }: { data: DeskDat
       </p>
     </div>
   );
-}
-
-/** What is to be read aloud, once nothing changes any more. */
-function useAnnouncement(answer: Answer, engine: Engine | null): string {
-  const [aloud, setAloud] = useState("");
-  const before = useRef(answer);
-  useEffect(() => {
-    if (!engine || before.current.formula === answer.formula) return;
-    const timer = setTimeout(() => {
-      setAloud(engine.announce(before.current, answer));
-      before.current = answer;
-    }, calm);
-    return () => clearTimeout(timer);
-  }, [answer, engine]);
-  return aloud;
 }

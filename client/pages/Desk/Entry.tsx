@@ -1,5 +1,5 @@
 // An active on the bench: its name, the field of its dose, what takes it away. The field is the only stop of the keyboard.
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { type Language, textOf } from "#shared/editions/edition.ts";
@@ -86,26 +86,6 @@ export function Entry({
     if (input) input.value = written;
   };
 
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (!hands) return;
-    const { key, altKey } = event;
-    const direction = key === "ArrowUp" || key === "PageUp" ? 1 : -1;
-    const isEmpty = event.currentTarget.value === "";
-    if (key === "Enter") commit();
-    else if ((key === "Delete" || key === "Backspace") && isEmpty && !event.repeat)
-      hands.remove(slug);
-    else if (key.startsWith("Arrow") && altKey && (key === "ArrowUp" || key === "ArrowDown"))
-      hands.move(slug, direction === 1 ? -1 : 1);
-    else if (key === "ArrowUp" || key === "ArrowDown") {
-      isTyping.current = false;
-      hands.step(slug, direction, event.repeat);
-    } else if (key === "PageUp" || key === "PageDown") {
-      isTyping.current = false;
-      hands.jump(slug, direction);
-    } else return;
-    event.preventDefault();
-  }
-
   return (
     <div className={css.entry}>
       <p className={css.name}>
@@ -141,7 +121,7 @@ export function Entry({
             acts.type(slug, event.currentTarget.value);
           }}
           onBlur={commit}
-          onKeyDown={handleKey}
+          onKeyDown={(event) => hands?.press(event, slug, isTyping, commit)}
         />
         <span className={css.unit} aria-hidden="true">
           {unread ? "" : sign}

@@ -1,12 +1,11 @@
 // Words for a label to begin with: what every label has, what each active adds, the table, the ingredients.
-import { memo, useState } from "react";
-import { Icon } from "#client/components/Icon/Icon.tsx";
+import { memo } from "react";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import type { Engine } from "./engine.ts";
 import css from "./Sections.module.css";
 
 export const LabelSection = memo(function LabelSection({
@@ -14,33 +13,16 @@ export const LabelSection = memo(function LabelSection({
   formula,
   language,
   texts: { verbs, label, notes },
-  isLive,
+  engine,
 }: {
   said: SaidVerdict;
   formula: Formula;
   language: Language;
   texts: Pick<BenchTexts, "verbs" | "label" | "notes">;
-  isLive: boolean;
+  engine: Engine | null;
 }) {
-  const site = useSite();
-  const [copied, setCopied] = useState<Language | null>(null);
   const isSerum = formula.instrument === "serum";
   const { mentions, warnings, draft, ingredients } = said;
-  const other = language === "fr" ? "en" : "fr";
-
-  /** `into`: the other language is fetched when it is asked for. */
-  async function copy(into: Language) {
-    const { composeLabel, sayInOther } = await import("./label-text.ts");
-    const told =
-      into === language
-        ? { said, label: { label, notes } }
-        : await sayInOther(site.build, formula, into);
-    if (!told) return;
-    await navigator.clipboard?.writeText(composeLabel(told.said, told.label)).then(
-      () => setCopied(into),
-      () => undefined,
-    );
-  }
 
   return (
     <section className={css.section} id="etiqueter" aria-labelledby="label">
@@ -108,20 +90,13 @@ export const LabelSection = memo(function LabelSection({
               </p>
             </>
           )}
-          {isLive && (
-            <p className={css.pills}>
-              <button className={css.pill} type="button" onClick={() => copy(language)}>
-                <Icon name={copied === language ? "check" : "batch"} size="small" />
-                <Say of={copied === language ? label.copied : label.copy} />
-              </button>
-              <button className={css.pill} type="button" lang={other} onClick={() => copy(other)}>
-                <Icon name={copied === other ? "check" : "batch"} size="small" />
-                <Say of={copied === other ? label.copied : label.copyOther} />
-              </button>
-              <span className={css.aloud} role="status">
-                {copied && <Say of={label.copied} />}
-              </span>
-            </p>
+          {engine && (
+            <engine.CopyLabel
+              said={said}
+              formula={formula}
+              language={language}
+              texts={engine.texts}
+            />
           )}
           <h3 className={css.subtitle}>
             <Say of={isSerum ? label.inci : label.ingredients} />

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import type { Acts } from "./acts.ts";
+import css from "./Entry.module.css";
 import type { Hands } from "./hands.ts";
-import css from "./Stepper.module.css";
 
 /** Pressed for longer, a ring repeats: after ms, then every so many ms. */
 const repeatAfter = 400;

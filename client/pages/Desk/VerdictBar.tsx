@@ -6,7 +6,7 @@ import { Say } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { SaidCell } from "#shared/formula/said.ts";
 import { sectionIds } from "./section-ids.ts";
-import css from "./VerdictBar.module.css";
+import css from "./Verdict.module.css";
 
 export function VerdictBar({
   cells,

@@ -8,7 +8,7 @@ import { readAmount } from "#shared/formula/amounts.ts";
 import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Formula } from "#shared/formula/formula.ts";
-import { writeFormula } from "#shared/formula/formula-address.ts";
+import { writeFormula } from "#shared/formula/write-formula.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
 import { benchAddress, benchPath, deskFactsAddress } from "#shared/pages/desk-address.ts";
 import type { Site } from "#shared/pages/page.ts";

@@ -1,6 +1,6 @@
 // What answers on the bench: judging, saying, finding, printing. Fetched once the page has been taken over, with the texts that
 // sentences are made of; until then the page is a form, its pills are links, and the server answers.
-import { type Language, textOf } from "#shared/editions/edition.ts";
+import type { Language } from "#shared/editions/edition.ts";
 import { sayWords } from "#shared/formula/bench-words.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -15,11 +15,14 @@ import { saySections } from "#shared/formula/say-sections.ts";
 import { createVoice } from "#shared/formula/voice.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { AddList } from "./AddList.tsx";
+import { Announcer } from "./Announcer.tsx";
 import type { Answer } from "./answer.ts";
+import { CopyLabel } from "./CopyLabel.tsx";
 import { createActs } from "./create-acts.ts";
 import { createHands, gripOf } from "./hands.ts";
 import { PrintedFormula } from "./PrintedFormula.tsx";
 import { Stepper } from "./Stepper.tsx";
+import { TakeAway } from "./TakeAway.tsx";
 import { VerdictBar } from "./VerdictBar.tsx";
 
 export type Engine = ReturnType<typeof createEngine>;
@@ -76,7 +79,9 @@ export function createEngine(texts: DeskTexts, language: Language) {
     AddList,
     Stepper,
     VerdictBar,
+    Announcer,
     PrintedFormula,
-    fileName: textOf(texts.ask.fileName),
+    TakeAway,
+    CopyLabel,
   };
 }

@@ -1,5 +1,5 @@
 // What hands do on the bench: presses and drags on rods, keys and rings at fields.
-import type { PointerEvent } from "react";
+import type { KeyboardEvent, PointerEvent, RefObject } from "react";
 import { doseForTotal } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import { doseAt, nextStop, stepDose, stepOf } from "#shared/formula/rod-doses.ts";
@@ -15,6 +15,13 @@ import type { Acts } from "./acts.ts";
 import { addFieldId, fieldId, focusSoon } from "./field-ids.ts";
 
 export interface Hands {
+  /** A key at a field. `commit`: what is typed in it counts. */
+  readonly press: (
+    event: KeyboardEvent<HTMLInputElement>,
+    slug: string,
+    isTyping: RefObject<boolean>,
+    commit: () => void,
+  ) => void;
   /** One step up or down, one stop, one place in the list. */
   readonly step: (slug: string, direction: 1 | -1, isGoing: boolean) => void;
   readonly jump: (slug: string, direction: 1 | -1) => void;
@@ -35,7 +42,8 @@ export function createHands(acts: Acts): Hands {
     const rod = verdict.rods.find(({ parts }) => parts.some((part) => part.slug === slug));
     return { formula, facts, dosed, known, rod };
   };
-  return {
+  const hands: Hands = {
+    press: (event, slug, isTyping, commit) => pressKey(event, slug, isTyping, commit, hands),
     step(slug, direction, isGoing) {
       const { dosed, known, rod } = find(slug);
       if (!dosed || !known || !rod) return;
@@ -67,6 +75,7 @@ export function createHands(acts: Acts): Hands {
       focusSoon(next ? fieldId(next.slug) : addFieldId);
     },
   };
+  return hands;
 }
 
 /** What is being dragged: one at a time, also while its row is rendered anew. */
@@ -149,4 +158,29 @@ function roundWithin(dose: number, step: number, lines: readonly (number | null)
     (line) => line !== null && ((dose < line && rounded > line) || (dose > line && rounded < line)),
   );
   return crossed ?? rounded;
+}
+
+function pressKey(
+  event: KeyboardEvent<HTMLInputElement>,
+  slug: string,
+  isTyping: RefObject<boolean>,
+  commit: () => void,
+  hands: Hands,
+): void {
+  const { key, altKey } = event;
+  const direction = key === "ArrowUp" || key === "PageUp" ? 1 : -1;
+  const isArrow = key === "ArrowUp" || key === "ArrowDown";
+  const isEmpty = event.currentTarget.value === "";
+  if (key === "Enter") commit();
+  else if ((key === "Delete" || key === "Backspace") && isEmpty && !event.repeat)
+    hands.remove(slug);
+  else if (isArrow && altKey) hands.move(slug, direction === 1 ? -1 : 1);
+  else if (isArrow) {
+    isTyping.current = false;
+    hands.step(slug, direction, event.repeat);
+  } else if (key === "PageUp" || key === "PageDown") {
+    isTyping.current = false;
+    hands.jump(slug, direction);
+  } else return;
+  event.preventDefault();
 }

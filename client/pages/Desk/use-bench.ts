@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useContact } from "#client/hooks/contact-context.ts";
+import { loadRestOfSheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -50,6 +51,7 @@ export function useBench(data: DeskData, language: Language) {
     Promise.all([
       import("./engine.ts"),
       fetchJson<DeskTexts>(deskTextsAddress(site.build, site.prefix, instrument)),
+      isFirstPage && loadRestOfSheet(),
     ]).then(
       ([{ createEngine }, texts]) => isOver || setEngine(createEngine(texts, language)),
       // Then the page stays a form.
@@ -58,7 +60,7 @@ export function useBench(data: DeskData, language: Language) {
     return () => {
       isOver = true;
     };
-  }, [site, instrument, language]);
+  }, [site, instrument, language, isFirstPage]);
 
   const acts = useMemo(
     (): Acts =>

@@ -1,7 +1,7 @@
 // Where the pages of what can be composed lead to the formula desk.
 import type { Product } from "#shared/content/schema/entries.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import { writeDose } from "#shared/formula/formula-address.ts";
+import { writeDose } from "#shared/formula/write-formula.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
 import { sortedProducts } from "../load-product-browser.ts";

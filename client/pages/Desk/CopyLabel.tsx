@@ -1,0 +1,56 @@
+// Copies the label draft as text, in either language: the other one is fetched when it is asked for.
+import { useState } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import type { Language } from "#shared/editions/edition.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import type { SaidVerdict } from "#shared/formula/said.ts";
+import { composeLabel, sayInOther } from "./label-text.ts";
+import css from "./Sections.module.css";
+
+export function CopyLabel({
+  said,
+  formula,
+  language,
+  texts: { label, notes },
+}: {
+  said: SaidVerdict;
+  formula: Formula;
+  language: Language;
+  texts: Pick<DeskTexts, "label" | "notes">;
+}) {
+  const site = useSite();
+  const [copied, setCopied] = useState<Language | null>(null);
+  const other = language === "fr" ? "en" : "fr";
+
+  /** `into`: the other language is fetched when it is asked for. */
+  async function copy(into: Language) {
+    const told =
+      into === language
+        ? { said, label: { label, notes } }
+        : await sayInOther(site.build, formula, into);
+    if (!told) return;
+    await navigator.clipboard?.writeText(composeLabel(told.said, told.label)).then(
+      () => setCopied(into),
+      () => undefined,
+    );
+  }
+
+  return (
+    <p className={css.pills}>
+      <button className={css.pill} type="button" onClick={() => copy(language)}>
+        <Icon name={copied === language ? "check" : "batch"} size="small" />
+        <Say of={copied === language ? label.copied : label.copy} />
+      </button>
+      <button className={css.pill} type="button" lang={other} onClick={() => copy(other)}>
+        <Icon name={copied === other ? "check" : "batch"} size="small" />
+        <Say of={copied === other ? label.copied : label.copyOther} />
+      </button>
+      <span className={css.aloud} role="status">
+        {copied && <Say of={label.copied} />}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+// A formula as the query of an address (formula-address.ts reads it): in a file of its own, as pages write long before they read.
+import { printAmount } from "./amounts.ts";
+import { type DosedActive, emptyFormula, type Formula } from "./formula.ts";
+
+/** Of the way in which addresses are written. */
+export const version = 1;
+
+/** What stands in the field of a dose: "120mg", "" without one, or what could not be read. */
+export const writeDose = ({ amount, unit, unread }: DosedActive): string =>
+  unread ? unread.text : amount === null ? "" : printAmount(amount, unit);
+
+/** The query of a formula, without what is so anyway; "" for an empty one. */
+export function writeFormula(formula: Formula): string {
+  const { instrument, actives, container, market, care, batch, subject } = formula;
+  if (actives.length === 0 && isDefault(formula)) return "";
+  const defaults = emptyFormula(instrument);
+  const fields: (readonly [string, string])[] = [
+    ["v", String(version)],
+    ...actives.map((active) => [active.slug, writeDose(active)] as const),
+    ...(container === defaults.container ? [] : [["contenant", container] as const]),
+    ...(market === defaults.market ? [] : [["marche", market] as const]),
+    ...(care === defaults.care ? [] : [["soin", care] as const]),
+    ...(batch === defaults.batch ? [] : [["serie", String(batch)] as const]),
+    ...(subject === null ? [] : [["dire", subject] as const]),
+  ];
+  return `?${fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&")}`;
+}
+
+function isDefault({ instrument, actives: _, ...settings }: Formula): boolean {
+  const { instrument: __, actives: ___, ...defaults } = emptyFormula(instrument);
+  return Object.entries(defaults).every(
+    ([name, value]) => settings[name as keyof typeof settings] === value,
+  );
+}
