@@ -169,7 +169,7 @@ describe("dropdowns", () => {
     await expect.poll(() => openMenus(page)).toEqual([]);
     await options(page).focus();
     await page.keyboard.press("Enter");
-    await inHeader(page, /Tailor-made/).focus();
+    await inHeader(page, /The bench/).focus();
     expect(await openMenus(page)).toEqual(["Our options"]);
     await page.keyboard.press("Tab");
     await expect.poll(() => openMenus(page)).toEqual([]);

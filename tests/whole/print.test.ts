@@ -40,7 +40,10 @@ const folded = (page: Page) =>
         .map((part) => part.textContent.slice(0, 60)),
     );
 
-describe.each([...pageKinds, "/contact"])("%s on paper", (path) => {
+/** A bench is printed as a sheet of its own (desk.test.ts). */
+const onPaper = [...pageKinds.filter((path) => !path.includes("/composer/")), "/contact"];
+
+describe.each(onPaper)("%s on paper", (path) => {
   test("takes few sheets, printed from a phone too", async () => {
     for (const width of [1280, 390]) {
       const page = await lookAt(path, width);

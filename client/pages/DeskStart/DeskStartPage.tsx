@@ -83,7 +83,7 @@ export function Page({ data }: { data: DeskStartData }) {
       <Section labelledBy="anatomy" flush="top">
         <Anatomy data={data} />
       </Section>
-      <Section labelledBy="starts" flush="top">
+      <Section labelledBy="starts" flush="top" screenOnly>
         <div className={css.split}>
           <SectionTitle id="starts">
             <Say of={start.starts.title} />
@@ -103,7 +103,7 @@ export function Page({ data }: { data: DeskStartData }) {
           <Say of={start.starts.note} />
         </p>
       </Section>
-      <Section labelledBy="ranges" flush="top">
+      <Section labelledBy="ranges" flush="top" screenOnly>
         <div className={css.split}>
           <SectionTitle id="ranges">
             <Say of={start.ranges.title} />
