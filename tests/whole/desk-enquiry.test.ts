@@ -27,6 +27,7 @@ const fields = {
 
 test("the popup shows the formula as it is by then, and sends it", async () => {
   const page = await visit(address, 1300);
+  await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
   const dose = page.getByRole("textbox", { name: /^Zinc/ });
   await dose.fill("9");
   await dose.press("Enter");
