@@ -386,7 +386,10 @@ function listSerumLines(rod: Rod, context: RodContext): readonly SaidLine[] {
   const from = usual.length > 0 ? Math.min(...usual.map((own) => own.from)) : null;
   const to = usual.length > 0 ? Math.max(...usual.map((own) => own.to ?? own.from)) : null;
   const basis = members.find((each) => each.basis !== null)?.basis ?? null;
-  const isFree = !rod.limits.some(({ kind }) => kind === "annex");
+  const isFree = !(
+    rod.limits.some(({ kind }) => kind === "annex") ||
+    members.some(({ hasOtherPlaces }) => hasOtherPlaces)
+  );
   const dose = sayTotal(rod, voice) ?? "";
   return [
     ...(rod.parts.length > 1 ? [line(voice.say(texts.togetherNothing, { dose }))] : []),

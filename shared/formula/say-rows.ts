@@ -68,13 +68,18 @@ function sayUsual(rod: Rod, { facts, voice }: RodContext): string {
   );
 }
 
-function saySerumEdges(rod: Rod, { voice }: RodContext) {
+function saySerumEdges(rod: Rod, { voice, facts }: RodContext) {
   const { row } = voice.texts.said;
   const annex = rod.limits.filter(({ kind }) => kind === "annex");
+  // The annexes know it, in other places.
+  const isElsewhere = rod.parts.some(({ slug }) => facts.actives[slug]?.hasOtherPlaces);
   return {
     maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet),
-    maximumNote:
-      annex.length > 0 ? voice.chain(...annex.map(sayLimit)) : textOf(voice.texts.noAnnex),
+    maximumNote: isElsewhere
+      ? null
+      : annex.length > 0
+        ? voice.chain(...annex.map(sayLimit))
+        : textOf(voice.texts.noAnnex),
     europe: "",
     europeNote: null,
   };

@@ -147,15 +147,21 @@ function ofNutrient({ nutrient, category }: NutrientAlone, say: Say): Own {
   };
 }
 
-/** Those of the complex that supplies it; else those of the label of a product with it. */
+/** Those of the complex that supplies it with the fewest others; else those of the label of a product with it. */
 function warningsOfNutrient(
   nutrient: NutrientId,
   say: Say,
-): Pick<Own, "caution"> | Pick<Own, "wordings"> {
-  const complex = familiesOf("liposome")
+): Partial<Pick<Own, "caution" | "wordings" | "allergens">> {
+  const [complex] = familiesOf("liposome")
     .flatMap(({ id }) => familyEntries[id])
-    .find(({ nutrients = [] }) => nutrients.includes(nutrient));
-  if (complex) return { caution: complex.caution ? say(complex.caution) : null };
+    .filter(({ nutrients = [] }) => nutrients.includes(nutrient))
+    .toSorted((a, b) => (a.nutrients?.length ?? 0) - (b.nutrients?.length ?? 0));
+  if (complex)
+    return {
+      caution: complex.caution ? say(complex.caution) : null,
+      wordings: wordingsOf(complex, say),
+      allergens: allergensOf(complex.origin.allergens, say),
+    };
   const product = products.find(({ actives }) =>
     actives.some((each) => each.nutrient === nutrient),
   );

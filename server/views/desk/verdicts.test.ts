@@ -176,6 +176,9 @@ describe("worked out by hand", () => {
   test("vitamin K warns of anticoagulants", () => {
     expect(rodOf("vitamine-k=45ug", "vitamin-k").zone).toBe("window");
     expect(warningsOf("vitamine-k=45ug", "vitamine-k")).toMatch(/AVK/);
+    // Of the complex that is of K and D alone, not of that with vitamin A.
+    expect(warningsOf("vitamine-k=45ug", "vitamine-k")).not.toMatch(/vitamine\sA\b/);
+    expect(verdictOf("vitamine-k=45ug").allergens.map(({ slug }) => slug)).toEqual(["vitamine-k"]);
   });
 
   // Order of 2006: 50 µg.
