@@ -110,7 +110,11 @@ test("limits of the annexes depend on where a serum goes; retinoids count togeth
     loadDeskFacts(["retinol", "vitamine-a-uree"], { instrument: "serum", care }, reader).actives;
   expect(at("visage").retinol?.limits.map(({ amount }) => amount)).toEqual([300_000]);
   expect(at("corps").retinol?.limits.map(({ amount }) => amount)).toEqual([50_000]);
-  expect(at("rince").retinol).toMatchObject({ limits: [], hasOtherPlaces: true });
+  // Regulation 2024/996: 0.3 % in what is no body lotion, rinsed or not.
+  expect(at("rince").retinol?.limits.map(({ amount }) => amount)).toEqual([300_000]);
+  // Annex III/375 lets kojic acid onto face and hands alone.
+  const kojic = loadDeskFacts(["kojique"], { instrument: "serum", care: "corps" }, reader).actives;
+  expect(kojic["kojique"]).toMatchObject({ limits: [], hasOtherPlaces: true });
   const { formula } = readFormula(
     [
       ["retinol", "0.02"],

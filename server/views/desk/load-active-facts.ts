@@ -221,7 +221,8 @@ function ofNiosome(entry: Niosome, care: Care, say: Say): Own {
 const placesOf: Readonly<Record<Care, readonly Use["limits"][number]["where"][]>> = {
   visage: ["all", "leave-on", "face", "face and hands"],
   corps: ["all", "leave-on", "body"],
-  rince: ["all", "rinse-off"],
+  // A rinsed care of the skin: a limit of rinse-off products may be of those of the hair alone, so that the stricter counts.
+  rince: ["all", "rinse-off", "face", "face and hands"],
 };
 
 const annexesOf = ({ limits }: Use) => limits.flatMap(({ entry }) => entry ?? []);

@@ -36,9 +36,13 @@ function activeOf({ strain, path = "", nutrient }: ProductActive): DeskActive | 
   return nutrient && (own === undefined || more.length > 0) ? activeOfNutrient(nutrient) : own;
 }
 
-/** Else it is an amount of a plant, of which the entry counts a nutrient. */
-const isOnBasis = ({ nutrient }: ProductActive, active: DeskActive): boolean =>
-  nutrient !== undefined || active.kind !== "liposome" || active.entry.nutrients === undefined;
+/** Else it is an amount of a plant, of which the entry counts a nutrient, or of a cosmetic's salt, of which it counts the metal. */
+function isOnBasis({ nutrient }: ProductActive, active: DeskActive): boolean {
+  if (active.kind === "niosome") return active.entry.identity.kind !== "mineral";
+  return (
+    nutrient !== undefined || active.kind !== "liposome" || active.entry.nutrients === undefined
+  );
+}
 
 function amountIn({ amount, unit }: ProductActive["dose"], active: DeskActive): number | null {
   const read = amountOf(amount, unit);

@@ -116,6 +116,8 @@ describe("worked out by hand", () => {
     expect(zone("salicylique=2pc")).toBe("window");
     expect(zone("salicylique=2pc&soin=corps")).toBe("above");
     expect(zone("salicylique=2.01pc")).toBe("above");
+    // 3 % is for the hair alone.
+    expect(zone("salicylique=3pc&soin=rince")).toBe("above");
   });
 
   // Annex III/375: kojic acid is for face and hands; nothing lets it onto the body.
