@@ -22,3 +22,12 @@ export function isSecondPress({
   last = { target: currentTarget, time: timeStamp };
   return isSecond;
 }
+
+let lastTaken = Number.NEGATIVE_INFINITY;
+
+/** To be asked once for each press that takes its own control away: the second of a pair meets the control that moved there. */
+export function isSecondPlace(timeStamp: number): boolean {
+  const isSecond = timeStamp - lastTaken < pairTime;
+  lastTaken = timeStamp;
+  return isSecond;
+}

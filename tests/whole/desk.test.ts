@@ -137,6 +137,18 @@ test("by finger: rings and the mark set the dose, the page still scrolls", async
   await page.getByRole("navigation", { name: "Le verdict" }).getByText("Vendre").waitFor();
 });
 
+test("by finger twice: one active is taken out, not the next one that moves there", async () => {
+  const page = await compose("?v=1&zinc=10mg&selenium=50ug", 390, {
+    hasTouch: true,
+    isMobile: true,
+  });
+  const cross = page.getByRole("link", { name: /^Retirer.*Zinc/ });
+  await cross.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await cross.boundingBox()) ?? {};
+  for (let taps = 0; taps < 2; taps += 1) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await waitForQuery(page, "?v=1&selenium=50ug");
+});
+
 test("without script: a form that answers with the same page", async () => {
   const page = await visit(`${bench}?v=1&zinc=10mg`, 1440, { javaScriptEnabled: false });
   await dose(page, "Zinc").fill("20");

@@ -1,6 +1,7 @@
 // A link to the formula with one thing changed: with scripts it changes at once.
 import type { ReactNode } from "react";
 import { opensElsewhere } from "#client/components/Action/Action.tsx";
+import { isSecondPlace } from "#client/hooks/second-press.ts";
 import type { Change } from "#shared/formula/change-formula.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { Acts } from "./acts.ts";
@@ -36,6 +37,7 @@ export function Turn({
       onClick={(event) => {
         if (opensElsewhere(event) || !acts.isReady()) return;
         event.preventDefault();
+        if (to.kind === "remove" && isSecondPlace(event.timeStamp)) return;
         if (onPress) onPress();
         else acts.change(to);
       }}
