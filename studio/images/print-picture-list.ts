@@ -2,7 +2,7 @@
 // After a change: node images/make-print-pictures.ts
 import type { Extension } from "#studio/images/extend-ground.ts";
 import { type Crop, type PictureRequest, pictureList } from "#studio/images/picture-list.ts";
-import { loadPackPictures, loadProducts } from "#studio/images/product-pictures.ts";
+import { bottleFloor, loadPackPictures, loadProducts, serumFloor } from "#studio/images/product-pictures.ts";
 
 export interface PrintRequest {
   readonly name: string;
@@ -55,6 +55,26 @@ const scenes: readonly PrintRequest[] = [
   ),
 ];
 
+/** Behind the name of a range: an empty pack at the right, calm ground for words at its left. */
+const band = (range: string, pack: string, floor: readonly [number, number]): PrintRequest => ({
+  name: `range-${range}`,
+  picture: {
+    master: `pack-${pack}`,
+    extend: { left: 2150, right: 340, floor },
+    crop: { aspect: 487.28 / 140, focus: [0.5, 0.52], zoom: 1200 / 1060 },
+  },
+  width: pixels(487.28),
+});
+
+const bands: readonly PrintRequest[] = [
+  band("essentiels", "white-essentiels", bottleFloor),
+  band("bien-etre", "white-bien-etre", bottleFloor),
+  band("vitalite", "amber-vitalite", bottleFloor),
+  band("beaute", "amber-beaute", bottleFloor),
+  band("probiotiques", "amber-probiotiques", bottleFloor),
+  band("serums", "serum-peach-beaute", serumFloor),
+];
+
 /** As on the site, by their names there: dosage forms and packaging. */
 const squares: readonly PrintRequest[] = [
   "scene-capsules-square",
@@ -82,6 +102,7 @@ export async function listPrintRequests(): Promise<readonly PrintRequest[]> {
   return [
     ...fullPages,
     ...scenes,
+    ...bands,
     ...squares.map((each) => ({ ...each, picture: asOnSite(each.name) })),
     ...products.map(({ slug }) => ({
       name: `product-${slug}`,

@@ -28,7 +28,12 @@ import {
 } from "#shared/generated/interface/sheet.ts";
 import { legend } from "#shared/generated/legend.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
-import { customising, mandatoryMentions, productTexts } from "#shared/generated/pages/product.ts";
+import {
+  customising,
+  mandatoryMentions,
+  productChoices,
+  productTexts,
+} from "#shared/generated/pages/product.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
@@ -80,8 +85,6 @@ export function collectData(language: Language, settings: Settings) {
   const strainEntries = familyEntries.probiotic.toSorted(
     (a, b) => compare(a.species, b.species) || compare(a.code, b.code),
   );
-  const strains = strainEntries.filter(({ type }) => type === "probiotique").map(strainOf);
-  const postbiotics = strainEntries.filter(({ type }) => type === "postbiotique").map(strainOf);
   const products = productCategories.map((category) => ({
     id: category.id,
     name: say(category.name),
@@ -91,6 +94,8 @@ export function collectData(language: Language, settings: Settings) {
       .filter(({ category_id }) => category_id === category.id)
       .map(({ slug }) => productOf(slug)),
   }));
+  const strains = strainEntries.filter(({ type }) => type === "probiotique").map(strainOf);
+  const postbiotics = strainEntries.filter(({ type }) => type === "postbiotique").map(strainOf);
   if (problems.length > 0) throw new ContentError(problems);
 
   const date = lastChange();
@@ -184,6 +189,7 @@ export function collectData(language: Language, settings: Settings) {
       "rawMaterials",
     ]),
     customising: prepare(customising, reader),
+    choices: prepare(productChoices, reader),
     contact: {
       ...prepare(contact, reader),
       steps: contact.steps.map((step) =>
@@ -261,7 +267,7 @@ export function collectData(language: Language, settings: Settings) {
           : sayCountIn(printedCatalogue.strains.cellsValue, cfu, language),
       rows: field?.status.rows ?? [],
       cells: field?.compatibility.cells ?? [],
-      products: field?.products ?? [],
+      products: productsWith(code),
       description: entry.description.map((text) => readRuns(say(text))),
       benefits: entry.bienfaits.map((benefit) => benefitOf(sayBenefit(benefit, reader), false)),
       url: sheet ? online(pathOfEntry("probiotic", slug)) : null,
@@ -272,33 +278,66 @@ export function collectData(language: Language, settings: Settings) {
     const found = loadProduct(slug, reader);
     if (!found) throw new Error(`there is no product ${slug}`);
     const { data } = found;
+    // In the overview there are lines for three actives and a fourth, or for three and how many more there are.
+    const shown = data.actives.length > 4 ? 3 : data.actives.length;
+    const hidden = data.actives.length - shown;
     return {
       id: `produit/${slug}`,
+      shown,
+      more: hidden > 0 ? sayCountIn(printedCatalogue.products.more, hidden, language) : null,
       where: `shared/content/products/${slug}`,
       name: textOf(data.name),
       picture: `/pictures/product-${slug}.jpg`,
       alt: describePicture(`product-${slug}`)?.[language] ?? textOf(data.name),
-      content: textOf(data.content),
+      content: factOf(productTexts.facts.content),
       summary: textOf(data.summary),
       facts: data.facts
-        .filter(({ path }) => path === null)
+        .filter(({ path, label }) => path === null && !isSaidElsewhere(textOf(label)))
         .map(({ label, value }) => ({ label: textOf(label), value: plainText(textOf(value)) })),
+      sheet: data.facts.find(({ path }) => path !== null)?.path?.slice(1) ?? null,
       doseTitle: textOf(data.doseTitle),
       actives: data.actives.map(({ name, code, dose, reference, path }) => ({
         name: textOf(name),
         code,
         dose: textOf(dose),
         reference,
-        to: path?.slice(1) ?? null,
+        to: path?.slice(1) ?? placeOfStrain(code),
       })),
       doseNotes: data.doseNotes.map(textOf),
       claims: data.claims.map(({ text, condition }) => ({
         text: textOf(text),
         condition: textOf(condition),
       })),
-      caution: [data.warning, data.caution].flatMap((text) => (text ? textOf(text) : [])).join(" "),
+      warning: data.warning && textOf(data.warning),
+      caution: data.caution && textOf(data.caution),
       url: online(`/formule-marque-blanche/${slug}`),
     };
+
+    function factOf(label: Readonly<Record<Language, string>>): string {
+      const fact = data.facts.find((each) => textOf(each.label) === say(label));
+      if (!fact) throw new Error(`${slug} has no fact ${say(label)}`);
+      return plainText(textOf(fact.value));
+    }
+  }
+
+  /** The range is the page's, the content stands beside the name, batches are the same for all. */
+  function isSaidElsewhere(label: string): boolean {
+    const { category, content, batch } = productTexts.facts;
+    return [category, content, batch].some((text) => say(text) === label);
+  }
+
+  /** The formulas that hold a strain; the site says it of those that have a page. */
+  function productsWith(code: string) {
+    return products
+      .flatMap(({ products: listed }) => listed)
+      .filter(({ actives }) => actives.some((active) => active.code === code))
+      .map(({ id, name }) => ({ name, to: id }));
+  }
+
+  /** In print postbiotics have places too, unlike pages on the site. */
+  function placeOfStrain(code: string | null): string | null {
+    const strain = code && familyEntries.probiotic.find((each) => each.code === code);
+    return strain ? `probiotiques/${strain.slug}` : null;
   }
 
   /** The categories of a family, with how many entries have each. */

@@ -4,6 +4,8 @@ import { plural, text } from "#shared/content/schema/parts.ts";
 
 const explained = z.strictObject({ title: text, text: text });
 
+const labelWords = z.strictObject({ title: text, items: z.array(text), rules: z.array(text) });
+
 export const printedCatalogue = z.strictObject({
   /** On the cover. */
   title: text,
@@ -14,6 +16,8 @@ export const printedCatalogue = z.strictObject({
   edition: text,
   /** What the four figures on the cover count. */
   counts: z.strictObject({ liposomes: text, niosomes: text, strains: text, products: text }),
+  /** Before a number. */
+  page: text,
   contents: text,
   /** Titles of parts that have no family. */
   parts: z.strictObject({
@@ -46,7 +50,9 @@ export const printedCatalogue = z.strictObject({
     fields: text,
     type: text,
     strength: text,
-    sheets: text,
+    page: text,
+    /** Before the formulas that hold a strain. */
+    products: text,
     cells: text,
     /** {count}. */
     cellsValue: plural,
@@ -54,9 +60,30 @@ export const printedCatalogue = z.strictObject({
   serums: text,
   postbiotics: text,
   products: z.strictObject({
-    mentions: text,
-    supplements: text,
+    /** Of a range: nine packs to a page. */
+    overview: text,
+    /** {count}: actives that have no room there. */
+    more: plural,
+    /** What a range is made of, by its id; the serums stand together. */
+    arguments: z.strictObject({
+      essentiels: text,
+      "bien-etre": text,
+      vitalite: text,
+      beaute: text,
+      probiotiques: text,
+      serums: text,
+    }),
     serums: text,
+    /** Before what a formula's label warns of. */
+    warning: text,
+    /** The serum as an entry of the niosomes. */
+    sheet: text,
+    mentions: text,
+    /** Sentences of a label, what else it names, and the law behind both. */
+    quoted: text,
+    stated: text,
+    rules: text,
+    labels: z.strictObject({ supplement: labelWords, serum: labelWords }),
   }),
   batches: explained,
   contact: explained.extend({ scan: text }),
