@@ -27,6 +27,17 @@ export const printedCatalogue = z.strictObject({
     tailorMade: text,
     index: text,
   }),
+  /** Alone on the page before a chapter that would begin on a right-hand page. */
+  interludes: z.strictObject({
+    liposomes: text,
+    niosomes: text,
+    probiotics: text,
+    postbiotics: text,
+    whiteLabel: text,
+    tailorMade: text,
+  }),
+  /** What the drawing of a liposome shows. */
+  vesicle: z.array(explained),
   reading: z.strictObject({
     title: text,
     lead: text,
@@ -35,6 +46,8 @@ export const printedCatalogue = z.strictObject({
     strainDots: text,
     dotsNote: text,
     law: text,
+    /** Below it. */
+    claims: z.array(explained),
   }),
   /** Beside the address of a sheet on the site. */
   online: text,
@@ -56,6 +69,8 @@ export const printedCatalogue = z.strictObject({
     cells: text,
     /** {count}. */
     cellsValue: plural,
+    /** The table of the formulas that hold strains. */
+    formulas: z.strictObject({ title: text, name: text, strains: text, content: text }),
   }),
   serums: text,
   postbiotics: text,
@@ -88,6 +103,6 @@ export const printedCatalogue = z.strictObject({
   batches: explained,
   contact: explained.extend({ scan: text }),
   /** Paragraphs that the legal notice says of the site and this of the catalogue. */
-  legal: z.strictObject({ title: text, audience: text, editions: text }),
+  legal: z.strictObject({ title: text, audience: text, editions: text, credits: text }),
   index: z.strictObject({ title: text, note: text, range: text }),
 });
