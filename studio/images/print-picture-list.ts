@@ -34,7 +34,7 @@ const fullPages: readonly PrintRequest[] = [
   fullPage("cover", "home-hero", [1, 0.5], { above: 556 }),
   fullPage("opener-liposome", "liposome-hover", [0.545, 0.5], { above: 336 }),
   fullPage("opener-niosome", "niosome-hover", [1, 0.5], { above: 378 }),
-  fullPage("opener-probiotic", "probiotics", [0.33, 0.5], { above: 420 }),
+  fullPage("opener-probiotic", "probiotics", [0.33, 0.5]),
   fullPage("opener-postbiotic", "postbiotics-hover", [0.5, 0.5], { above: 336 }),
   fullPage("opener-white-label", "group-white-label-portrait", [0.5, 0.5], { above: 177 }),
   fullPage("opener-tailor-made", "group-tailor-made-portrait", [0.5, 0.5], { above: 177 }),
@@ -50,6 +50,7 @@ const scene = (name: string, master: string, aspect: number, points: number): Pr
 const scenes: readonly PrintRequest[] = [
   scene("scene-vessel", "scene-vessel", 595.28 / 330, 430),
   scene("scene-quality", "scene-quality", 595.28 / 270, 430),
+  scene("scene-white-label", "group-white-label", 487.28 / 200, 487.28),
   scene("scene-probiotics", "probiotics-hover", 487.28 / 150, 487.28),
   scene("scene-postbiotics", "postbiotics", 487.28 / 150, 487.28),
   ...["filling-line", "blister"].map((each) =>

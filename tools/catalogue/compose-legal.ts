@@ -30,11 +30,13 @@ export function composeLegal(
           paragraph(textOf(texts.audience)),
           paragraph(textOf(texts.editions)),
           ...blocksOf("audience").slice(1),
+          ...blocksOf("language").slice(1),
         ],
       },
       {
         title: titleOf("property"),
         blocks: [
+          paragraph(textOf(texts.rights)),
           paragraph(textOf(texts.credits)),
           ...blocksOf("property").slice(2),
         ],
