@@ -1,5 +1,7 @@
 // What a PDF holds, as far as tests ask.
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+type StructTreeNode = Awaited<ReturnType<PDFPageProxy["getStructTree"]>>;
 
 /** How many sheets of paper a PDF of the browser takes. */
 export const countSheets = (pdf: Buffer) =>
@@ -9,17 +11,74 @@ export const countSheets = (pdf: Buffer) =>
 export const withoutSpaces = (text: string) =>
   text.normalize("NFKC").replace(/[\s\u200b\u2060\u00ad]+/g, "");
 
-/** The text of each page, without spaces. */
-export async function readPages(pdf: Uint8Array): Promise<readonly string[]> {
+/** What `read` finds on each page. */
+async function onPages<Found>(
+  pdf: Uint8Array,
+  read: (page: PDFPageProxy) => Promise<Found>,
+): Promise<readonly Found[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await task.promise;
-  const pages: string[] = [];
+  const found: Found[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(withoutSpaces(items.map((item) => ("str" in item ? item.str : "")).join("")));
+    found.push(await read(page));
     page.cleanup();
   }
   await task.destroy();
-  return pages;
+  return found;
 }
+
+/** The text of each page, without spaces. */
+export const readPages = (pdf: Uint8Array): Promise<readonly string[]> =>
+  onPages(pdf, async (page) => {
+    const { items } = await page.getTextContent();
+    return withoutSpaces(items.map((item) => ("str" in item ? item.str : "")).join(""));
+  });
+
+/** Pieces of the text of each page, without spaces, with the size of their letters in points. */
+export const readSizes = (
+  pdf: Uint8Array,
+): Promise<readonly (readonly { readonly text: string; readonly size: number }[])[]> =>
+  onPages(pdf, async (page) => {
+    const { items } = await page.getTextContent();
+    return items.flatMap((item) => {
+      if (!("str" in item)) return [];
+      const [, , across = 0, up = 0] = item.transform as number[];
+      const size = Math.round(Math.hypot(across, up) * 100) / 100;
+      return [{ text: withoutSpaces(item.str), size }];
+    });
+  });
+
+/** What a tag holds, with the name of the tag. */
+export interface TaggedText {
+  readonly role: string;
+  readonly text: string;
+}
+
+const heading = /^H[1-6]$/;
+
+/** What each page says in the order of its tags, in which it is read aloud; decoration has none. Within a heading: the heading. */
+export const readTags = (pdf: Uint8Array): Promise<readonly (readonly TaggedText[])[]> =>
+  onPages(pdf, async (page) => {
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const texts = new Map<string, string>();
+    const open: (string | undefined)[] = [];
+    for (const item of items) {
+      if ("str" in item) {
+        const id = open.findLast((each) => each !== undefined);
+        if (id) texts.set(id, (texts.get(id) ?? "") + item.str);
+      } else if (item.type === "endMarkedContent") open.pop();
+      else open.push(item.id);
+    }
+    const said: TaggedText[] = [];
+    const walk = (node: StructTreeNode | null, role: string): void => {
+      for (const child of node?.children ?? []) {
+        if ("id" in child) {
+          const text = texts.get(child.id);
+          if (text) said.push({ role, text });
+        } else if ("role" in child) walk(child, heading.test(role) ? role : child.role);
+      }
+    };
+    walk(await page.getStructTree(), "");
+    return said;
+  });

@@ -60,7 +60,8 @@ function listExpected(language: Language): Expected[] {
         ...product.actives.flatMap(({ name, dose, reference }) => [name, dose, reference ?? ""]),
         ...product.claims.flatMap(({ text, condition }) => [text, condition]),
         ...product.doseNotes,
-        product.caution,
+        product.warning ?? "",
+        product.caution ?? "",
       ],
     }));
   return [...sheets, ...strains, ...products];

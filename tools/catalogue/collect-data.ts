@@ -2,9 +2,7 @@
 // few words of print. What the layout needs and an entry lacks is a problem of the content.
 import { renderSVG } from "uqr";
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
-import { describePicture } from "#server/views/describe-picture.ts";
 import { loadPage } from "#server/views/load-page.ts";
-import { loadProduct } from "#server/views/load-product.ts";
 import { sortedProducts } from "#server/views/load-product-browser.ts";
 import { loadSheet } from "#server/views/load-sheet.ts";
 import { prepare, type Reader } from "#server/views/prepare.ts";
@@ -41,8 +39,10 @@ import { artOf } from "./art.ts";
 import { composeIndex } from "./compose-index.ts";
 import { composeLegal } from "./compose-legal.ts";
 import { listNames } from "./list-names.ts";
-import { plainText, readRuns } from "./rich-text.ts";
+import { bindCode, wordsOfProduct } from "./product-words.ts";
+import { readRuns } from "./rich-text.ts";
 import { benefitOf, wordsOf } from "./sheet-words.ts";
+import { writeRegulations } from "./write-regulations.ts";
 
 /** The day on which the content last changed, ISO; of what has changed since the last commit none is known. */
 export function lastChange(): string {
@@ -92,14 +92,14 @@ export function collectData(language: Language, settings: Settings) {
     kind: category.kind,
     products: sortedProducts
       .filter(({ category_id }) => category_id === category.id)
-      .map(({ slug }) => productOf(slug)),
+      .map(({ slug }) => wordsOfProduct(slug, reader, online)),
   }));
   const strains = strainEntries.filter(({ type }) => type === "probiotique").map(strainOf);
   const postbiotics = strainEntries.filter(({ type }) => type === "postbiotique").map(strainOf);
   if (problems.length > 0) throw new ContentError(problems);
 
   const date = lastChange();
-  return {
+  const collected = {
     language,
     texts,
     date,
@@ -136,15 +136,8 @@ export function collectData(language: Language, settings: Settings) {
       facts: { strength: say(sheetFacts.strength) },
       product: prepare(productTexts, reader),
     },
-    home: pick(pageOf("home"), ["intro", "service", "quality", "advantages"]),
-    laboratory: pick(pageOf("laboratory"), [
-      "hero",
-      "intro",
-      "jobs",
-      "services",
-      "resources",
-      "history",
-    ]),
+    home: pick(pageOf("home"), ["service", "quality", "advantages"]),
+    laboratory: pick(pageOf("laboratory"), ["intro", "services", "resources", "history"]),
     liposomes: {
       ...pick(pageOf("liposomes"), ["intro", "banner", "forms", "technology", "why"]),
       title: say(familyPages.liposome.family.printed),
@@ -196,17 +189,10 @@ export function collectData(language: Language, settings: Settings) {
         fillText(say(step), { answerTime: settings[answerTimeSetting(language)] }),
       ),
     },
-    law: [
-      sheetNotes.claimsSource,
-      sheetNotes.diet,
-      sheetNotes.onHold,
-      sheetNotes.professional,
-      sheetNotes.cosmetic,
-      productTexts.actives.referenceNote,
-    ].map(say),
     legal: composeLegal(pageOf("legalNotice"), texts.legal, site),
     index: composeIndex(listNames(language, strainEntries), language),
   };
+  return writeRegulations(collected, language);
 
   function listSheets(id: "liposome" | "niosome") {
     return familyEntries[id]
@@ -254,7 +240,7 @@ export function collectData(language: Language, settings: Settings) {
       id: `probiotiques/${slug}`,
       where: `shared/content/strains/${slug}`,
       species,
-      code,
+      code: bindCode(code),
       cfu,
       formerName: formerName ?? null,
       dots: entry.categories.map(labelOf),
@@ -274,70 +260,12 @@ export function collectData(language: Language, settings: Settings) {
     };
   }
 
-  function productOf(slug: string) {
-    const found = loadProduct(slug, reader);
-    if (!found) throw new Error(`there is no product ${slug}`);
-    const { data } = found;
-    // In the overview there are lines for three actives and a fourth, or for three and how many more there are.
-    const shown = data.actives.length > 4 ? 3 : data.actives.length;
-    const hidden = data.actives.length - shown;
-    return {
-      id: `produit/${slug}`,
-      shown,
-      more: hidden > 0 ? sayCountIn(printedCatalogue.products.more, hidden, language) : null,
-      where: `shared/content/products/${slug}`,
-      name: textOf(data.name),
-      picture: `/pictures/product-${slug}.jpg`,
-      alt: describePicture(`product-${slug}`)?.[language] ?? textOf(data.name),
-      content: factOf(productTexts.facts.content),
-      summary: textOf(data.summary),
-      facts: data.facts
-        .filter(({ path, label }) => path === null && !isSaidElsewhere(textOf(label)))
-        .map(({ label, value }) => ({ label: textOf(label), value: plainText(textOf(value)) })),
-      sheet: data.facts.find(({ path }) => path !== null)?.path?.slice(1) ?? null,
-      doseTitle: textOf(data.doseTitle),
-      actives: data.actives.map(({ name, code, dose, reference, path }) => ({
-        name: textOf(name),
-        code,
-        dose: textOf(dose),
-        reference,
-        to: path?.slice(1) ?? placeOfStrain(code),
-      })),
-      doseNotes: data.doseNotes.map(textOf),
-      claims: data.claims.map(({ text, condition }) => ({
-        text: textOf(text),
-        condition: textOf(condition),
-      })),
-      warning: data.warning && textOf(data.warning),
-      caution: data.caution && textOf(data.caution),
-      url: online(`/formule-marque-blanche/${slug}`),
-    };
-
-    function factOf(label: Readonly<Record<Language, string>>): string {
-      const fact = data.facts.find((each) => textOf(each.label) === say(label));
-      if (!fact) throw new Error(`${slug} has no fact ${say(label)}`);
-      return plainText(textOf(fact.value));
-    }
-  }
-
-  /** The range is the page's, the content stands beside the name, batches are the same for all. */
-  function isSaidElsewhere(label: string): boolean {
-    const { category, content, batch } = productTexts.facts;
-    return [category, content, batch].some((text) => say(text) === label);
-  }
-
   /** The formulas that hold a strain; the site says it of those that have a page. */
   function productsWith(code: string) {
     return products
       .flatMap(({ products: listed }) => listed)
-      .filter(({ actives }) => actives.some((active) => active.code === code))
+      .filter(({ actives }) => actives.some((active) => active.code === bindCode(code)))
       .map(({ id, name }) => ({ name, to: id }));
-  }
-
-  /** In print postbiotics have places too, unlike pages on the site. */
-  function placeOfStrain(code: string | null): string | null {
-    const strain = code && familyEntries.probiotic.find((each) => each.code === code);
-    return strain ? `probiotiques/${strain.slug}` : null;
   }
 
   /** The categories of a family, with how many entries have each. */

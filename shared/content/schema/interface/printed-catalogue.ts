@@ -103,6 +103,12 @@ export const printedCatalogue = z.strictObject({
   batches: explained,
   contact: explained.extend({ scan: text }),
   /** Paragraphs that the legal notice says of the site and this of the catalogue. */
-  legal: z.strictObject({ title: text, audience: text, editions: text, rights: text, credits: text }),
+  legal: z.strictObject({
+    title: text,
+    audience: text,
+    editions: text,
+    rights: text,
+    credits: text,
+  }),
   index: z.strictObject({ title: text, note: text, range: text }),
 });
