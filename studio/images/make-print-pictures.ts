@@ -11,7 +11,7 @@ export const printFolder = join(import.meta.dirname, "../../tools/catalogue/pict
 const hashFile = join(printFolder, "hashes.json");
 
 // Part of every hash: a change makes all files again.
-const encoding = { quality: 88, mozjpeg: true, chromaSubsampling: "4:2:0" } as const;
+export const encoding = { quality: 88, mozjpeg: true, chromaSubsampling: "4:2:0" } as const;
 
 /** Changes with the master, the crop, the width or the encoding. */
 export async function hashPrintRequest({ name, picture, width }: PrintRequest): Promise<string> {

@@ -89,6 +89,9 @@ const squares: readonly PrintRequest[] = [
 ].map((name) => ({ name, picture: { master: "" }, width: pixels(154.4) }));
 
 const discWidth = pixels(132);
+/** Of products. */
+export const packCrop: Crop = { aspect: 154.4 / 132, focus: [0.5, 0.48] };
+export const packWidth = pixels(154.4);
 
 /** All of them. @throws when the site has no picture of a name that print takes over */
 export async function listPrintRequests(): Promise<readonly PrintRequest[]> {
@@ -100,7 +103,6 @@ export async function listPrintRequests(): Promise<readonly PrintRequest[]> {
     return rest;
   };
   const products = await loadProducts();
-  const crop: Crop = { aspect: 154.4 / 132, focus: [0.5, 0.48] };
   const portraits = known.filter(({ name }) => /^(?:crystal|ribbon)-[a-z]+$/.test(name));
   return [
     ...fullPages,
@@ -109,8 +111,8 @@ export async function listPrintRequests(): Promise<readonly PrintRequest[]> {
     ...squares.map((each) => ({ ...each, picture: asOnSite(each.name) })),
     ...products.map(({ slug }) => ({
       name: `product-${slug}`,
-      picture: { ...asOnSite(`product-${slug}`), crop },
-      width: pixels(154.4),
+      picture: { ...asOnSite(`product-${slug}`), crop: packCrop },
+      width: packWidth,
     })),
     ...portraits.map(({ name }) => ({ name, picture: asOnSite(name), width: discWidth })),
     // In the disc of their sheets.

@@ -92,7 +92,7 @@ function hashOf({ fonts, files }: EditionTask): string {
 const shorten = (hash: ReturnType<typeof createHash>) => hash.digest("base64url").slice(0, 10);
 
 const listPictures = () =>
-  globSync("*.jpg", { cwd: pictureFolder })
+  globSync("**/*.jpg", { cwd: pictureFolder })
     .sort()
     .map(
       (file) =>

@@ -32,7 +32,7 @@ export function wordsOfProduct(slug: string, reader: Reader, online: (path: stri
     id: `produit/${slug}`,
     where: `shared/content/products/${slug}`,
     name: textOf(data.name),
-    picture: `/pictures/product-${slug}.jpg`,
+    picture: `/pictures/${folderOfPacks(reader.around)}product-${slug}.jpg`,
     alt: describePicture(`product-${slug}`)?.[reader.around] ?? textOf(data.name),
     content: plainText(textOf(contentFact.value)),
     summary: textOf(data.summary),
@@ -60,6 +60,9 @@ export function wordsOfProduct(slug: string, reader: Reader, online: (path: stri
     url: online(`/formule-marque-blanche/${slug}`),
   };
 }
+
+/** Packs are labelled in French; those of other languages are made for print (studio/images/make-print-packs.ts). */
+const folderOfPacks = (language: Language) => (language === "fr" ? "" : `${language}/`);
 
 /** "SPH 135" in one piece. */
 export const bindCode = (code: string) => code.replaceAll(" ", "\u00a0");
