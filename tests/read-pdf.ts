@@ -1,8 +1,6 @@
 // What a PDF holds, as far as tests ask.
 import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-type StructTreeNode = Awaited<ReturnType<PDFPageProxy["getStructTree"]>>;
-
 /** How many sheets of paper a PDF of the browser takes. */
 export const countSheets = (pdf: Buffer) =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -47,38 +45,4 @@ export const readSizes = (
       const size = Math.round(Math.hypot(across, up) * 100) / 100;
       return [{ text: withoutSpaces(item.str), size }];
     });
-  });
-
-/** What a tag holds, with the name of the tag. */
-export interface TaggedText {
-  readonly role: string;
-  readonly text: string;
-}
-
-const heading = /^H[1-6]$/;
-
-/** What each page says in the order of its tags, in which it is read aloud; decoration has none. Within a heading: the heading. */
-export const readTags = (pdf: Uint8Array): Promise<readonly (readonly TaggedText[])[]> =>
-  onPages(pdf, async (page) => {
-    const { items } = await page.getTextContent({ includeMarkedContent: true });
-    const texts = new Map<string, string>();
-    const open: (string | undefined)[] = [];
-    for (const item of items) {
-      if ("str" in item) {
-        const id = open.findLast((each) => each !== undefined);
-        if (id) texts.set(id, (texts.get(id) ?? "") + item.str);
-      } else if (item.type === "endMarkedContent") open.pop();
-      else open.push(item.id);
-    }
-    const said: TaggedText[] = [];
-    const walk = (node: StructTreeNode | null, role: string): void => {
-      for (const child of node?.children ?? []) {
-        if ("id" in child) {
-          const text = texts.get(child.id);
-          if (text) said.push({ role, text });
-        } else if ("role" in child) walk(child, heading.test(role) ? role : child.role);
-      }
-    };
-    walk(await page.getStructTree(), "");
-    return said;
   });

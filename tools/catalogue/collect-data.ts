@@ -15,7 +15,7 @@ import { sayCountIn } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FamilyId, findFamily, pathOfEntry } from "#shared/families/families.ts";
 import { contentDates } from "#shared/generated/dates.ts";
-import { productCategories, serums } from "#shared/generated/entries.ts";
+import { serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
 import {
@@ -39,7 +39,7 @@ import { artOf } from "./art.ts";
 import { composeIndex } from "./compose-index.ts";
 import { composeLegal } from "./compose-legal.ts";
 import { listNames } from "./list-names.ts";
-import { bindCode, wordsOfProduct } from "./product-words.ts";
+import { bindCode, listFormulas } from "./product-words.ts";
 import { readRuns } from "./rich-text.ts";
 import { benefitOf, wordsOf } from "./sheet-words.ts";
 import { writeRegulations } from "./write-regulations.ts";
@@ -85,15 +85,7 @@ export function collectData(language: Language, settings: Settings) {
   const strainEntries = familyEntries.probiotic.toSorted(
     (a, b) => compare(a.species, b.species) || compare(a.code, b.code),
   );
-  const products = productCategories.map((category) => ({
-    id: category.id,
-    name: say(category.name),
-    range: category.range,
-    kind: category.kind,
-    products: sortedProducts
-      .filter(({ category_id }) => category_id === category.id)
-      .map(({ slug }) => wordsOfProduct(slug, reader, online)),
-  }));
+  const { categories, commonNotes } = listFormulas(reader, online);
   const strains = strainEntries.filter(({ type }) => type === "probiotique").map(strainOf);
   const postbiotics = strainEntries.filter(({ type }) => type === "postbiotique").map(strainOf);
   if (problems.length > 0) throw new ContentError(problems);
@@ -170,7 +162,8 @@ export function collectData(language: Language, settings: Settings) {
     },
     whiteLabel: {
       ...pick(pageOf("whiteLabel"), ["hero", "sum", "advantages", "process", "duties"]),
-      categories: products,
+      categories,
+      commonNotes,
       mentions: prepare(mandatoryMentions, reader),
     },
     tailorMade: pick(pageOf("customMade"), [
@@ -262,8 +255,8 @@ export function collectData(language: Language, settings: Settings) {
 
   /** The formulas that hold a strain; the site says it of those that have a page. */
   function productsWith(code: string) {
-    return products
-      .flatMap(({ products: listed }) => listed)
+    return categories
+      .flatMap(({ products }) => products)
       .filter(({ actives }) => actives.some((active) => active.code === bindCode(code)))
       .map(({ id, name }) => ({ name, to: id }));
   }

@@ -1,9 +1,11 @@
 // The words of a white-label formula as print needs them.
 import { describePicture } from "#server/views/describe-picture.ts";
 import { loadProduct } from "#server/views/load-product.ts";
+import { sortedProducts } from "#server/views/load-product-browser.ts";
 import type { Reader } from "#server/views/prepare.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import { sayCountIn } from "#shared/editions/plural.ts";
+import { productCategories } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
@@ -13,10 +15,38 @@ import { plainText } from "./rich-text.ts";
 const linesOfActives = 4;
 
 /**
+ * The categories with their formulas, and the notes that all formulas with doses share: print says these once a page, not once
+ * a formula. `online`: the address of a path of the site.
+ */
+export function listFormulas(reader: Reader, online: (path: string) => string) {
+  const all = sortedProducts.map(({ slug, category_id }) => ({
+    category: category_id,
+    words: wordsOfProduct(slug, reader, online),
+  }));
+  const dosed = all.map(({ words }) => words.doseNotes).filter((notes) => notes.length > 0);
+  const commonNotes = (dosed[0] ?? []).filter((note) =>
+    dosed.every((notes) => notes.includes(note)),
+  );
+  const categories = productCategories.map(({ id, name, range, kind }) => ({
+    id,
+    name: name[reader.around],
+    range,
+    kind,
+    products: all
+      .filter(({ category }) => category === id)
+      .map(({ words }) => ({
+        ...words,
+        doseNotes: words.doseNotes.filter((note) => !commonNotes.includes(note)),
+      })),
+  }));
+  return { categories, commonNotes };
+}
+
+/**
  * `online`: the address of a path of the site.
  * @throws where there is no such product, or it does not say what it contains
  */
-export function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => string) {
+function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => string) {
   const found = loadProduct(slug, reader);
   if (!found) throw new Error(`there is no product ${slug}`);
   const { data } = found;

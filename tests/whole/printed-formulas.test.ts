@@ -1,11 +1,11 @@
-// The printed catalogue as it is read: by ear, in the order of its tags, and by eye, at sizes that can be read.
+// White label in the printed catalogue: every formula is found from its overview, and its warnings can be read.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { textOf } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
-import { readPages, readSizes, readTags, withoutSpaces } from "#tests/read-pdf.ts";
+import { readPages, readSizes, withoutSpaces } from "#tests/read-pdf.ts";
 import { collectData } from "#tools/catalogue/collect-data.ts";
 import { readPrintSettings } from "#tools/catalogue/print-settings.ts";
 
@@ -19,38 +19,6 @@ const listProducts = (data: ReturnType<typeof collect>) =>
 const readable = 7.25;
 
 describe.each(languages.map(({ id }) => id))("the catalogue in %s", (language) => {
-  test("names each strain before its facts, in the order of its tags", async () => {
-    const { probiotics } = collect(language);
-    const said = (await readTags(readEdition(language))).flat();
-    const wrong = [...probiotics.sheets, ...probiotics.postbiotics].flatMap((strain) => {
-      const name = withoutSpaces(strain.species + strain.code);
-      const at = said.findIndex(
-        ({ role }, index) =>
-          role === "H3" &&
-          withoutSpaces(
-            said
-              .slice(index, index + 8)
-              .map(({ text }) => text)
-              .join(""),
-          ).startsWith(name),
-      );
-      if (at < 0) return [`${strain.where} has no heading`];
-      const next = said.findIndex(({ text, role }, index) => {
-        return index > at + 8 && role === "H3" && !name.includes(withoutSpaces(text));
-      });
-      const body = withoutSpaces(
-        said
-          .slice(at, next)
-          .map(({ text }) => text)
-          .join(""),
-      );
-      const facts = [...strain.rows.slice(1).map((row) => row.name), strain.benefits[0]?.title];
-      const missing = facts.filter((fact) => fact && !body.includes(withoutSpaces(fact)));
-      return missing.map((fact) => `${strain.where}: ${fact} is not read after the name`);
-    });
-    expect(wrong).toEqual([]);
-  });
-
   test("lists every formula in an overview, with the page where it is told", async () => {
     const data = collect(language);
     const pages = await readPages(readEdition(language));
