@@ -6,7 +6,6 @@ import { loadPage } from "#server/views/load-page.ts";
 import { sortedProducts } from "#server/views/load-product-browser.ts";
 import { loadSheet } from "#server/views/load-sheet.ts";
 import { prepare, type Reader } from "#server/views/prepare.ts";
-import { sayBenefit } from "#server/views/say-benefit.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import { editionIn, type Language, localeOf, textOf } from "#shared/editions/edition.ts";
@@ -36,12 +35,13 @@ import type { PageData } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
 import { artOf } from "./art.ts";
+import { matrixOf, wordsOfBenefit } from "./claim-words.ts";
 import { composeIndex } from "./compose-index.ts";
 import { composeLegal } from "./compose-legal.ts";
 import { listNames } from "./list-names.ts";
 import { bindCode, listFormulas } from "./product-words.ts";
 import { readRuns } from "./rich-text.ts";
-import { benefitOf, wordsOf } from "./sheet-words.ts";
+import { wordsOf } from "./sheet-words.ts";
 import { writeRegulations } from "./write-regulations.ts";
 
 /** The day on which the content last changed, ISO; of what has changed since the last commit none is known. */
@@ -135,7 +135,6 @@ export function collectData(language: Language, settings: Settings) {
       title: say(familyPages.liposome.family.printed),
       dots: dotsOf("liposome"),
       sheets: liposomes,
-      foot: [sheetNotes.claimsSource, sheetNotes.diet].map(say).join(" "),
     },
     niosomes: {
       ...pick(pageOf("niosomes"), [
@@ -217,7 +216,10 @@ export function collectData(language: Language, settings: Settings) {
       where,
       name,
       art,
-      ...wordsOf(sheet, (index) => "claims" in (entry.bienfaits[index] ?? {})),
+      ...wordsOf(sheet),
+      benefits: entry.bienfaits.map((benefit) => wordsOfBenefit(benefit, reader)),
+      matrix: matrixOf(entry.bienfaits, reader),
+      claimStatus: "claimStatus" in entry ? entry.claimStatus : ("cosmetic" as const),
       url: online(pathOfEntry(id, slug)),
     };
   }
@@ -248,7 +250,7 @@ export function collectData(language: Language, settings: Settings) {
       cells: field?.compatibility.cells ?? [],
       products: productsWith(code),
       description: entry.description.map((text) => readRuns(say(text))),
-      benefits: entry.bienfaits.map((benefit) => benefitOf(sayBenefit(benefit, reader), false)),
+      benefits: entry.bienfaits.map((benefit) => wordsOfBenefit(benefit, reader)),
       url: sheet ? online(pathOfEntry("probiotic", slug)) : null,
     };
   }

@@ -2,10 +2,9 @@
 import { textOf } from "#shared/editions/edition.ts";
 import type { FactTable } from "#shared/pages/fact-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { plainText, readRuns } from "./rich-text.ts";
+import { readRuns, softenNames } from "./rich-text.ts";
 
-/** `isClaimAt`: whether the benefit at an index quotes health claims. */
-export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean = () => false) {
+export function wordsOf(sheet: SheetData) {
   return {
     subtitle: sheet.subtitle && textOf(sheet.subtitle),
     dots: sheet.categories.map(({ dot, label }) => ({ dot, label: textOf(label) })),
@@ -15,7 +14,7 @@ export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean 
     },
     facts: sheet.facts.map(({ label, value }) => ({
       label: textOf(label),
-      value: readRuns(textOf(value)),
+      value: readRuns(softenNames(textOf(value))),
     })),
     formes: formesOf(sheet),
     contains: sheet.contains.map(({ path, name }) => ({
@@ -29,7 +28,6 @@ export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean 
     description: sheet.description.map((paragraph) => readRuns(textOf(paragraph))),
     hasClaims: sheet.hasClaims,
     intro: sheet.intro.map((text) => readRuns(textOf(text))),
-    benefits: sheet.benefits.map((benefit, index) => benefitOf(benefit, isClaimAt(index))),
     caution: sheet.caution && readRuns(textOf(sheet.caution)),
     status: {
       title: textOf(sheet.status.title),
@@ -55,22 +53,9 @@ export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean 
         ...sheet.origin.facts.map(({ text }) => textOf(text)),
         ...sheet.origin.confirmed.map(({ label, text }) => `${textOf(label)} : ${textOf(text)}`),
       ],
-      open: sheet.origin.open.map(({ label }) => textOf(label)).join(" · "),
+      open: sheet.origin.open.map(({ label }) => textOf(label)),
     },
     notes: sheet.notes.map(textOf),
-  };
-}
-
-export function benefitOf({ title, text, notes }: SheetData["benefits"][number], isClaim: boolean) {
-  return {
-    title: textOf(title),
-    text: text.map((paragraph) => readRuns(textOf(paragraph))),
-    notes: notes.map(textOf),
-    isClaim,
-    weight:
-      linesOf(textOf(title)) +
-      1 +
-      [...text, ...notes].reduce((sum, each) => sum + linesOf(plainText(textOf(each))), 0),
   };
 }
 
@@ -104,6 +89,3 @@ function marksOf({ status, evidence: { texts } }: SheetData) {
   const found = new Set(status.rows.flatMap(({ by }) => by ?? []));
   return [...found].map((by) => ({ by, name: textOf(texts.names[by]) }));
 }
-
-/** About, in a column of the sheet. */
-const linesOf = (text: string) => Math.ceil(text.length / 42);

@@ -111,4 +111,22 @@ export const printedCatalogue = z.strictObject({
     credits: text,
   }),
   index: z.strictObject({ title: text, note: text, range: text }),
+  /** Of the sheets of ingredients. */
+  sheets: z.strictObject({
+    /** Beside the name, on the second page of a sheet. */
+    continued: text,
+    /** Benefits of a sheet with claims that are none: what a formulator should know. */
+    notes: text,
+    /** Before the claims of several nutrients, in a table. */
+    matrix: text,
+    /** At the foot of a page, by the claims of its sheets; {names}: the sheets. */
+    foot: z.strictObject({
+      authorised: text,
+      "on hold": text,
+      none: text,
+      cosmetic: text,
+      diet: text,
+      professional: text,
+    }),
+  }),
 });
