@@ -4,8 +4,8 @@ import { findClaim } from "#server/views/find-claim.ts";
 import type { Reader } from "#server/views/prepare.ts";
 import { sayBenefit } from "#server/views/say-benefit.ts";
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
-import type { Language } from "#shared/editions/languages.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import type { Language } from "#shared/editions/languages.ts";
 import { plainText, type Run, readRuns } from "./rich-text.ts";
 
 interface Sentence {
@@ -69,7 +69,9 @@ const verb: Readonly<Record<Language, RegExp>> = {
  */
 export function matrixOf(benefits: readonly Benefit[], { around }: Reader) {
   const groups = benefits.flatMap((benefit) =>
-    "claims" in benefit ? [{ title: benefit.titre[around], claims: benefit.claims.map(findClaim) }] : [],
+    "claims" in benefit
+      ? [{ title: benefit.titre[around], claims: benefit.claims.map(findClaim) }]
+      : [],
   );
   const all = groups.flatMap(({ claims }) => claims);
   if (all.some(({ condition }) => condition)) return null;

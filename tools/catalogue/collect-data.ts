@@ -41,6 +41,7 @@ import { composeLegal } from "./compose-legal.ts";
 import { listNames } from "./list-names.ts";
 import { bindCode, listFormulas } from "./product-words.ts";
 import { readRuns } from "./rich-text.ts";
+import { setWords } from "./set-words.ts";
 import { wordsOf } from "./sheet-words.ts";
 import { writeRegulations } from "./write-regulations.ts";
 
@@ -184,7 +185,7 @@ export function collectData(language: Language, settings: Settings) {
     legal: composeLegal(pageOf("legalNotice"), texts.legal, site),
     index: composeIndex(listNames(language, strainEntries), language),
   };
-  return writeRegulations(collected, language);
+  return setWords(writeRegulations(collected, language));
 
   function listSheets(id: "liposome" | "niosome") {
     return familyEntries[id]

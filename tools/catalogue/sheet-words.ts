@@ -1,8 +1,11 @@
 // The words of a sheet as print needs them.
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, type Translated, textOf } from "#shared/editions/edition.ts";
+import { identityTexts } from "#shared/generated/interface/sheet.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactTable } from "#shared/pages/fact-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { readRuns, softenNames } from "./rich-text.ts";
+import { plainText, readRuns, softenNames } from "./rich-text.ts";
+import { markLatin, markNames } from "./set-words.ts";
 
 export function wordsOf(sheet: SheetData) {
   return {
@@ -12,10 +15,7 @@ export function wordsOf(sheet: SheetData) {
       to: sheet.counterpart.path.slice(1),
       label: textOf(sheet.counterpart.label),
     },
-    facts: sheet.facts.map(({ label, value }) => ({
-      label: textOf(label),
-      value: readRuns(softenNames(textOf(value))),
-    })),
+    facts: factsOf(sheet),
     formes: formesOf(sheet),
     contains: sheet.contains.map(({ path, name }) => ({
       name: textOf(name),
@@ -28,7 +28,7 @@ export function wordsOf(sheet: SheetData) {
     description: sheet.description.map((paragraph) => readRuns(textOf(paragraph))),
     hasClaims: sheet.hasClaims,
     intro: sheet.intro.map((text) => readRuns(textOf(text))),
-    caution: sheet.caution && readRuns(textOf(sheet.caution)),
+    caution: sheet.caution && readRuns(markLatin(textOf(sheet.caution))),
     status: {
       title: textOf(sheet.status.title),
       lead: textOf(sheet.status.lead),
@@ -57,6 +57,31 @@ export function wordsOf(sheet: SheetData) {
     },
     notes: sheet.notes.map(textOf),
   };
+}
+
+/** Of a finished serum: nothing is drawn, and it has no formula of its own. */
+const factsOfMolecule = [
+  identityTexts.drawn,
+  identityTexts.cas,
+  identityTexts.formula,
+  identityTexts.mass,
+  identityTexts.note,
+];
+
+function factsOf({ facts, isFinished, name }: SheetData) {
+  const isAbout = (label: Phrase, texts: readonly Translated[]) =>
+    texts.some((text) => Object.values(text).includes(textOf(label)));
+  const told = facts.filter(({ label }) => !(isFinished && isAbout(label, factsOfMolecule)));
+  const latin = told.find(({ label }) => isAbout(label, [identityTexts.latin]));
+  const known = [textOf(name), ...(latin ? [plainText(textOf(latin.value))] : [])];
+  return told
+    .map(({ label, value }) => {
+      const html = textOf(value);
+      const isNames = isAbout(label, [statusTexts.identifiers.synonyms]);
+      const marked = isNames ? markNames(html, known) : markLatin(html);
+      return { label: textOf(label), value: readRuns(softenNames(marked)) };
+    })
+    .filter(({ value }) => value.length > 0);
 }
 
 /** Dosage forms: those of the catalogue's filter, or those of the compatibility card. */

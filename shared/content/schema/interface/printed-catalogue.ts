@@ -110,7 +110,13 @@ export const printedCatalogue = z.strictObject({
     rights: text,
     credits: text,
   }),
-  index: z.strictObject({ title: text, note: text, range: text }),
+  index: z.strictObject({
+    title: text,
+    note: text,
+    range: text,
+    /** Strains by their house numbers. */
+    codes: text,
+  }),
   /** Of the sheets of ingredients. */
   sheets: z.strictObject({
     /** Beside the name, on the second page of a sheet. */
