@@ -41,6 +41,7 @@ import { composeLegal } from "./compose-legal.ts";
 import { listNames } from "./list-names.ts";
 import { bindCode, listFormulas } from "./product-words.ts";
 import { readRuns } from "./rich-text.ts";
+import { listByAction, listByClaim, selectionOf } from "./selection-words.ts";
 import { setWords } from "./set-words.ts";
 import { wordsOf } from "./sheet-words.ts";
 import { writeRegulations } from "./write-regulations.ts";
@@ -183,6 +184,7 @@ export function collectData(language: Language, settings: Settings) {
       ),
     },
     legal: composeLegal(pageOf("legalNotice"), texts.legal, site),
+    needs: { claims: listByClaim(language), actions: listByAction(language) },
     index: composeIndex(listNames(language, strainEntries), language),
   };
   return setWords(writeRegulations(collected, language));
@@ -220,6 +222,7 @@ export function collectData(language: Language, settings: Settings) {
       ...wordsOf(sheet),
       benefits: entry.bienfaits.map((benefit) => wordsOfBenefit(benefit, reader)),
       matrix: matrixOf(entry.bienfaits, reader),
+      selection: entry.type === "niosomeProduct" ? null : selectionOf(sheet, entry, language),
       claimStatus: "claimStatus" in entry ? entry.claimStatus : ("cosmetic" as const),
       url: online(pathOfEntry(id, slug)),
     };

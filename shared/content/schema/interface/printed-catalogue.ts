@@ -117,6 +117,31 @@ export const printedCatalogue = z.strictObject({
     /** Strains by their house numbers. */
     codes: text,
   }),
+  /** The table of all actives of a family. */
+  selection: z.strictObject({
+    liposomes: text,
+    niosomes: text,
+    name: text,
+    formes: text,
+    dose: text,
+    level: text,
+    claims: z.strictObject({ title: text, authorised: text, "on hold": text, none: text }),
+    action: text,
+    vegan: text,
+    allergens: text,
+    yes: text,
+    /** Of an active that may be of animal origin. */
+    byOrigin: text,
+    /** Instead of what the laboratory has not said. */
+    open: text,
+    note: text,
+  }),
+  /** Lists by what may be claimed, and by what an active does. */
+  needs: z.strictObject({
+    title: text,
+    claims: explained,
+    actions: explained,
+  }),
   /** Of the sheets of ingredients. */
   sheets: z.strictObject({
     /** Beside the name, on the second page of a sheet. */
