@@ -1,6 +1,8 @@
-// The site's fonts for Typst, which wants one file per weight: what the site loads, at fixed weights.
+// The fonts of print for Typst, which wants one file per cut: what the site loads, at fixed weights, and the italic of Latin names,
+// for small letters, which the site does not need.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { root } from "#tools/content/problems.ts";
 
@@ -10,6 +12,10 @@ const weights: Readonly<Record<string, readonly number[]>> = {
   "instrument-sans": [400, 500, 600],
 };
 
+/** Cut for letters of 9 points: those of the site are for headlines, and hairlines in a table. */
+const smallSize = 9;
+const smallItalic = "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2";
+
 /** All signs of the Basic Multilingual Plane: nothing is left out, the site's fonts are small already. */
 const everySign = Array.from({ length: 0xd7ff - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
@@ -17,17 +23,29 @@ const everySign = Array.from({ length: 0xd7ff - 0x20 }, (_, index) =>
 
 export async function loadPrintFonts(): Promise<readonly Uint8Array[]> {
   const folder = join(root, "public/fonts");
-  const fonts = Object.entries(weights).flatMap(([name, wanted]) => {
+  const cuts = Object.entries(weights).flatMap(([name, wanted]) => {
     const [file] = globSync(`${name}.????????.woff2`, { cwd: folder });
     if (!file) throw new Error(`public/fonts has no ${name}`);
     const source = readFileSync(join(folder, file));
-    const isVariable = wanted.length > 1;
-    return wanted.map((wght) =>
-      subsetFont(source, everySign, {
-        targetFormat: "sfnt",
-        ...(isVariable && { variationAxes: { wght } }),
-      }),
-    );
+    return wanted.map(async (wght) => {
+      const axes = wanted.length > 1 && { variationAxes: { wght } };
+      const font = await subsetFont(source, everySign, { targetFormat: "sfnt", ...axes });
+      // Cuts of one family have one name in their files; in a PDF each wants its own.
+      return rename(font, "-Regular", wght === 400 ? "-Regular" : `-Wght${wght}`);
+    });
   });
-  return (await Promise.all(fonts)).map((font) => new Uint8Array(font));
+  const small = subsetFont(
+    readFileSync(fileURLToPath(import.meta.resolve(smallItalic))),
+    everySign,
+    { targetFormat: "sfnt", variationAxes: { opsz: smallSize, wght: 400 } },
+  ).then((font) => rename(rename(font, "Newsreader 16pt", "Newsreader 09pt"), "16pt-", "09pt-"));
+  return (await Promise.all([...cuts, small])).map((font) => new Uint8Array(font));
+}
+
+/** Replaces part of the names in a font's file by another of the same length. */
+function rename(font: Buffer, from: string, to: string): Buffer {
+  const [known, wanted] = [from, to].map((name) => Buffer.from(name, "utf16le").swap16());
+  if (!known || known.length !== wanted?.length) throw new Error(`${to} is not as long as ${from}`);
+  for (let at = font.indexOf(known); at >= 0; at = font.indexOf(known, at + 1)) font.set(wanted, at);
+  return font;
 }
