@@ -12,6 +12,7 @@ import {
   nearestNext,
   passedLimit,
   type RodContext,
+  sayOver,
   sayTotal,
 } from "./say-rods.ts";
 import { sayConflict } from "./say-together.ts";
@@ -136,12 +137,18 @@ function sayAbove(above: readonly Rod[], { voice, formula }: RodContext): (strin
   if (!first || !passed) return [];
   const { sell } = voice.texts.said;
   return [
-    voice.say(sell.aboveText, {
-      name: startBig(nameOfRod(first, voice)),
-      dose: sayTotal(first, voice) ?? "",
-      maximum: voice.amount(passed.amount, passed.unit),
-      source: textOf(passed.source),
-    }),
+    passed.amount === 0
+      ? voice.say(sell.notHere, {
+          name: startBig(nameOfRod(first, voice)),
+          text: startSmall(sayOver(first, passed, voice)),
+          source: textOf(passed.source),
+        })
+      : voice.say(sell.aboveText, {
+          name: startBig(nameOfRod(first, voice)),
+          dose: sayTotal(first, voice) ?? "",
+          maximum: voice.amount(passed.amount, passed.unit),
+          source: textOf(passed.source),
+        }),
     above.length > 1 ? voice.count(sell.others, above.length - 1) : null,
   ];
 }
@@ -253,7 +260,7 @@ function sayFit(context: RodContext): Answer {
   const { voice, formula, verdict } = context;
   const { fit } = voice.texts.said;
   const { room, exclusions } = verdict;
-  const [barring] = exclusions.filter(({ unlessEncapsulated }) => !unlessEncapsulated);
+  const [barring] = exclusions.filter(({ unless }) => unless === null);
   if (formula.actives.length === 0)
     return answer("dotted", fit.empty, fit.emptyText, fit.shorts.empty);
   if (formula.instrument === "serum") return sayBottle(context);
@@ -311,7 +318,7 @@ function sayBottle(context: RodContext): Answer {
   const { ph, temperature, exclusions } = verdict;
   const percent = sayShareOfBottle(context);
   const isOver = verdict.percent > 100 * unitFacts.pc.size;
-  const [barring] = exclusions.filter(({ unlessEncapsulated }) => !unlessEncapsulated);
+  const [barring] = exclusions.filter(({ unless }) => unless === null);
   const blanks = {
     percent,
     from: ph !== null && ph !== "none" ? voice.number(ph.value.from) : "",

@@ -87,6 +87,23 @@ export const sayMentions = (context: RodContext): readonly string[] => [
   ]),
 ];
 
+/** What one says that another says with more is said once, as are words that are obligatory anyway. */
+export function sayLabels({ verdict }: RodContext): SaidVerdict["labels"] {
+  const labels = verdict.warnings.flatMap((each) =>
+    each.kind === "label" ? [{ name: textOf(each.product), text: textOf(each.text) }] : [],
+  );
+  const wordings = verdict.warnings.flatMap(({ kind, text }) =>
+    kind === "wording" ? textOf(text) : [],
+  );
+  return labels.filter(
+    ({ text }, at) =>
+      !wordings.some((each) => each.includes(text)) &&
+      !labels.some((other, place) =>
+        other.text === text ? place < at : other.text.includes(text),
+      ),
+  );
+}
+
 export function sayWarnings({ voice, formula, verdict }: RodContext): SaidVerdict["warnings"] {
   return formula.actives.flatMap(({ slug }) => {
     const own = verdict.warnings.filter((each) => each.slug === slug && each.kind === "caution");

@@ -43,6 +43,22 @@ export function passedLimit(
   return null;
 }
 
+/** "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. */
+export function sayOver(
+  rod: Rod,
+  { amount, unit, kind }: Limit & { readonly kind: Edge },
+  voice: Voice,
+): string {
+  const { rod: texts } = voice.texts.said;
+  if (amount === 0) {
+    const places = rod.limits.flatMap((limit) =>
+      limit.amount === 0 && limit.about ? [textOf(limit.about)] : [],
+    );
+    return voice.say(texts.notHere, { places: voice.list([...new Set(places)]) });
+  }
+  return voice.say(texts.over[kind], { amount: voice.amount((rod.total ?? 0) - amount, unit) });
+}
+
 /** What no dose of a rod may pass, of the law and of the Union. */
 const ceilingOf = ({ maximum, europe }: Rod): number | null =>
   maximum === null || europe === null ? (maximum ?? europe) : Math.min(maximum, europe);
@@ -83,7 +99,9 @@ export function sayRod(rod: Rod, context: RodContext): SaidRod {
   const { voice } = context;
   const { threshold, maximum, europe, unit, parts } = rod;
   const name = startBig(nameOfRod(rod, voice));
-  const edge = (value: number | null) => (value === null ? null : voice.amount(value, unit));
+  const { excluded } = voice.texts.said.row;
+  const edge = (value: number | null) =>
+    value === null ? null : value === 0 ? textOf(excluded) : voice.amount(value, unit);
   return {
     id: rod.id,
     zone: rod.zone,
@@ -132,6 +150,7 @@ function sayState(rod: Rod, context: RodContext): string {
   const { state, claims } = voice.texts.said;
   const { total, unit, zone, earned, maximum } = rod;
   const passed = passedLimit(rod, formula);
+  if (passed?.amount === 0) return startSmall(sayOver(rod, passed, voice));
   if (passed && total !== null)
     return voice.say(state.above[passed.kind], {
       amount: voice.amount(total - passed.amount, unit),
@@ -277,10 +296,9 @@ function sayPassed(rod: Rod, context: RodContext): readonly SaidLine[] {
   const { voice, formula } = context;
   const passed = passedLimit(rod, formula);
   if (!passed || rod.total === null) return [];
-  const { over, source } = voice.texts.said.rod;
-  const amount = voice.amount(rod.total - passed.amount, rod.unit);
+  const { source } = voice.texts.said.rod;
   return [
-    line(voice.say(over[passed.kind], { amount }), {
+    line(sayOver(rod, passed, voice), {
       sign: "barred",
       fix: setTotal(rod, ceilingOf(rod), context),
     }),
@@ -349,9 +367,6 @@ export function listDoubts(rod: Rod, context: RodContext): readonly SaidLine[] {
     ...over(texts.over.europe, europe),
     ...over(texts.over.usual, isPractice ? maximum : null),
     ...(rod.isLeast ? [doubt(voice.say(texts.shareUnknown, { name: nameOfRod(rod, voice) }))] : []),
-    ...(members.some(({ hasOtherPlaces }) => hasOtherPlaces)
-      ? [doubt(textOf(texts.otherPlaces))]
-      : []),
     ...(rod.threshold === null
       ? rod.limits
           .filter(
@@ -386,10 +401,7 @@ function listSerumLines(rod: Rod, context: RodContext): readonly SaidLine[] {
   const from = usual.length > 0 ? Math.min(...usual.map((own) => own.from)) : null;
   const to = usual.length > 0 ? Math.max(...usual.map((own) => own.to ?? own.from)) : null;
   const basis = members.find((each) => each.basis !== null)?.basis ?? null;
-  const isFree = !(
-    rod.limits.some(({ kind }) => kind === "annex") ||
-    members.some(({ hasOtherPlaces }) => hasOtherPlaces)
-  );
+  const isFree = !rod.limits.some(({ kind }) => kind === "annex");
   const dose = sayTotal(rod, voice) ?? "";
   return [
     ...(rod.parts.length > 1 ? [line(voice.say(texts.togetherNothing, { dose }))] : []),

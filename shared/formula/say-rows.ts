@@ -29,8 +29,10 @@ export function sayRow(rod: Rod, context: RodContext): SaidRow {
   };
 }
 
-const sayOr = (amount: number | null, { unit }: Rod, voice: Voice, otherwise: Phrase): string =>
-  amount === null ? textOf(otherwise) : voice.amount(amount, unit);
+function sayOr(amount: number | null, { unit }: Rod, voice: Voice, otherwise: Phrase): string {
+  if (amount === null) return textOf(otherwise);
+  return amount === 0 ? textOf(voice.texts.said.row.excluded) : voice.amount(amount, unit);
+}
 
 /** Parts of a sum, what is put in, or INCI names. */
 function sayParts({ parts, unit }: Rod, context: RodContext): string | null {
@@ -68,18 +70,13 @@ function sayUsual(rod: Rod, { facts, voice }: RodContext): string {
   );
 }
 
-function saySerumEdges(rod: Rod, { voice, facts }: RodContext) {
+function saySerumEdges(rod: Rod, { voice }: RodContext) {
   const { row } = voice.texts.said;
   const annex = rod.limits.filter(({ kind }) => kind === "annex");
-  // The annexes know it, in other places.
-  const isElsewhere = rod.parts.some(({ slug }) => facts.actives[slug]?.hasOtherPlaces);
   return {
     maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet),
-    maximumNote: isElsewhere
-      ? null
-      : annex.length > 0
-        ? voice.chain(...annex.map(sayLimit))
-        : textOf(voice.texts.noAnnex),
+    maximumNote:
+      annex.length > 0 ? voice.chain(...annex.map(sayLimit)) : textOf(voice.texts.noAnnex),
     europe: "",
     europeNote: null,
   };

@@ -170,6 +170,11 @@ export function PrintedFormula({
           {said.mentions.map((mention) => (
             <p key={mention}>{mention}</p>
           ))}
+          {said.labels.map(({ name, text }) => (
+            <p key={name}>
+              {name} : {text}
+            </p>
+          ))}
           {said.warnings.map(({ name, texts: warnings }) => (
             <p key={name}>
               {name} : {warnings.join(" ")}

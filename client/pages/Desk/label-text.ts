@@ -14,7 +14,7 @@ import { fetchJson } from "./fetch-json.ts";
 type Label = Pick<BenchTexts, "label" | "notes">;
 
 export function composeLabel(
-  { mentions, warnings, draft, ingredients }: SaidVerdict,
+  { mentions, labels, warnings, draft, ingredients }: SaidVerdict,
   { label, notes }: Label,
 ): string {
   const rows = draft.map(({ name, amount, share }) =>
@@ -30,6 +30,7 @@ export function composeLabel(
     textOf(rows.length > 0 ? label.ingredientsNote : label.inciNote),
     "",
     ...mentions,
+    ...labels.map(({ text }) => text),
     "",
     ...warnings.flatMap(({ name, texts }) => [name, ...texts]),
     "",

@@ -47,6 +47,8 @@ export function composeBenchMarkdown(
     listFacts(said.shared.filter(({ id }) => id !== "exclusions")),
     heading(verbs.label),
     list([...said.mentions.map(plain)]),
+    said.labels.length > 0 ? `${plain(textOf(label.byProduct))}:` : "",
+    list(said.labels.map(({ name, text }) => `**${plain(name)}**: ${plain(text)}`)),
     list(said.warnings.map(({ name, texts: own }) => `**${plain(name)}**: ${join(...own)}`)),
     listDraft(said, texts),
     said.ingredients === ""

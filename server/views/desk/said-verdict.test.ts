@@ -378,7 +378,7 @@ it("uses every text that a verdict can be said with", () => {
   const used = new Set<string>();
   const texts = watch(loadDeskTexts(readerIn("fr")), used);
   const serums = `${serum} retinol=0.2pc&glycolique=5pc niacinamide=12pc ceramide=0.1pc niacinamide=
-    niacinamide=3pc niacinamide=60pc&panthenol=50pc retinol=0.1pc&vitamine-a-uree=0.1pc`.split(
+    niacinamide=3pc niacinamide=60pc&panthenol=50pc retinol=0.1pc&vitamine-a-uree=0.1pc kojique=1pc&soin=corps`.split(
     /\s+/,
   );
   const supplements =
@@ -388,11 +388,11 @@ it("uses every text that a verdict can be said with", () => {
     sph-117=1md&sph-131=1md&sph-104=1md&magnesium=50mg&contenant=stick magnesium=280mg magnesium=100mg&zinc=5mg
     magnesium=250mg&zinc=5mg magnesium=100mg&contenant=stick vitamineb12=25ug curcuma=60mg curcuma=160mg pea=300mg
     epadha=500mg epadha=5500mg melatonine=1mg l-theanine=100mg fer=10mg&calcium=200mg collagene=1g
-    calcium=200mg&sph-154=1md`.split(/\s+/);
+    calcium=200mg&sph-154=1md vitamineb12=25ug&vitamine-c=80mg vitamineb3=16mg`.split(/\s+/);
   const barred = (facts: DeskFacts): DeskFacts => {
     const changed = Object.entries(facts.actives).map(([slug, active]) => [
       slug,
-      { ...active, status: "not allowed", hasOtherPlaces: true, qps: false, isStrengthOpen: true },
+      { ...active, status: "not allowed", qps: false, isStrengthOpen: true },
     ]);
     return { ...facts, actives: Object.fromEntries(changed) };
   };

@@ -100,7 +100,10 @@ export const statusTexts = z.strictObject({
     yeastResistance: text,
     strength: text,
     /** What an upper level is of. */
-    about: z.record(z.enum(["upper", "supplements", "safe level", "nicotinamide"]), text),
+    about: z.record(
+      z.enum(["upper", "supplements", "safe level", "no concern", "nicotinamide"]),
+      text,
+    ),
   }),
   /** Sentences beside the title. */
   leads: z.strictObject({

@@ -186,6 +186,7 @@ export const deskCopy = z.strictObject({
   label: z.strictObject({
     lead: text,
     every: text,
+    byProduct: text,
     byActive: text,
     perDay: text,
     amount: text,
@@ -274,6 +275,8 @@ export const deskCopy = z.strictObject({
       above: z.strictObject({ france: plural, union: plural, annex: plural, mixed: plural }),
       /** {name}, {dose}, {maximum}, {source}. */
       aboveText: text,
+      /** {name}, {text}, {source}. */
+      notHere: text,
       others: plural,
       notAllowed: plural,
       notAllowedText: text,
@@ -386,7 +389,8 @@ export const deskCopy = z.strictObject({
       notAllowed: text,
       statusOpen: text,
       shareUnknown: text,
-      otherPlaces: text,
+      /** {places} alone may have it. */
+      notHere: text,
       basis: text,
       mass: text,
       massBasis: text,
@@ -414,6 +418,8 @@ export const deskCopy = z.strictObject({
     row: z.strictObject({
       parts: text,
       annulled: text,
+      /** Where the maximum is nothing. */
+      excluded: text,
       notSet: text,
       noUnion: text,
       none: text,
@@ -462,6 +468,8 @@ export const deskCopy = z.strictObject({
       noExclusion: plural,
       loose: text,
       encapsulated: text,
+      wet: text,
+      dry: text,
       conflict: text,
       phNone: text,
       phOf: text,
@@ -494,7 +502,8 @@ export const deskCopy = z.strictObject({
       minimumCells: text,
       medium: text,
       encapsulated: text,
-      place: text,
+      dry: text,
+      vitamer: text,
       vegan: text,
       status: text,
       capacity: text,
