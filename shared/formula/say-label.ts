@@ -170,23 +170,19 @@ export function sayIngredients({ voice, formula, verdict, facts }: RodContext): 
 
 export function sayQuestions(context: RodContext): readonly string[] {
   const { verdict } = context;
-  return verdict.questions.flatMap((question) => sayQuestion(question, context) ?? []);
+  return verdict.questions.map((question) => sayQuestion(question, context));
 }
 
-function sayQuestion(question: Question, { voice, formula, verdict }: RodContext): string | null {
+function sayQuestion(question: Question, { voice, formula, verdict }: RodContext): string {
   const { question: texts, row } = voice.texts.said;
   const isSerum = formula.instrument === "serum";
   if (question.id === "capacity")
     return voice.say(texts.capacity, {
       container: textOf(voice.texts.brief.containers[question.container]),
     });
-  if (!("slugs" in question)) {
-    const text = question.id === "preservation" ? null : texts[question.id];
-    return text && textOf(text);
-  }
+  if (!("slugs" in question)) return textOf(texts[question.id]);
   const { id, slugs } = question;
   const names = voice.actives(slugs);
-  if (id === "unconfirmed") return null;
   if (id === "minimum-cells") return voice.say(texts.minimumCells, { names });
   if (id !== "above") return voice.say(texts[id], { names });
   const doses = verdict.rods

@@ -5,7 +5,7 @@ import type { ActiveFacts, DeskFacts, Limit } from "./desk-facts.ts";
 import type { DosedActive, Formula } from "./formula.ts";
 import type { Fix, SaidLine, SaidRod } from "./said.ts";
 import { sayAmount } from "./say-amount.ts";
-import { sayAmountProblem } from "./say-problem.ts";
+import { sayAmountProblem, sayInternational } from "./say-problem.ts";
 import type { JudgedLimit, Rod, Verdict } from "./verdict.ts";
 import { join, startBig, startSmall, type Voice } from "./voice.ts";
 
@@ -197,7 +197,11 @@ function listPartLines(rod: Rod, context: RodContext): readonly SaidLine[] {
     // What supplies two nutrients is described at the first.
     const isFirst = rod.nutrient === null || known?.supplies[0]?.nutrient === rod.nutrient;
     return dosed && known && isFirst
-      ? [...sayMissing(dosed, context), ...sayWeight(dosed, known, context)]
+      ? [
+          ...sayMissing(dosed, context),
+          ...sayUnits(dosed, known, context),
+          ...sayWeight(dosed, known, context),
+        ]
       : [];
   });
 }
@@ -205,6 +209,16 @@ function listPartLines(rod: Rod, context: RodContext): readonly SaidLine[] {
 function sayMissing({ amount, unread, unit }: DosedActive, { voice }: RodContext): SaidLine[] {
   if (unread) return [line(sayAmountProblem(unread.problem, unit, voice), { sign: "barred" })];
   return amount === null ? [line(textOf(voice.texts.said.rod.missing), { sign: "dotted" })] : [];
+}
+
+function sayUnits(
+  { amount, unit, isInternational }: DosedActive,
+  { iu }: ActiveFacts,
+  { voice }: RodContext,
+): SaidLine[] {
+  return isInternational && amount !== null && iu !== null
+    ? [line(`${sayInternational(amount, unit, iu, voice)}.`)]
+    : [];
 }
 
 function sayWeight(
@@ -342,11 +356,17 @@ const sayAdvice = (limit: JudgedLimit, voice: Voice): SaidLine => {
   );
 };
 
+/** Where common use of any of them ends; null where nothing is usual. */
+function mostUsual(members: readonly ActiveFacts[]): number | null {
+  const ends = members.flatMap(({ usual }) => (usual ? [usual.to ?? usual.from] : []));
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
 /** Why a dose is to be confirmed. */
 export function listDoubts(rod: Rod, context: RodContext): readonly SaidLine[] {
-  const { voice, facts } = context;
+  const { voice, facts, formula } = context;
   const { rod: texts } = voice.texts.said;
-  const { total, europe, unit, maximum, isPractice } = rod;
+  const { total, europe, unit } = rod;
   const members = rod.parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
   const doubt = (text: string, fix: Fix | null = null) => line(text, { sign: "dotted", fix });
   const over = (text: Phrase, edge: number | null) =>
@@ -365,7 +385,7 @@ export function listDoubts(rod: Rod, context: RodContext): readonly SaidLine[] {
         : [doubt(textOf(status === "open" ? texts.statusOpen : texts.notAllowed))],
     ),
     ...over(texts.over.europe, europe),
-    ...over(texts.over.usual, isPractice ? maximum : null),
+    ...(formula.instrument === "serum" ? over(texts.over.usual, mostUsual(members)) : []),
     ...(rod.isLeast ? [doubt(voice.say(texts.shareUnknown, { name: nameOfRod(rod, voice) }))] : []),
     ...(rod.threshold === null
       ? rod.limits
@@ -399,7 +419,7 @@ function listSerumLines(rod: Rod, context: RodContext): readonly SaidLine[] {
   const members = rod.parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
   const usual = members.flatMap(({ usual: own }) => (own ? [own] : []));
   const from = usual.length > 0 ? Math.min(...usual.map((own) => own.from)) : null;
-  const to = usual.length > 0 ? Math.max(...usual.map((own) => own.to ?? own.from)) : null;
+  const to = mostUsual(members);
   const basis = members.find((each) => each.basis !== null)?.basis ?? null;
   const isFree = !rod.limits.some(({ kind }) => kind === "annex");
   const dose = sayTotal(rod, voice) ?? "";

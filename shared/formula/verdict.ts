@@ -103,14 +103,13 @@ export interface Room {
 /** What no field of the content holds: a question for the laboratory. */
 export type Question =
   | {
-      readonly id: "load" | "overage" | "taste" | "base" | "preservation" | "stability" | "carrier";
+      readonly id: "load" | "overage" | "taste" | "base" | "stability" | "carrier";
     }
   | {
       readonly id:
         | "strength"
         | "share"
         | "above"
-        | "unconfirmed"
         | "minimum-cells"
         | "medium"
         | "encapsulated"

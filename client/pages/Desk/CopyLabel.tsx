@@ -1,5 +1,6 @@
 // Copies the label draft as text, in either language: the other one is fetched when it is asked for.
 import { useState } from "react";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -48,9 +49,7 @@ export function CopyLabel({
         <Icon name={copied === other ? "check" : "batch"} size="small" />
         <Say of={copied === other ? label.copied : label.copyOther} />
       </button>
-      <span className={css.aloud} role="status">
-        {copied && <Say of={label.copied} />}
-      </span>
+      <Aloud role="status">{copied && <Say of={label.copied} />}</Aloud>
     </p>
   );
 }

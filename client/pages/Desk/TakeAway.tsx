@@ -1,6 +1,7 @@
 // What a visitor takes along: the formula on paper, its link, a table.
 import { useEffect, useState } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -50,9 +51,7 @@ export function TakeAway({
         <Ring icon="download" />
         <Say of={ask.csv} />
       </button>
-      <span className={css.aloud} role="status">
-        {isCopied && <Say of={ask.linkCopied} />}
-      </span>
+      <Aloud role="status">{isCopied && <Say of={ask.linkCopied} />}</Aloud>
     </>
   );
 }

@@ -2,6 +2,7 @@
 // makes the page of it, and without script crosses are links to what is left.
 import { useEffect, useRef, useState } from "react";
 import { Button, MoreInfo, Ring } from "#client/components/Action/Action.tsx";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
@@ -298,9 +299,7 @@ function Actions({
             <Ring icon={isCopied ? "check" : "link"} />
             <Say of={isCopied ? texts.copied : texts.copy} />
           </button>
-          <span className={css.aloud} role="status">
-            {isCopied && <Say of={texts.copied} />}
-          </span>
+          <Aloud role="status">{isCopied && <Say of={texts.copied} />}</Aloud>
           <button className={css.action} type="button" onClick={save}>
             <Ring icon="download" />
             <span className={css.long}>

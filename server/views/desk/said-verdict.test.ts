@@ -374,6 +374,13 @@ describe("what of an address is not understood", () => {
   });
 });
 
+it("gives a reason for whatever is to be confirmed", () => {
+  // Annex III/24 ends zinc at 1 %, use at 0.2 %.
+  const [zinc] = said({ query: "zinc=0.5pc", instrument: "serum" }).rods;
+  expect(plain(zinc?.state)).toBe("à confirmer : 0,3 % au-dessus de l’usage courant");
+  expect(JSON.stringify(zinc?.lines.map(({ text }) => plain(text)))).toContain("usage courant");
+});
+
 it("uses every text that a verdict can be said with", () => {
   const used = new Set<string>();
   const texts = watch(loadDeskTexts(readerIn("fr")), used);
