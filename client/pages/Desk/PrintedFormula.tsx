@@ -175,11 +175,6 @@ export function PrintedFormula({
               {name} : {text}
             </p>
           ))}
-          {said.warnings.map(({ name, texts: warnings }) => (
-            <p key={name}>
-              {name} : {warnings.join(" ")}
-            </p>
-          ))}
         </section>
         <section>
           <h2>
@@ -196,6 +191,18 @@ export function PrintedFormula({
         <p>{said.notes.join(" ")}</p>
         <p className={css.address}>{fillText(textOf(print.reopen), { address })}</p>
       </div>
+      {said.warnings.length > 0 && (
+        <section className={css.notes}>
+          <h2>
+            <Say of={texts.label.byActive} />
+          </h2>
+          {said.warnings.map(({ name, texts: warnings }) => (
+            <p key={name}>
+              <b>{name}.</b> {warnings.join(" ")}
+            </p>
+          ))}
+        </section>
+      )}
     </div>
   );
 }
