@@ -45,7 +45,12 @@ export function CopyLabel({
         <Icon name={copied === language ? "check" : "batch"} size="small" />
         <Say of={copied === language ? label.copied : label.copy} />
       </button>
-      <button className={css.pill} type="button" lang={other} onClick={() => copy(other)}>
+      <button
+        className={css.pill}
+        type="button"
+        lang={copied === other ? undefined : other}
+        onClick={() => copy(other)}
+      >
         <Icon name={copied === other ? "check" : "batch"} size="small" />
         <Say of={copied === other ? label.copied : label.copyOther} />
       </button>

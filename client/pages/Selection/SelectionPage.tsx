@@ -9,6 +9,7 @@ import { Mark } from "#client/components/Mark/Mark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
+import { useCopy } from "#client/hooks/use-copy.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
@@ -25,9 +26,6 @@ import { Comparison } from "./Comparison.tsx";
 import { Seen } from "./Seen.tsx";
 import css from "./SelectionPage.module.css";
 import { useSelectionPage } from "./use-selection-page.ts";
-
-/** How long the button says that the link is copied, ms. */
-const copiedTime = 2000;
 
 /** What was done, until the next thing is, or it is dismissed. */
 interface Message {
@@ -252,21 +250,10 @@ function Actions({
 }) {
   const site = useSite();
   const isLive = useIsLive();
-  const [isCopied, setCopied] = useState(false);
   const ids = items.map(({ id }) => id);
   const hasNotes = state.isOwn && ids.some((id) => state.noteOf(id) !== "");
 
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedTime);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = () =>
-    navigator.clipboard?.writeText(location.origin + state.addressOf(ids)).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const { isCopied, copy } = useCopy(() => location.origin + state.addressOf(ids));
 
   async function save() {
     const { saveCsv } = await import("./save-csv.ts");
