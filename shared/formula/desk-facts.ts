@@ -88,6 +88,8 @@ export interface ActiveFacts extends Dosing {
   readonly category: string;
   /** What is put in: the salt, the form; null where that is the active. */
   readonly form: Phrase | null;
+  /** As a label lists it: "bisglycinate de zinc"; null where none of our labels does. */
+  readonly ingredient: Phrase | null;
   /** What a dose is of; null where it is of the active itself. */
   readonly basis: Phrase | null;
   readonly supplies: readonly Supply[];

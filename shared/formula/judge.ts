@@ -103,9 +103,21 @@ function listRods(placed: readonly Placed[], formula: Formula, known: DeskFacts)
     for (const nutrient of nutrients) put(nutrient.id, nutrient, each);
     if (nutrients.length === 0) put(each.facts.group ?? each.facts.slug, null, each);
   }
-  return [...groups].map(([id, { nutrient, members }]) =>
-    nutrient ? nutrientRod(nutrient, members, formula) : ownRod(id, members, formula),
-  );
+  return [...groups].flatMap(([id, { nutrient, members }]) => {
+    if (nutrient === null) return ownRod(id, members, formula);
+    const rod = nutrientRod(nutrient, members, formula);
+    return isTooLittle(rod, members) ? [] : rod;
+  });
+}
+
+/** Whether an unknown share of what is dosed could not reach anything, were it all of it; another rod is of the same doses. */
+function isTooLittle(
+  { id, total, isLeast, threshold, limits }: Rod,
+  members: readonly Placed[],
+): boolean {
+  if (total !== null || !isLeast || threshold === null || limits.length > 0) return false;
+  const isSecond = members.every(({ facts }) => facts.supplies[0]?.nutrient !== id);
+  return isSecond && members.reduce((sum, { dosed }) => sum + (dosed.amount ?? 0), 0) < threshold;
 }
 
 function partOf({ dosed, facts }: Placed, nutrient: NutrientId | null): RodPart {

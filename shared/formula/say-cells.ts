@@ -14,10 +14,11 @@ import {
   type RodContext,
   sayOver,
   sayTotal,
+  sourceOf,
 } from "./say-rods.ts";
 import { sayConflict } from "./say-together.ts";
 import type { Rod } from "./verdict.ts";
-import { join, startBig, startSmall } from "./voice.ts";
+import { join, sourceInside, startBig, startSmall } from "./voice.ts";
 
 type Answer = Omit<SaidCell, "id" | "verb">;
 
@@ -141,13 +142,13 @@ function sayAbove(above: readonly Rod[], { voice, formula }: RodContext): (strin
       ? voice.say(sell.notHere, {
           name: startBig(nameOfRod(first, voice)),
           text: startSmall(sayOver(first, passed, voice)),
-          source: textOf(passed.source),
+          source: sourceInside(textOf(passed.source)),
         })
       : voice.say(sell.aboveText, {
           name: startBig(nameOfRod(first, voice)),
           dose: sayTotal(first, voice) ?? "",
           maximum: voice.amount(passed.amount, passed.unit),
-          source: textOf(passed.source),
+          source: sourceInside(textOf(passed.source)),
         }),
     above.length > 1 ? voice.count(sell.others, above.length - 1) : null,
   ];
@@ -165,11 +166,22 @@ function sayDoubt(rod: Rod, context: RodContext): string | null {
   });
 }
 
-function sayAdvised({ voice, verdict }: RodContext): string | null {
-  const advised = verdict.rods.filter(isAdvisedAgainst);
-  if (advised.length === 0) return null;
-  const names = voice.list(advised.map((rod) => namedRod(rod, voice)));
-  return voice.count(voice.texts.said.sell.advice, advised.length, { names });
+function sayAdvised({ voice, formula, verdict }: RodContext): string | null {
+  const { sell } = voice.texts.said;
+  // A French agency advises for France.
+  if (formula.market !== "fr") return null;
+  const advised = verdict.rods.filter(isAdvisedAgainst).flatMap((rod) =>
+    rod.limits
+      .filter(({ kind, isExceeded }) => kind === "advice" && isExceeded)
+      .map((limit) =>
+        voice.say(sell.advice, {
+          name: startBig(nameOfRod(rod, voice)),
+          amount: voice.amount(limit.amount, limit.unit),
+          source: sourceOf(limit),
+        }),
+      ),
+  );
+  return advised.length > 0 ? advised.join(" ") : null;
 }
 
 function sayStrains(strains: readonly ActiveFacts[], { voice }: RodContext): (string | null)[] {
@@ -268,10 +280,11 @@ function sayFit(context: RodContext): Answer {
   if (barring) {
     const { title, text } = sayConflict(barring, context);
     const weight = room.milligrams > 0 ? voice.say(fit.unknownText, { mass }) : null;
+    const others = exclusions.filter((each) => each.unless === null).length - 1;
     return {
       sign: "barred",
       sentence: bare(title),
-      note: join(text, weight),
+      note: join(text, others > 0 ? voice.count(fit.otherExclusions, others) : null, weight),
       short: textOf(fit.shorts.excluded),
     };
   }
@@ -327,9 +340,11 @@ function sayBottle(context: RodContext): Answer {
   };
   const marks =
     ph !== null && ph !== "none"
-      ? temperature === null
-        ? fit.phText
-        : fit.phTemperature
+      ? ph.value.from === ph.value.to
+        ? fit.phOne
+        : temperature === null
+          ? fit.phText
+          : fit.phTemperature
       : temperature === null
         ? null
         : fit.temperature;

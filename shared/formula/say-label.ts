@@ -82,7 +82,11 @@ export const sayWordings = (context: RodContext): SaidVerdict["wordings"] =>
 /** Two actives may want the same words. */
 export const sayMentions = (context: RodContext): readonly string[] => [
   ...new Set([
-    ...context.voice.texts.mentions[context.formula.instrument].map(textOf),
+    ...context.voice.texts.mentions[
+      context.formula.container === "liquide" && context.formula.instrument === "complement"
+        ? "liquid"
+        : context.formula.instrument
+    ].map(textOf),
     ...wordingsOf(context).map(({ text }) => textOf(text)),
   ]),
 ];
@@ -163,6 +167,7 @@ export function sayIngredients({ voice, formula, verdict, facts }: RodContext): 
       if (!known) return [];
       if (isSerum) return [known.inci ?? textOf(known.name)];
       const name = known.code === null ? voice.active(slug) : `${textOf(known.name)} ${known.code}`;
+      if (known.ingredient !== null) return [textOf(known.ingredient)];
       return [known.form === null ? name : `${name} (${textOf(known.form)})`];
     });
   return named.length === 0 ? "" : isSerum ? named.join(", ") : `${startBig(named.join(", "))}.`;
@@ -190,9 +195,12 @@ function sayQuestion(question: Question, { voice, formula, verdict }: RodContext
     .map((rod) =>
       voice.say(row.parts, { name: nameOfRod(rod, voice), dose: sayTotal(rod, voice) ?? "" }),
     );
-  return startBig(
-    voice.say(isSerum ? texts.serumAbove : texts.above, { doses: voice.list(doses) }),
-  );
+  const above = isSerum
+    ? texts.serumAbove
+    : formula.market === "fr"
+      ? texts.above
+      : texts.aboveUnion;
+  return startBig(voice.say(above, { doses: voice.list(doses) }));
 }
 
 export function sayNotes({ voice, formula }: RodContext): readonly string[] {
@@ -200,5 +208,5 @@ export function sayNotes({ voice, formula }: RodContext): readonly string[] {
   if (formula.instrument === "serum") return [textOf(notes.cosmetic)];
   return formula.market === "fr"
     ? [textOf(notes.practice), textOf(notes.check)]
-    : [textOf(notes.check)];
+    : [textOf(notes.checkUnion)];
 }

@@ -257,9 +257,13 @@ function sayWeight(
 
 /** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
 export const hasOwnBasis = (
-  { slug, supplies: [first] }: ActiveFacts,
+  { slug, basis, supplies: [first] }: ActiveFacts,
   { voice }: RodContext,
-): boolean => first === undefined || voice.nutrient(first.nutrient) !== voice.active(slug);
+): boolean => {
+  const name = voice.active(slug);
+  if (basis !== null && textOf(basis).endsWith(name)) return false;
+  return first === undefined || voice.nutrient(first.nutrient) !== name;
+};
 
 function listRodLines(rod: Rod, context: RodContext): readonly SaidLine[] {
   const { voice, formula, facts } = context;

@@ -4,7 +4,7 @@ import type { Limit } from "./desk-facts.ts";
 import { type SaidRow, type Sign, signOf } from "./said.ts";
 import { hasOwnBasis, nameOfRod, type RodContext, sayTotal, sourceOf } from "./say-rods.ts";
 import type { Rod } from "./verdict.ts";
-import { startBig, type Voice } from "./voice.ts";
+import { sourceInside, startBig, type Voice } from "./voice.ts";
 
 export function sayRow(rod: Rod, context: RodContext): SaidRow {
   const { voice, formula, facts } = context;
@@ -76,14 +76,16 @@ function saySerumEdges(rod: Rod, { voice }: RodContext) {
   return {
     maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet),
     maximumNote:
-      annex.length > 0 ? voice.chain(...annex.map(sayLimit)) : textOf(voice.texts.noAnnex),
+      annex.length > 0
+        ? [...new Set(annex.map(sayLimit))].join(" · ")
+        : textOf(voice.texts.noAnnex),
     europe: "",
     europeNote: null,
   };
 }
 
 const sayLimit = ({ source, about }: Limit): string =>
-  about === null ? textOf(source) : `${textOf(source)}, ${textOf(about)}`;
+  [textOf(source), about && textOf(about)].filter(Boolean).join(", ");
 
 function sayEdges(rod: Rod, context: RodContext) {
   const { voice, formula, facts } = context;
@@ -115,7 +117,11 @@ function sayEdges(rod: Rod, context: RodContext) {
   );
   return {
     maximum: sayOr(maximum, rod, voice, isAnnulled ? row.annulled : row.notSet),
-    maximumNote: voice.chain(exceeded, own ? sayLimit(own) : null, sayAgency(rod, voice)),
+    maximumNote: voice.chain(
+      exceeded,
+      own ? (exceeded ? sourceInside(sayLimit(own)) : sayLimit(own)) : null,
+      sayAgency(rod, voice),
+    ),
     europe: sayOr(europe, rod, voice, row.noUnion),
     europeNote: unionNote,
   };

@@ -15,12 +15,12 @@ export function CopyLabel({
   said,
   formula,
   language,
-  texts: { label, notes },
+  texts: { label },
 }: {
   said: SaidVerdict;
   formula: Formula;
   language: Language;
-  texts: Pick<DeskTexts, "label" | "notes">;
+  texts: Pick<DeskTexts, "label">;
 }) {
   const site = useSite();
   const [copied, setCopied] = useState<Language | null>(null);
@@ -29,9 +29,7 @@ export function CopyLabel({
   /** `into`: the other language is fetched when it is asked for. */
   async function copy(into: Language) {
     const told =
-      into === language
-        ? { said, label: { label, notes } }
-        : await sayInOther(site.build, formula, into);
+      into === language ? { said, label: { label } } : await sayInOther(site.build, formula, into);
     if (!told) return;
     await navigator.clipboard?.writeText(composeLabel(told.said, told.label)).then(
       () => setCopied(into),

@@ -12,13 +12,13 @@ export const LabelSection = memo(function LabelSection({
   said,
   formula,
   language,
-  texts: { verbs, label, notes },
+  texts: { verbs, label },
   engine,
 }: {
   said: SaidVerdict;
   formula: Formula;
   language: Language;
-  texts: Pick<BenchTexts, "verbs" | "label" | "notes">;
+  texts: Pick<BenchTexts, "verbs" | "label">;
   engine: Engine | null;
 }) {
   const isSerum = formula.instrument === "serum";
@@ -95,9 +95,7 @@ export const LabelSection = memo(function LabelSection({
           <p className={css.fine}>
             <Say of={isSerum ? label.inciNote : label.ingredientsNote} />
           </p>
-          <p className={css.fine}>
-            <Say of={notes.check} />
-          </p>
+          <p className={css.fine}>{said.notes.at(-1)}</p>
         </div>
       </div>
     </section>

@@ -44,7 +44,7 @@ export function composeBenchMarkdown(
     plain(said.room),
     list(said.containers.map(({ name, text, note }) => `${plain(name)}: ${join(text, note)}`)),
     // Exclusions are told above.
-    listFacts(said.shared.filter(({ id }) => id !== "exclusions")),
+    listFacts(said.shared.filter(({ id }) => !id.startsWith("exclusion"))),
     heading(verbs.label),
     list([...said.mentions.map(plain)]),
     said.labels.length > 0 ? `${plain(textOf(label.byProduct))}:` : "",

@@ -15,13 +15,13 @@ import { howKnown } from "../known.ts";
 import { prepareText, type Reader } from "../prepare.ts";
 import { fill, fromSource, type Say } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
-import { labelsOf } from "./product-labels.ts";
+import { ingredientOf, labelsOf } from "./product-labels.ts";
 import { startWithCapital } from "./start-with-capital.ts";
 import { usualDose } from "./usual-dose.ts";
 
 type Own = Omit<
   ActiveFacts,
-  "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual" | "labels"
+  "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual" | "labels" | "ingredient"
 >;
 
 /** What an entry without the field has. */
@@ -57,6 +57,7 @@ const nothing = {
 export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader): ActiveFacts {
   const say: Say = (text) => prepareText(text, reader);
   const { slug, kind, unit, iu, path } = active;
+  const ingredient = ingredientOf(active);
   return {
     slug,
     kind,
@@ -66,6 +67,7 @@ export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader):
     path,
     usual: usualDose(active),
     labels: labelsOf(active, say),
+    ingredient: ingredient ? say(ingredient) : null,
     ...ownFacts(active, care, say),
   };
 }

@@ -1,6 +1,10 @@
-// The warnings that labels of white-label products bear, by the active that each begins with.
+// What labels of white-label products say: their warnings, by the active that each begins with, and what an active is called among
+// the ingredients.
 import type { Product } from "#shared/content/schema/entries.ts";
+import { type Translated, translate } from "#shared/editions/edition.ts";
 import type { ProductLabel } from "#shared/formula/desk-facts.ts";
+import { startSmall } from "#shared/formula/voice.ts";
+import { sayIngredient } from "../load-label-draft.ts";
 import { sortedProducts } from "../load-product-browser.ts";
 import type { Say } from "../status/status-parts.ts";
 import type { DeskActive } from "./desk-actives.ts";
@@ -32,3 +36,24 @@ export const labelsOf = (active: DeskActive, say: Say): readonly ProductLabel[] 
     actives: slugs,
     text: say(warning),
   }));
+
+/** Of supplements: cosmetics have INCI names. The first product counts. */
+const ingredients = new Map<DeskActive, Translated>(
+  sortedProducts
+    .flatMap(({ actives, quantity }) => (quantity === null ? [] : actives))
+    .toReversed()
+    .flatMap((each) => {
+      const active = productDose(each)?.active;
+      return active ? [[active, translate((language) => sayIngredient(each, language))]] : [];
+    }),
+);
+
+/** "bisglycinate de zinc"; of a plant in no product, with its Latin name; else undefined where no product holds it. */
+export function ingredientOf(active: DeskActive): Translated | undefined {
+  const known = ingredients.get(active);
+  if (known || active.kind !== "liposome") return known;
+  const { nom, identity } = active.entry;
+  return identity.kind === "plant"
+    ? translate((language) => `${startSmall(nom[language])} (${identity.latin})`)
+    : undefined;
+}

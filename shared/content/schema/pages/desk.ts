@@ -186,6 +186,8 @@ export const deskCopy = z.strictObject({
   label: z.strictObject({
     lead: text,
     every: text,
+    /** How a liquid is kept. */
+    keepLiquid: text,
     byProduct: text,
     byActive: text,
     perDay: text,
@@ -291,7 +293,8 @@ export const deskCopy = z.strictObject({
       medium: text,
       within: z.strictObject({ fr: text, ue: text, serum: text }),
       withinText: z.strictObject({ fr: text, ue: text, serum: text }),
-      advice: plural,
+      /** {name}, {amount}, {source}. */
+      advice: text,
       shorts: z.strictObject({
         empty: text,
         above: plural,
@@ -334,10 +337,13 @@ export const deskCopy = z.strictObject({
       unknown: text,
       unknownText: text,
       shorts: z.strictObject({ empty: text, capsules: plural, unknown: text, excluded: text }),
+      otherExclusions: plural,
       /** {percent}. */
       phCommon: text,
       phNone: text,
       phUnknown: text,
+      /** Where the windows meet in one value. */
+      phOne: text,
       phText: text,
       phTemperature: text,
       temperature: text,
@@ -481,6 +487,8 @@ export const deskCopy = z.strictObject({
       formsNone: text,
       formsNoneText: text,
       formsText: plural,
+      /** {names} have none on their sheets. */
+      formsOpen: text,
       partners: text,
       partnersText: text,
       ph: text,
@@ -498,6 +506,8 @@ export const deskCopy = z.strictObject({
       strength: text,
       share: text,
       above: text,
+      /** On the market of the Union. */
+      aboveUnion: text,
       serumAbove: text,
       minimumCells: text,
       medium: text,
