@@ -40,9 +40,12 @@ const held: readonly CheckName[] = [
   "figureFrames",
   "headings",
   "lists",
+  "linkTexts",
   "linkTags",
   "parents",
   "tables",
+  "tableHeads",
+  "rowHeaders",
   "tagged",
 ];
 
