@@ -42,8 +42,6 @@ export const printedCatalogue = z.strictObject({
     title: text,
     lead: text,
     items: z.array(explained),
-    dots: text,
-    strainDots: text,
     dotsNote: text,
     law: text,
     /** Below it. */
@@ -72,7 +70,6 @@ export const printedCatalogue = z.strictObject({
     /** The table of the formulas that hold strains. */
     formulas: z.strictObject({ title: text, name: text, strains: text, content: text }),
   }),
-  serums: text,
   postbiotics: text,
   products: z.strictObject({
     /** Of a range: nine packs to a page. */
