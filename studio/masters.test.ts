@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { type Picture, pictures } from "../shared/pictures/pictures.ts";
 import { hashRequest, listRequests } from "./images/make-image-variants.ts";
 import { hashPrintRequest, readPrintHashes } from "./images/make-print-pictures.ts";
+import { hashPacks, packLanguages, readPackHashes } from "./images/make-print-packs.ts";
 import { listPrintRequests } from "./images/print-picture-list.ts";
 import { socialCardList } from "./images/social-card-list.ts";
 
@@ -24,6 +25,10 @@ test("every picture of print was made from its master as it is", async () => {
   for (const wanted of await listPrintRequests())
     hashes[wanted.name] = await hashPrintRequest(wanted);
   expect(readPrintHashes()).toEqual(hashes);
+});
+
+test.each(packLanguages)("every pack of print in %s says what its product says", async (language) => {
+  expect(readPackHashes(language)).toEqual(await hashPacks(language));
 });
 
 test("no master is kept for nothing", async () => {

@@ -1,5 +1,5 @@
 // What a PDF holds, as far as tests ask.
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** How many sheets of paper a PDF of the browser takes. */
 export const countSheets = (pdf: Buffer) =>
@@ -9,17 +9,40 @@ export const countSheets = (pdf: Buffer) =>
 export const withoutSpaces = (text: string) =>
   text.normalize("NFKC").replace(/[\s\u200b\u2060\u00ad]+/g, "");
 
-/** The text of each page, without spaces. */
-export async function readPages(pdf: Uint8Array): Promise<readonly string[]> {
+/** What `read` finds on each page. */
+async function onPages<Found>(
+  pdf: Uint8Array,
+  read: (page: PDFPageProxy) => Promise<Found>,
+): Promise<readonly Found[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await task.promise;
-  const pages: string[] = [];
+  const found: Found[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(withoutSpaces(items.map((item) => ("str" in item ? item.str : "")).join("")));
+    found.push(await read(page));
     page.cleanup();
   }
   await task.destroy();
-  return pages;
+  return found;
 }
+
+/** The text of each page, without spaces. */
+export const readPages = (pdf: Uint8Array): Promise<readonly string[]> =>
+  onPages(pdf, async (page) => {
+    const { items } = await page.getTextContent();
+    return withoutSpaces(items.map((item) => ("str" in item ? item.str : "")).join(""));
+  });
+
+/** Pieces of the text of each page, without spaces, with the size of their letters in points. */
+export const readSizes = (
+  pdf: Uint8Array,
+): Promise<readonly (readonly { readonly text: string; readonly size: number }[])[]> =>
+  onPages(pdf, async (page) => {
+    const { items } = await page.getTextContent();
+    return items.flatMap((item) => {
+      if (!("str" in item)) return [];
+      const [, , across = 0, up = 0] = item.transform as number[];
+      const size = Math.round(Math.hypot(across, up) * 100) / 100;
+      return [{ text: withoutSpaces(item.str), size }];
+    });
+  });

@@ -31,7 +31,7 @@ interface Rectangle {
   readonly height: number;
 }
 
-function getCropRectangle(width: number, height: number, crop: Crop | undefined): Rectangle {
+export function getCropRectangle(width: number, height: number, crop: Crop | undefined): Rectangle {
   if (!crop) {
     return { left: 0, top: 0, width, height };
   }

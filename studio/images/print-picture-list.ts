@@ -2,7 +2,7 @@
 // After a change: node images/make-print-pictures.ts
 import type { Extension } from "#studio/images/extend-ground.ts";
 import { type Crop, type PictureRequest, pictureList } from "#studio/images/picture-list.ts";
-import { loadPackPictures, loadProducts } from "#studio/images/product-pictures.ts";
+import { bottleFloor, loadPackPictures, loadProducts, serumFloor } from "#studio/images/product-pictures.ts";
 
 export interface PrintRequest {
   readonly name: string;
@@ -50,9 +50,32 @@ const scene = (name: string, master: string, aspect: number, points: number): Pr
 const scenes: readonly PrintRequest[] = [
   scene("scene-vessel", "scene-vessel", 595.28 / 330, 430),
   scene("scene-quality", "scene-quality", 595.28 / 270, 430),
+  scene("scene-white-label", "group-white-label", 487.28 / 200, 487.28),
+  scene("scene-probiotics", "probiotics-hover", 487.28 / 150, 487.28),
+  scene("scene-postbiotics", "postbiotics", 487.28 / 150, 487.28),
   ...["filling-line", "blister"].map((each) =>
     scene(`scene-${each}`, `scene-${each}`, 237.8 / 150, 237.8),
   ),
+];
+
+/** Behind the name of a range: an empty pack at the right, calm ground for words at its left. */
+const band = (range: string, pack: string, floor: readonly [number, number]): PrintRequest => ({
+  name: `range-${range}`,
+  picture: {
+    master: `pack-${pack}`,
+    extend: { left: 2150, right: 340, floor },
+    crop: { aspect: 487.28 / 140, focus: [0.5, 0.52], zoom: 1200 / 1060 },
+  },
+  width: pixels(487.28),
+});
+
+const bands: readonly PrintRequest[] = [
+  band("essentiels", "white-essentiels", bottleFloor),
+  band("bien-etre", "white-bien-etre", bottleFloor),
+  band("vitalite", "amber-vitalite", bottleFloor),
+  band("beaute", "amber-beaute", bottleFloor),
+  band("probiotiques", "amber-probiotiques", bottleFloor),
+  band("serums", "serum-peach-beaute", serumFloor),
 ];
 
 /** As on the site, by their names there: dosage forms and packaging. */
@@ -66,6 +89,9 @@ const squares: readonly PrintRequest[] = [
 ].map((name) => ({ name, picture: { master: "" }, width: pixels(154.4) }));
 
 const discWidth = pixels(132);
+/** Of products. */
+export const packCrop: Crop = { aspect: 154.4 / 132, focus: [0.5, 0.48] };
+export const packWidth = pixels(154.4);
 
 /** All of them. @throws when the site has no picture of a name that print takes over */
 export async function listPrintRequests(): Promise<readonly PrintRequest[]> {
@@ -77,16 +103,16 @@ export async function listPrintRequests(): Promise<readonly PrintRequest[]> {
     return rest;
   };
   const products = await loadProducts();
-  const crop: Crop = { aspect: 154.4 / 132, focus: [0.5, 0.48] };
   const portraits = known.filter(({ name }) => /^(?:crystal|ribbon)-[a-z]+$/.test(name));
   return [
     ...fullPages,
     ...scenes,
+    ...bands,
     ...squares.map((each) => ({ ...each, picture: asOnSite(each.name) })),
     ...products.map(({ slug }) => ({
       name: `product-${slug}`,
-      picture: { ...asOnSite(`product-${slug}`), crop },
-      width: pixels(154.4),
+      picture: { ...asOnSite(`product-${slug}`), crop: packCrop },
+      width: packWidth,
     })),
     ...portraits.map(({ name }) => ({ name, picture: asOnSite(name), width: discWidth })),
     // In the disc of their sheets.

@@ -16,8 +16,8 @@ interface LabelPlace {
 const squareWidths = [320, 480, 720, 1080];
 
 // Rows of the squares between which the wall turns into the floor.
-const bottleFloor = [850, 950] as const;
-const serumFloor = [900, 1010] as const;
+export const bottleFloor = [850, 950] as const;
+export const serumFloor = [900, 1010] as const;
 
 /** Banner: bottle at 71 % of the width, calm ground left of it, less air above and below than in the square. */
 const banner = {

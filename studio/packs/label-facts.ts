@@ -1,5 +1,6 @@
 // What the label of a product's pack says and looks like: the only place where the mockups read the site's content.
 import type { PackRange, Product } from "../../shared/content/schema/entries.ts";
+import type { Language } from "../../shared/editions/languages.ts";
 import { sayCountIn } from "../../shared/editions/plural.ts";
 import { productCategories } from "../../shared/generated/entries.ts";
 import { labels } from "../../shared/generated/interface/labels.ts";
@@ -27,23 +28,20 @@ export interface LabelFacts {
   readonly house: string;
 }
 
-/** Throws with what is missing. */
-export async function readLabelFacts(slug: string): Promise<LabelFacts> {
+/** The labels as packs have them, French; or for print in another language. Throws with what is missing. */
+export async function readLabelFacts(slug: string, language: Language = "fr"): Promise<LabelFacts> {
   const product = (await loadProducts()).find((one) => one.slug === slug);
   if (!product) throw new Error(`${slug}: shared/content/products has no such product`);
-  const { bottle, symbol, name, label, quantity, category_id } = product;
+  const { bottle, symbol, name, label, quantity, actifs, category_id } = product;
   const category = productCategories.find(({ id }) => id === category_id);
   if (!category) throw new Error(`${slug}: there is no category ${category_id}`);
-  return {
-    slug,
-    bottle,
-    range: category.range,
-    symbol,
-    name: label.name ?? name.fr,
-    lines: [
-      label.line,
-      quantity === null ? labels.serum.fr : sayCountIn(labels.capsules, quantity, "fr"),
-    ],
-    house: labels.house.fr,
-  };
+  const content =
+    quantity === null ? labels.serum[language] : sayCountIn(labels.capsules, quantity, language);
+  const shared = { slug, bottle, range: category.range, symbol, house: labels.house[language] };
+  if (language === "fr")
+    return { ...shared, name: label.name ?? name.fr, lines: [label.line, content] };
+  // The line of a label is written in French only: elsewhere a serum's says its strengths, a supplement's its range.
+  const [first = ""] = name[language].split(" + ");
+  const line = actifs ? actifs[language].replace(/^\D+/, "") : category.name[language];
+  return { ...shared, name: actifs ? first : name[language], lines: [line, content] };
 }

@@ -49,7 +49,7 @@ async function recordPlaces(made: readonly LabelFacts[]): Promise<void> {
 
 async function makeMockups(slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) throw new Error("Which products? npm run mockup -- SLUG…");
-  const products = await Promise.all(slugs.map(readLabelFacts));
+  const products = await Promise.all(slugs.map((slug) => readLabelFacts(slug)));
   const browser = await openBrowser();
   try {
     const page = await openLabelPage(browser);

@@ -2,9 +2,7 @@
 // few words of print. What the layout needs and an entry lacks is a problem of the content.
 import { renderSVG } from "uqr";
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
-import { describePicture } from "#server/views/describe-picture.ts";
 import { loadPage } from "#server/views/load-page.ts";
-import { loadProduct } from "#server/views/load-product.ts";
 import { sortedProducts } from "#server/views/load-product-browser.ts";
 import { loadSheet } from "#server/views/load-sheet.ts";
 import { prepare, type Reader } from "#server/views/prepare.ts";
@@ -17,7 +15,7 @@ import { sayCountIn } from "#shared/editions/plural.ts";
 import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FamilyId, findFamily, pathOfEntry } from "#shared/families/families.ts";
 import { contentDates } from "#shared/generated/dates.ts";
-import { productCategories, serums } from "#shared/generated/entries.ts";
+import { serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
 import {
@@ -28,7 +26,12 @@ import {
 } from "#shared/generated/interface/sheet.ts";
 import { legend } from "#shared/generated/legend.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
-import { customising, mandatoryMentions, productTexts } from "#shared/generated/pages/product.ts";
+import {
+  customising,
+  mandatoryMentions,
+  productChoices,
+  productTexts,
+} from "#shared/generated/pages/product.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
@@ -36,8 +39,10 @@ import { artOf } from "./art.ts";
 import { composeIndex } from "./compose-index.ts";
 import { composeLegal } from "./compose-legal.ts";
 import { listNames } from "./list-names.ts";
-import { plainText, readRuns } from "./rich-text.ts";
+import { bindCode, listFormulas } from "./product-words.ts";
+import { readRuns } from "./rich-text.ts";
 import { benefitOf, wordsOf } from "./sheet-words.ts";
+import { writeRegulations } from "./write-regulations.ts";
 
 /** The day on which the content last changed, ISO; of what has changed since the last commit none is known. */
 export function lastChange(): string {
@@ -80,21 +85,13 @@ export function collectData(language: Language, settings: Settings) {
   const strainEntries = familyEntries.probiotic.toSorted(
     (a, b) => compare(a.species, b.species) || compare(a.code, b.code),
   );
+  const { categories, commonNotes } = listFormulas(reader, online);
   const strains = strainEntries.filter(({ type }) => type === "probiotique").map(strainOf);
   const postbiotics = strainEntries.filter(({ type }) => type === "postbiotique").map(strainOf);
-  const products = productCategories.map((category) => ({
-    id: category.id,
-    name: say(category.name),
-    range: category.range,
-    kind: category.kind,
-    products: sortedProducts
-      .filter(({ category_id }) => category_id === category.id)
-      .map(({ slug }) => productOf(slug)),
-  }));
   if (problems.length > 0) throw new ContentError(problems);
 
   const date = lastChange();
-  return {
+  const collected = {
     language,
     texts,
     date,
@@ -131,15 +128,8 @@ export function collectData(language: Language, settings: Settings) {
       facts: { strength: say(sheetFacts.strength) },
       product: prepare(productTexts, reader),
     },
-    home: pick(pageOf("home"), ["intro", "service", "quality", "advantages"]),
-    laboratory: pick(pageOf("laboratory"), [
-      "hero",
-      "intro",
-      "jobs",
-      "services",
-      "resources",
-      "history",
-    ]),
+    home: pick(pageOf("home"), ["service", "quality", "advantages"]),
+    laboratory: pick(pageOf("laboratory"), ["intro", "services", "resources", "history"]),
     liposomes: {
       ...pick(pageOf("liposomes"), ["intro", "banner", "forms", "technology", "why"]),
       title: say(familyPages.liposome.family.printed),
@@ -172,7 +162,8 @@ export function collectData(language: Language, settings: Settings) {
     },
     whiteLabel: {
       ...pick(pageOf("whiteLabel"), ["hero", "sum", "advantages", "process", "duties"]),
-      categories: products,
+      categories,
+      commonNotes,
       mentions: prepare(mandatoryMentions, reader),
     },
     tailorMade: pick(pageOf("customMade"), [
@@ -184,23 +175,17 @@ export function collectData(language: Language, settings: Settings) {
       "rawMaterials",
     ]),
     customising: prepare(customising, reader),
+    choices: prepare(productChoices, reader),
     contact: {
       ...prepare(contact, reader),
       steps: contact.steps.map((step) =>
         fillText(say(step), { answerTime: settings[answerTimeSetting(language)] }),
       ),
     },
-    law: [
-      sheetNotes.claimsSource,
-      sheetNotes.diet,
-      sheetNotes.onHold,
-      sheetNotes.professional,
-      sheetNotes.cosmetic,
-      productTexts.actives.referenceNote,
-    ].map(say),
     legal: composeLegal(pageOf("legalNotice"), texts.legal, site),
     index: composeIndex(listNames(language, strainEntries), language),
   };
+  return writeRegulations(collected, language);
 
   function listSheets(id: "liposome" | "niosome") {
     return familyEntries[id]
@@ -248,7 +233,7 @@ export function collectData(language: Language, settings: Settings) {
       id: `probiotiques/${slug}`,
       where: `shared/content/strains/${slug}`,
       species,
-      code,
+      code: bindCode(code),
       cfu,
       formerName: formerName ?? null,
       dots: entry.categories.map(labelOf),
@@ -261,44 +246,19 @@ export function collectData(language: Language, settings: Settings) {
           : sayCountIn(printedCatalogue.strains.cellsValue, cfu, language),
       rows: field?.status.rows ?? [],
       cells: field?.compatibility.cells ?? [],
-      products: field?.products ?? [],
+      products: productsWith(code),
       description: entry.description.map((text) => readRuns(say(text))),
       benefits: entry.bienfaits.map((benefit) => benefitOf(sayBenefit(benefit, reader), false)),
       url: sheet ? online(pathOfEntry("probiotic", slug)) : null,
     };
   }
 
-  function productOf(slug: string) {
-    const found = loadProduct(slug, reader);
-    if (!found) throw new Error(`there is no product ${slug}`);
-    const { data } = found;
-    return {
-      id: `produit/${slug}`,
-      where: `shared/content/products/${slug}`,
-      name: textOf(data.name),
-      picture: `/pictures/product-${slug}.jpg`,
-      alt: describePicture(`product-${slug}`)?.[language] ?? textOf(data.name),
-      content: textOf(data.content),
-      summary: textOf(data.summary),
-      facts: data.facts
-        .filter(({ path }) => path === null)
-        .map(({ label, value }) => ({ label: textOf(label), value: plainText(textOf(value)) })),
-      doseTitle: textOf(data.doseTitle),
-      actives: data.actives.map(({ name, code, dose, reference, path }) => ({
-        name: textOf(name),
-        code,
-        dose: textOf(dose),
-        reference,
-        to: path?.slice(1) ?? null,
-      })),
-      doseNotes: data.doseNotes.map(textOf),
-      claims: data.claims.map(({ text, condition }) => ({
-        text: textOf(text),
-        condition: textOf(condition),
-      })),
-      caution: [data.warning, data.caution].flatMap((text) => (text ? textOf(text) : [])).join(" "),
-      url: online(`/formule-marque-blanche/${slug}`),
-    };
+  /** The formulas that hold a strain; the site says it of those that have a page. */
+  function productsWith(code: string) {
+    return categories
+      .flatMap(({ products }) => products)
+      .filter(({ actives }) => actives.some((active) => active.code === bindCode(code)))
+      .map(({ id, name }) => ({ name, to: id }));
   }
 
   /** The categories of a family, with how many entries have each. */

@@ -30,9 +30,17 @@ export function composeLegal(
           paragraph(textOf(texts.audience)),
           paragraph(textOf(texts.editions)),
           ...blocksOf("audience").slice(1),
+          ...blocksOf("language").slice(1),
         ],
       },
-      { title: titleOf("property"), blocks: blocksOf("property").slice(1) },
+      {
+        title: titleOf("property"),
+        blocks: [
+          paragraph(textOf(texts.rights)),
+          paragraph(textOf(texts.credits)),
+          ...blocksOf("property").slice(2),
+        ],
+      },
     ]
       .filter(({ blocks }) => blocks.length > 0)
       .map(({ title: name, blocks }) => ({
@@ -42,13 +50,14 @@ export function composeLegal(
   };
 }
 
+/** Links to pages of the site lead there, and on paper its address can be read. */
 function withFullLinks(block: Block, site: string): Block {
   if (block.kind !== "p") return block;
-  const runs = block.runs.map((run) =>
-    typeof run !== "string" && run.kind === "a" && run.to.startsWith("/")
-      ? { ...run, to: site + run.to }
-      : run,
-  );
+  const runs = block.runs.flatMap((run) => {
+    if (typeof run === "string" || run.kind !== "a" || !run.to.startsWith("/")) return [run];
+    const to = site + run.to;
+    return [{ ...run, to }, " (", { ...run, to, text: to.replace(/^https?:\/\//, "") }, ")"];
+  });
   return { ...block, runs };
 }
 

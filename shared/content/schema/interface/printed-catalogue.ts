@@ -4,6 +4,8 @@ import { plural, text } from "#shared/content/schema/parts.ts";
 
 const explained = z.strictObject({ title: text, text: text });
 
+const labelWords = z.strictObject({ title: text, items: z.array(text), rules: z.array(text) });
+
 export const printedCatalogue = z.strictObject({
   /** On the cover. */
   title: text,
@@ -14,6 +16,8 @@ export const printedCatalogue = z.strictObject({
   edition: text,
   /** What the four figures on the cover count. */
   counts: z.strictObject({ liposomes: text, niosomes: text, strains: text, products: text }),
+  /** Before a number. */
+  page: text,
   contents: text,
   /** Titles of parts that have no family. */
   parts: z.strictObject({
@@ -23,14 +27,25 @@ export const printedCatalogue = z.strictObject({
     tailorMade: text,
     index: text,
   }),
+  /** Alone on the page before a chapter that would begin on a right-hand page. */
+  interludes: z.strictObject({
+    liposomes: text,
+    niosomes: text,
+    probiotics: text,
+    postbiotics: text,
+    whiteLabel: text,
+    tailorMade: text,
+  }),
+  /** What the drawing of a liposome shows. */
+  vesicle: z.array(explained),
   reading: z.strictObject({
     title: text,
     lead: text,
     items: z.array(explained),
-    dots: text,
-    strainDots: text,
     dotsNote: text,
     law: text,
+    /** Below it. */
+    claims: z.array(explained),
   }),
   /** Beside the address of a sheet on the site. */
   online: text,
@@ -46,21 +61,51 @@ export const printedCatalogue = z.strictObject({
     fields: text,
     type: text,
     strength: text,
-    sheets: text,
+    page: text,
+    /** Before the formulas that hold a strain. */
+    products: text,
     cells: text,
     /** {count}. */
     cellsValue: plural,
+    /** The table of the formulas that hold strains. */
+    formulas: z.strictObject({ title: text, name: text, strains: text, content: text }),
   }),
-  serums: text,
   postbiotics: text,
   products: z.strictObject({
-    mentions: text,
-    supplements: text,
+    /** Of a range: nine packs to a page. */
+    overview: text,
+    /** {count}: actives that have no room there. */
+    more: plural,
+    /** What a range is made of, by its id; the serums stand together. */
+    arguments: z.strictObject({
+      essentiels: text,
+      "bien-etre": text,
+      vitalite: text,
+      beaute: text,
+      probiotiques: text,
+      serums: text,
+    }),
     serums: text,
+    /** Before what a formula's label warns of. */
+    warning: text,
+    /** The serum as an entry of the niosomes. */
+    sheet: text,
+    mentions: text,
+    /** Sentences of a label, what else it names, and the law behind both. */
+    quoted: text,
+    stated: text,
+    rules: text,
+    labels: z.strictObject({ supplement: labelWords, serum: labelWords }),
   }),
   batches: explained,
   contact: explained.extend({ scan: text }),
   /** Paragraphs that the legal notice says of the site and this of the catalogue. */
-  legal: z.strictObject({ title: text, audience: text, editions: text }),
+  legal: z.strictObject({
+    title: text,
+    audience: text,
+    editions: text,
+    rights: text,
+    credits: text,
+  }),
   index: z.strictObject({ title: text, note: text, range: text }),
 });
