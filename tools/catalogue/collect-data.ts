@@ -36,6 +36,7 @@ import type { PageData } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
 import { artOf } from "./art.ts";
+import { composeFinding } from "./compose-finding.ts";
 import { composeIndex } from "./compose-index.ts";
 import { composeLegal } from "./compose-legal.ts";
 import { listNames } from "./list-names.ts";
@@ -183,6 +184,7 @@ export function collectData(language: Language, settings: Settings) {
       ),
     },
     legal: composeLegal(pageOf("legalNotice"), texts.legal, site),
+    finding: composeFinding(language, { liposomes, niosomes, strains: strainEntries }),
     index: composeIndex(listNames(language, strainEntries), language),
   };
   return writeRegulations(collected, language);

@@ -107,5 +107,35 @@ export const printedCatalogue = z.strictObject({
     rights: text,
     credits: text,
   }),
+  /** Tables to choose from, and ways in by need and by number. */
+  finding: z.strictObject({
+    active: text,
+    forms: text,
+    claims: text,
+    vegan: text,
+    allergens: text,
+    page: text,
+    /** After a title that goes on. */
+    continued: text,
+    yes: text,
+    no: text,
+    /** What nobody has said. */
+    open: text,
+    onHold: text,
+    noClaims: text,
+    note: text,
+    liposomes: z.strictObject({ title: text, lead: text, dose: text }),
+    niosomes: z.strictObject({ title: text, lead: text, dose: text }),
+    needs: z.strictObject({
+      title: text,
+      lead: text,
+      claim: text,
+      minimum: text,
+      sheets: text,
+      formulas: text,
+    }),
+    effects: z.strictObject({ title: text, lead: text }),
+    numbers: z.strictObject({ title: text, lead: text, code: text, species: text }),
+  }),
   index: z.strictObject({ title: text, note: text, range: text }),
 });
