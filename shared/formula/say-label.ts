@@ -1,5 +1,5 @@
 // What a label draft begins with, what stands below "Vendre", and what only the laboratory can say.
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SaidVerdict } from "./said.ts";
 import { nameOfRod, type RodContext, sayTotal } from "./say-rods.ts";
 import type { Question } from "./verdict.ts";
@@ -91,22 +91,20 @@ export const sayMentions = (context: RodContext): readonly string[] => [
   ]),
 ];
 
-/** What one says that another says with more is said once, as are words that are obligatory anyway. */
+/** Sentence by sentence: what is obligatory anyway, or on the label before, is said once. */
 export function sayLabels({ verdict }: RodContext): SaidVerdict["labels"] {
-  const labels = verdict.warnings.flatMap((each) =>
-    each.kind === "label" ? [{ name: textOf(each.product), text: textOf(each.text) }] : [],
+  const said = new Set(
+    verdict.warnings.flatMap(({ kind, text }) => (kind === "wording" ? sentencesOf(text) : [])),
   );
-  const wordings = verdict.warnings.flatMap(({ kind, text }) =>
-    kind === "wording" ? textOf(text) : [],
-  );
-  return labels.filter(
-    ({ text }, at) =>
-      !wordings.some((each) => each.includes(text)) &&
-      !labels.some((other, place) =>
-        other.text === text ? place < at : other.text.includes(text),
-      ),
-  );
+  return verdict.warnings.flatMap((each) => {
+    if (each.kind !== "label") return [];
+    const own = sentencesOf(each.text).filter((sentence) => !said.has(sentence));
+    for (const sentence of own) said.add(sentence);
+    return own.length > 0 ? [{ name: textOf(each.product), text: own.join(" ") }] : [];
+  });
 }
+
+const sentencesOf = (text: Phrase): readonly string[] => textOf(text).split(/(?<=\.)\s+/);
 
 export function sayWarnings({ voice, formula, verdict }: RodContext): SaidVerdict["warnings"] {
   return formula.actives.flatMap(({ slug }) => {

@@ -35,7 +35,8 @@ function sayOr(amount: number | null, { unit }: Rod, voice: Voice, otherwise: Ph
 }
 
 /** Parts of a sum, what is put in, or INCI names. */
-function sayParts({ parts, unit }: Rod, context: RodContext): string | null {
+function sayParts(rod: Rod, context: RodContext): string | null {
+  const { parts, unit } = rod;
   const { voice, facts } = context;
   const members = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
   if (parts.length > 1)
@@ -51,8 +52,9 @@ function sayParts({ parts, unit }: Rod, context: RodContext): string | null {
       .join(", ");
   const [only] = members;
   if (!only) return null;
-  const { inci, form, code, name } = only;
-  const basis = form === null && hasOwnBasis(only, context) ? only.basis : null;
+  const { inci, form, code, name, supplies } = only;
+  const isFirst = rod.nutrient === null || supplies[0]?.nutrient === rod.nutrient;
+  const basis = isFirst && form === null && hasOwnBasis(only, context) ? only.basis : null;
   const named = [inci, code === null ? null : name, form, basis].flatMap((text) =>
     text ? [textOf(text)] : [],
   );
