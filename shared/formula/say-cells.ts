@@ -59,6 +59,9 @@ function saySell(context: RodContext): Answer {
     ...sayAbove(above, context),
     refused.length > 0 ? voice.say(sell.notAllowedText, { names: namesOf(refused) }) : null,
     open.length > 0 ? voice.say(sell.openText, { names: namesOf(open) }) : null,
+    missing.length > 0 && (above.length > 0 || unconfirmed.length > 0)
+      ? `${voice.count(sell.missing, missing.length)}.`
+      : null,
     ...sayStrains(strains, context),
   ];
   const given = (sign: Sign, sentence: string, short: string, ...more: (string | null)[]) => ({

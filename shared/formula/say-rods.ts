@@ -261,7 +261,8 @@ export const hasOwnBasis = (
   { voice }: RodContext,
 ): boolean => {
   const name = voice.active(slug);
-  if (basis !== null && textOf(basis).endsWith(name)) return false;
+  // "en acide alpha-lipoïque".
+  if (basis !== null && textOf(basis).replace(/^\S+ /, "") === name) return false;
   return first === undefined || voice.nutrient(first.nutrient) !== name;
 };
 

@@ -31,7 +31,7 @@ export function composeBenchMarkdown(
       ),
     ),
     listRods(said, formula, texts),
-    plain(mail.key),
+    plain(formula.instrument === "serum" ? mail.keySerum : mail.key),
     heading(verbs.say),
     ...sayClaims(said, formula, texts),
     heading(verbs.sell),

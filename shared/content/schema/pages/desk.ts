@@ -248,7 +248,14 @@ export const deskCopy = z.strictObject({
     address: text,
   }),
 
-  mail: z.strictObject({ title: plural, state: text, key: text, diet: text, exclusion: text }),
+  mail: z.strictObject({
+    title: plural,
+    state: text,
+    key: text,
+    keySerum: text,
+    diet: text,
+    exclusion: text,
+  }),
 
   said: z.strictObject({
     /** From nought to twenty, as words in a sentence; of feminine nouns. */
