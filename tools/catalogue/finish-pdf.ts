@@ -39,7 +39,7 @@ export const writePdf = (document: PDFDocument): Promise<Uint8Array> =>
   });
 
 /** @throws where there is none, or it is not RDF */
-export function addMetadata({ catalog, context }: PDFDocument, description: string): void {
+function addMetadata({ catalog, context }: PDFDocument, description: string): void {
   const place = catalog.get(PDFName.of("Metadata"));
   const metadata = context.lookup(place);
   if (!(place instanceof PDFRef && metadata instanceof PDFRawStream))
