@@ -13,7 +13,7 @@ import { ContentError, root } from "#tools/content/problems.ts";
 import { inStep } from "#tools/progress.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import { finishPrint } from "./finish-print.ts";
-import { bleed, usualThickness } from "./measures.ts";
+import { bleed, mm, trim, usualThickness } from "./measures.ts";
 import { type Finding, preflight } from "./preflight.ts";
 import { readProfile } from "./profile.ts";
 
@@ -73,7 +73,9 @@ async function make(language: (typeof languages)[number]["id"]): Promise<void> {
     const document = await loadPdf(made[part]);
     const { width, height } = document.getPage(0).getTrimBox();
     const [across, down] = [width, height].map((points) => Math.round((points / 72) * 254) / 10);
-    console.log(`\n${path}: ${across} × ${down} mm`);
+    const spine = Math.round((width - 2 * trim.width) / (mm / 10)) / 10;
+    const paper = `, spine ${spine} mm by sheets of ${sheet} mm and a cover of ${options.cover} mm`;
+    console.log(`\n${path}: ${across} × ${down} mm${part === "cover" ? paper : ""}`);
     for (const finding of preflight(document, names, parts[part])) say(finding);
     // They may be enlarged: their resolution would say nothing.
     const what = `${soft.length} pictures are those of screens: npm run printer in studio/ makes its own`;
