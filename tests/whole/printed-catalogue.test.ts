@@ -36,6 +36,7 @@ const held: readonly CheckName[] = [
   "tabOrder",
   "types",
   "fonts",
+  "fontNames",
   "figureTexts",
   "figureFrames",
   "headings",

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { root } from "#tools/content/problems.ts";
+import { nameFont } from "./name-font.ts";
 
 const weights: Readonly<Record<string, readonly number[]>> = {
   newsreader: [300, 400],
@@ -22,12 +23,13 @@ export async function loadPrintFonts(): Promise<readonly Uint8Array[]> {
     if (!file) throw new Error(`public/fonts has no ${name}`);
     const source = readFileSync(join(folder, file));
     const isVariable = wanted.length > 1;
-    return wanted.map((wght) =>
-      subsetFont(source, everySign, {
+    return wanted.map(async (wght) => {
+      const font = await subsetFont(source, everySign, {
         targetFormat: "sfnt",
         ...(isVariable && { variationAxes: { wght } }),
-      }),
-    );
+      });
+      return isVariable ? nameFont(font, wght) : new Uint8Array(font);
+    });
   });
-  return (await Promise.all(fonts)).map((font) => new Uint8Array(font));
+  return Promise.all(fonts);
 }

@@ -102,10 +102,11 @@ async function makeCover(document: PDFDocument): Promise<PDFDocument> {
   const draw = (key: string, from: number, to: number, left: number) =>
     `q ${from} 0 ${to - from} ${height} re W n 1 0 0 1 ${left} 0 cm /${key} Do Q\n`;
   const right = fold + spine.width;
+  // Both sides go on under the spine, so that no light shows between.
   addSheet(
     { Back: back, Spine: spine, Front: front },
-    draw("Back", 0, fold, 0) +
-      draw("Front", right, width, right - edge) +
+    draw("Back", 0, fold + 1, 0) +
+      draw("Front", right - 1, width, right - edge) +
       draw("Spine", fold, right, fold),
   );
   addSheet(

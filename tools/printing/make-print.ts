@@ -1,6 +1,6 @@
 // `npm run print`: the printer's edition of the printed catalogue, into var/print: the book and the sheet of its cover, from the
 // same templates and data as the edition for screens; then what a printing house would say of them. Nothing of it is served.
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { languages } from "#shared/editions/languages.ts";
@@ -13,7 +13,7 @@ import { ContentError, root } from "#tools/content/problems.ts";
 import { inStep } from "#tools/progress.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import { finishPrint } from "./finish-print.ts";
-import { bleed, usualThickness } from "./measures.ts";
+import { bleed, mm, trim, usualThickness } from "./measures.ts";
 import { type Finding, preflight } from "./preflight.ts";
 import { readProfile } from "./profile.ts";
 
@@ -39,7 +39,9 @@ const profile = options.profile ? readProfile(options.profile, options.condition
 const { sheet, cover } = options;
 const settings = readPrintSettings(process.env);
 const fonts = await loadPrintFonts();
-const pictures = listPictures(join(folder, "pictures"));
+const pictureFolder = join(folder, "pictures");
+const pictures = listPictures(pictureFolder);
+const soft = [...pictures.keys()].filter((file) => !existsSync(join(pictureFolder, file)));
 const names = new Map(
   [...pictures].map(([file, bytes]) => [
     Buffer.from(bytes).toString("latin1"),
@@ -63,22 +65,25 @@ async function make(language: (typeof languages)[number]["id"]): Promise<void> {
     const title = collectData(language, settings).document;
     return finishPrint(drawn, { title, date: lastChange() }, profile);
   });
-  for (const [part, multiple] of [
-    ["book", 4],
-    ["cover", 2],
-  ] as const) {
+  const parts = { book: { multiple: 4, first: 3 }, cover: { multiple: 2, first: 1 } } as const;
+  for (const part of ["book", "cover"] as const) {
     const path = join(folder, `catalogue-${language}-${part}.pdf`);
     rmSync(path, { force: true });
     writeWhole(path, made[part]);
     const document = await loadPdf(made[part]);
     const { width, height } = document.getPage(0).getTrimBox();
     const [across, down] = [width, height].map((points) => Math.round((points / 72) * 254) / 10);
-    console.log(`\n${path}: ${across} × ${down} mm`);
-    for (const finding of preflight(document, names, multiple)) say(finding);
+    const spine = Math.round((width - 2 * trim.width) / (mm / 10)) / 10;
+    const paper = `, spine ${spine} mm by sheets of ${sheet} mm and a cover of ${options.cover} mm`;
+    console.log(`\n${path}: ${across} × ${down} mm${part === "cover" ? paper : ""}`);
+    for (const finding of preflight(document, names, parts[part])) say(finding);
+    // They may be enlarged: their resolution would say nothing.
+    const what = `${soft.length} pictures are those of screens: npm run printer in studio/ makes its own`;
+    if (soft.length > 0) say({ rule: "masters", verdict: "refused", what });
   }
 }
 
 function say({ rule, verdict, what }: Finding): void {
-  console.log(`  ${verdict.padEnd(8)} ${rule.padEnd(9)} ${what}`);
+  console.log(`  ${verdict.padEnd(8)} ${rule.padEnd(9)} ${what}`.trimEnd());
   if (verdict === "refused") process.exitCode = 1;
 }

@@ -35,95 +35,97 @@ const leastResolution = 150;
 /** Points: text below it in more than one ink shows every shift of the plates. */
 const largeEnough = 9;
 /** Points: thinner lines break. */
-const thinnest = 0.25;
+const thinnestLine = 0.25;
 /** Points that count as the same place. */
 const near = 0.5;
 
-/** `pictures`: by their bytes in latin1, what they are called. `multiple`: of how many pages its sheets are. */
+/** `pictures`: by their bytes in latin1, what they are called. `multiple`: of how many pages its sheets are; `first`: the printed number of the first. */
 export function preflight(
   document: PDFDocument,
   pictures: ReadonlyMap<string, string>,
-  multiple: number,
+  { multiple, first }: { readonly multiple: number; readonly first: number },
 ): Finding[] {
-  const pages = document.getPages().map((page) => inspectPage(page, pictures));
-  const each = (find: (page: Inspected) => readonly string[]) =>
-    pages.flatMap((page, index) => find(page).map((what) => `p. ${index + 1} ${what}`));
-  const count = pages.length;
-  const soft = each(({ soft }) => soft);
-  const softest = Math.min(...pages.map(({ softest }) => softest));
+  const pages = document
+    .getPages()
+    .map((page, index) => ({ ...inspectPage(page, pictures), number: first + index }));
+  const list = (find: (page: Inspected) => readonly string[]) =>
+    pages.flatMap((page) => find(page).map((what) => `p. ${page.number} ${what}`));
+  const withText = pages.filter(({ mixed }) => mixed > 0);
+  const coloured = withText.reduce((sum, { mixed }) => sum + mixed, 0);
+  const fine = pages.filter(({ thinnest }) => thinnest < thinnestLine);
+  const soft = list(({ soft }) => soft.map(({ name, resolution }) => `${name} ${resolution}`));
+  const isTooSoft = pages.some(({ soft }) =>
+    soft.some(({ resolution }) => resolution < leastResolution),
+  );
   return [
-    judge("sheets", count % multiple === 0, `${count} pages`, `${count} pages, not by ${multiple}`),
-    judgeAll(
+    judge("sheets", pages.length % multiple ? [`${pages.length} pages, not by ${multiple}`] : []),
+    judge(
       "boxes",
-      each(({ boxes }) => boxes),
-      `bleed of ${bleed} mm on all pages`,
+      list(({ boxes }) => boxes),
     ),
-    judgeAll(
+    judge(
       "edges",
-      each(({ edges }) => edges),
-      "what reaches the cut reaches over it",
+      list(({ edges }) => edges),
     ),
     judgeIntent(document),
-    judgeAll("fonts", listLooseFonts(document), "all embedded"),
-    judgeAll(
+    judge("fonts", listLooseFonts(document)),
+    judge(
       "colours",
-      each(({ colours }) => colours),
-      "each bound to a profile, or an ink",
+      list(({ colours }) => colours),
     ),
-    judgeAll(
+    judge(
       "black",
-      each(({ mixed }) => mixed),
-      "text on its own plate",
+      coloured > 0
+        ? [
+            `${coloured} pieces of small text in more than one ink on ${withText.length} pages, from ${least(withText, "smallest")}`,
+          ]
+        : [],
       "told",
     ),
-    judgeAll(
+    judge(
       "lines",
-      each(({ thin }) => thin),
-      `none thinner than ${thinnest} pt`,
+      fine.length > 0
+        ? [`below ${thinnestLine} pt on ${fine.length} pages, from ${least(fine, "thinnest")}`]
+        : [],
       "told",
     ),
-    judgeAll(
+    judge(
       "pictures",
-      [...new Set(soft)],
-      `${wantedResolution} per inch at least`,
-      softest < leastResolution ? "refused" : "told",
+      soft.length > 0 ? [`below ${wantedResolution} per inch: ${soft.join(", ")}`] : [],
+      isTooSoft ? "refused" : "told",
     ),
-    judgeAll(
+    judge(
       "links",
-      each(({ links }) => links),
-      "none",
+      list(({ links }) => links),
     ),
   ];
 }
 
-const judge = (rule: string, isRight: boolean, right: string, wrong: string): Finding =>
-  isRight ? { rule, verdict: "ok", what: right } : { rule, verdict: "refused", what: wrong };
-
-const judgeAll = (
-  rule: string,
-  problems: readonly string[],
-  right: string,
-  verdict: Verdict = "refused",
-): Finding =>
+const judge = (rule: string, problems: readonly string[], verdict: Verdict = "refused"): Finding =>
   problems.length === 0
-    ? { rule, verdict: "ok", what: right }
+    ? { rule, verdict: "ok", what: "" }
     : { rule, verdict, what: problems.join("; ") };
+
+/** "7 pt (p. 13)" */
+function least<Key extends "smallest" | "thinnest">(
+  pages: readonly (Readonly<Record<Key, number>> & { readonly number: number })[],
+  key: Key,
+): string {
+  const found = pages.toSorted((one, other) => one[key] - other[key])[0];
+  return found ? `${round(found[key])} pt (p. ${found.number})` : "";
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
 
 function judgeIntent({ catalog }: PDFDocument): Finding {
   const intents = catalog.lookup(PDFName.of("OutputIntents"));
   const intent = intents instanceof PDFArray ? intents.lookup(0) : undefined;
-  const rule = "press";
   if (!(intent instanceof PDFDict && isOf(intent, "S", "GTS_PDFX")))
-    return {
-      rule,
-      verdict: "refused",
-      what: "no printing condition: give the printing house's profile, --profile FILE",
-    };
+    return judge("press", ["no printing condition: give the printing house's profile, --profile"]);
   const profile = intent.lookup(PDFName.of("DestOutputProfile"));
   const isPress =
     profile instanceof PDFRawStream && String(profile.dict.get(PDFName.of("N"))) === "4";
-  const name = String(intent.get(PDFName.of("OutputConditionIdentifier")));
-  return judge(rule, isPress, `PDF/X-4 for ${name}`, "its profile is not of four inks");
+  return judge("press", isPress ? [] : ["its profile is not of four inks"]);
 }
 
 const listLooseFonts = ({ context }: PDFDocument): string[] =>
@@ -139,12 +141,18 @@ interface Inspected {
   readonly boxes: readonly string[];
   readonly edges: readonly string[];
   readonly colours: readonly string[];
-  readonly mixed: readonly string[];
-  readonly thin: readonly string[];
-  readonly soft: readonly string[];
-  /** Pixels per inch of the softest picture. */
-  readonly softest: number;
+  /** Pieces of small text in more than one ink, and the size of the smallest. */
+  readonly mixed: number;
+  readonly smallest: number;
+  readonly thinnest: number;
+  readonly soft: readonly Measured[];
   readonly links: readonly string[];
+}
+
+/** Pixels per inch on paper. */
+interface Measured {
+  readonly name: string;
+  readonly resolution: number;
 }
 
 function inspectPage(page: PDFPage, pictures: ReadonlyMap<string, string>): Inspected {
@@ -155,11 +163,10 @@ function inspectPage(page: PDFPage, pictures: ReadonlyMap<string, string>): Insp
   const cut: Box = [x, y, x + width, y + height];
   const edges = new Set<string>();
   const colours = new Set<string>();
-  const soft = new Set<string>();
-  let softest = Number.POSITIVE_INFINITY;
+  const soft = new Map<string, Measured>();
   let smallest = Number.POSITIVE_INFINITY;
   let mixed = 0;
-  let thin = Number.POSITIVE_INFINITY;
+  let thinnest = Number.POSITIVE_INFINITY;
   let path: Box | undefined;
   for (const drawn of readPage(page)) {
     const frame = frameOf(drawn);
@@ -173,10 +180,7 @@ function inspectPage(page: PDFPage, pictures: ReadonlyMap<string, string>): Insp
     const isLine = /^[SsBb]/.test(drawn.operator);
     if (drawn.operator === "Do") {
       const found = measurePicture(drawn, pictures);
-      if (found && found.resolution < wantedResolution) {
-        soft.add(`${found.name} ${found.resolution}`);
-        softest = Math.min(softest, found.resolution);
-      }
+      if (found && found.resolution < wantedResolution) soft.set(found.name, found);
     } else {
       const colour = isLine ? drawn.stroke : drawn.fill;
       const fault = findFault(colour, drawn);
@@ -185,12 +189,11 @@ function inspectPage(page: PDFPage, pictures: ReadonlyMap<string, string>): Insp
         mixed += 1;
         smallest = Math.min(smallest, drawn.size);
       }
-      if (isLine) thin = Math.min(thin, drawn.thickness);
+      if (isLine) thinnest = Math.min(thinnest, drawn.thickness);
     }
     if (path && !isText && stopsAtCut(path, cut)) edges.add("something ends at the cut");
     path = undefined;
   }
-  const round = (value: number) => Math.round(value * 100) / 100;
   const annotations = page.node.Annots()?.size() ?? 0;
   return {
     boxes: margins.every((each) => Math.abs(each - edge) < near)
@@ -198,10 +201,10 @@ function inspectPage(page: PDFPage, pictures: ReadonlyMap<string, string>): Insp
       : [`has ${margins.map((each) => round(each / mm)).join(", ")} mm`],
     edges: [...edges],
     colours: [...colours],
-    mixed: mixed > 0 ? [`${mixed} coloured pieces from ${round(smallest)} pt`] : [],
-    thin: thin < thinnest ? [`${round(thin)} pt`] : [],
-    soft: [...soft],
-    softest,
+    mixed,
+    smallest,
+    thinnest,
+    soft: [...soft.values()],
     links: annotations > 0 ? [`${annotations}`] : [],
   };
 }
@@ -209,7 +212,7 @@ function inspectPage(page: PDFPage, pictures: ReadonlyMap<string, string>): Insp
 function measurePicture(
   { operands, resources, matrix }: Drawn,
   pictures: ReadonlyMap<string, string>,
-): { readonly name: string; readonly resolution: number } | undefined {
+): Measured | undefined {
   const picture = findObject(resources, operands[0]);
   if (!picture || !isOf(picture.dict, "Subtype", "Image")) return undefined;
   const pixels = (key: string) => Number(String(picture.dict.get(PDFName.of(key))));
