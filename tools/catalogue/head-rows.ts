@@ -15,6 +15,10 @@ export function headRows({ context }: PDFDocument): void {
     const [cell] = listKids(row);
     if (!(cell instanceof PDFDict && isOf(cell, "S", "TD"))) continue;
     cell.set(PDFName.of("S"), PDFName.of("TH"));
-    cell.set(PDFName.of("A"), context.obj({ O: "Table", Scope: "Row" }));
+    const known = cell.lookup(PDFName.of("A"));
+    // How many columns it is across stays.
+    if (known instanceof PDFDict && isOf(known, "O", "Table"))
+      known.set(PDFName.of("Scope"), PDFName.of("Row"));
+    else cell.set(PDFName.of("A"), context.obj({ O: "Table", Scope: "Row" }));
   }
 }
