@@ -246,7 +246,8 @@ function ingredientsOf(product: Product, language: Language): readonly string[] 
   ];
 }
 
-function sayIngredient(active: ProductActive, language: Language): string {
+/** What of an active is put in, its allergens in capitals. */
+export function sayIngredient(active: ProductActive, language: Language): string {
   const said = emphasise(active.ingredient[language], allergensIn(active), language);
   const isCoated = strainOf(active)?.souche === "souche-vpro";
   return isCoated ? fillText(labelDraft.coated[language], { name: said }) : said;

@@ -14,10 +14,10 @@ export interface Nutrient {
     readonly draft: number | "none";
     readonly advice: number | "agreed" | null;
   };
-  /** Tolerable upper intake level, or safe level; null where EFSA derived none. */
+  /** Tolerable upper intake level, safe level, or what raises no concern; null where EFSA named none. */
   readonly upper: number | null;
   /** What the upper level is of, where that is not the nutrient from all food. */
-  readonly about?: "supplements" | "safe level" | "nicotinamide";
+  readonly about?: "supplements" | "safe level" | "no concern" | "nicotinamide";
   /** Year of that opinion; null where it is older than 2022 or not known. */
   readonly year: number | null;
   /** ISO date on which someone compared these figures with their sources; empty until then. */
@@ -169,8 +169,9 @@ export const nutrients = {
     reference: null,
     unit: "mg",
     france: null,
+    // EFSA 2012 derived no upper level: supplements up to here raise no concern.
     upper: 5000,
-    about: "supplements",
+    about: "no concern",
     year: null,
     checked: "",
   },

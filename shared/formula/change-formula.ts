@@ -13,6 +13,8 @@ export type Change =
       readonly slug: string;
       readonly amount: number | null;
       readonly unit: Unit;
+      /** Of what is typed. */
+      readonly isInternational?: boolean;
     }
   /** What is typed cannot be read: the last dose that could goes on counting. */
   | {
@@ -32,15 +34,24 @@ export const changeOf = (fix: Fix): Change =>
 
 export function changeFormula(formula: Formula, change: Change): Formula {
   const { actives } = formula;
-  const put = (slug: string, next: Partial<DosedActive>): Formula => ({
+  const put = (slug: string, next: (active: DosedActive) => DosedActive): Formula => ({
     ...formula,
-    actives: actives.map((active) => (active.slug === slug ? { ...active, ...next } : active)),
+    actives: actives.map((active) => (active.slug === slug ? next(active) : active)),
   });
   switch (change.kind) {
     case "dose":
-      return put(change.slug, { amount: change.amount, unit: change.unit, unread: null });
+      return put(change.slug, ({ slug }) => ({
+        slug,
+        amount: change.amount,
+        unit: change.unit,
+        unread: null,
+        ...(change.isInternational && { isInternational: true }),
+      }));
     case "unread":
-      return put(change.slug, { unread: { text: change.text, problem: change.problem } });
+      return put(change.slug, (active) => ({
+        ...active,
+        unread: { text: change.text, problem: change.problem },
+      }));
     case "remove":
       return { ...formula, actives: actives.filter(({ slug }) => slug !== change.slug) };
     case "add": {

@@ -19,6 +19,7 @@ export interface Limit {
    * French order that is not in force; "advice": of an agency; "practice": usual.
    */
   readonly kind: "france" | "union" | "annex" | "draft" | "advice" | "practice";
+  /** 0: not allowed at all. */
   readonly amount: number;
   readonly unit: Unit;
   /** Its name, to be read. */
@@ -58,9 +59,19 @@ export interface Supply {
 
 export interface Conflict {
   readonly with: readonly string[];
-  /** It does not hold where the actives are encapsulated. */
-  readonly unlessEncapsulated: boolean;
+  /** Where it may not hold: the actives are encapsulated, or nothing is dissolved. Null: everywhere. */
+  readonly unless: "encapsulated" | "dry" | null;
   readonly reason: Phrase;
+}
+
+/** The warning of a product's label: it holds for whatever holds all of its actives. */
+export interface ProductLabel {
+  /** Its slug. */
+  readonly product: string;
+  readonly name: Phrase;
+  /** Its actives that can stand on the desk. */
+  readonly actives: readonly string[];
+  readonly text: Phrase;
 }
 
 export interface ActiveFacts extends Dosing {
@@ -77,6 +88,8 @@ export interface ActiveFacts extends Dosing {
   readonly category: string;
   /** What is put in: the salt, the form; null where that is the active. */
   readonly form: Phrase | null;
+  /** As a label lists it: "bisglycinate de zinc"; null where none of our labels does. */
+  readonly ingredient: Phrase | null;
   /** What a dose is of; null where it is of the active itself. */
   readonly basis: Phrase | null;
   readonly supplies: readonly Supply[];
@@ -86,8 +99,6 @@ export interface ActiveFacts extends Dosing {
   readonly usual: { readonly from: number; readonly to: number | null } | null;
   /** Actives of one group count together: retinoids. Of a serum. */
   readonly group: string | null;
-  /** `where` of limits that the chosen care has none of, while other places have. */
-  readonly hasOtherPlaces: boolean;
   /** "on hold": its claims wait for a decision; "none": it has none. */
   readonly claims: "authorised" | "on hold" | "none";
   readonly status: "open" | "not allowed" | "known";
@@ -114,6 +125,8 @@ export interface ActiveFacts extends Dosing {
   readonly inci: string | null;
   readonly wordings: readonly Phrase[];
   readonly caution: Phrase | null;
+  /** Of products of which it is the first active. */
+  readonly labels: readonly ProductLabel[];
 }
 
 /** What judging a formula takes (judge.ts). */

@@ -8,7 +8,7 @@ import type { Prepared } from "#shared/pages/prepared.ts";
 export interface DeskTexts extends Prepared<DeskCopy> {
   readonly subjects: Readonly<Record<ClaimSubject, Phrase>>;
   /** On every label. */
-  readonly mentions: { readonly complement: readonly Phrase[]; readonly serum: readonly Phrase[] };
+  readonly mentions: Readonly<Record<"complement" | "liquid" | "serum", readonly Phrase[]>>;
   readonly marks: {
     readonly temperature: Phrase;
     readonly temperatureValue: Phrase;
@@ -23,7 +23,7 @@ export interface DeskTexts extends Prepared<DeskCopy> {
     readonly formNames: Readonly<Record<Compatibility["forms"][number], Phrase>>;
   };
   /** What must stand wherever a verdict is repeated. */
-  readonly notes: { readonly check: Phrase; readonly practice: Phrase; readonly cosmetic: Phrase };
+  readonly notes: Readonly<Record<"check" | "checkUnion" | "practice" | "cosmetic", Phrase>>;
   /** Name of the regulation, for what its annexes do not limit. */
   readonly noAnnex: Phrase;
 }

@@ -98,7 +98,13 @@ function readActive(
   const read = readAmount(typed, dosing);
   return "problem" in read
     ? { slug, amount: null, unit: dosing.unit, unread: { text: cut(typed), problem: read.problem } }
-    : { slug, amount: read.amount, unit: read.unit, unread: null };
+    : {
+        slug,
+        amount: read.amount,
+        unit: read.unit,
+        unread: null,
+        ...(read.isInternational && { isInternational: true }),
+      };
 }
 
 function readSettings(

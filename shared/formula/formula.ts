@@ -17,6 +17,8 @@ export interface DosedActive {
   readonly unit: Unit;
   /** What stands in the field where it cannot be read, and why. */
   readonly unread: { readonly text: string; readonly problem: AmountProblem } | null;
+  /** Whether it was typed in international units. */
+  readonly isInternational?: boolean;
 }
 
 export const containers = [

@@ -67,7 +67,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
       earned.map((claim) => ({ claim, isAbove: zone === "above" })),
     ),
     next: rods.flatMap(({ next }) => next),
-    warnings: placed.flatMap(listWarnings),
+    warnings: [...placed.flatMap(listWarnings), ...listLabels(placed)],
     exclusions,
     room,
     percent:
@@ -103,9 +103,21 @@ function listRods(placed: readonly Placed[], formula: Formula, known: DeskFacts)
     for (const nutrient of nutrients) put(nutrient.id, nutrient, each);
     if (nutrients.length === 0) put(each.facts.group ?? each.facts.slug, null, each);
   }
-  return [...groups].map(([id, { nutrient, members }]) =>
-    nutrient ? nutrientRod(nutrient, members, formula) : ownRod(id, members, formula),
-  );
+  return [...groups].flatMap(([id, { nutrient, members }]) => {
+    if (nutrient === null) return ownRod(id, members, formula);
+    const rod = nutrientRod(nutrient, members, formula);
+    return isTooLittle(rod, members) ? [] : rod;
+  });
+}
+
+/** Whether an unknown share of what is dosed could not reach anything, were it all of it; another rod is of the same doses. */
+function isTooLittle(
+  { id, total, isLeast, threshold, limits }: Rod,
+  members: readonly Placed[],
+): boolean {
+  if (total !== null || !isLeast || threshold === null || limits.length > 0) return false;
+  const isSecond = members.every(({ facts }) => facts.supplies[0]?.nutrient !== id);
+  return isSecond && members.reduce((sum, { dosed }) => sum + (dosed.amount ?? 0), 0) < threshold;
 }
 
 function partOf({ dosed, facts }: Placed, nutrient: NutrientId | null): RodPart {
@@ -199,7 +211,9 @@ function ownRod(id: string, members: readonly Placed[], formula: Formula): Rod {
   const { maximum: lawful, europe } = edgesOf(limits, formula);
   const isSerum = formula.instrument === "serum";
   const usual = isSerum ? members.flatMap(({ facts }) => facts.usual ?? []) : [];
-  const threshold = usual.length > 0 ? Math.min(...usual.map(({ from }) => from)) : null;
+  const from = usual.length > 0 ? Math.min(...usual.map((each) => each.from)) : null;
+  // Usual only where it is allowed.
+  const threshold = from !== null && isOver(from, lawful) ? null : from;
   const practice = usual.length > 0 ? Math.max(...usual.map(({ from, to }) => to ?? from)) : null;
   const maximum = lawful ?? practice;
   const isPractice = lawful === null && practice !== null;
@@ -261,9 +275,7 @@ function zoneOf({
     (isOver(total, europe) && (maximum === null || (europe ?? 0) >= maximum))
   )
     return "above";
-  const isOpen = members.some(
-    ({ facts: { status, hasOtherPlaces } }) => status !== "known" || hasOtherPlaces,
-  );
+  const isOpen = members.some(({ facts: { status } }) => status !== "known");
   if (isLeast || isOpen || isOver(total, europe) || isOver(total, practice)) return "unconfirmed";
   const isAdvised = limits.some(({ kind }) => kind === "advice" || kind === "practice");
   if (threshold === null && isAdvised && isOver(total, leastOf(limits, "advice", "practice")))
@@ -279,22 +291,40 @@ const listWarnings = ({ facts: { slug, wordings, caution } }: Placed): readonly 
   ...(caution === null ? [] : [{ slug, kind: "caution", text: caution } satisfies Warning]),
 ];
 
+function listLabels(placed: readonly Placed[]): readonly Warning[] {
+  const slugs = new Set(placed.map(slugOf));
+  return placed.flatMap(({ facts: { slug, labels } }) =>
+    labels
+      .filter(({ actives }) => actives.every((each) => slugs.has(each)))
+      .map(({ name, text }): Warning => ({ slug, kind: "label", text, product: name })),
+  );
+}
+
 function listExclusions(
   placed: readonly Placed[],
   dissolved: readonly Placed[],
   { instrument, container }: Formula,
 ): readonly Exclusion[] {
   const slugs = new Set(placed.map(slugOf));
-  const seen = new Set<string>();
-  const conflicts = placed.flatMap(({ facts }) =>
-    facts.conflicts.flatMap(({ with: others, reason, unlessEncapsulated }) =>
-      others.flatMap((other): Exclusion[] => {
-        const pair = [facts.slug, other].toSorted().join(" ");
-        if (other === facts.slug || !slugs.has(other) || seen.has(pair)) return [];
-        seen.add(pair);
-        return [{ kind: "conflict", between: [facts.slug, other], reason, unlessEncapsulated }];
-      }),
+  const isWet = dissolved.length > 0;
+  const found = placed.flatMap(({ facts }) =>
+    facts.conflicts.flatMap(({ with: others, reason, unless }) =>
+      others
+        .filter((other) => other !== facts.slug && slugs.has(other))
+        .map(
+          (other): Exclusion => ({
+            kind: "conflict",
+            between: [facts.slug, other],
+            reason,
+            unless: unless === "dry" && isWet ? null : unless,
+          }),
+        ),
     ),
+  );
+  // Both may name the other: what nothing puts right counts.
+  const pairs = Map.groupBy(found, ({ between }) => between.toSorted().join(" "));
+  const conflicts = [...pairs.values()].flatMap(
+    (pair) => pair.find(({ unless }) => unless === null) ?? pair[0] ?? [],
   );
   const without =
     instrument === "complement"
@@ -311,7 +341,7 @@ function listExclusions(
             kind: "form",
             between: without.map(slugOf),
             reason: null,
-            unlessEncapsulated: false,
+            unless: null,
           } as const,
         ]
       : []),
@@ -330,7 +360,7 @@ function findPhGaps(placed: readonly Placed[]): readonly Exclusion[] {
       kind: "ph",
       between: [lowest.facts.slug, highest.facts.slug],
       reason: null,
-      unlessEncapsulated: false,
+      unless: null,
     },
   ];
 }
@@ -421,18 +451,15 @@ function listQuestions(
     slugs.length > 0 ? [{ id, slugs: [...new Set(slugs)] }] : [];
   const inZone = (zone: Zone) =>
     rods.filter((rod) => rod.zone === zone).flatMap(({ parts }) => parts.map(({ slug }) => slug));
-  const encapsulated = exclusions.flatMap(({ unlessEncapsulated, between }) =>
-    unlessEncapsulated ? between : [],
+  const encapsulated = exclusions.flatMap(({ unless, between }) =>
+    unless === "encapsulated" ? between : [],
   );
+  const dry = exclusions.flatMap(({ unless, between }) => (unless === "dry" ? between : []));
   const isStrain = ({ kind }: ActiveFacts) => kind === "strain" || kind === "postbiotic";
   if (instrument === "serum")
     return [
       { id: "base" },
       ...about("above", inZone("above")),
-      ...about(
-        "place",
-        slugsOf(({ hasOtherPlaces }) => hasOtherPlaces),
-      ),
       ...about("encapsulated", encapsulated),
       { id: "carrier" },
       { id: "stability" },
@@ -452,10 +479,15 @@ function listQuestions(
     ),
     ...about("above", inZone("above")),
     ...about(
+      "vitamer",
+      slugsOf(({ supplies }) => supplies.some(({ nutrient }) => nutrient === "niacin")),
+    ),
+    ...about(
       "status",
       slugsOf(({ status }) => status !== "known"),
     ),
     ...about("encapsulated", encapsulated),
+    ...about("dry", dry),
     ...about("minimum-cells", slugsOf(isStrain)),
     ...about("medium", slugsOf(isStrain)),
     ...about(

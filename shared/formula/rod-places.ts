@@ -67,7 +67,8 @@ export function scaleOf({
     .map(({ amount }) => amount);
   // What may be claimed on no dose has a ceiling at least, where somebody names one.
   const ceiling = threshold === null && advised.length > 0 ? Math.min(...advised) : null;
-  const edge = maximum ?? (europe === null ? ceiling : null);
+  // Where nothing at all is allowed there is nothing to measure a dose by.
+  const edge = maximum === 0 ? null : (maximum ?? (europe === null ? ceiling : null));
   const isLine = europe !== null && europe !== edge && (threshold === null || europe > threshold);
   return { threshold, maximum: edge, europe: isLine ? europe : null };
 }

@@ -165,6 +165,8 @@ export interface SaidSections {
   readonly wordings: readonly { readonly title: string; readonly text: string }[];
   /** What the label must say: what every one does, then obligatory words of its actives. */
   readonly mentions: readonly string[];
+  /** What the labels of our products with these actives say: "Minceur". */
+  readonly labels: readonly { readonly name: string; readonly text: string }[];
   /** For whoever formulates and sells, off the label. */
   readonly warnings: readonly { readonly name: string; readonly texts: readonly string[] }[];
   /** The nutrition table of a label draft: name, amount, share. */

@@ -10,6 +10,7 @@ import {
   nearestNext,
   passedLimit,
   type RodContext,
+  sayOver,
   sayTotal,
 } from "./say-rods.ts";
 import type { Rod, Verdict } from "./verdict.ts";
@@ -83,8 +84,7 @@ function sayPlace(rod: Rod, context: RodContext): string | null {
 
   function sayZone(): string | null {
     const passed = passedLimit(rod, formula);
-    if (passed && total !== null)
-      return `${voice.say(texts.over[passed.kind], { amount: voice.amount(total - passed.amount, unit) })}. ${textOf(passed.source)}`;
+    if (passed && total !== null) return `${sayOver(rod, passed, voice)}. ${textOf(passed.source)}`;
     const next = nearestNext(rod);
     if (zone === "window")
       return formula.instrument === "serum"

@@ -21,7 +21,7 @@ export function sayBench(context: RodContext): SaidBench {
     cells: sayCells(context),
     rods: verdict.rods.map((rod) => sayRod(rod, context)),
     exclusions: verdict.exclusions.map((exclusion) => ({
-      sign: exclusion.unlessEncapsulated ? ("dotted" as const) : ("barred" as const),
+      sign: exclusion.unless === null ? ("barred" as const) : ("dotted" as const),
       ...sayConflict(exclusion, context),
     })),
     containers: sayContainers(context),

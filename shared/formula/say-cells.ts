@@ -12,11 +12,13 @@ import {
   nearestNext,
   passedLimit,
   type RodContext,
+  sayOver,
   sayTotal,
+  sourceOf,
 } from "./say-rods.ts";
 import { sayConflict } from "./say-together.ts";
 import type { Rod } from "./verdict.ts";
-import { join, startBig, startSmall } from "./voice.ts";
+import { join, sourceInside, startBig, startSmall } from "./voice.ts";
 
 type Answer = Omit<SaidCell, "id" | "verb">;
 
@@ -57,6 +59,9 @@ function saySell(context: RodContext): Answer {
     ...sayAbove(above, context),
     refused.length > 0 ? voice.say(sell.notAllowedText, { names: namesOf(refused) }) : null,
     open.length > 0 ? voice.say(sell.openText, { names: namesOf(open) }) : null,
+    missing.length > 0 && (above.length > 0 || unconfirmed.length > 0)
+      ? `${voice.count(sell.missing, missing.length)}.`
+      : null,
     ...sayStrains(strains, context),
   ];
   const given = (sign: Sign, sentence: string, short: string, ...more: (string | null)[]) => ({
@@ -136,12 +141,18 @@ function sayAbove(above: readonly Rod[], { voice, formula }: RodContext): (strin
   if (!first || !passed) return [];
   const { sell } = voice.texts.said;
   return [
-    voice.say(sell.aboveText, {
-      name: startBig(nameOfRod(first, voice)),
-      dose: sayTotal(first, voice) ?? "",
-      maximum: voice.amount(passed.amount, passed.unit),
-      source: textOf(passed.source),
-    }),
+    passed.amount === 0
+      ? voice.say(sell.notHere, {
+          name: startBig(nameOfRod(first, voice)),
+          text: startSmall(sayOver(first, passed, voice)),
+          source: sourceInside(textOf(passed.source)),
+        })
+      : voice.say(sell.aboveText, {
+          name: startBig(nameOfRod(first, voice)),
+          dose: sayTotal(first, voice) ?? "",
+          maximum: voice.amount(passed.amount, passed.unit),
+          source: sourceInside(textOf(passed.source)),
+        }),
     above.length > 1 ? voice.count(sell.others, above.length - 1) : null,
   ];
 }
@@ -158,11 +169,22 @@ function sayDoubt(rod: Rod, context: RodContext): string | null {
   });
 }
 
-function sayAdvised({ voice, verdict }: RodContext): string | null {
-  const advised = verdict.rods.filter(isAdvisedAgainst);
-  if (advised.length === 0) return null;
-  const names = voice.list(advised.map((rod) => namedRod(rod, voice)));
-  return voice.count(voice.texts.said.sell.advice, advised.length, { names });
+function sayAdvised({ voice, formula, verdict }: RodContext): string | null {
+  const { sell } = voice.texts.said;
+  // A French agency advises for France.
+  if (formula.market !== "fr") return null;
+  const advised = verdict.rods.filter(isAdvisedAgainst).flatMap((rod) =>
+    rod.limits
+      .filter(({ kind, isExceeded }) => kind === "advice" && isExceeded)
+      .map((limit) =>
+        voice.say(sell.advice, {
+          name: startBig(nameOfRod(rod, voice)),
+          amount: voice.amount(limit.amount, limit.unit),
+          source: sourceOf(limit),
+        }),
+      ),
+  );
+  return advised.length > 0 ? advised.join(" ") : null;
 }
 
 function sayStrains(strains: readonly ActiveFacts[], { voice }: RodContext): (string | null)[] {
@@ -253,7 +275,7 @@ function sayFit(context: RodContext): Answer {
   const { voice, formula, verdict } = context;
   const { fit } = voice.texts.said;
   const { room, exclusions } = verdict;
-  const [barring] = exclusions.filter(({ unlessEncapsulated }) => !unlessEncapsulated);
+  const [barring] = exclusions.filter(({ unless }) => unless === null);
   if (formula.actives.length === 0)
     return answer("dotted", fit.empty, fit.emptyText, fit.shorts.empty);
   if (formula.instrument === "serum") return sayBottle(context);
@@ -261,10 +283,11 @@ function sayFit(context: RodContext): Answer {
   if (barring) {
     const { title, text } = sayConflict(barring, context);
     const weight = room.milligrams > 0 ? voice.say(fit.unknownText, { mass }) : null;
+    const others = exclusions.filter((each) => each.unless === null).length - 1;
     return {
       sign: "barred",
       sentence: bare(title),
-      note: join(text, weight),
+      note: join(text, others > 0 ? voice.count(fit.otherExclusions, others) : null, weight),
       short: textOf(fit.shorts.excluded),
     };
   }
@@ -311,7 +334,7 @@ function sayBottle(context: RodContext): Answer {
   const { ph, temperature, exclusions } = verdict;
   const percent = sayShareOfBottle(context);
   const isOver = verdict.percent > 100 * unitFacts.pc.size;
-  const [barring] = exclusions.filter(({ unlessEncapsulated }) => !unlessEncapsulated);
+  const [barring] = exclusions.filter(({ unless }) => unless === null);
   const blanks = {
     percent,
     from: ph !== null && ph !== "none" ? voice.number(ph.value.from) : "",
@@ -320,9 +343,11 @@ function sayBottle(context: RodContext): Answer {
   };
   const marks =
     ph !== null && ph !== "none"
-      ? temperature === null
-        ? fit.phText
-        : fit.phTemperature
+      ? ph.value.from === ph.value.to
+        ? fit.phOne
+        : temperature === null
+          ? fit.phText
+          : fit.phTemperature
       : temperature === null
         ? null
         : fit.temperature;

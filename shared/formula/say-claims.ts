@@ -147,11 +147,10 @@ export function saySubjects(context: RodContext): readonly SaidClaims[] {
       },
     ];
   });
-  // What is earned before what is near, so that the first one shown says something.
+  // The one that earns most is shown first.
   return subjects.toSorted(
     (a, b) =>
-      Number(b.id === formula.subject) - Number(a.id === formula.subject) ||
-      Number(b.count > 0) - Number(a.count > 0),
+      Number(b.id === formula.subject) - Number(a.id === formula.subject) || b.count - a.count,
   );
 }
 

@@ -1,5 +1,5 @@
 // What a label draft begins with, what stands below "Vendre", and what only the laboratory can say.
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SaidVerdict } from "./said.ts";
 import { nameOfRod, type RodContext, sayTotal } from "./say-rods.ts";
 import type { Question } from "./verdict.ts";
@@ -82,10 +82,29 @@ export const sayWordings = (context: RodContext): SaidVerdict["wordings"] =>
 /** Two actives may want the same words. */
 export const sayMentions = (context: RodContext): readonly string[] => [
   ...new Set([
-    ...context.voice.texts.mentions[context.formula.instrument].map(textOf),
+    ...context.voice.texts.mentions[
+      context.formula.container === "liquide" && context.formula.instrument === "complement"
+        ? "liquid"
+        : context.formula.instrument
+    ].map(textOf),
     ...wordingsOf(context).map(({ text }) => textOf(text)),
   ]),
 ];
+
+/** Sentence by sentence: what is obligatory anyway, or on the label before, is said once. */
+export function sayLabels({ verdict }: RodContext): SaidVerdict["labels"] {
+  const said = new Set(
+    verdict.warnings.flatMap(({ kind, text }) => (kind === "wording" ? sentencesOf(text) : [])),
+  );
+  return verdict.warnings.flatMap((each) => {
+    if (each.kind !== "label") return [];
+    const own = sentencesOf(each.text).filter((sentence) => !said.has(sentence));
+    for (const sentence of own) said.add(sentence);
+    return own.length > 0 ? [{ name: textOf(each.product), text: own.join(" ") }] : [];
+  });
+}
+
+const sentencesOf = (text: Phrase): readonly string[] => textOf(text).split(/(?<=\.)\s+/);
 
 export function sayWarnings({ voice, formula, verdict }: RodContext): SaidVerdict["warnings"] {
   return formula.actives.flatMap(({ slug }) => {
@@ -146,6 +165,7 @@ export function sayIngredients({ voice, formula, verdict, facts }: RodContext): 
       if (!known) return [];
       if (isSerum) return [known.inci ?? textOf(known.name)];
       const name = known.code === null ? voice.active(slug) : `${textOf(known.name)} ${known.code}`;
+      if (known.ingredient !== null) return [textOf(known.ingredient)];
       return [known.form === null ? name : `${name} (${textOf(known.form)})`];
     });
   return named.length === 0 ? "" : isSerum ? named.join(", ") : `${startBig(named.join(", "))}.`;
@@ -153,23 +173,19 @@ export function sayIngredients({ voice, formula, verdict, facts }: RodContext): 
 
 export function sayQuestions(context: RodContext): readonly string[] {
   const { verdict } = context;
-  return verdict.questions.flatMap((question) => sayQuestion(question, context) ?? []);
+  return verdict.questions.map((question) => sayQuestion(question, context));
 }
 
-function sayQuestion(question: Question, { voice, formula, verdict }: RodContext): string | null {
+function sayQuestion(question: Question, { voice, formula, verdict }: RodContext): string {
   const { question: texts, row } = voice.texts.said;
   const isSerum = formula.instrument === "serum";
   if (question.id === "capacity")
     return voice.say(texts.capacity, {
       container: textOf(voice.texts.brief.containers[question.container]),
     });
-  if (!("slugs" in question)) {
-    const text = question.id === "preservation" ? null : texts[question.id];
-    return text && textOf(text);
-  }
+  if (!("slugs" in question)) return textOf(texts[question.id]);
   const { id, slugs } = question;
   const names = voice.actives(slugs);
-  if (id === "unconfirmed") return null;
   if (id === "minimum-cells") return voice.say(texts.minimumCells, { names });
   if (id !== "above") return voice.say(texts[id], { names });
   const doses = verdict.rods
@@ -177,9 +193,12 @@ function sayQuestion(question: Question, { voice, formula, verdict }: RodContext
     .map((rod) =>
       voice.say(row.parts, { name: nameOfRod(rod, voice), dose: sayTotal(rod, voice) ?? "" }),
     );
-  return startBig(
-    voice.say(isSerum ? texts.serumAbove : texts.above, { doses: voice.list(doses) }),
-  );
+  const above = isSerum
+    ? texts.serumAbove
+    : formula.market === "fr"
+      ? texts.above
+      : texts.aboveUnion;
+  return startBig(voice.say(above, { doses: voice.list(doses) }));
 }
 
 export function sayNotes({ voice, formula }: RodContext): readonly string[] {
@@ -187,5 +206,5 @@ export function sayNotes({ voice, formula }: RodContext): readonly string[] {
   if (formula.instrument === "serum") return [textOf(notes.cosmetic)];
   return formula.market === "fr"
     ? [textOf(notes.practice), textOf(notes.check)]
-    : [textOf(notes.check)];
+    : [textOf(notes.checkUnion)];
 }

@@ -31,6 +31,8 @@ export interface SaidProblem {
   readonly kind: AddressProblem["kind"];
   readonly title: string;
   readonly text: string;
+  /** What stands in the address and is not known here; null of other problems. */
+  readonly unknown: string | null;
   /** The pill that takes the other of two doses. */
   readonly take: { readonly slug: string; readonly text: string; readonly label: string } | null;
 }
@@ -45,6 +47,7 @@ export function sayProblem(
   const { problem: texts } = voice.texts.said;
   const said = (title: string, text = "", take: SaidProblem["take"] = null): SaidProblem => ({
     kind: problem.kind,
+    unknown: problem.kind === "unknown" ? problem.name : null,
     title,
     text,
     take,

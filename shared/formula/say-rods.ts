@@ -5,7 +5,7 @@ import type { ActiveFacts, DeskFacts, Limit } from "./desk-facts.ts";
 import type { DosedActive, Formula } from "./formula.ts";
 import type { Fix, SaidLine, SaidRod } from "./said.ts";
 import { sayAmount } from "./say-amount.ts";
-import { sayAmountProblem } from "./say-problem.ts";
+import { sayAmountProblem, sayInternational } from "./say-problem.ts";
 import type { JudgedLimit, Rod, Verdict } from "./verdict.ts";
 import { join, startBig, startSmall, type Voice } from "./voice.ts";
 
@@ -41,6 +41,22 @@ export function passedLimit(
     if (least) return { ...least, kind };
   }
   return null;
+}
+
+/** "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. */
+export function sayOver(
+  rod: Rod,
+  { amount, unit, kind }: Limit & { readonly kind: Edge },
+  voice: Voice,
+): string {
+  const { rod: texts } = voice.texts.said;
+  if (amount === 0) {
+    const places = rod.limits.flatMap((limit) =>
+      limit.amount === 0 && limit.about ? [textOf(limit.about)] : [],
+    );
+    return voice.say(texts.notHere, { places: voice.list([...new Set(places)]) });
+  }
+  return voice.say(texts.over[kind], { amount: voice.amount((rod.total ?? 0) - amount, unit) });
 }
 
 /** What no dose of a rod may pass, of the law and of the Union. */
@@ -83,7 +99,9 @@ export function sayRod(rod: Rod, context: RodContext): SaidRod {
   const { voice } = context;
   const { threshold, maximum, europe, unit, parts } = rod;
   const name = startBig(nameOfRod(rod, voice));
-  const edge = (value: number | null) => (value === null ? null : voice.amount(value, unit));
+  const { excluded } = voice.texts.said.row;
+  const edge = (value: number | null) =>
+    value === null ? null : value === 0 ? textOf(excluded) : voice.amount(value, unit);
   return {
     id: rod.id,
     zone: rod.zone,
@@ -132,6 +150,7 @@ function sayState(rod: Rod, context: RodContext): string {
   const { state, claims } = voice.texts.said;
   const { total, unit, zone, earned, maximum } = rod;
   const passed = passedLimit(rod, formula);
+  if (passed?.amount === 0) return startSmall(sayOver(rod, passed, voice));
   if (passed && total !== null)
     return voice.say(state.above[passed.kind], {
       amount: voice.amount(total - passed.amount, unit),
@@ -178,7 +197,11 @@ function listPartLines(rod: Rod, context: RodContext): readonly SaidLine[] {
     // What supplies two nutrients is described at the first.
     const isFirst = rod.nutrient === null || known?.supplies[0]?.nutrient === rod.nutrient;
     return dosed && known && isFirst
-      ? [...sayMissing(dosed, context), ...sayWeight(dosed, known, context)]
+      ? [
+          ...sayMissing(dosed, context),
+          ...sayUnits(dosed, known, context),
+          ...sayWeight(dosed, known, context),
+        ]
       : [];
   });
 }
@@ -186,6 +209,16 @@ function listPartLines(rod: Rod, context: RodContext): readonly SaidLine[] {
 function sayMissing({ amount, unread, unit }: DosedActive, { voice }: RodContext): SaidLine[] {
   if (unread) return [line(sayAmountProblem(unread.problem, unit, voice), { sign: "barred" })];
   return amount === null ? [line(textOf(voice.texts.said.rod.missing), { sign: "dotted" })] : [];
+}
+
+function sayUnits(
+  { amount, unit, isInternational }: DosedActive,
+  { iu }: ActiveFacts,
+  { voice }: RodContext,
+): SaidLine[] {
+  return isInternational && amount !== null && iu !== null
+    ? [line(`${sayInternational(amount, unit, iu, voice)}.`)]
+    : [];
 }
 
 function sayWeight(
@@ -224,9 +257,14 @@ function sayWeight(
 
 /** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
 export const hasOwnBasis = (
-  { slug, supplies: [first] }: ActiveFacts,
+  { slug, basis, supplies: [first] }: ActiveFacts,
   { voice }: RodContext,
-): boolean => first === undefined || voice.nutrient(first.nutrient) !== voice.active(slug);
+): boolean => {
+  const name = voice.active(slug);
+  // "en acide alpha-lipoïque".
+  if (basis !== null && textOf(basis).replace(/^\S+ /, "") === name) return false;
+  return first === undefined || voice.nutrient(first.nutrient) !== name;
+};
 
 function listRodLines(rod: Rod, context: RodContext): readonly SaidLine[] {
   const { voice, formula, facts } = context;
@@ -277,10 +315,9 @@ function sayPassed(rod: Rod, context: RodContext): readonly SaidLine[] {
   const { voice, formula } = context;
   const passed = passedLimit(rod, formula);
   if (!passed || rod.total === null) return [];
-  const { over, source } = voice.texts.said.rod;
-  const amount = voice.amount(rod.total - passed.amount, rod.unit);
+  const { source } = voice.texts.said.rod;
   return [
-    line(voice.say(over[passed.kind], { amount }), {
+    line(sayOver(rod, passed, voice), {
       sign: "barred",
       fix: setTotal(rod, ceilingOf(rod), context),
     }),
@@ -324,11 +361,17 @@ const sayAdvice = (limit: JudgedLimit, voice: Voice): SaidLine => {
   );
 };
 
+/** Where common use of any of them ends; null where nothing is usual. */
+function mostUsual(members: readonly ActiveFacts[]): number | null {
+  const ends = members.flatMap(({ usual }) => (usual ? [usual.to ?? usual.from] : []));
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
 /** Why a dose is to be confirmed. */
 export function listDoubts(rod: Rod, context: RodContext): readonly SaidLine[] {
-  const { voice, facts } = context;
+  const { voice, facts, formula } = context;
   const { rod: texts } = voice.texts.said;
-  const { total, europe, unit, maximum, isPractice } = rod;
+  const { total, europe, unit } = rod;
   const members = rod.parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
   const doubt = (text: string, fix: Fix | null = null) => line(text, { sign: "dotted", fix });
   const over = (text: Phrase, edge: number | null) =>
@@ -347,11 +390,8 @@ export function listDoubts(rod: Rod, context: RodContext): readonly SaidLine[] {
         : [doubt(textOf(status === "open" ? texts.statusOpen : texts.notAllowed))],
     ),
     ...over(texts.over.europe, europe),
-    ...over(texts.over.usual, isPractice ? maximum : null),
+    ...(formula.instrument === "serum" ? over(texts.over.usual, mostUsual(members)) : []),
     ...(rod.isLeast ? [doubt(voice.say(texts.shareUnknown, { name: nameOfRod(rod, voice) }))] : []),
-    ...(members.some(({ hasOtherPlaces }) => hasOtherPlaces)
-      ? [doubt(textOf(texts.otherPlaces))]
-      : []),
     ...(rod.threshold === null
       ? rod.limits
           .filter(
@@ -384,12 +424,9 @@ function listSerumLines(rod: Rod, context: RodContext): readonly SaidLine[] {
   const members = rod.parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
   const usual = members.flatMap(({ usual: own }) => (own ? [own] : []));
   const from = usual.length > 0 ? Math.min(...usual.map((own) => own.from)) : null;
-  const to = usual.length > 0 ? Math.max(...usual.map((own) => own.to ?? own.from)) : null;
+  const to = mostUsual(members);
   const basis = members.find((each) => each.basis !== null)?.basis ?? null;
-  const isFree = !(
-    rod.limits.some(({ kind }) => kind === "annex") ||
-    members.some(({ hasOtherPlaces }) => hasOtherPlaces)
-  );
+  const isFree = !rod.limits.some(({ kind }) => kind === "annex");
   const dose = sayTotal(rod, voice) ?? "";
   return [
     ...(rod.parts.length > 1 ? [line(voice.say(texts.togetherNothing, { dose }))] : []),

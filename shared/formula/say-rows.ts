@@ -4,7 +4,7 @@ import type { Limit } from "./desk-facts.ts";
 import { type SaidRow, type Sign, signOf } from "./said.ts";
 import { hasOwnBasis, nameOfRod, type RodContext, sayTotal, sourceOf } from "./say-rods.ts";
 import type { Rod } from "./verdict.ts";
-import { startBig, type Voice } from "./voice.ts";
+import { sourceInside, startBig, type Voice } from "./voice.ts";
 
 export function sayRow(rod: Rod, context: RodContext): SaidRow {
   const { voice, formula, facts } = context;
@@ -29,11 +29,14 @@ export function sayRow(rod: Rod, context: RodContext): SaidRow {
   };
 }
 
-const sayOr = (amount: number | null, { unit }: Rod, voice: Voice, otherwise: Phrase): string =>
-  amount === null ? textOf(otherwise) : voice.amount(amount, unit);
+function sayOr(amount: number | null, { unit }: Rod, voice: Voice, otherwise: Phrase): string {
+  if (amount === null) return textOf(otherwise);
+  return amount === 0 ? textOf(voice.texts.said.row.excluded) : voice.amount(amount, unit);
+}
 
 /** Parts of a sum, what is put in, or INCI names. */
-function sayParts({ parts, unit }: Rod, context: RodContext): string | null {
+function sayParts(rod: Rod, context: RodContext): string | null {
+  const { parts, unit } = rod;
   const { voice, facts } = context;
   const members = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
   if (parts.length > 1)
@@ -49,8 +52,9 @@ function sayParts({ parts, unit }: Rod, context: RodContext): string | null {
       .join(", ");
   const [only] = members;
   if (!only) return null;
-  const { inci, form, code, name } = only;
-  const basis = form === null && hasOwnBasis(only, context) ? only.basis : null;
+  const { inci, form, code, name, supplies } = only;
+  const isFirst = rod.nutrient === null || supplies[0]?.nutrient === rod.nutrient;
+  const basis = isFirst && form === null && hasOwnBasis(only, context) ? only.basis : null;
   const named = [inci, code === null ? null : name, form, basis].flatMap((text) =>
     text ? [textOf(text)] : [],
   );
@@ -68,17 +72,14 @@ function sayUsual(rod: Rod, { facts, voice }: RodContext): string {
   );
 }
 
-function saySerumEdges(rod: Rod, { voice, facts }: RodContext) {
+function saySerumEdges(rod: Rod, { voice }: RodContext) {
   const { row } = voice.texts.said;
   const annex = rod.limits.filter(({ kind }) => kind === "annex");
-  // The annexes know it, in other places.
-  const isElsewhere = rod.parts.some(({ slug }) => facts.actives[slug]?.hasOtherPlaces);
   return {
     maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet),
-    maximumNote: isElsewhere
-      ? null
-      : annex.length > 0
-        ? voice.chain(...annex.map(sayLimit))
+    maximumNote:
+      annex.length > 0
+        ? [...new Set(annex.map(sayLimit))].join(" · ")
         : textOf(voice.texts.noAnnex),
     europe: "",
     europeNote: null,
@@ -86,7 +87,7 @@ function saySerumEdges(rod: Rod, { voice, facts }: RodContext) {
 }
 
 const sayLimit = ({ source, about }: Limit): string =>
-  about === null ? textOf(source) : `${textOf(source)}, ${textOf(about)}`;
+  [textOf(source), about && textOf(about)].filter(Boolean).join(", ");
 
 function sayEdges(rod: Rod, context: RodContext) {
   const { voice, formula, facts } = context;
@@ -118,7 +119,11 @@ function sayEdges(rod: Rod, context: RodContext) {
   );
   return {
     maximum: sayOr(maximum, rod, voice, isAnnulled ? row.annulled : row.notSet),
-    maximumNote: voice.chain(exceeded, own ? sayLimit(own) : null, sayAgency(rod, voice)),
+    maximumNote: voice.chain(
+      exceeded,
+      own ? (exceeded ? sourceInside(sayLimit(own)) : sayLimit(own)) : null,
+      sayAgency(rod, voice),
+    ),
     europe: sayOr(europe, rod, voice, row.noUnion),
     europeNote: unionNote,
   };

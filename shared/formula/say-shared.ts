@@ -71,39 +71,41 @@ function sayExclusions(context: RodContext): SaidFact[] {
   });
 }
 
-function sayForms({ voice, verdict: { forms } }: RodContext): SaidFact[] {
+function sayForms({ voice, verdict: { forms }, formula, facts }: RodContext): SaidFact[] {
   const { together } = voice.texts.said;
   if (forms === null) return [];
   const label = voice.count(together.forms, Math.max(1, forms.length));
-  if (forms.length === 0)
-    return [
-      {
-        id: "forms",
-        label,
-        value: textOf(together.formsNone),
-        note: textOf(together.formsNoneText),
-      },
-    ];
-  const value = forms.map((form) => textOf(voice.texts.marks.formNames[form]).toLowerCase());
+  const open = formula.actives
+    .map(({ slug }) => slug)
+    .filter((slug) => facts.actives[slug]?.forms.length === 0);
+  const note =
+    forms.length === 0
+      ? textOf(together.formsNoneText)
+      : open.length > 0
+        ? voice.say(together.formsOpen, { names: voice.actives(open) })
+        : voice.count(together.formsText, forms.length);
+  const names = forms.map((form) => textOf(voice.texts.marks.formNames[form]).toLowerCase());
   return [
     {
       id: "forms",
       label,
-      value: value.join(", "),
-      note: voice.count(together.formsText, forms.length),
+      value: forms.length === 0 ? textOf(together.formsNone) : names.join(", "),
+      note,
     },
   ];
 }
 
-function sayPartners({ voice, verdict: { partners } }: RodContext): SaidFact[] {
-  if (partners.length === 0) return [];
+/** Each pair by itself, without those that something keeps apart. */
+function sayPartners({ voice, verdict: { partners, exclusions } }: RodContext): SaidFact[] {
+  const apart = new Set(exclusions.map(({ between }) => between.toSorted().join(" ")));
+  const pairs = partners.filter((pair) => !apart.has(pair.toSorted().join(" ")));
+  if (pairs.length === 0) return [];
   const { together } = voice.texts.said;
-  const slugs = [...new Set(partners.flat())];
   return [
     {
       id: "partners",
       label: textOf(together.partners),
-      value: slugs.map((slug) => voice.active(slug)).join(", "),
+      value: pairs.map((pair) => voice.actives(pair)).join(" · "),
       note: textOf(together.partnersText),
     },
   ];

@@ -15,7 +15,7 @@ const containerOf: Readonly<Partial<Record<string, Container>>> = {
 };
 
 export function sayConflict(
-  { kind, between, reason, unlessEncapsulated }: Exclusion,
+  { kind, between, reason, unless }: Exclusion,
   { voice, facts, formula, verdict }: RodContext,
 ): { title: string; text: string; fixes: readonly Fix[] } {
   const { together } = voice.texts.said;
@@ -49,10 +49,10 @@ export function sayConflict(
     });
     return { title: textOf(together.phNone), text: windows.join(" "), fixes };
   }
-  if (unlessEncapsulated)
+  if (unless !== null)
     return {
-      title: startBig(`${voice.say(together.loose, { names })}.`),
-      text: join(reason && textOf(reason), textOf(together.encapsulated)),
+      title: startBig(`${voice.say(unless === "dry" ? together.wet : together.loose, { names })}.`),
+      text: join(reason && textOf(reason), textOf(together[unless])),
       fixes: [],
     };
   return {

@@ -48,12 +48,17 @@ export function verdictJson({
       const { minimum, ...said } = claimJson(claim, facts);
       return { ...said, dose: minimum };
     }),
-    warnings: warnings.map(({ slug, kind, text }) => ({ slug, kind, text: textOf(text) })),
-    exclusions: exclusions.map(({ kind, between, reason, unlessEncapsulated }) => ({
+    warnings: warnings.map((warning) => ({
+      slug: warning.slug,
+      kind: warning.kind,
+      text: textOf(warning.text),
+      ...(warning.kind === "label" && { product: textOf(warning.product) }),
+    })),
+    exclusions: exclusions.map(({ kind, between, reason, unless }) => ({
       kind,
       between,
       reason: plain(reason),
-      unlessEncapsulated,
+      unless,
     })),
     room: isSerum ? null : roomJson(room),
     questions,

@@ -56,12 +56,20 @@ export interface Rod {
   readonly beyond: readonly ClaimFacts[];
 }
 
-export interface Warning {
-  readonly slug: string;
-  /** "wording": obligatory words of the label; "caution": for whoever formulates. */
-  readonly kind: "wording" | "caution";
-  readonly text: Phrase;
-}
+export type Warning =
+  | {
+      readonly slug: string;
+      /** "wording": obligatory words of the label; "caution": for whoever formulates. */
+      readonly kind: "wording" | "caution";
+      readonly text: Phrase;
+    }
+  | {
+      /** Of the product's label whose actives are all here; of the first of them. */
+      readonly slug: string;
+      readonly kind: "label";
+      readonly text: Phrase;
+      readonly product: Phrase;
+    };
 
 export interface Exclusion {
   readonly kind: "conflict" | "ph" | "form";
@@ -69,7 +77,8 @@ export interface Exclusion {
   readonly between: readonly string[];
   /** Of a conflict. */
   readonly reason: Phrase | null;
-  readonly unlessEncapsulated: boolean;
+  /** What may put it right, to be verified; null where nothing does. */
+  readonly unless: "encapsulated" | "dry" | null;
 }
 
 /** What all share, and whose it is. */
@@ -94,18 +103,18 @@ export interface Room {
 /** What no field of the content holds: a question for the laboratory. */
 export type Question =
   | {
-      readonly id: "load" | "overage" | "taste" | "base" | "preservation" | "stability" | "carrier";
+      readonly id: "load" | "overage" | "taste" | "base" | "stability" | "carrier";
     }
   | {
       readonly id:
         | "strength"
         | "share"
         | "above"
-        | "unconfirmed"
         | "minimum-cells"
         | "medium"
         | "encapsulated"
-        | "place"
+        | "dry"
+        | "vitamer"
         | "vegan"
         | "status";
       readonly slugs: readonly string[];

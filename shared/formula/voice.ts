@@ -107,6 +107,10 @@ const nameInSentence = ({ name, code }: ActiveFacts): string => code ?? startSma
 export const startSmall = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 
+/** The name of a text of law within a sentence; agencies keep their capitals. */
+export const sourceInside = (text: string): string =>
+  /^(?:Arrêté|Avis|Directive|Order|Opinion|Règlement) /.test(text) ? startSmall(text) : text;
+
 export const startBig = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Sentences one after the other, each with a capital. */

@@ -11,6 +11,10 @@ export const benchPath = (instrument: Instrument): string => `${deskPath}/${inst
 export const benchAddress = (formula: Formula): string =>
   benchPath(formula.instrument) + writeFormula(formula);
 
+/** Its verdict, for programs (docs/desk-json.md). */
+export const verdictAddress = (formula: Formula): string =>
+  `${benchPath(formula.instrument)}.json${writeFormula(formula)}`;
+
 /** The field of an address that names what is to be added, in a visitor's words or as a slug. */
 export const additionField = "ajouter";
 

@@ -1,6 +1,7 @@
 // Writes the pictures of the printed catalogue, as JPEG, into tools/catalogue/pictures, with the hash of what each was made
 // from. Only what changed is encoded; what the list no longer names is removed.
 //   node images/make-print-pictures.ts
+//   node images/make-print-pictures.ts --printer    those of the printer's edition, as large as it needs them, into var/print
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -47,4 +48,28 @@ async function makePrintPictures(): Promise<void> {
   writeFileSync(hashFile, `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
-if (import.meta.main) await makePrintPictures();
+/** Where `npm run print` looks for them. */
+const printerFolder = join(import.meta.dirname, "../../var/print/pictures");
+
+/** From the list's 200 dots per inch to a printer's 300, and what runs over the edges. */
+const printerScale = (300 / 200) * (216 / 210);
+
+/** Nothing is enlarged: the check before printing measures what the master holds. */
+async function makePrinterPictures(): Promise<void> {
+  rmSync(printerFolder, { recursive: true, force: true });
+  mkdirSync(printerFolder, { recursive: true });
+  const options = { quality: 94, mozjpeg: true, chromaSubsampling: "4:4:4" } as const;
+  for (const { name, picture, width } of await listPrintRequests()) {
+    const whole = { ...picture, name, widths: [width] };
+    const composed = await composePicture(whole, await measurePicture(whole));
+    const sized = composed.resize({
+      width: Math.ceil(width * printerScale),
+      withoutEnlargement: true,
+    });
+    writeFileSync(join(printerFolder, `${name}.jpg`), await sized.jpeg(options).toBuffer());
+    console.log(name);
+  }
+}
+
+if (import.meta.main)
+  await (process.argv.includes("--printer") ? makePrinterPictures() : makePrintPictures());

@@ -137,6 +137,34 @@ test("by finger: rings and the mark set the dose, the page still scrolls", async
   await page.getByRole("navigation", { name: "Le verdict" }).getByText("Vendre").waitFor();
 });
 
+test("by finger: the mark is dragged, and only the mark", async () => {
+  const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true, isMobile: true });
+  const rod = page.locator("svg[data-track='35']").first();
+  await rod.scrollIntoViewIfNeeded();
+  const { x, y } = (await rod.boundingBox()) ?? { x: 0, y: 0 };
+  const line = y + 66;
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    hand.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y: line }],
+    });
+  const drag = async (from: number, to: number) => {
+    await touch("touchStart", from);
+    for (let step = 1; step <= 10; step += 1)
+      await touch("touchMove", from + ((to - from) * step) / 10);
+    await touch("touchEnd");
+  };
+  // Beside it a finger scrolls.
+  await drag(x + 20, x + 120);
+  expect(await dose(page, "Zinc").inputValue()).toBe("10");
+  const mark = await rod.locator("circle").first().boundingBox();
+  const centre = (mark?.x ?? 0) + (mark?.width ?? 0) / 2;
+  await drag(centre, x + 330);
+  await expect.poll(() => verdict(page)).toContainEqual(expect.stringContaining("au-dessus"));
+  await expect.poll(() => queryOf(page)).not.toBe("?v=1&zinc=10mg");
+});
+
 test("by finger twice: one active is taken out, not the next one that moves there", async () => {
   const page = await compose("?v=1&zinc=10mg&selenium=50ug", 390, {
     hasTouch: true,

@@ -36,13 +36,17 @@ const held: readonly CheckName[] = [
   "tabOrder",
   "types",
   "fonts",
+  "fontNames",
   "figureTexts",
   "figureFrames",
   "headings",
   "lists",
+  "linkTexts",
   "linkTags",
   "parents",
   "tables",
+  "tableHeads",
+  "rowHeaders",
   "tagged",
 ];
 

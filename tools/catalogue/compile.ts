@@ -37,17 +37,18 @@ const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value
 
 /**
  * The PDF of catalogue.typ over some files, by their addresses in the templates. The first run measures, the second draws; `onMeasured`: in
- * between.
+ * between. `inputs`: what `sys.inputs` says of the printer's edition; empty for screens.
  * @throws an `OverflowError` where a text overflows its box; an error with Typst's messages where it does not compile
  */
 export async function compile(
   compiler: TypstCompiler,
   files: ReadonlyMap<string, Uint8Array>,
+  inputs: Record<string, string>,
   onMeasured: () => void,
 ): Promise<Uint8Array> {
   for (const [address, bytes] of files) compiler.mapShadow(address, bytes);
   compiler.mapShadow("/plan.json", encode({}));
-  const plan = await compiler.runWithWorld({ mainFilePath }, async (world) => {
+  const plan = await compiler.runWithWorld({ mainFilePath, inputs }, async (world) => {
     const { hasError, diagnostics } = await world.compile({ diagnostics: "full" });
     if (hasError) throw explain(diagnostics ?? []);
     const [found] = await world.query<readonly unknown[]>({ selector: "<plan>", field: "value" });
@@ -57,6 +58,7 @@ export async function compile(
   compiler.mapShadow("/plan.json", encode(plan));
   const { result, diagnostics = [] } = await compiler.compile({
     mainFilePath,
+    inputs,
     format: CompileFormatEnum.pdf,
     diagnostics: "full",
   });

@@ -78,6 +78,8 @@ export interface Drawn extends Operation {
   /** Of text: its font's name in the resources, and its height on the page in points. */
   readonly font: string;
   readonly size: number;
+  /** Of lines, on the page; points. */
+  readonly thickness: number;
   readonly resources: PDFDict;
 }
 
@@ -87,6 +89,7 @@ interface State {
   stroke: Colour;
   font: string;
   size: number;
+  thickness: number;
 }
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -109,7 +112,7 @@ export function* readPage(page: PDFPage): Generator<Drawn> {
   yield* readForm(
     streams.map(decodeStream).join("\n"),
     page.node.lookup(PDFName.of("Resources"), PDFDict),
-    { matrix: identity, fill: black, stroke: black, font: "", size: 0 },
+    { matrix: identity, fill: black, stroke: black, font: "", size: 0, thickness: 1 },
     undefined,
   );
 }
@@ -133,7 +136,8 @@ function* readForm(
     else if (operator === "Tf") {
       state.font = operands[0] ?? "";
       state.size = Number(operands[1]);
-    } else if (operator === "BT") line = identity;
+    } else if (operator === "w") state.thickness = Number(operands[0]);
+    else if (operator === "BT") line = identity;
     else if (operator === "Tm") line = readMatrix(operands);
     else if (operator === "BMC" || operator === "BDC") {
       marks.push(mark);
@@ -143,7 +147,9 @@ function* readForm(
       const form = operator === "Do" ? findForm(resources, operands[0]) : undefined;
       if (!form) {
         const [, , c, d] = multiply(line, state.matrix);
-        yield { ...operation, ...state, size: state.size * Math.hypot(c, d), mark, resources };
+        const size = state.size * Math.hypot(c, d);
+        const thickness = state.thickness * Math.hypot(state.matrix[2], state.matrix[3]);
+        yield { ...operation, ...state, size, thickness, mark, resources };
         continue;
       }
       const own = form.dict.lookup(PDFName.of("Matrix"));

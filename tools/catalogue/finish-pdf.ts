@@ -2,6 +2,8 @@
 // it is packed. The same input gives the same bytes.
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
 import { type Box, frameOf, isOf, readPage, unite } from "./content-stream.ts";
+import { headRows } from "./head-rows.ts";
+import { nameLinks } from "./name-links.ts";
 import { packPdf } from "./pack-pdf.ts";
 import { listContent } from "./read-structure.ts";
 
@@ -22,6 +24,8 @@ export async function finishPdf(bytes: Uint8Array): Promise<Uint8Array> {
     page.node.set(PDFName.of("Tabs"), PDFName.of("S"));
   }
   placeFigures(document);
+  headRows(document);
+  nameLinks(document);
   return packPdf(await writePdf(document));
 }
 
@@ -39,7 +43,7 @@ export const writePdf = (document: PDFDocument): Promise<Uint8Array> =>
   });
 
 /** @throws where there is none, or it is not RDF */
-export function addMetadata({ catalog, context }: PDFDocument, description: string): void {
+function addMetadata({ catalog, context }: PDFDocument, description: string): void {
   const place = catalog.get(PDFName.of("Metadata"));
   const metadata = context.lookup(place);
   if (!(place instanceof PDFRef && metadata instanceof PDFRawStream))

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { root } from "#tools/content/problems.ts";
+import { nameFont, renameFamily } from "./name-font.ts";
 
 const weights: Readonly<Record<string, readonly number[]>> = {
   newsreader: [300, 400],
@@ -23,29 +24,23 @@ const everySign = Array.from({ length: 0xd7ff - 0x20 }, (_, index) =>
 
 export async function loadPrintFonts(): Promise<readonly Uint8Array[]> {
   const folder = join(root, "public/fonts");
-  const cuts = Object.entries(weights).flatMap(([name, wanted]) => {
+  const fonts = Object.entries(weights).flatMap(([name, wanted]) => {
     const [file] = globSync(`${name}.????????.woff2`, { cwd: folder });
     if (!file) throw new Error(`public/fonts has no ${name}`);
     const source = readFileSync(join(folder, file));
+    const isVariable = wanted.length > 1;
     return wanted.map(async (wght) => {
-      const axes = wanted.length > 1 && { variationAxes: { wght } };
-      const font = await subsetFont(source, everySign, { targetFormat: "sfnt", ...axes });
-      // Cuts of one family have one name in their files; in a PDF each wants its own.
-      return rename(font, "-Regular", wght === 400 ? "-Regular" : `-Wght${wght}`);
+      const font = await subsetFont(source, everySign, {
+        targetFormat: "sfnt",
+        ...(isVariable && { variationAxes: { wght } }),
+      });
+      return isVariable ? nameFont(font, wght) : new Uint8Array(font);
     });
   });
   const small = subsetFont(
     readFileSync(fileURLToPath(import.meta.resolve(smallItalic))),
     everySign,
     { targetFormat: "sfnt", variationAxes: { opsz: smallSize, wght: 400 } },
-  ).then((font) => rename(rename(font, "Newsreader 16pt", "Newsreader 09pt"), "16pt-", "09pt-"));
-  return (await Promise.all([...cuts, small])).map((font) => new Uint8Array(font));
-}
-
-/** Replaces part of the names in a font's file by another of the same length. */
-function rename(font: Buffer, from: string, to: string): Buffer {
-  const [known, wanted] = [from, to].map((name) => Buffer.from(name, "utf16le").swap16());
-  if (!known || known.length !== wanted?.length) throw new Error(`${to} is not as long as ${from}`);
-  for (let at = font.indexOf(known); at >= 0; at = font.indexOf(known, at + 1)) font.set(wanted, at);
-  return font;
+  ).then((font) => renameFamily(font, "16pt", "09pt"));
+  return Promise.all([...fonts, small]);
 }

@@ -7,34 +7,20 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import type { PrintedCatalogue } from "#shared/editions/printed-catalogue.ts";
-import { askThread } from "#tools/ask-thread.ts";
 import { ContentError, root } from "#tools/content/problems.ts";
-import { inStep, type Report } from "#tools/progress.ts";
+import { inStep } from "#tools/progress.ts";
 import { writeWhole } from "#tools/write-whole.ts";
-import { listArt } from "./art.ts";
-import { collectData, lastChange } from "./collect-data.ts";
+import { lastChange } from "./collect-data.ts";
 import { loadPrintFonts } from "./fonts.ts";
-import { cacheFolder, factsFile, placeCatalogue, writeCatalogueFacts } from "./place-catalogues.ts";
+import {
+  cacheFolder,
+  factsFile,
+  placeCatalogue,
+  readWholePdf,
+  writeCatalogueFacts,
+} from "./place-catalogues.ts";
 import { readPrintSettings } from "./print-settings.ts";
-import { spellAlpha } from "./rich-text.ts";
-
-/** What a thread gets, and what it answers. */
-export interface EditionTask {
-  readonly fonts: readonly Uint8Array[];
-  readonly files: ReadonlyMap<string, Uint8Array>;
-}
-export type EditionAnswer =
-  | { readonly pdf: Uint8Array }
-  | { readonly problems: readonly { where: string; what: string; wanted: string }[] };
-/** `done`: how many of the `stages` are behind the thread. */
-export interface EditionProgress {
-  readonly done: number;
-}
-
-/** Of setting an edition, in order; the first two take ten seconds each. */
-export const stages = ["measuring", "drawing", "packing"] as const;
-
-const pictureFolder = join(import.meta.dirname, "pictures");
+import { collectFiles, type EditionTask, listPictures, setEdition } from "./set-edition.ts";
 
 /**
  * Writes the editions into the built site in `dist`, whose molecules are there, each under its address and under one with its
@@ -44,26 +30,24 @@ const pictureFolder = join(import.meta.dirname, "pictures");
 export async function makeCatalogues(dist: string): Promise<void> {
   const site = join(dist, "site");
   const fonts = await loadPrintFonts();
-  const shared = new Map([...listArt(site), ...listPictures()]);
+  const pictures = listPictures();
   const settings = readPrintSettings(process.env);
   const date = lastChange();
   const facts: Partial<Record<Language, PrintedCatalogue>> = {};
   const isAwaited = existsSync(factsFile(dist));
   const made = await Promise.all(
     languages.map(async ({ id }) => {
-      const data = collectData(id, settings);
-      const files = new Map([
-        ...shared,
-        ["/art/qr.svg", Buffer.from(data.site.qr)] as const,
-        ["/data.json", Buffer.from(spellAlpha(JSON.stringify(data)))] as const,
-      ]);
-      const name = `catalogue-${id}.${hashOf({ fonts, files })}.pdf`;
+      const task = { fonts, files: collectFiles(id, settings, site, pictures) };
+      const name = `catalogue-${id}.${hashOf(task)}.pdf`;
       const cached = join(cacheFolder, name);
-      if (!existsSync(cached))
-        await inStep(`Setting the printed catalogue (${id})`, async (report) =>
-          writeWhole(cached, await makeEdition({ fonts, files }, report)),
-        );
-      facts[id] = placeCatalogue(id, readFileSync(cached), date, site);
+      const pdf =
+        readWholePdf(cached) ??
+        (await inStep(`Setting the printed catalogue (${id})`, async (report) => {
+          const made = await setEdition(task, report);
+          writeWhole(cached, made);
+          return made;
+        }));
+      facts[id] = placeCatalogue(id, pdf, date, site);
       // The site may be waiting for it.
       if (isAwaited) writeCatalogueFacts(dist, facts);
       return name;
@@ -90,24 +74,6 @@ function hashOf({ fonts, files }: EditionTask): string {
 }
 
 const shorten = (hash: ReturnType<typeof createHash>) => hash.digest("base64url").slice(0, 10);
-
-const listPictures = () =>
-  globSync("**/*.jpg", { cwd: pictureFolder })
-    .sort()
-    .map(
-      (file) =>
-        [`/pictures/${file}`, new Uint8Array(readFileSync(join(pictureFolder, file)))] as const,
-    );
-
-async function makeEdition(task: EditionTask, report: Report): Promise<Uint8Array> {
-  const answer = await askThread<EditionAnswer, EditionProgress>(
-    new URL("./edition-worker.ts", import.meta.url),
-    task,
-    ({ done }) => report(done + 1, stages.length, stages[done]),
-  );
-  if ("problems" in answer) throw new ContentError(answer.problems);
-  return answer.pdf;
-}
 
 if (import.meta.main) {
   const { out } = parseArgs({ options: { out: { type: "string", default: "dist" } } }).values;

@@ -1,6 +1,6 @@
 // Puts printed catalogues that are made into a built site, with what its server says of them. Reads no content.
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import {
@@ -14,10 +14,18 @@ import { writeWhole } from "#tools/write-whole.ts";
 /** What was made last; `npm ci` empties it. */
 export const cacheFolder = join(root, "node_modules/.cache/printed-catalogue");
 
+/** A PDF to its end; undefined where there is none, or only a part of one, as an older build could leave. */
+export function readWholePdf(path: string): Buffer | undefined {
+  if (!existsSync(path)) return undefined;
+  const bytes = readFileSync(path);
+  const isWhole = bytes.subarray(0, 5).equals(Buffer.from("%PDF-"));
+  return isWhole && /%%EOF\s*$/.test(bytes.subarray(-16).toString("latin1")) ? bytes : undefined;
+}
+
 /** `date`: ISO day on which its content last changed. */
 export function placeCatalogue(
   id: Language,
-  pdf: Buffer,
+  pdf: Uint8Array,
   date: string,
   site: string,
 ): PrintedCatalogue {
@@ -41,12 +49,15 @@ export const writeCatalogueFacts = (dist: string, facts: PrintedCatalogues): voi
  */
 export function placeLastCatalogues(dist: string): void {
   const facts = languages.flatMap(({ id }) => {
-    const [last] = globSync(`catalogue-${id}.*.pdf`, { cwd: cacheFolder })
+    const files = globSync(`catalogue-${id}.*.pdf`, { cwd: cacheFolder })
       .map((file) => join(cacheFolder, file))
       .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-    if (!last) return [];
-    const date = statSync(last).mtime.toISOString().slice(0, 10);
-    return [[id, placeCatalogue(id, readFileSync(last), date, join(dist, "site"))] as const];
+    for (const file of files) {
+      const pdf = readWholePdf(file);
+      const date = statSync(file).mtime.toISOString().slice(0, 10);
+      if (pdf) return [[id, placeCatalogue(id, pdf, date, join(dist, "site"))] as const];
+    }
+    return [];
   });
   writeCatalogueFacts(dist, Object.fromEntries(facts));
 }

@@ -3,6 +3,7 @@
 // "#id" scrolls to a block of the page, anything else navigates.
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
@@ -178,10 +179,10 @@ export function RingAction({
       <span>
         {children}
         {aloud && (
-          <span className={css.aloud}>
+          <Aloud>
             {" "}
             <Say of={aloud} />
-          </span>
+          </Aloud>
         )}
       </span>
     </MoreInfo>

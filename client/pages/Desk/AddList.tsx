@@ -1,6 +1,7 @@
 // The list below the field that adds an active: a combobox over all that can be there (w3.org/WAI/ARIA/apg/patterns/combobox).
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
@@ -194,9 +195,9 @@ export function AddList({
                 {isThere(choice) ? (
                   <span className={css.there}>
                     <Icon name="check" size="small" />
-                    <span className={css.aloud}>
+                    <Aloud>
                       <Say of={search.added} />
-                    </span>
+                    </Aloud>
                   </span>
                 ) : (
                   <Icon name="right" size="small" />
@@ -221,9 +222,7 @@ export function AddList({
           <Say of={search.failed} />
         </p>
       )}
-      <span className={css.aloud} role="status">
-        {heard}
-      </span>
+      <Aloud role="status">{heard}</Aloud>
     </>
   );
 }

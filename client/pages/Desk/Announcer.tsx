@@ -1,8 +1,8 @@
 // What changed is read aloud, and the document is called by what stands on the bench.
 import { useEffect, useRef, useState } from "react";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import type { Page } from "#shared/pages/page.ts";
 import type { Answer } from "./answer.ts";
-import css from "./BenchPage.module.css";
 
 /** Ms after the last change until it is read aloud. */
 const calm = 600;
@@ -33,9 +33,5 @@ export function Announcer({
     const [, site = ""] = page.title.split(" | ");
     if (title !== null) document.title = `${title} | ${site}`;
   }, [title, page]);
-  return (
-    <span className={css.aloud} role="status">
-      {aloud}
-    </span>
-  );
+  return <Aloud role="status">{aloud}</Aloud>;
 }

@@ -1,8 +1,10 @@
 // What goes to the laboratory: what it alone can say, how many units, and the formula itself.
 import { memo } from "react";
-import { Button } from "#client/components/Action/Action.tsx";
+import { Button, Ring } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import { batches, type Formula } from "#shared/formula/formula.ts";
@@ -10,6 +12,7 @@ import type { SaidVerdict } from "#shared/formula/said.ts";
 import { sayAmount, sayNumber } from "#shared/formula/say-amount.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import { verdictAddress } from "#shared/pages/desk-address.ts";
 import type { Acts } from "./acts.ts";
 import type { Engine } from "./engine.ts";
 import css from "./Sections.module.css";
@@ -37,6 +40,7 @@ export const AskSection = memo(function AskSection({
   formId: string;
 }) {
   const { questions } = said;
+  const site = useSite();
   return (
     <div className={css.band} data-tone="wash">
       <section className={css.section} id="demander" aria-labelledby="ask" data-flush="">
@@ -75,6 +79,16 @@ export const AskSection = memo(function AskSection({
               <Say of={ask.button} />
             </Button>
             {engine && <engine.TakeAway said={said} language={language} texts={engine.texts} />}
+            {formula.actives.length > 0 && (
+              <a
+                className={css.action}
+                href={addressIn(site, verdictAddress(formula))}
+                rel="nofollow"
+              >
+                <Ring icon="right" />
+                <Say of={ask.json} />
+              </a>
+            )}
           </div>
         </div>
       </section>

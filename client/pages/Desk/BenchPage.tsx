@@ -126,7 +126,7 @@ function Problems({ data: { problems }, bench }: { data: DeskData; bench: Bench 
   if (told.length === 0) return null;
   return (
     <ul className={css.problems}>
-      {told.map(({ kind, title, text, take }) => {
+      {told.map(({ title, text, unknown, take }) => {
         return (
           <li className={css.problem} key={title}>
             <Sign of="dotted" />
@@ -148,9 +148,9 @@ function Problems({ data: { problems }, bench }: { data: DeskData; bench: Bench 
                   </button>
                 </p>
               )}
-              {kind === "unknown" && (
+              {unknown !== null && (
                 <p className={css.pills}>
-                  <MoreInfo className={css.pill} to="*" about="ingredient">
+                  <MoreInfo className={css.pill} to="*" about={unknown}>
                     <Say of={texts.search.source} />
                   </MoreInfo>
                 </p>

@@ -1,6 +1,7 @@
 // A row of the bench: what supplies one nutrient, its rod, and what is to be said of it. Rendered anew only where something of its
 // own has changed: a changed dose must be seen at once, also where twenty rows stand around it.
 import { memo } from "react";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import type { Language } from "#shared/editions/edition.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
@@ -133,7 +134,7 @@ export const BenchRow = memo(function BenchRow({
         {said.lines.map((line) => (
           <Line line={line} acts={acts} id={rod.id} key={line.text} />
         ))}
-        <span className={css.aloud}>{said.state}</span>
+        <Aloud>{said.state}</Aloud>
       </div>
     </li>
   );

@@ -239,7 +239,7 @@ function Holder({ bench, tone }: { bench: Bench; tone: Tone }) {
         text: "",
       };
     });
-    const shown = Math.round(percent);
+    const shown = Math.round(10 * percent) / 10;
     return (
       <aside className={css.holder} data-tone={tone} aria-label={textOf(copy.bottle)}>
         <h2 className={css.vessel}>
@@ -253,7 +253,7 @@ function Holder({ bench, tone }: { bench: Bench; tone: Tone }) {
             parts={parts}
             base={textOf(copy.base)}
             percent={percent > 0 ? sayPercent(shown, language) : null}
-            rest={sayPercent(Math.max(0, 100 - shown), language)}
+            rest={sayPercent(Math.max(0, Math.round(1000 - 10 * shown) / 10), language)}
           />
         </div>
       </aside>

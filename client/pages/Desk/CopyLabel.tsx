@@ -1,5 +1,6 @@
 // Copies the label draft as text, in either language: the other one is fetched when it is asked for.
 import { useState } from "react";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -14,12 +15,12 @@ export function CopyLabel({
   said,
   formula,
   language,
-  texts: { label, notes },
+  texts: { label },
 }: {
   said: SaidVerdict;
   formula: Formula;
   language: Language;
-  texts: Pick<DeskTexts, "label" | "notes">;
+  texts: Pick<DeskTexts, "label">;
 }) {
   const site = useSite();
   const [copied, setCopied] = useState<Language | null>(null);
@@ -28,9 +29,7 @@ export function CopyLabel({
   /** `into`: the other language is fetched when it is asked for. */
   async function copy(into: Language) {
     const told =
-      into === language
-        ? { said, label: { label, notes } }
-        : await sayInOther(site.build, formula, into);
+      into === language ? { said, label: { label } } : await sayInOther(site.build, formula, into);
     if (!told) return;
     await navigator.clipboard?.writeText(composeLabel(told.said, told.label)).then(
       () => setCopied(into),
@@ -44,13 +43,16 @@ export function CopyLabel({
         <Icon name={copied === language ? "check" : "batch"} size="small" />
         <Say of={copied === language ? label.copied : label.copy} />
       </button>
-      <button className={css.pill} type="button" lang={other} onClick={() => copy(other)}>
+      <button
+        className={css.pill}
+        type="button"
+        lang={copied === other ? undefined : other}
+        onClick={() => copy(other)}
+      >
         <Icon name={copied === other ? "check" : "batch"} size="small" />
         <Say of={copied === other ? label.copied : label.copyOther} />
       </button>
-      <span className={css.aloud} role="status">
-        {copied && <Say of={label.copied} />}
-      </span>
+      <Aloud role="status">{copied && <Say of={label.copied} />}</Aloud>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 // Words for a label to begin with: what every label has, what each active adds, the table, the ingredients.
 import { memo } from "react";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { Language } from "#shared/editions/edition.ts";
+import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
@@ -12,17 +12,17 @@ export const LabelSection = memo(function LabelSection({
   said,
   formula,
   language,
-  texts: { verbs, label, notes },
+  texts: { verbs, label },
   engine,
 }: {
   said: SaidVerdict;
   formula: Formula;
   language: Language;
-  texts: Pick<BenchTexts, "verbs" | "label" | "notes">;
+  texts: Pick<BenchTexts, "verbs" | "label">;
   engine: Engine | null;
 }) {
   const isSerum = formula.instrument === "serum";
-  const { mentions, warnings, draft, ingredients } = said;
+  const { mentions, labels, warnings, draft, ingredients } = said;
 
   return (
     <section className={css.section} id="etiqueter" aria-labelledby="label">
@@ -42,21 +42,11 @@ export const LabelSection = memo(function LabelSection({
               <li key={mention}>{mention}</li>
             ))}
           </ul>
-          {warnings.length > 0 && (
-            <>
-              <h3 className={css.subtitle}>
-                <Say of={label.byActive} />
-              </h3>
-              <ul className={css.words}>
-                {warnings.map(({ name, texts }) => (
-                  <li key={name}>
-                    <b>{name}</b>
-                    {texts.join(" ")}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <Words title={label.byProduct} of={labels.map(({ name, text }) => [name, text])} />
+          <Words
+            title={label.byActive}
+            of={warnings.map(({ name, texts }) => [name, texts.join(" ")])}
+          />
         </div>
         <div className={css.panel}>
           {!isSerum && draft.length > 0 && (
@@ -105,11 +95,35 @@ export const LabelSection = memo(function LabelSection({
           <p className={css.fine}>
             <Say of={isSerum ? label.inciNote : label.ingredientsNote} />
           </p>
-          <p className={css.fine}>
-            <Say of={notes.check} />
-          </p>
+          <p className={css.fine}>{said.notes.at(-1)}</p>
         </div>
       </div>
     </section>
   );
 });
+
+/** What is said of each of some names; nothing where there are none. */
+function Words({
+  title,
+  of,
+}: {
+  title: Phrase;
+  of: readonly (readonly [name: string, text: string])[];
+}) {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h3 className={css.subtitle}>
+        <Say of={title} />
+      </h3>
+      <ul className={css.words}>
+        {of.map(([name, text]) => (
+          <li key={name}>
+            <b>{name}</b>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -170,9 +170,9 @@ export function PrintedFormula({
           {said.mentions.map((mention) => (
             <p key={mention}>{mention}</p>
           ))}
-          {said.warnings.map(({ name, texts: warnings }) => (
+          {said.labels.map(({ name, text }) => (
             <p key={name}>
-              {name} : {warnings.join(" ")}
+              {name} : {text}
             </p>
           ))}
         </section>
@@ -191,6 +191,18 @@ export function PrintedFormula({
         <p>{said.notes.join(" ")}</p>
         <p className={css.address}>{fillText(textOf(print.reopen), { address })}</p>
       </div>
+      {said.warnings.length > 0 && (
+        <section className={css.notes}>
+          <h2>
+            <Say of={texts.label.byActive} />
+          </h2>
+          {said.warnings.map(({ name, texts: warnings }) => (
+            <p key={name}>
+              <b>{name}.</b> {warnings.join(" ")}
+            </p>
+          ))}
+        </section>
+      )}
     </div>
   );
 }

@@ -193,7 +193,7 @@ export const Rod = memo(function Rod({
             <SignParts of={sign} />
           </svg>
           {texts.dose && (
-            <text className={css.dose} y={-track.mark / 2 - 9} textAnchor="middle">
+            <text className={css.dose} y={-track.mark / 2 - 13} textAnchor="middle">
               {texts.dose}
             </text>
           )}

@@ -1,6 +1,7 @@
 // The three verbs: may it be sold, what may be said, does it fit. Once they have left the screen, a bar has them (VerdictBar.tsx).
 import { useRef } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { SaidCell } from "#shared/formula/said.ts";
@@ -22,9 +23,9 @@ export function Verdict({
   return (
     <>
       <section className={css.verdict} aria-labelledby="verdict" ref={block}>
-        <h2 className={css.aloud} id="verdict">
+        <Aloud as="h2" id="verdict">
           <Say of={texts.verdict} />
-        </h2>
+        </Aloud>
         {cells.map(({ id, sign, verb, sentence, note }) => (
           <MoreInfo className={css.cell} to={`#${sectionIds[id]}`} key={id}>
             <Sign of={sign} size="verdict" />

@@ -89,7 +89,13 @@ export function createActs(
         change({ kind: "unread", slug, text: typed, problem: read.problem }, { isGoing: true });
       else
         change(
-          { kind: "dose", slug, amount: read?.amount ?? null, unit: known.unit },
+          {
+            kind: "dose",
+            slug,
+            amount: read?.amount ?? null,
+            unit: known.unit,
+            isInternational: read?.isInternational ?? false,
+          },
           { isGoing: true },
         );
     },

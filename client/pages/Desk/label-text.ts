@@ -11,11 +11,11 @@ import { deskFactsAddress, deskTextsAddress } from "#shared/pages/desk-address.t
 
 import { fetchJson } from "./fetch-json.ts";
 
-type Label = Pick<BenchTexts, "label" | "notes">;
+type Label = Pick<BenchTexts, "label">;
 
 export function composeLabel(
-  { mentions, warnings, draft, ingredients }: SaidVerdict,
-  { label, notes }: Label,
+  { mentions, labels, warnings, draft, ingredients, notes: checked }: SaidVerdict,
+  { label }: Label,
 ): string {
   const rows = draft.map(({ name, amount, share }) =>
     [name, amount, share].filter(Boolean).join("\t"),
@@ -30,10 +30,11 @@ export function composeLabel(
     textOf(rows.length > 0 ? label.ingredientsNote : label.inciNote),
     "",
     ...mentions,
+    ...labels.map(({ text }) => text),
     "",
     ...warnings.flatMap(({ name, texts }) => [name, ...texts]),
     "",
-    textOf(notes.check),
+    checked.at(-1) ?? "",
   ].join("\n");
 }
 

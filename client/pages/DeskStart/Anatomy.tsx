@@ -1,4 +1,5 @@
 // A dose in its three places, as any rod of the desk shows it: below the threshold, in the window, above the maximum.
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Beads } from "#client/components/DoseBeads/DoseBeads.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { SignParts } from "#client/components/Sign/Sign.tsx";
@@ -67,9 +68,9 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
             </div>
           ))}
           <div className={css.zone} data-zone="beyond">
-            <dt className={css.aloud}>
+            <Aloud as="dt">
               <Say of={copy.europe} />
-            </dt>
+            </Aloud>
             <dd className={css.text}>
               <Say of={copy.beyond} />
             </dd>

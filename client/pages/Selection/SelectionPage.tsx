@@ -2,12 +2,14 @@
 // makes the page of it, and without script crosses are links to what is left.
 import { useEffect, useRef, useState } from "react";
 import { Button, MoreInfo, Ring } from "#client/components/Action/Action.tsx";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
+import { useCopy } from "#client/hooks/use-copy.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
@@ -24,9 +26,6 @@ import { Comparison } from "./Comparison.tsx";
 import { Seen } from "./Seen.tsx";
 import css from "./SelectionPage.module.css";
 import { useSelectionPage } from "./use-selection-page.ts";
-
-/** How long the button says that the link is copied, ms. */
-const copiedTime = 2000;
 
 /** What was done, until the next thing is, or it is dismissed. */
 interface Message {
@@ -251,21 +250,10 @@ function Actions({
 }) {
   const site = useSite();
   const isLive = useIsLive();
-  const [isCopied, setCopied] = useState(false);
   const ids = items.map(({ id }) => id);
   const hasNotes = state.isOwn && ids.some((id) => state.noteOf(id) !== "");
 
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedTime);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = () =>
-    navigator.clipboard?.writeText(location.origin + state.addressOf(ids)).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const { isCopied, copy } = useCopy(() => location.origin + state.addressOf(ids));
 
   async function save() {
     const { saveCsv } = await import("./save-csv.ts");
@@ -298,9 +286,7 @@ function Actions({
             <Ring icon={isCopied ? "check" : "link"} />
             <Say of={isCopied ? texts.copied : texts.copy} />
           </button>
-          <span className={css.aloud} role="status">
-            {isCopied && <Say of={texts.copied} />}
-          </span>
+          <Aloud role="status">{isCopied && <Say of={texts.copied} />}</Aloud>
           <button className={css.action} type="button" onClick={save}>
             <Ring icon="download" />
             <span className={css.long}>

@@ -1,6 +1,7 @@
 // Head of a sheet, on the ground of its technology: the way back, the name, what it comes as, and its plate.
 import { Link } from "react-router-dom";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Badge } from "#client/components/Dot/Dot.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
@@ -88,10 +89,10 @@ export function SheetHead({
               <span className={css.askWord}>
                 <Say of={texts.ask} />
               </span>
-              <span className={css.aloud}>
+              <Aloud>
                 {": "}
                 <Say of={name} />
-              </span>
+              </Aloud>
             </MoreInfo>
           </div>
         </div>

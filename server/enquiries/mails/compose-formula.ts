@@ -144,7 +144,7 @@ export function composeFormulaContent(sent: SentFormula | null): string {
 <tr>${head(forSales(heads.name), "left")}${head(forSales(heads.dose), "right")}${head(forSales(heads.share), "right")}${head(forSales(heads.state), "left")}</tr>
 ${sent.lines.map(composeLine).join("\n")}
 </table>
-${paragraph(forSales(texts.key), ["quiet"])}
+${paragraph(forSales(sent.formula.instrument === "serum" ? texts.keySerum : texts.key), ["quiet"])}
 ${sent.problems.map((problem) => paragraph(problem)).join("\n")}
 ${rowsTable(rowsOf(sent), 112, "margin-top:20px;")}
 ${link}

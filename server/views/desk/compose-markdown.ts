@@ -31,7 +31,7 @@ export function composeBenchMarkdown(
       ),
     ),
     listRods(said, formula, texts),
-    plain(mail.key),
+    plain(formula.instrument === "serum" ? mail.keySerum : mail.key),
     heading(verbs.say),
     ...sayClaims(said, formula, texts),
     heading(verbs.sell),
@@ -44,9 +44,11 @@ export function composeBenchMarkdown(
     plain(said.room),
     list(said.containers.map(({ name, text, note }) => `${plain(name)}: ${join(text, note)}`)),
     // Exclusions are told above.
-    listFacts(said.shared.filter(({ id }) => id !== "exclusions")),
+    listFacts(said.shared.filter(({ id }) => !id.startsWith("exclusion"))),
     heading(verbs.label),
     list([...said.mentions.map(plain)]),
+    said.labels.length > 0 ? `${plain(textOf(label.byProduct))}:` : "",
+    list(said.labels.map(({ name, text }) => `**${plain(name)}**: ${plain(text)}`)),
     list(said.warnings.map(({ name, texts: own }) => `**${plain(name)}**: ${join(...own)}`)),
     listDraft(said, texts),
     said.ingredients === ""

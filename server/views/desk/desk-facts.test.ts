@@ -1,7 +1,7 @@
 // What the formula desk says of finished formulas is what their own pages print, and every entry can stand on it.
 import { describe, expect, test } from "vitest";
 import { nutrients } from "#shared/content/nutrients.ts";
-import { editionIn } from "#shared/editions/edition.ts";
+import { editionIn, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "#shared/formula/amounts.ts";
 import { cares, emptyFormula, instruments } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
@@ -54,6 +54,11 @@ describe("a finished formula", () => {
       return typeof france === "number" && dose.amount > france ? [nutrient] : [];
     });
     expect(above.toSorted()).toEqual([...new Set(printed)].toSorted());
+  });
+
+  test.each(judged)("$slug warns as its label does", ({ product, verdict }) => {
+    const warnings = verdict.warnings.map(({ text }) => textOf(text));
+    if (product.warning) expect(warnings).toContain(product.warning.fr);
   });
 
   test.each(judged)("$slug has an address that opens it again", ({ formula }) => {
@@ -114,7 +119,9 @@ test("limits of the annexes depend on where a serum goes; retinoids count togeth
   expect(at("rince").retinol?.limits.map(({ amount }) => amount)).toEqual([300_000]);
   // Annex III/375 lets kojic acid onto face and hands alone.
   const kojic = loadDeskFacts(["kojique"], { instrument: "serum", care: "corps" }, reader).actives;
-  expect(kojic["kojique"]).toMatchObject({ limits: [], hasOtherPlaces: true });
+  expect(kojic["kojique"]).toMatchObject({
+    limits: [{ kind: "annex", amount: 0, about: "visage et mains" }],
+  });
   const { formula } = readFormula(
     [
       ["retinol", "0.02"],

@@ -1,7 +1,9 @@
 // All that can be put on a bench, with every name that it is found by: made once for each edition and instrument.
+
+import { nutrients } from "#shared/content/nutrients.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { families, familiesOf } from "#shared/families/families.ts";
-import { printAmount } from "#shared/formula/amounts.ts";
+import { amountOf, printAmount } from "#shared/formula/amounts.ts";
 import { foldNames } from "#shared/formula/find-choices.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
@@ -33,10 +35,21 @@ export function listChoices(instrument: Instrument, reader: Reader): readonly De
 export const findChoiceName = (slug: string, instrument: Instrument, reader: Reader) =>
   listChoices(instrument, reader).find((choice) => choice.slug === slug)?.name;
 
-/** As an address has what is added: with the least that is usual. */
+/** As an address has what is added: with the least that is usual, and no more than France allows. */
 export function additionOf(active: DeskActive): DeskChoice["adds"][number] {
   const usual = usualDose(active);
-  return { slug: active.slug, dose: usual ? printAmount(usual.from, active.unit) : "" };
+  const amount = usual && Math.min(usual.from, franceOf(active));
+  return { slug: active.slug, dose: amount === null ? "" : printAmount(amount, active.unit) };
+}
+
+/** Its maximum of 2006, in smallest units; of an entry that supplies several nutrients it is of none. */
+function franceOf({ kind, entry }: DeskActive): number {
+  const supplied =
+    kind === "liposome" ? (entry.nutrients ?? []) : kind === "nutrient" ? [entry.nutrient] : [];
+  const [only, ...others] = supplied;
+  const { france, unit } =
+    only && others.length === 0 ? nutrients[only] : { france: null, unit: "mg" };
+  return typeof france === "number" ? amountOf(france, unit).amount : Number.POSITIVE_INFINITY;
 }
 
 function choiceOf(active: DeskActive, reader: Reader): DeskChoice {

@@ -15,10 +15,14 @@ import { howKnown } from "../known.ts";
 import { prepareText, type Reader } from "../prepare.ts";
 import { fill, fromSource, type Say } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
+import { ingredientOf, labelsOf } from "./product-labels.ts";
 import { startWithCapital } from "./start-with-capital.ts";
 import { usualDose } from "./usual-dose.ts";
 
-type Own = Omit<ActiveFacts, "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual">;
+type Own = Omit<
+  ActiveFacts,
+  "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual" | "labels" | "ingredient"
+>;
 
 /** What an entry without the field has. */
 const nothing = {
@@ -28,7 +32,6 @@ const nothing = {
   supplies: [],
   limits: [],
   group: null,
-  hasOtherPlaces: false,
   claims: "none",
   status: "known",
   qps: null,
@@ -54,6 +57,7 @@ const nothing = {
 export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader): ActiveFacts {
   const say: Say = (text) => prepareText(text, reader);
   const { slug, kind, unit, iu, path } = active;
+  const ingredient = ingredientOf(active);
   return {
     slug,
     kind,
@@ -62,6 +66,8 @@ export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader):
     amountKind: unitFacts[unit].kind,
     path,
     usual: usualDose(active),
+    labels: labelsOf(active, say),
+    ingredient: ingredient ? say(ingredient) : null,
     ...ownFacts(active, care, say),
   };
 }
@@ -190,21 +196,8 @@ function ofNiosome(entry: Niosome, care: Care, say: Say): Own {
     name: say(nom),
     category: categories[0] ?? "",
     basis: use.basis ? say(use.basis) : null,
-    limits: holding.map(({ percent, entry: annex, source, about }): Limit => {
-      const named = fromSource(
-        source,
-        annex === undefined ? undefined : fill(statusTexts.sources.entry, { entry: annex }),
-      );
-      return {
-        kind: "annex",
-        ...amountOf(percent, "percent"),
-        source: say(named.text),
-        year: null,
-        about: about ? say(about) : null,
-      };
-    }),
+    limits: holding.length > 0 ? holding.map(limitOf) : use.limits.map(nowhereElse),
     group: groupOf(use),
-    hasOtherPlaces: use.limits.length > 0 && holding.length === 0,
     // Nothing is weighed: what goes into a bottle is in per cent.
     milligrams: 0,
     ...compatibilityOf(compatibility, "serum", say),
@@ -215,6 +208,25 @@ function ofNiosome(entry: Niosome, care: Care, say: Say): Own {
     wordings: wordingsOf(entry, say),
     caution: caution ? say(caution) : null,
   };
+
+  function limitOf({ percent, entry: annex, source, about }: Use["limits"][number]): Limit {
+    const named = fromSource(
+      source,
+      annex === undefined ? undefined : fill(statusTexts.sources.entry, { entry: annex }),
+    );
+    return {
+      kind: "annex",
+      ...amountOf(percent, "percent"),
+      source: say(named.text),
+      year: null,
+      about: about ? say(about) : null,
+    };
+  }
+
+  /** What an annex allows in some places it allows in no other: Regulation (EC) 1223/2009, article 14(1)(b). */
+  function nowhereElse(limit: Use["limits"][number]): Limit {
+    return { ...limitOf(limit), amount: 0, about: say(statusTexts.places[limit.where]) };
+  }
 }
 
 /** Where the limits hold that are those of a care. */
@@ -249,7 +261,7 @@ function compatibilityOf(marks: Compatibility, instrument: Instrument, say: Say)
     metals: metals ?? null,
     conflicts: marks.conflicts.map(({ with: others, unless, reason }) => ({
       with: others.flatMap((slug) => slugsOfEntry(slug, instrument)),
-      unlessEncapsulated: unless === "encapsulated",
+      unless: unless ?? null,
       reason: say(reason),
     })),
     partners: partners.flatMap((slug) => slugsOfEntry(slug, instrument)),

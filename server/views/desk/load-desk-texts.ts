@@ -9,12 +9,17 @@ import { prepare, type Reader } from "../prepare.ts";
 export function loadDeskTexts(reader: Reader): DeskTexts {
   const { temperature, temperatureValue, waterActivity, waterActivityValue } = compatibilityTexts;
   const { light, oxygen, metals, values, formNames } = compatibilityTexts;
-  const { check, practice, cosmetic } = statusTexts.notes;
+  const { check, checkUnion, practice, cosmetic } = statusTexts.notes;
   return prepare(
     {
       ...desk,
       subjects: facetTexts.claimSubjects,
-      mentions: { complement: mandatoryMentions.supplement, serum: mandatoryMentions.serum },
+      mentions: {
+        complement: mandatoryMentions.supplement,
+        // The last one says how it is kept: not in a dry place.
+        liquid: mandatoryMentions.supplement.with(-1, desk.label.keepLiquid),
+        serum: mandatoryMentions.serum,
+      },
       marks: {
         temperature,
         temperatureValue,
@@ -26,7 +31,7 @@ export function loadDeskTexts(reader: Reader): DeskTexts {
         values,
         formNames,
       },
-      notes: { check, practice, cosmetic },
+      notes: { check, checkUnion, practice, cosmetic },
       noAnnex: statusTexts.sources.noAnnex,
     },
     reader,

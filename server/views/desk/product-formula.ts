@@ -24,7 +24,7 @@ const formulaOf = (instrument: Instrument, actives: Iterable<DosedActive>): Form
 });
 
 /** The formula of a white-label product; what has no amount on the basis of the desk is there without a dose. */
-export function productFormula({ actives, quantity }: Product): Formula {
+export function productFormula({ actives, quantity, capsule }: Product): Formula {
   const placed = new Map<string, DosedActive>();
   for (const each of actives) {
     const dose = productDose(each);
@@ -34,7 +34,8 @@ export function productFormula({ actives, quantity }: Product): Formula {
     if (!before || before.amount === null)
       placed.set(dose.active.slug, dosed(dose.active, dose.amount));
   }
-  return formulaOf(quantity === null ? "serum" : "complement", placed.values());
+  const formula = formulaOf(quantity === null ? "serum" : "complement", placed.values());
+  return capsule === undefined ? formula : { ...formula, container: `gelule-${capsule}` };
 }
 
 /** Entries with their usual doses, by the paths of their sheets. Null where none of them has a place on that bench. */

@@ -121,8 +121,19 @@ describe("worked out by hand", () => {
   });
 
   // Annex III/375: kojic acid is for face and hands; nothing lets it onto the body.
-  test("what the annexes allow elsewhere only is a question", () => {
-    expect(verdictOf("kojique=1pc&soin=corps", "serum").rods[0]?.zone).toBe("unconfirmed");
+  test("what the annexes allow elsewhere only is barred", () => {
+    const zone = (query: string) => verdictOf(query, "serum").rods[0]?.zone;
+    expect(zone("kojique=0.1pc&soin=corps")).toBe("above");
+    expect(zone("kojique=1pc")).toBe("window");
+  });
+
+  // Sheet of B12: vitamin C degrades it in solution, less so when dry.
+  test("what only reacts in solution is barred in a liquid, and a question in a capsule", () => {
+    const pair = (more: string) => verdictOf(`vitamineb12=25ug&vitamine-c=80mg${more}`);
+    const unless = (more: string) =>
+      pair(more).exclusions.flatMap((each) => (each.kind === "conflict" ? [each.unless] : []));
+    expect([unless(""), unless("&contenant=liquide")]).toEqual([["dry"], [null]]);
+    expect(pair("").questions.map(({ id }) => id)).toContain("dry");
   });
 
   // Regulation 432/2012: 15 % of 80 mg is 12 mg; 200 mg for immune function during and after exercise. Order of 2006: 180 mg.

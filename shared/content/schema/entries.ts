@@ -331,6 +331,8 @@ export const product = z.strictObject({
   perDay: z.number().int().positive().nullable().default(null),
   /** Of its capsules; null for serums. */
   shell: shell.nullable().default(null),
+  /** Size of its capsules, where its text names one that the desk has. */
+  capsule: z.enum(["00", "0", "1"]).exactOptional(),
   excipients: z.array(excipient).default([]),
   /** Serums only: months for which it keeps once opened. */
   openMonths: z.number().int().positive().nullable().default(null),

@@ -49,6 +49,8 @@ export const mailTexts = z.strictObject({
       heads: z.strictObject({ name: text, dose: text, share: text, state: text }),
       /** What the signs of the table mean. */
       key: text,
+      /** Of a serum. */
+      keySerum: text,
       room: text,
       batch: text,
       diet: text,

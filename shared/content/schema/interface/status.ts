@@ -100,7 +100,10 @@ export const statusTexts = z.strictObject({
     yeastResistance: text,
     strength: text,
     /** What an upper level is of. */
-    about: z.record(z.enum(["upper", "supplements", "safe level", "nicotinamide"]), text),
+    about: z.record(
+      z.enum(["upper", "supplements", "safe level", "no concern", "nicotinamide"]),
+      text,
+    ),
   }),
   /** Sentences beside the title. */
   leads: z.strictObject({
@@ -119,7 +122,10 @@ export const statusTexts = z.strictObject({
   }),
   /** Below the table. */
   notes: z.strictObject({
-    check: text /** Below a scale whose usual amount stands beyond the French maximum. */,
+    check: text,
+    /** Where the product is sold elsewhere in the Union. */
+    checkUnion: text,
+    /** Below a scale whose usual amount stands beyond the French maximum. */
     beyond: text,
     practice: text,
     cosmetic: text,

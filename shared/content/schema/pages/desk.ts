@@ -186,6 +186,9 @@ export const deskCopy = z.strictObject({
   label: z.strictObject({
     lead: text,
     every: text,
+    /** How a liquid is kept. */
+    keepLiquid: text,
+    byProduct: text,
     byActive: text,
     perDay: text,
     amount: text,
@@ -245,7 +248,14 @@ export const deskCopy = z.strictObject({
     address: text,
   }),
 
-  mail: z.strictObject({ title: plural, state: text, key: text, diet: text, exclusion: text }),
+  mail: z.strictObject({
+    title: plural,
+    state: text,
+    key: text,
+    keySerum: text,
+    diet: text,
+    exclusion: text,
+  }),
 
   said: z.strictObject({
     /** From nought to twenty, as words in a sentence; of feminine nouns. */
@@ -274,6 +284,8 @@ export const deskCopy = z.strictObject({
       above: z.strictObject({ france: plural, union: plural, annex: plural, mixed: plural }),
       /** {name}, {dose}, {maximum}, {source}. */
       aboveText: text,
+      /** {name}, {text}, {source}. */
+      notHere: text,
       others: plural,
       notAllowed: plural,
       notAllowedText: text,
@@ -288,7 +300,8 @@ export const deskCopy = z.strictObject({
       medium: text,
       within: z.strictObject({ fr: text, ue: text, serum: text }),
       withinText: z.strictObject({ fr: text, ue: text, serum: text }),
-      advice: plural,
+      /** {name}, {amount}, {source}. */
+      advice: text,
       shorts: z.strictObject({
         empty: text,
         above: plural,
@@ -331,10 +344,13 @@ export const deskCopy = z.strictObject({
       unknown: text,
       unknownText: text,
       shorts: z.strictObject({ empty: text, capsules: plural, unknown: text, excluded: text }),
+      otherExclusions: plural,
       /** {percent}. */
       phCommon: text,
       phNone: text,
       phUnknown: text,
+      /** Where the windows meet in one value. */
+      phOne: text,
       phText: text,
       phTemperature: text,
       temperature: text,
@@ -386,7 +402,8 @@ export const deskCopy = z.strictObject({
       notAllowed: text,
       statusOpen: text,
       shareUnknown: text,
-      otherPlaces: text,
+      /** {places} alone may have it. */
+      notHere: text,
       basis: text,
       mass: text,
       massBasis: text,
@@ -414,6 +431,8 @@ export const deskCopy = z.strictObject({
     row: z.strictObject({
       parts: text,
       annulled: text,
+      /** Where the maximum is nothing. */
+      excluded: text,
       notSet: text,
       noUnion: text,
       none: text,
@@ -462,6 +481,8 @@ export const deskCopy = z.strictObject({
       noExclusion: plural,
       loose: text,
       encapsulated: text,
+      wet: text,
+      dry: text,
       conflict: text,
       phNone: text,
       phOf: text,
@@ -473,6 +494,8 @@ export const deskCopy = z.strictObject({
       formsNone: text,
       formsNoneText: text,
       formsText: plural,
+      /** {names} have none on their sheets. */
+      formsOpen: text,
       partners: text,
       partnersText: text,
       ph: text,
@@ -490,11 +513,14 @@ export const deskCopy = z.strictObject({
       strength: text,
       share: text,
       above: text,
+      /** On the market of the Union. */
+      aboveUnion: text,
       serumAbove: text,
       minimumCells: text,
       medium: text,
       encapsulated: text,
-      place: text,
+      dry: text,
+      vitamer: text,
       vegan: text,
       status: text,
       capacity: text,

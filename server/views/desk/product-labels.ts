@@ -1,0 +1,59 @@
+// What labels of white-label products say: their warnings, by the active that each begins with, and what an active is called among
+// the ingredients.
+import type { Product } from "#shared/content/schema/entries.ts";
+import { type Translated, translate } from "#shared/editions/edition.ts";
+import type { ProductLabel } from "#shared/formula/desk-facts.ts";
+import { startSmall } from "#shared/formula/voice.ts";
+import { sayIngredient } from "../load-label-draft.ts";
+import { sortedProducts } from "../load-product-browser.ts";
+import type { Say } from "../status/status-parts.ts";
+import type { DeskActive } from "./desk-actives.ts";
+import { productDose } from "./usual-dose.ts";
+
+interface Labelled {
+  readonly product: Product;
+  readonly warning: NonNullable<Product["warning"]>;
+  readonly slugs: readonly string[];
+}
+
+/** Of one instrument only: what a cosmetic says is nothing to a supplement. */
+const byFirst: ReadonlyMap<DeskActive, readonly Labelled[]> = Map.groupBy(
+  sortedProducts.flatMap((product) => {
+    const actives = product.actives.flatMap((each) => productDose(each)?.active ?? []);
+    const [first] = actives;
+    const { warning } = product;
+    return first && warning
+      ? [{ first, product, warning, slugs: [...new Set(actives.map(({ slug }) => slug))] }]
+      : [];
+  }),
+  ({ first }) => first,
+);
+
+export const labelsOf = (active: DeskActive, say: Say): readonly ProductLabel[] =>
+  (byFirst.get(active) ?? []).map(({ product, warning, slugs }) => ({
+    product: product.slug,
+    name: say(product.name),
+    actives: slugs,
+    text: say(warning),
+  }));
+
+/** Of supplements: cosmetics have INCI names. The first product counts. */
+const ingredients = new Map<DeskActive, Translated>(
+  sortedProducts
+    .flatMap(({ actives, quantity }) => (quantity === null ? [] : actives))
+    .toReversed()
+    .flatMap((each) => {
+      const active = productDose(each)?.active;
+      return active ? [[active, translate((language) => sayIngredient(each, language))]] : [];
+    }),
+);
+
+/** "bisglycinate de zinc"; of a plant in no product, with its Latin name; else undefined where no product holds it. */
+export function ingredientOf(active: DeskActive): Translated | undefined {
+  const known = ingredients.get(active);
+  if (known || active.kind !== "liposome") return known;
+  const { nom, identity } = active.entry;
+  return identity.kind === "plant"
+    ? translate((language) => `${startSmall(nom[language])} (${identity.latin})`)
+    : undefined;
+}
