@@ -15,6 +15,7 @@ const bindings: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}\d-])((?:\d+[′a-z]?,)*\d+[′a-z]?|[NLDRSEOZ]|[LD]L|RRR|cis|trans|\([A-Z]\))-(?=\p{L}|\()/gu,
     "$1\u2011",
   ],
+  [/-(?=(?:ci|là)(?!\p{L}))/gu, "\u2011"],
   [/(?<=-)NH2\b/g, "NH₂"],
   // "ICP-MS", "B-complex": short parts are not torn.
   [/\b(\p{Lu}{2,4})-(?=\p{Lu}{2,4}\b)/gu, "$1\u2011"],
