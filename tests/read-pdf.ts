@@ -33,16 +33,31 @@ export const readPages = (pdf: Uint8Array): Promise<readonly string[]> =>
     return withoutSpaces(items.map((item) => ("str" in item ? item.str : "")).join(""));
   });
 
-/** Pieces of the text of each page, without spaces, with the size of their letters in points. */
-export const readSizes = (
-  pdf: Uint8Array,
-): Promise<readonly (readonly { readonly text: string; readonly size: number }[])[]> =>
+export interface PlacedText {
+  readonly text: string;
+  /** Of its letters, in points. */
+  readonly size: number;
+  /** Of its left and its right end, in points from the left edge; of what is turned, null. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Pieces of the text of each page, without spaces, with their sizes and places. */
+export const readPlaces = (pdf: Uint8Array): Promise<readonly (readonly PlacedText[])[]> =>
   onPages(pdf, async (page) => {
     const { items } = await page.getTextContent();
     return items.flatMap((item) => {
-      if (!("str" in item)) return [];
-      const [, , across = 0, up = 0] = item.transform as number[];
+      if (!("str" in item) || item.str.trim() === "") return [];
+      const [along = 0, , across = 0, up = 0, x = 0] = item.transform as number[];
       const size = Math.round(Math.hypot(across, up) * 100) / 100;
-      return [{ text: withoutSpaces(item.str), size }];
+      const isLevel = along > 0;
+      return [
+        {
+          text: withoutSpaces(item.str),
+          size,
+          from: isLevel ? x : null,
+          to: isLevel ? x + item.width : null,
+        },
+      ];
     });
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { textOf } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
-import { readPages, readSizes, withoutSpaces } from "#tests/read-pdf.ts";
+import { readPages, readPlaces, withoutSpaces } from "#tests/read-pdf.ts";
 import { collectData } from "#tools/catalogue/collect-data.ts";
 import { readPrintSettings } from "#tools/catalogue/print-settings.ts";
 
@@ -29,7 +29,7 @@ describe.each(languages.map(({ id }) => id))("the catalogue in %s", (language) =
   test("prints warnings and cautions of formulas at a size that can be read", async () => {
     const data = collect(language);
     const pages = await readPages(readEdition(language));
-    const sizes = await readSizes(readEdition(language));
+    const sizes = await readPlaces(readEdition(language));
     const small = listProducts(data).flatMap((product) => {
       const { where, warning, caution } = product;
       const words = withoutSpaces(`${warning ?? ""}${caution ?? ""}`);

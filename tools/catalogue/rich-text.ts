@@ -1,10 +1,10 @@
 // HTML of the content as runs that the templates can set. What the content step lets through is known: a few inline tags,
 // paragraphs, lists, tables and links (tools/content/markdown.ts).
 
-/** Words, or words with what they are: bold, Latin, superior, inferior, a link. */
+/** Words, or words with what they are: bold, Latin, a link. */
 export type Run =
   | string
-  | { readonly kind: "b" | "la" | "sup" | "sub"; readonly text: string }
+  | { readonly kind: "b" | "la"; readonly text: string }
   | { readonly kind: "a"; readonly text: string; readonly to: string };
 
 const entities: Readonly<Record<string, string>> = {
@@ -20,7 +20,18 @@ export const decode = (text: string) =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-const kinds = { b: "b", strong: "b", i: "la", em: "la", sup: "sup", sub: "sub" } as const;
+const kinds = { b: "b", strong: "b", i: "la", em: "la" } as const;
+
+/** Signs of their own, drawn for small letters: scaled ones would be thin. Of what content raises and lowers. */
+const raised = {
+  sup: ["0123456789+-−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻"],
+  sub: ["0123456789", "₀₁₂₃₄₅₆₇₈₉"],
+} as const;
+
+function raise(text: string, name: keyof typeof raised): string {
+  const [plain, small] = raised[name];
+  return [...text].map((sign) => [...small][[...plain].indexOf(sign)] ?? sign).join("");
+}
 
 /**
  * Inline HTML as runs. Where tags are nested, as a Latin name in bold words, the inner one counts.
@@ -34,6 +45,7 @@ export function readRuns(html: string): Run[] {
       const text = decode(token).replace(/\n/g, " ");
       const last = open.at(-1);
       if (!last) runs.push(text);
+      else if (last.name in raised) runs.push(raise(text, last.name as keyof typeof raised));
       else if (last.name === "a") runs.push({ kind: "a", text, to: last.to ?? "" });
       else runs.push({ kind: kinds[last.name as keyof typeof kinds], text });
       continue;
@@ -44,7 +56,7 @@ export function readRuns(html: string): Run[] {
     else if (name === "span") continue;
     else if (closing) open.pop();
     else if (name === "a") open.push({ name, to: /href="([^"]*)"/.exec(token)?.[1] ?? "" });
-    else if (name in kinds) open.push({ name });
+    else if (name in kinds || name in raised) open.push({ name });
     else throw new Error(`print does not know <${name}>`);
   }
   return runs;

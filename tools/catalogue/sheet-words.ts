@@ -104,7 +104,8 @@ function tableOf({ heads, rows }: FactTable) {
       to: path?.slice(1) ?? null,
       amount: textOf(amount),
       share: share && textOf(share),
-      source: textOf(source),
+      // Two limits are two lines.
+      source: textOf(source).replaceAll(" · ", "\n"),
     })),
   };
 }
