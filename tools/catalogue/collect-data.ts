@@ -6,7 +6,6 @@ import { loadPage } from "#server/views/load-page.ts";
 import { sortedProducts } from "#server/views/load-product-browser.ts";
 import { loadSheet } from "#server/views/load-sheet.ts";
 import { prepare, type Reader } from "#server/views/prepare.ts";
-import { sayBenefit } from "#server/views/say-benefit.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import { editionIn, type Language, localeOf, textOf } from "#shared/editions/edition.ts";
@@ -36,13 +35,16 @@ import type { PageData } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
 import { artOf } from "./art.ts";
-import { composeFinding } from "./compose-finding.ts";
+import { matrixOf, wordsOfBenefit } from "./claim-words.ts";
+import { composeClaims } from "./compose-claims.ts";
 import { composeIndex } from "./compose-index.ts";
 import { composeLegal } from "./compose-legal.ts";
 import { listNames } from "./list-names.ts";
 import { bindCode, listFormulas } from "./product-words.ts";
 import { readRuns } from "./rich-text.ts";
-import { benefitOf, wordsOf } from "./sheet-words.ts";
+import { listByAction, listByClaim, selectionOf } from "./selection-words.ts";
+import { setWords } from "./set-words.ts";
+import { wordsOf } from "./sheet-words.ts";
 import { writeRegulations } from "./write-regulations.ts";
 
 /** The day on which the content last changed, ISO; of what has changed since the last commit none is known. */
@@ -136,7 +138,6 @@ export function collectData(language: Language, settings: Settings) {
       title: say(familyPages.liposome.family.printed),
       dots: dotsOf("liposome"),
       sheets: liposomes,
-      foot: [sheetNotes.claimsSource, sheetNotes.diet].map(say).join(" "),
     },
     niosomes: {
       ...pick(pageOf("niosomes"), [
@@ -184,10 +185,11 @@ export function collectData(language: Language, settings: Settings) {
       ),
     },
     legal: composeLegal(pageOf("legalNotice"), texts.legal, site),
-    finding: composeFinding(language, { liposomes, niosomes, strains: strainEntries }),
+    needs: { claims: listByClaim(language), actions: listByAction(language) },
+    claims: composeClaims(language),
     index: composeIndex(listNames(language, strainEntries), language),
   };
-  return writeRegulations(collected, language);
+  return setWords(writeRegulations(collected, language));
 
   function listSheets(id: "liposome" | "niosome") {
     return familyEntries[id]
@@ -219,7 +221,11 @@ export function collectData(language: Language, settings: Settings) {
       where,
       name,
       art,
-      ...wordsOf(sheet, (index) => "claims" in (entry.bienfaits[index] ?? {})),
+      ...wordsOf(sheet),
+      benefits: entry.bienfaits.map((benefit) => wordsOfBenefit(benefit, reader)),
+      matrix: matrixOf(entry.bienfaits, reader),
+      selection: entry.type === "niosomeProduct" ? null : selectionOf(sheet, entry, language),
+      claimStatus: "claimStatus" in entry ? entry.claimStatus : ("cosmetic" as const),
       url: online(pathOfEntry(id, slug)),
     };
   }
@@ -250,7 +256,7 @@ export function collectData(language: Language, settings: Settings) {
       cells: field?.compatibility.cells ?? [],
       products: productsWith(code),
       description: entry.description.map((text) => readRuns(say(text))),
-      benefits: entry.bienfaits.map((benefit) => benefitOf(sayBenefit(benefit, reader), false)),
+      benefits: entry.bienfaits.map((benefit) => wordsOfBenefit(benefit, reader)),
       url: sheet ? online(pathOfEntry("probiotic", slug)) : null,
     };
   }

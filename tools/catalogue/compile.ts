@@ -75,13 +75,13 @@ interface Diagnostic {
 /** What a template says of texts that are too long is a problem of the content. */
 function explain(diagnostics: readonly Diagnostic[]): Error {
   const overflows = diagnostics.flatMap(({ message }) => {
-    const [, where = "", field, height, limit] =
-      /OVERFLOW\|([^|]*)\|([^|]*)\|(\d+)\|(\d+)/.exec(message) ?? [];
+    const [, where = "", field, extent, limit, direction] =
+      /OVERFLOW\|([^|]*)\|([^|]*)\|(\d+)\|(\d+)\|(high|wide)/.exec(message) ?? [];
     return where
       ? [
           {
             where: `${where}, ${field}`,
-            what: `${height} pt high in the printed catalogue`,
+            what: `${extent} pt ${direction} in the printed catalogue`,
             wanted: `${limit} pt at most, by shorter texts`,
           },
         ]

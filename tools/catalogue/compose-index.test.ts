@@ -18,3 +18,19 @@ test("names stand under their first letter, with all their pages; another name l
     { name: "zinc", of: null, targets: ["liposomes/zinc", "niosomes/zinc"] },
   ]);
 });
+
+test("no name stands twice: what folds to its neighbour is left out, several targets share a line", () => {
+  const index = composeIndex(
+    [
+      { name: "allantoïne", target: "niosomes/allantoine", isLatin: false },
+      { name: "ALLANTOIN", target: "niosomes/allantoine", of: "allantoïne", isLatin: false },
+      { name: "AHA", target: "niosomes/lactique", of: "acide lactique", isLatin: false },
+      { name: "AHA", target: "niosomes/glycolique", of: "acide glycolique", isLatin: false },
+    ],
+    "fr",
+  );
+  expect(index.flatMap(({ lines }) => lines)).toMatchObject([
+    { name: "AHA", of: null, targets: ["niosomes/lactique", "niosomes/glycolique"] },
+    { name: "allantoïne", targets: ["niosomes/allantoine"] },
+  ]);
+});

@@ -39,26 +39,23 @@ export function composeIndex(
   language: Language,
 ): readonly { readonly letter: string; readonly lines: readonly Line[] }[] {
   const compare = compareNamesIn(language);
+  const own = new Set(names.filter(({ of }) => of === undefined).map(({ name }) => fold(name)));
   const lines = new Map<string, Line>();
-  const own = new Set(
-    names.filter(({ of }) => of === undefined).map(({ name }) => ignoreCase(name)),
-  );
   for (const { name: given, code = null, target, of = null, isLatin, isOfLatin = false } of names) {
     const name = spellAlpha(given);
-    // A synonym that is also the name of an entry is found there.
-    if (of !== null && (own.has(ignoreCase(name)) || ignoreCase(name) === ignoreCase(of))) continue;
-    const key = [ignoreCase(name), code ?? "", ignoreCase(of ?? "")].join("|");
+    // A synonym that is also the name of an entry is found there, and so is one that stands beside it.
+    if (of !== null && (own.has(fold(name)) || isBeside(name, of))) continue;
+    const key = [fold(name), code ?? "", of === null ? "" : "of"].join("|");
     const known = lines.get(key);
-    const targets = known?.targets.includes(target)
-      ? known.targets
-      : [...(known?.targets ?? []), target];
+    const isSame = (other: string | null) => fold(other ?? "") === fold(of ?? "");
     lines.set(key, {
       name: known?.name ?? name,
       code,
-      of: known?.of ?? of,
-      isLatin,
+      // What leads to several names leads to their pages.
+      of: known ? (isSame(known.of) ? known.of : null) : of,
+      isLatin: known?.isLatin ?? isLatin,
       isOfLatin,
-      targets,
+      targets: [...new Set([...(known?.targets ?? []), target])],
     });
   }
   const sorted = [...lines.values()].sort(
@@ -73,4 +70,15 @@ export function composeIndex(
     .sort((a, b) => compare(a.letter, b.letter));
 }
 
-const ignoreCase = (name: string) => name.toLocaleLowerCase();
+/** Without accents, capitals and signs: "RETINOL" is "rétinol". */
+const fold = (name: string) =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, "");
+
+/** "ALLANTOIN" beside "allantoïne": they differ by an ending, and the one would stand above the other. */
+function isBeside(name: string, of: string): boolean {
+  const [short = "", long = ""] = [fold(name), fold(of)].sort((a, b) => a.length - b.length);
+  return long.startsWith(short) && long.length - short.length <= 2;
+}

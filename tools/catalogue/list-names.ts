@@ -5,6 +5,7 @@ import type { Language } from "#shared/editions/edition.ts";
 import { serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import type { Named } from "./compose-index.ts";
+import { bindWords, latinName } from "./set-words.ts";
 
 /** What the printed catalogue's index lists, `strains` in the order of their pages. */
 export function listNames(language: Language, strains: readonly Strain[]): Named[] {
@@ -20,7 +21,7 @@ export function listNames(language: Language, strains: readonly Strain[]): Named
       const name = say(entry.nom);
       names.push({ name, target, isLatin: false });
       for (const other of entry.synonyms ? split(say(entry.synonyms)) : [])
-        names.push({ name: other, target, of: name, isLatin: false });
+        names.push({ name: other, target, of: name, isLatin: latinName.test(other) });
       if (entry.identity.kind === "plant")
         names.push({ name: entry.identity.latin, target, of: name, isLatin: true });
       if ("inci" in entry)
@@ -30,7 +31,7 @@ export function listNames(language: Language, strains: readonly Strain[]): Named
   }
   for (const { slug, species, code, formerName, synonyms } of strains) {
     const target = `probiotiques/${slug}`;
-    names.push({ name: species, code, target, isLatin: true });
+    names.push({ name: species, code: bindWords(code), target, isLatin: true });
     if (formerName)
       names.push({ name: formerName, target, of: species, isLatin: true, isOfLatin: true });
     for (const other of synonyms ? split(say(synonyms)) : [])
@@ -46,7 +47,3 @@ export function listNames(language: Language, strains: readonly Strain[]): Named
     names.push({ name: say(name), target: `produit/${slug}`, isLatin: false });
   return names;
 }
-
-/** "Lactobacillus casei", "L. casei", "Lactobacillus delbrueckii subsp. lactis". */
-const latinName =
-  /^\p{Lu}(?:\.|\p{Ll}+(?:us|um|a|es|yces|ia)) \p{Ll}+(?: (?:subsp\.|var\.) \p{Ll}+)?$/u;

@@ -50,6 +50,17 @@ export function readRuns(html: string): Run[] {
   return runs;
 }
 
+/** Where long systematic names may break: after the parts of which chemists make them. */
+const nameParts =
+  /(amino|hydroxy|m[ée]thoxy|m[ée]thyl|[ée]thyl|ph[ée]nyl|ac[ée]tyl|cyclohexane|glutamyl|cyst[ée]inyl|flavone|stilb[èe]ne|nicotinamide|ad[ée]nine|procyanidol|proantho)(?=\p{L}{4})/gu;
+const longestWord = 20;
+
+/** The text with U+200B where its longest words may break; templates set it as a place and print no sign. */
+export const softenNames = (text: string): string =>
+  text.replace(/[\p{L}]+/gu, (word) =>
+    word.length > longestWord ? word.replace(nameParts, "$1\u200b") : word,
+  );
+
 /** The one Greek letter of our names, as a word: neither of the two faces has it. */
 export const spellAlpha = (text: string) => text.replaceAll("α", "alpha");
 

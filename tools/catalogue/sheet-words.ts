@@ -1,11 +1,13 @@
 // The words of a sheet as print needs them.
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, type Translated, textOf } from "#shared/editions/edition.ts";
+import { identityTexts } from "#shared/generated/interface/sheet.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactTable } from "#shared/pages/fact-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { plainText, readRuns } from "./rich-text.ts";
+import { plainText, readRuns, softenNames } from "./rich-text.ts";
+import { markLatin, markNames } from "./set-words.ts";
 
-/** `isClaimAt`: whether the benefit at an index quotes health claims. */
-export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean = () => false) {
+export function wordsOf(sheet: SheetData) {
   return {
     subtitle: sheet.subtitle && textOf(sheet.subtitle),
     dots: sheet.categories.map(({ dot, label }) => ({ dot, label: textOf(label) })),
@@ -13,10 +15,7 @@ export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean 
       to: sheet.counterpart.path.slice(1),
       label: textOf(sheet.counterpart.label),
     },
-    facts: sheet.facts.map(({ label, value }) => ({
-      label: textOf(label),
-      value: readRuns(textOf(value)),
-    })),
+    facts: factsOf(sheet),
     formes: formesOf(sheet),
     contains: sheet.contains.map(({ path, name }) => ({
       name: textOf(name),
@@ -29,8 +28,7 @@ export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean 
     description: sheet.description.map((paragraph) => readRuns(textOf(paragraph))),
     hasClaims: sheet.hasClaims,
     intro: sheet.intro.map((text) => readRuns(textOf(text))),
-    benefits: sheet.benefits.map((benefit, index) => benefitOf(benefit, isClaimAt(index))),
-    caution: sheet.caution && readRuns(textOf(sheet.caution)),
+    caution: sheet.caution && readRuns(markLatin(textOf(sheet.caution))),
     status: {
       title: textOf(sheet.status.title),
       lead: textOf(sheet.status.lead),
@@ -55,23 +53,35 @@ export function wordsOf(sheet: SheetData, isClaimAt: (index: number) => boolean 
         ...sheet.origin.facts.map(({ text }) => textOf(text)),
         ...sheet.origin.confirmed.map(({ label, text }) => `${textOf(label)} : ${textOf(text)}`),
       ],
-      open: sheet.origin.open.map(({ label }) => textOf(label)).join(" · "),
+      open: sheet.origin.open.map(({ label }) => textOf(label)),
     },
     notes: sheet.notes.map(textOf),
   };
 }
 
-export function benefitOf({ title, text, notes }: SheetData["benefits"][number], isClaim: boolean) {
-  return {
-    title: textOf(title),
-    text: text.map((paragraph) => readRuns(textOf(paragraph))),
-    notes: notes.map(textOf),
-    isClaim,
-    weight:
-      linesOf(textOf(title)) +
-      1 +
-      [...text, ...notes].reduce((sum, each) => sum + linesOf(plainText(textOf(each))), 0),
-  };
+/** Of a finished serum: nothing is drawn, and it has no formula of its own. */
+const factsOfMolecule = [
+  identityTexts.drawn,
+  identityTexts.cas,
+  identityTexts.formula,
+  identityTexts.mass,
+  identityTexts.note,
+];
+
+function factsOf({ facts, isFinished, name }: SheetData) {
+  const isAbout = (label: Phrase, texts: readonly Translated[]) =>
+    texts.some((text) => Object.values(text).includes(textOf(label)));
+  const told = facts.filter(({ label }) => !(isFinished && isAbout(label, factsOfMolecule)));
+  const latin = told.find(({ label }) => isAbout(label, [identityTexts.latin]));
+  const known = [textOf(name), ...(latin ? [plainText(textOf(latin.value))] : [])];
+  return told
+    .map(({ label, value }) => {
+      const html = textOf(value);
+      const isNames = isAbout(label, [statusTexts.identifiers.synonyms]);
+      const marked = isNames ? markNames(html, known) : markLatin(html);
+      return { label: textOf(label), value: readRuns(softenNames(marked)) };
+    })
+    .filter(({ value }) => value.length > 0);
 }
 
 /** Dosage forms: those of the catalogue's filter, or those of the compatibility card. */
@@ -104,6 +114,3 @@ function marksOf({ status, evidence: { texts } }: SheetData) {
   const found = new Set(status.rows.flatMap(({ by }) => by ?? []));
   return [...found].map((by) => ({ by, name: textOf(texts.names[by]) }));
 }
-
-/** About, in a column of the sheet. */
-const linesOf = (text: string) => Math.ceil(text.length / 42);

@@ -59,23 +59,29 @@ function usualOf(
   holding: readonly Product[],
 ): Usual | null {
   if (dose.usual) return { ...dose.usual, source: fromSource("practice"), comparable: true };
-  for (const product of holding) {
+  const doses = holding.flatMap((product) => {
     const active = product.actives.find((candidate) => candidate.path === path);
-    if (!active || !isAmountOfDay(active)) continue;
-    return {
-      from: active.dose.amount,
-      unit: active.dose.unit,
-      source: beside(
-        howKnown({ folder: "products", ...product }, "actives"),
-        fill(said.product, { product: productName(product), portion: product.portion }),
-      ),
-      comparable: active.nutrient !== undefined,
-    };
-  }
-  return null;
+    return active && isAmountOfDay(active) ? [{ product, active }] : [];
+  });
+  // The formula made for it has the most of it: in others it only accompanies, below what its claims want.
+  const [leading] = doses.toSorted((a, b) => inMicrograms(b.active) - inMicrograms(a.active));
+  if (!leading) return null;
+  const { product, active } = leading;
+  return {
+    from: active.dose.amount,
+    unit: active.dose.unit,
+    source: beside(
+      howKnown({ folder: "products", ...product }, "actives"),
+      fill(said.product, { product: productName(product), portion: product.portion }),
+    ),
+    comparable: active.nutrient !== undefined,
+  };
 }
 
-const isAmountOfDay = ({ dose }: ProductActive) => ["mg", "µg", "g"].includes(dose.unit);
+const micrograms: Readonly<Record<string, number>> = { µg: 1, mg: 1e3, g: 1e6 };
+const inMicrograms = ({ dose }: ProductActive) => dose.amount * (micrograms[dose.unit] ?? 0);
+
+const isAmountOfDay = ({ dose }: ProductActive) => dose.unit in micrograms;
 
 function statusOfOne(
   dose: Dose,

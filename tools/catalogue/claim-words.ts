@@ -1,0 +1,101 @@
+// Benefits of a sheet as print needs them: each claim with its own condition, and a table where many claims differ by their
+// nutrient alone.
+import { findClaim } from "#server/views/find-claim.ts";
+import type { Reader } from "#server/views/prepare.ts";
+import { sayBenefit } from "#server/views/say-benefit.ts";
+import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import type { Language } from "#shared/editions/languages.ts";
+import { plainText, type Run, readRuns } from "./rich-text.ts";
+
+interface Sentence {
+  readonly text: readonly Run[];
+  /** Of use, of this sentence. */
+  readonly condition: string | null;
+}
+
+export function wordsOfBenefit(benefit: Benefit, reader: Reader) {
+  const { title, text, notes } = sayBenefit(benefit, reader);
+  const sentences = "claims" in benefit ? sentencesOf(benefit, reader) : text.map(withoutCondition);
+  return {
+    title: textOf(title),
+    text: text.map((paragraph) => readRuns(textOf(paragraph))),
+    notes: notes.map(textOf),
+    sentences,
+    isClaim: "claims" in benefit,
+    weight: linesOf(textOf(title)) + 1 + sum(sentences.map(linesOfSentence)),
+  };
+}
+
+const withoutCondition = (text: Parameters<typeof textOf>[0]): Sentence => ({
+  text: readRuns(textOf(text)),
+  condition: null,
+});
+
+/** Neighbours under one condition are said together, as on the site; it follows the last of them. */
+function sentencesOf(
+  benefit: Extract<Benefit, { claims: readonly string[] }>,
+  reader: Reader,
+): readonly Sentence[] {
+  const groups: string[][] = [];
+  for (const id of benefit.claims) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group && before && conditionOf(before, reader) === conditionOf(id, reader)) group.push(id);
+    else groups.push([id]);
+  }
+  return groups.flatMap((claims) => {
+    const { text } = sayBenefit({ ...benefit, claims }, reader);
+    const condition = conditionOf(claims[0] ?? "", reader) ?? null;
+    return text.map((sentence, index) => ({
+      text: readRuns(textOf(sentence)),
+      condition: index === text.length - 1 ? condition : null,
+    }));
+  });
+}
+
+const conditionOf = (id: string, { around }: Reader) => findClaim(id).condition?.[around];
+
+/** From so many nutrients on a table says it shorter than sentences. */
+const enoughSubjects = 4;
+const verb: Readonly<Record<Language, RegExp>> = {
+  fr: / (?=contribu|particip|est |joue )/,
+  en: / (?=contribut|is |plays |has )/,
+};
+
+/**
+ * The claims of a complex as a table: rows of what follows the subject, word for word, and whose claim it is. Null where few
+ * nutrients are claimed for, or a claim has a condition of its own.
+ */
+export function matrixOf(benefits: readonly Benefit[], { around }: Reader) {
+  const groups = benefits.flatMap((benefit) =>
+    "claims" in benefit
+      ? [{ title: benefit.titre[around], claims: benefit.claims.map(findClaim) }]
+      : [],
+  );
+  const all = groups.flatMap(({ claims }) => claims);
+  if (all.some(({ condition }) => condition)) return null;
+  const split = ({ sentence }: Claim) => {
+    const [subject = "", rest = ""] = sentence[around].split(verb[around], 2);
+    return { subject, rest };
+  };
+  const subjects = [...new Set(all.map((claim) => split(claim).subject))];
+  if (subjects.length < enoughSubjects) return null;
+  return {
+    subjects,
+    groups: groups.map(({ title, claims }) => ({
+      title,
+      rows: [...Map.groupBy(claims.map(split), ({ rest }) => rest)].map(([text, found]) => ({
+        text: `… ${text}.`,
+        has: subjects.map((subject) => found.some((each) => each.subject === subject)),
+      })),
+    })),
+  };
+}
+
+/** About, in a column of the sheet. */
+const linesOf = (text: string) => Math.ceil(text.length / 42);
+const linesOfSentence = ({ text, condition }: Sentence) =>
+  linesOf(text.map((run) => (typeof run === "string" ? run : run.text)).join("")) +
+  linesOf(plainText(condition ?? ""));
+const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0);

@@ -1,0 +1,78 @@
+// What a compositor does to texts: words that belong together stay on one line, names of organisms are Latin.
+
+/** Words of the content, not addresses, files or ids of the project. */
+const isTechnical = /^(?:<svg|https?:|\/|shared\/|[a-z-]+\/)/;
+
+/** A last word of so few letters does not stand alone on a line. */
+const shortLast = /(?<=\S{1,30}\s\S{1,30}\s.{20,}) (?=\S{1,7}$)/u;
+
+const bindings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b[Vv]itamine?s?) (?=(?:[A-EHK]|PP)\d{0,2}\b)/g, "\u00a0"],
+  [/\bE (?=\d{3}[a-z]?\b)/g, "E\u00a0"],
+  [/\bSPH (?=\d{3}\b)/g, "SPH\u00a0"],
+  // Locants and descriptors stay with what they describe: "N-acétyl", "3,3′,4′-", "L-arginine".
+  [
+    /(?<![\p{L}\d-])((?:\d+[′a-z]?,)*\d+[′a-z]?|[NLDRSEOZ]|[LD]L|RRR|cis|trans|\([A-Z]\))-(?=\p{L}|\()/gu,
+    "$1\u2011",
+  ],
+  [/(?<=-)NH2\b/g, "NH₂"],
+  // "ICP-MS", "B-complex": short parts are not torn.
+  [/\b(\p{Lu}{2,4})-(?=\p{Lu}{2,4}\b)/gu, "$1\u2011"],
+];
+
+export const bindWords = (text: string): string =>
+  bindings
+    .reduce((set, [torn, whole]) => set.replace(torn, whole), text)
+    .replace(shortLast, "\u00a0");
+
+/** Keys whose texts are looked up or set whole. */
+const verbatim = new Set(["id", "where", "url", "to", "file", "picture", "name", "kind", "dot"]);
+
+/** A copy of the data in which no text is torn. Names stay as they are: they are titles, and found by a search in the file. */
+export function setWords<Value>(value: Value): Value {
+  const set = (part: unknown): unknown => {
+    if (typeof part === "string") return isTechnical.test(part) ? part : bindWords(part);
+    if (Array.isArray(part)) return part.map(set);
+    if (part === null || typeof part !== "object") return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, each]) => [
+        key,
+        verbatim.has(key) && typeof each === "string" ? each : set(each),
+      ]),
+    );
+  };
+  return set(value) as Value;
+}
+
+const epithet = String.raw`\p{Ll}{3,}(?:-\p{Ll}+)?`;
+
+/** "Lactobacillus casei", "L. casei", "Lactobacillus delbrueckii subsp. lactis", whatever the space. */
+export const latinName = new RegExp(
+  String.raw`^\p{Lu}(?:\.|\p{Ll}+(?:us|um|a|es|yces|ia))[ \u00a0]${epithet}(?:[ \u00a0](?:subsp\.|var\.)[ \u00a0]\p{Ll}+)?$`,
+  "u",
+);
+
+/** Organisms that texts name in the middle of a sentence, where their content does not mark them. */
+const genera =
+  "Aspergillus|Berberis|Blakeslea|Camellia|Centella|Corynebacterium|Cullen|Equisetum|Haematococcus|Psoralea|Rhodiola|Schizochytrium|Vitellaria";
+/** Genera whose name is also that of our active, or of a plant part in another language, are Latin with an epithet alone. */
+const aloneToo = "Aspergillus|Haematococcus|Schizochytrium";
+const organism = new RegExp(
+  String.raw`\b(?:(?:${genera})[ \u00a0](?!oil|root|oleoresin|extract)${epithet}|(?:${aloneToo}))(?!\p{L})`,
+  "gu",
+);
+
+/** HTML whose organisms are in italics; what is marked already stays as it is. */
+export const markLatin = (html: string): string =>
+  html
+    .split(/(<[^>]+>[^<]*<\/[^>]+>|<[^>]+>)/)
+    .map((part) => (part.startsWith("<") ? part : part.replace(organism, "<i>$&</i>")))
+    .join("");
+
+/** "Orpin rose, Rhodiola rosea" with the Latin names in italics, without `known` names, which stand elsewhere on the sheet. */
+export const markNames = (list: string, known: readonly string[]): string =>
+  list
+    .split(/, (?![^(]*\))/)
+    .filter((name) => !known.some((other) => other.toLowerCase() === name.toLowerCase()))
+    .map((name) => (latinName.test(name) ? `<i>${name}</i>` : name))
+    .join(", ");
