@@ -36,13 +36,12 @@ import { type PageId, routeOf } from "#shared/pages/page-table.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
 import { artOf } from "./art.ts";
 import { matrixOf, wordsOfBenefit } from "./claim-words.ts";
-import { composeClaims } from "./compose-claims.ts";
+import { composeFinding } from "./compose-finding.ts";
 import { composeIndex } from "./compose-index.ts";
 import { composeLegal } from "./compose-legal.ts";
 import { listNames } from "./list-names.ts";
 import { bindCode, listFormulas } from "./product-words.ts";
 import { readRuns } from "./rich-text.ts";
-import { listByAction, listByClaim, selectionOf } from "./selection-words.ts";
 import { setWords } from "./set-words.ts";
 import { wordsOf } from "./sheet-words.ts";
 import { writeRegulations } from "./write-regulations.ts";
@@ -185,8 +184,7 @@ export function collectData(language: Language, settings: Settings) {
       ),
     },
     legal: composeLegal(pageOf("legalNotice"), texts.legal, site),
-    needs: { claims: listByClaim(language), actions: listByAction(language) },
-    claims: composeClaims(language),
+    finding: composeFinding(language, { liposomes, niosomes, strains: strainEntries }),
     index: composeIndex(listNames(language, strainEntries), language),
   };
   return setWords(writeRegulations(collected, language));
@@ -224,7 +222,6 @@ export function collectData(language: Language, settings: Settings) {
       ...wordsOf(sheet),
       benefits: entry.bienfaits.map((benefit) => wordsOfBenefit(benefit, reader)),
       matrix: matrixOf(entry.bienfaits, reader),
-      selection: entry.type === "niosomeProduct" ? null : selectionOf(sheet, entry, language),
       claimStatus: "claimStatus" in entry ? entry.claimStatus : ("cosmetic" as const),
       url: online(pathOfEntry(id, slug)),
     };

@@ -1,15 +1,21 @@
-// The site's fonts for Typst, which wants one file per weight: what the site loads, at fixed weights.
+// The fonts of print for Typst, which wants one file per cut: what the site loads, at fixed weights, and the italic of Latin names,
+// for small letters, which the site does not need.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { root } from "#tools/content/problems.ts";
-import { nameFont } from "./name-font.ts";
+import { nameFont, renameFamily } from "./name-font.ts";
 
 const weights: Readonly<Record<string, readonly number[]>> = {
   newsreader: [300, 400],
   "newsreader-italic": [400],
   "instrument-sans": [400, 500, 600],
 };
+
+/** Cut for letters of 9 points: those of the site are for headlines, and hairlines in a table. */
+const smallSize = 9;
+const smallItalic = "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2";
 
 /** All signs of the Basic Multilingual Plane: nothing is left out, the site's fonts are small already. */
 const everySign = Array.from({ length: 0xd7ff - 0x20 }, (_, index) =>
@@ -31,5 +37,10 @@ export async function loadPrintFonts(): Promise<readonly Uint8Array[]> {
       return isVariable ? nameFont(font, wght) : new Uint8Array(font);
     });
   });
-  return Promise.all(fonts);
+  const small = subsetFont(
+    readFileSync(fileURLToPath(import.meta.resolve(smallItalic))),
+    everySign,
+    { targetFormat: "sfnt", variationAxes: { opsz: smallSize, wght: 400 } },
+  ).then((font) => renameFamily(font, "16pt", "09pt"));
+  return Promise.all([...fonts, small]);
 }

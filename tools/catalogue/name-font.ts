@@ -29,3 +29,16 @@ export function nameFont(font: Uint8Array, weight: number): Uint8Array {
   }
   throw new Error("a font has no PostScript name");
 }
+
+/**
+ * Replaces part of all names of a font by another of the same length: another cut of a family wants a name of its own, by which
+ * templates ask for it.
+ */
+export function renameFamily(font: Uint8Array, from: string, to: string): Uint8Array {
+  const named = Buffer.from(font);
+  const [known, wanted] = [from, to].map((name) => Buffer.from(name, "utf16le").swap16());
+  if (!known || known.length !== wanted?.length) throw new Error(`${to} is not as long as ${from}`);
+  for (let at = named.indexOf(known); at >= 0; at = named.indexOf(known, at + 1))
+    named.set(wanted, at);
+  return new Uint8Array(named);
+}

@@ -107,51 +107,39 @@ export const printedCatalogue = z.strictObject({
     rights: text,
     credits: text,
   }),
-  /** The register by subject: each claim with its amount, sheets and formulas. */
-  claims: z.strictObject({
-    title: text,
-    lead: text,
-    claim: text,
-    minimum: text,
-    sheets: text,
-    formulas: text,
-  }),
-  index: z.strictObject({
-    title: text,
-    note: text,
-    range: text,
-    /** Strains by their house numbers. */
-    codes: text,
-  }),
-  /** The table of all actives of a family. */
-  selection: z.strictObject({
-    liposomes: text,
-    niosomes: text,
-    name: text,
-    formes: text,
-    dose: text,
-    level: text,
-    claims: z.strictObject({ title: text, authorised: text, "on hold": text, none: text }),
-    action: text,
+  /** Tables to choose from, and ways in by need and by number. */
+  finding: z.strictObject({
+    active: text,
+    forms: text,
+    claims: text,
     vegan: text,
     allergens: text,
+    page: text,
+    /** After a title that goes on. */
+    continued: text,
     yes: text,
-    /** Of an active that may be of animal origin. */
-    byOrigin: text,
-    /** Instead of what the laboratory has not said. */
+    no: text,
+    /** What nobody has said. */
     open: text,
+    onHold: text,
+    noClaims: text,
     note: text,
+    liposomes: z.strictObject({ title: text, lead: text, dose: text }),
+    niosomes: z.strictObject({ title: text, lead: text, dose: text }),
+    needs: z.strictObject({
+      title: text,
+      lead: text,
+      claim: text,
+      minimum: text,
+      sheets: text,
+      formulas: text,
+    }),
+    effects: z.strictObject({ title: text, lead: text }),
+    numbers: z.strictObject({ title: text, lead: text, code: text, species: text }),
   }),
-  /** Lists by what may be claimed, and by what an active does. */
-  needs: z.strictObject({
-    title: text,
-    claims: explained,
-    actions: explained,
-  }),
+  index: z.strictObject({ title: text, note: text, range: text }),
   /** Of the sheets of ingredients. */
   sheets: z.strictObject({
-    /** Beside the name, on the second page of a sheet. */
-    continued: text,
     /** Benefits of a sheet with claims that are none: what a formulator should know. */
     notes: text,
     /** Before the claims of several nutrients, in a table. */

@@ -1,0 +1,129 @@
+// Ways into the printed catalogue other than by name: tables to choose an active from, claims by what they speak of, cosmetic
+// actives by their effect, strains by number. Pages are known to the templates alone.
+import { sortedProducts } from "#server/views/load-product-browser.ts";
+import { sayAmount } from "#server/views/status/status-parts.ts";
+import { claimSubjectIds, claimSubjects } from "#shared/content/claim-subjects.ts";
+import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
+import { compareNamesIn } from "#shared/editions/compare-names.ts";
+import type { Language } from "#shared/editions/edition.ts";
+import { effects } from "#shared/families/families.ts";
+import { claims } from "#shared/generated/entries.ts";
+import { familyEntries } from "#shared/generated/families.ts";
+import { facetTexts } from "#shared/generated/interface/catalogue.ts";
+import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
+import { bindCode } from "./product-words.ts";
+
+/** What a table needs of a sheet: its id, its name and what its own table says. */
+export interface ListedSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly formes: readonly string[];
+  readonly status: { readonly rows: readonly { readonly name: string; readonly amount: string }[] };
+}
+
+/** A name that leads to its entry, by id. */
+export interface Target {
+  readonly name: string;
+  readonly to: string;
+}
+
+/** `liposomes`, `niosomes`: in the order of their pages. */
+export function composeFinding(
+  language: Language,
+  {
+    liposomes,
+    niosomes,
+    strains,
+  }: {
+    readonly liposomes: readonly ListedSheet[];
+    readonly niosomes: readonly ListedSheet[];
+    readonly strains: readonly Strain[];
+  },
+) {
+  const say = (text: Readonly<Record<Language, string>>) => text[language];
+  const usualNames: readonly string[] = [say(statusTexts.rows.usual), say(statusTexts.rows.level)];
+  const compare = compareNamesIn(language);
+
+  return {
+    liposomes: tableOf(liposomes, familyEntries.liposome, claimsOf),
+    niosomes: tableOf(niosomes, familyEntries.niosome, () => null),
+    subjects: claimSubjectIds.map((id) => ({
+      name: say(facetTexts.claimSubjects[id]),
+      claims: claims
+        .filter((claim) => isAbout(claim.id, claimSubjects[id]))
+        .map(({ id: claim, sentence, minimum }) => ({
+          sentence: say(sentence),
+          minimum: say(sayAmount({ from: minimum.amount }, minimum.unit)),
+          sheets: sheetsOf(claim),
+          formulas: formulasWith(claim),
+        }))
+        .filter(({ sheets, formulas }) => sheets.length + formulas.length > 0)
+        .sort((a, b) => compare(a.sentence, b.sentence)),
+    })),
+    effects: effects.map((id) => ({
+      name: say(facetTexts.effects[id]),
+      sheets: familyEntries.niosome
+        .filter((entry) => entry.effects.includes(id))
+        .map(({ slug, nom }): Target => ({ name: say(nom), to: `niosomes/${slug}` }))
+        .sort((a, b) => compare(a.name, b.name)),
+    })),
+    numbers: strains
+      .map(({ slug, code, species }) => ({
+        code: bindCode(code),
+        species,
+        to: `probiotiques/${slug}`,
+        number: Number(/\d+/.exec(code)?.[0]),
+      }))
+      .sort((a, b) => a.number - b.number),
+  };
+
+  function tableOf<Entry extends Liposome | Niosome>(
+    sheets: readonly ListedSheet[],
+    entries: readonly Entry[],
+    countOf: (entry: Entry) => number | "on hold" | "none" | null,
+  ) {
+    return sheets.flatMap(({ id, name, formes, status }) => {
+      const entry = entries.find(({ slug }) => id.endsWith(`/${slug}`));
+      if (!entry) return [];
+      const { origin } = entry;
+      return [
+        {
+          id,
+          name,
+          formes,
+          dose: status.rows.find((row) => usualNames.includes(row.name))?.amount ?? null,
+          claims: countOf(entry),
+          vegan: origin.vegan,
+          allergens: origin.allergens.map((each) => say(originTexts.allergenNames[each])),
+        },
+      ];
+    });
+  }
+
+  /** Sheets of actives that supply the nutrient of a claim, that of the nutrient alone first. */
+  function sheetsOf(claim: string): readonly Target[] {
+    return familyEntries.liposome
+      .filter(({ nutrients = [] }) =>
+        nutrients.some((nutrient) => claim.startsWith(`${nutrient}/`)),
+      )
+      .toSorted((a, b) => (a.nutrients?.length ?? 0) - (b.nutrients?.length ?? 0))
+      .map(({ slug, nom }) => ({ name: say(nom), to: `liposomes/${slug}` }));
+  }
+
+  /** Formulas that quote it. */
+  function formulasWith(claim: string): readonly Target[] {
+    return sortedProducts
+      .filter((product) => product.claims.includes(claim))
+      .map(({ slug, name }) => ({ name: say(name), to: `produit/${slug}` }));
+  }
+}
+
+/** How many claims may be quoted for what an entry supplies. */
+function claimsOf({ claimStatus, nutrients = [] }: Liposome): number | "on hold" | "none" {
+  if (claimStatus !== "authorised") return claimStatus;
+  return claims.filter(({ id }) => nutrients.some((nutrient) => id.startsWith(`${nutrient}/`)))
+    .length;
+}
+
+const isAbout = (id: string, ends: readonly string[]) =>
+  ends.includes(id.slice(id.indexOf("/") + 1));
