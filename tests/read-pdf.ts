@@ -5,9 +5,15 @@ import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs"
 export const countSheets = (pdf: Buffer) =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** Lines break anywhere: texts are compared without spaces and the signs that let lines break. */
+/**
+ * Lines break anywhere: texts are compared without spaces and the signs that let lines break or forbid it. A hyphen that does not
+ * break is read as any other.
+ */
 export const withoutSpaces = (text: string) =>
-  text.normalize("NFKC").replace(/[\s\u200b\u2060\u00ad]+/g, "");
+  text
+    .normalize("NFKC")
+    .replace(/[\s\u200b\u2060\u00ad]+/g, "")
+    .replaceAll("\u2010", "-");
 
 /** What `read` finds on each page. */
 async function onPages<Found>(
@@ -50,7 +56,7 @@ export const readPlaces = (pdf: Uint8Array): Promise<readonly (readonly PlacedTe
       if (!("str" in item) || item.str.trim() === "") return [];
       const [along = 0, , across = 0, up = 0, x = 0] = item.transform as number[];
       const size = Math.round(Math.hypot(across, up) * 100) / 100;
-      const isLevel = along > 0;
+      const isLevel = along > size / 2;
       return [
         {
           text: withoutSpaces(item.str),

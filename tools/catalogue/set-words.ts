@@ -12,7 +12,7 @@ const bindings: readonly (readonly [RegExp, string])[] = [
   [/\bSPH (?=\d{3}\b)/g, "SPH\u00a0"],
   // Locants and descriptors stay with what they describe: "N-acétyl", "3,3′,4′-", "L-arginine".
   [
-    /(?<![\p{L}\d-])((?:\d+[′a-z]?,)*\d+[′a-z]?|[NLDRSEOZ]|[LD]L|RRR|cis|trans|\([A-Z]\))-(?=\p{L}|\()/gu,
+    /(?<![\p{L}\d-])((?:\d{1,2}[′a-z]?,)*\d{1,2}[′a-z]?|[NLDRSEOZ]|[LD]L|RRR|cis|trans|\([A-Z]\))-(?=\p{L}|\()/gu,
     "$1\u2011",
   ],
   [/-(?=(?:ci|là)(?!\p{L}))/gu, "\u2011"],
