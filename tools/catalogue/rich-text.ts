@@ -65,7 +65,7 @@ export function readRuns(html: string): Run[] {
 /** Where long systematic names may break: after the parts of which chemists make them. */
 const nameParts =
   /(amino|hydroxy|m[ée]thoxy|m[ée]thyl|[ée]thyl|ph[ée]nyl|ac[ée]tyl|cyclohexane|glutamyl|cyst[ée]inyl|flavone|stilb[èe]ne|nicotinamide|ad[ée]nine|procyanidol|proantho)(?=\p{L}{4})/gu;
-const longestWord = 20;
+const longestWord = 15;
 
 /** The text with U+200B where its longest words may break; templates set it as a place and print no sign. */
 export const softenNames = (text: string): string =>

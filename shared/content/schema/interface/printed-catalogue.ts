@@ -134,7 +134,7 @@ export const printedCatalogue = z.strictObject({
       sheets: text,
       formulas: text,
     }),
-    effects: z.strictObject({ title: text, lead: text }),
+    effects: z.strictObject({ title: text, lead: text, effect: text }),
     numbers: z.strictObject({ title: text, lead: text, code: text, species: text }),
   }),
   index: z.strictObject({ title: text, note: text, range: text }),
