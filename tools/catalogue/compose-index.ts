@@ -42,7 +42,7 @@ export function composeIndex(
   const own = new Set(names.filter(({ of }) => of === undefined).map(({ name }) => fold(name)));
   const lines = new Map<string, Line>();
   for (const { name: given, code = null, target, of = null, isLatin, isOfLatin = false } of names) {
-    const name = spellAlpha(given);
+    const name = spellAlpha(given).replaceAll("-NH2", "-NH₂");
     // A synonym that is also the name of an entry is found there, and so is one that stands beside it.
     if (of !== null && (own.has(fold(name)) || isBeside(name, of))) continue;
     const key = [fold(name), code ?? "", of === null ? "" : "of"].join("|");

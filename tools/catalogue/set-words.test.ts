@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bindWords, markLatin, markNames, setWords } from "./set-words.ts";
+import { bindWords, latinName, markLatin, markNames, setWords } from "./set-words.ts";
 
 test.each([
   ["La vitamine C et la vitamine B12", "La vitamine\u00a0C et la vitamine\u00a0B12"],
@@ -30,4 +30,15 @@ test("organisms are in italics, once, and no name of the sheet is repeated", () 
   expect(markNames("orpin rose, Rhodiola rosea, Carduus marianus", ["Rhodiola rosea"])).toBe(
     "orpin rose, <i>Carduus marianus</i>",
   );
+});
+
+test.each([
+  ["Lactobacillus casei", true],
+  ["L.\u00a0casei", true],
+  ["B. longum infantis", true],
+  ["Lactobacillus delbrueckii subsp. lactis", true],
+  ["Ferment lactique", false],
+  ["Provitamine B5", false],
+])("%s is Latin: %s", (name, isLatin) => {
+  expect(latinName.test(name)).toBe(isLatin);
 });

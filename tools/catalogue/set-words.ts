@@ -47,9 +47,9 @@ export function setWords<Value>(value: Value): Value {
 
 const epithet = String.raw`\p{Ll}{3,}(?:-\p{Ll}+)?`;
 
-/** "Lactobacillus casei", "L. casei", "Lactobacillus delbrueckii subsp. lactis", whatever the space. */
+/** "Lactobacillus casei", "L. casei", "L. longum infantis", "Lactobacillus delbrueckii subsp. lactis", whatever the space. */
 export const latinName = new RegExp(
-  String.raw`^\p{Lu}(?:\.|\p{Ll}+(?:us|um|a|es|yces|ia))[ \u00a0]${epithet}(?:[ \u00a0](?:subsp\.|var\.)[ \u00a0]\p{Ll}+)?$`,
+  String.raw`^\p{Lu}(?:\.[ \u00a0]${epithet}(?:[ \u00a0]${epithet})?|\p{Ll}+(?:us|um|a|es|yces|ia)[ \u00a0]${epithet})(?:[ \u00a0](?:subsp\.|var\.)[ \u00a0]\p{Ll}+)?$`,
   "u",
 );
 
