@@ -15,7 +15,9 @@ const weights: Readonly<Record<string, readonly number[]>> = {
 
 /** Cut for letters of 9 points: those of the site are for headlines, and hairlines in a table. */
 const smallSize = 9;
-const smallItalic = "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2";
+const smallItalic = import.meta.resolve(
+  "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
+);
 
 /** All signs of the Basic Multilingual Plane: nothing is left out, the site's fonts are small already. */
 const everySign = Array.from({ length: 0xd7ff - 0x20 }, (_, index) =>
@@ -37,10 +39,9 @@ export async function loadPrintFonts(): Promise<readonly Uint8Array[]> {
       return isVariable ? nameFont(font, wght) : new Uint8Array(font);
     });
   });
-  const small = subsetFont(
-    readFileSync(fileURLToPath(import.meta.resolve(smallItalic))),
-    everySign,
-    { targetFormat: "sfnt", variationAxes: { opsz: smallSize, wght: 400 } },
-  ).then((font) => renameFamily(font, "16pt", "09pt"));
+  const small = subsetFont(readFileSync(fileURLToPath(smallItalic)), everySign, {
+    targetFormat: "sfnt",
+    variationAxes: { opsz: smallSize, wght: 400 },
+  }).then((font) => renameFamily(font, "16pt", "09pt"));
   return Promise.all([...fonts, small]);
 }
