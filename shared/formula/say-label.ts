@@ -1,5 +1,7 @@
 // What a label draft begins with, what stands below "Vendre", and what only the laboratory can say.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { ActiveFacts, DeskFacts } from "./desk-facts.ts";
+import type { Formula } from "./formula.ts";
 import type { SaidVerdict } from "./said.ts";
 import { nameOfRod, type RodContext, sayTotal } from "./say-rods.ts";
 import type { Question } from "./verdict.ts";
@@ -12,10 +14,6 @@ export function sayFacts(context: RodContext): SaidVerdict["facts"] {
   const count = formula.actives.length;
   if (count === 0) return [];
   const { notVegan, veganOpen, allergens } = verdict;
-  const hasStrains = formula.actives.some(({ slug }) => {
-    const kind = facts.actives[slug]?.kind;
-    return kind === "strain" || kind === "postbiotic";
-  });
   const vegan =
     notVegan.length > 0
       ? {
@@ -42,7 +40,7 @@ export function sayFacts(context: RodContext): SaidVerdict["facts"] {
   );
   const open = isSerum
     ? fact.allergensSerumText
-    : formula.actives.length === veganOpen.length && hasStrains
+    : formula.actives.length === veganOpen.length && hasStrains(formula, facts)
       ? null
       : fact.allergensNoneText;
   return [
@@ -54,7 +52,7 @@ export function sayFacts(context: RodContext): SaidVerdict["facts"] {
       value: textOf(declared.length > 0 ? fact.allergens : fact.allergensNone),
       note: join(
         declared.length > 0 ? `${voice.chain(...declared)}.` : null,
-        hasStrains ? textOf(fact.medium) : null,
+        hasStrains(formula, facts) ? textOf(fact.medium) : null,
         open && textOf(open),
       ),
     },
@@ -67,6 +65,12 @@ export function sayFacts(context: RodContext): SaidVerdict["facts"] {
     },
   ];
 }
+
+const hasStrains = ({ actives }: Formula, facts: DeskFacts): boolean =>
+  actives.some(({ slug }) => {
+    const kind = facts.actives[slug]?.kind;
+    return kind === "strain" || kind === "postbiotic";
+  });
 
 const wordingsOf = ({ verdict }: RodContext) =>
   verdict.warnings.filter(({ kind }) => kind === "wording");
@@ -87,7 +91,7 @@ export const sayMentions = (context: RodContext): readonly string[] => [
         ? "liquid"
         : context.formula.instrument
     ].map(textOf),
-    ...wordingsOf(context).map(({ text }) => textOf(text)),
+    ...wordingsOf(context).map(({ text }) => `${textOf(text).replace(/\.$/, "")}.`),
   ]),
 ];
 
@@ -114,38 +118,36 @@ export function sayWarnings({ voice, formula, verdict }: RodContext): SaidVerdic
   });
 }
 
+/** Nutrients that the tables of Regulation (EU) 1169/2011, annex XIII, call otherwise than sheets do. */
+type Renamed = keyof RodContext["voice"]["texts"]["said"]["draft"]["names"];
+
 /** The nutrition table: nutrients with their parts, then what is none. */
 export function sayDraft(context: RodContext): SaidVerdict["draft"] {
   const { voice, formula, verdict } = context;
   if (formula.instrument === "serum") return [];
-  const { draft } = voice.texts.said;
+  const { draft, state } = voice.texts.said;
   return verdict.rods.flatMap((rod) => {
-    const { parts, unit, share, total } = rod;
+    const { parts, unit, share, total, nutrient } = rod;
     const [first] = parts;
     if (total === null) return [];
     const name = nameOfRod(rod, voice);
     const others = parts.length > 1 ? parts.filter(({ slug }) => voice.active(slug) !== name) : [];
+    const lawful = nutrient && nutrient in draft.names ? draft.names[nutrient as Renamed] : null;
     return [
       {
-        name: startBig(name),
+        name: lawful === null ? startBig(name) : textOf(lawful),
         amount:
           (first && unit === "md" ? voice.dose(first.slug, total, unit) : sayTotal(rod, voice)) ??
           "",
         share: share === null ? null : voice.percent(share),
         isPart: false,
       },
-      ...others.flatMap(({ slug, amount }) =>
-        amount === null
-          ? []
-          : [
-              {
-                name: voice.say(draft.part, { name: voice.active(slug) }),
-                amount: voice.amount(amount, unit),
-                share: null,
-                isPart: true,
-              },
-            ],
-      ),
+      ...others.map(({ slug, amount }) => ({
+        name: voice.say(draft.part, { name: voice.active(slug) }),
+        amount: amount === null ? textOf(state.missing) : voice.amount(amount, unit),
+        share: null,
+        isPart: true,
+      })),
     ];
   });
 }
@@ -157,18 +159,26 @@ export function sayIngredients({ voice, formula, verdict, facts }: RodContext): 
   const named = formula.actives
     .map(({ slug, amount }) => ({
       slug,
+      isDosed: amount !== null,
       weight: isSerum ? (amount ?? 0) : (weights.get(slug) ?? 0),
     }))
-    .toSorted((a, b) => b.weight - a.weight)
-    .flatMap(({ slug }) => {
+    .toSorted((a, b) => Number(b.isDosed) - Number(a.isDosed) || b.weight - a.weight)
+    .flatMap(({ slug, isDosed }) => {
       const known = facts.actives[slug];
       if (!known) return [];
-      if (isSerum) return [known.inci ?? textOf(known.name)];
-      const name = known.code === null ? voice.active(slug) : `${textOf(known.name)} ${known.code}`;
-      if (known.ingredient !== null) return [textOf(known.ingredient)];
-      return [known.form === null ? name : `${name} (${textOf(known.form)})`];
+      const missing = ` [${textOf(voice.texts.said.state.missing)}]`;
+      return [isDosed ? nameOf(known) : nameOf(known) + missing];
     });
-  return named.length === 0 ? "" : isSerum ? named.join(", ") : `${startBig(named.join(", "))}.`;
+  if (named.length === 0 || isSerum) return named.join(", ");
+  const medium = hasStrains(formula, facts) ? [textOf(voice.texts.said.draft.medium)] : [];
+  return `${startBig([...named, ...medium].join(", "))}.`;
+
+  function nameOf({ slug, inci, name, code, ingredient, form }: ActiveFacts): string {
+    if (isSerum) return textOf(inci ?? name);
+    if (ingredient !== null) return textOf(ingredient);
+    const own = code === null ? voice.active(slug) : `${textOf(name)} ${code}`;
+    return form === null ? own : `${own} (${textOf(form)})`;
+  }
 }
 
 export function sayQuestions(context: RodContext): readonly string[] {

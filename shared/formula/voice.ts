@@ -84,7 +84,14 @@ export function createVoice(texts: DeskTexts, language: Language, facts: DeskFac
             { amount: sayNumberIn(amount, unit, language) },
           )
         : sayAmount(amount, unit, language),
-    mass: (milligrams) => sayAmount(roundMass(milligrams) * unitFacts.mg.size, "mg", language),
+    // Of little, a tenth more rather than less: a material never weighs less than its dose.
+    mass: (milligrams) =>
+      sayAmount(
+        (milligrams < 10 ? Math.ceil(10 * milligrams - 0.001) / 10 : roundMass(milligrams)) *
+          unitFacts.mg.size,
+        "mg",
+        language,
+      ),
     percent: (percent) => sayPercent(percent, language),
     range: (from, to, unit) =>
       say(said.range, {

@@ -205,7 +205,7 @@ it("says of a serum what the law ends, what is usual and what is to be proven", 
 it("puts obligatory words on the label, and keeps cautions off it", () => {
   const { wordings, mentions, warnings } = said({ query: serum, instrument: "serum" });
   expect(wordings.map(({ title }) => title)).toEqual(["Mention obligatoire, rétinol"]);
-  expect(mentions.slice(3)).toEqual(wordings.map(({ text }) => text));
+  expect(mentions.slice(3)).toEqual(wordings.map(({ text }) => `${text}.`));
   expect(warnings.map(({ name }) => name)).toContain("Niacinamide");
   expect(warnings.flatMap(({ texts }) => texts)).not.toContain(wordings[0]?.text);
 });
@@ -383,6 +383,35 @@ it("lists ingredients as labels do, with their forms, allergens in capitals", ()
   expect(plain(said({ query, language: "en" }).ingredients)).toContain("(contains: SOYA)");
 });
 
+it("names nutrients on the label as the regulation does, and what has no dose yet", () => {
+  const query = "vitamineb3=16mg&vitamineb9=200ug&vitamine-c=120mg&acerola=&sph-131=3md";
+  const { draft, ingredients } = said({ query });
+  expect(draft.map(({ name, amount }) => [plain(name), plain(amount)])).toEqual([
+    ["Niacine", "16 mg"],
+    ["Acide folique", "200 µg"],
+    ["Vitamine C", "120 mg"],
+    ["source : acérola", "dose à saisir"],
+    ["SPH 131", "3 milliards d’UFC"],
+  ]);
+  expect(plain(ingredients)).toMatch(/acérola séché .*\[dose à saisir\], \[milieu de culture/);
+});
+
+it.each(["complement", "serum"] as const)(
+  "has no pronoun for one of two actives (%s)",
+  (instrument) => {
+    const pronouns = {
+      fr: /\b(?:ils?|elles?|lui)\b|^(?:son|sa|ses)\b|\bl’(?:oxydent|hydrolysent)\b/i,
+      en: /\b(?:it|they|them)\b|^its\b/i,
+    };
+    for (const language of ["fr", "en"] as const)
+      for (const slug of deskCatalogue(instrument).actives.keys()) {
+        const { facts } = judged({ query: `${slug}=1`, instrument, language });
+        for (const { reason } of facts.actives[slug]?.conflicts ?? [])
+          expect(plain(String(reason)), slug).not.toMatch(pronouns[language]);
+      }
+  },
+);
+
 it("speaks of France in France, of each State in the Union", () => {
   const read = (market: string) => {
     const { cells, notes, questions } = said({ query: `zinc=30mg&selenium=300ug${market}` });
@@ -419,9 +448,8 @@ it("uses every text that a verdict can be said with", () => {
     sph-117=1md&sph-131=1md&sph-104=1md&magnesium=50mg&contenant=stick magnesium=280mg magnesium=100mg&zinc=5mg
     magnesium=250mg&zinc=5mg magnesium=100mg&contenant=stick vitamineb12=25ug curcuma=60mg curcuma=160mg pea=300mg
     epadha=500mg epadha=5500mg melatonine=1mg l-theanine=100mg fer=10mg&calcium=200mg collagene=1g
-    calcium=200mg&sph-154=1md vitamineb12=25ug&vitamine-c=80mg vitamineb3=16mg glucomannane=3g&zinc=5mg`.split(
-      /\s+/,
-    );
+    calcium=200mg&sph-154=1md vitamineb12=25ug&vitamine-c=80mg vitamineb3=16mg glucomannane=3g&zinc=5mg
+    vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug`.split(/\s+/);
   const barred = (facts: DeskFacts): DeskFacts => {
     const changed = Object.entries(facts.actives).map(([slug, active]) => [
       slug,

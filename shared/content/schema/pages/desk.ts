@@ -501,7 +501,19 @@ export const deskCopy = z.strictObject({
       ph: text,
     }),
 
-    draft: z.strictObject({ part: text }),
+    draft: z.strictObject({
+      part: text,
+      /** At the end of ingredients with strains. */
+      medium: text,
+      names: z.strictObject({
+        thiamine: text,
+        riboflavin: text,
+        niacin: text,
+        "pantothenic-acid": text,
+        biotin: text,
+        folate: text,
+      }),
+    }),
 
     question: z.strictObject({
       load: text,
