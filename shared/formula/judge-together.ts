@@ -1,0 +1,129 @@
+import type { Sensitivity } from "#shared/content/schema/status.ts";
+import type { ActiveFacts } from "./desk-facts.ts";
+import type { Container, Formula } from "./formula.ts";
+import { type Placed, slugOf } from "./placed.ts";
+import type { Exclusion, Shared, Verdict } from "./verdict.ts";
+
+/** What the dosage form of a container is called in the compatibility of an active. */
+const formOf: Readonly<Record<Container, ActiveFacts["forms"][number]>> = {
+  "gelule-00": "capsule",
+  "gelule-0": "capsule",
+  "gelule-1": "capsule",
+  stick: "stick",
+  poudre: "powder",
+  liquide: "liquid",
+};
+
+export function listExclusions(
+  placed: readonly Placed[],
+  dissolved: readonly Placed[],
+  { instrument, container }: Formula,
+): readonly Exclusion[] {
+  const slugs = new Set(placed.map(slugOf));
+  const isWet = dissolved.length > 0;
+  const found = placed.flatMap(({ facts }) =>
+    facts.conflicts.flatMap(({ with: others, reason, unless }) =>
+      others
+        .filter((other) => other !== facts.slug && slugs.has(other))
+        .map(
+          (other): Exclusion => ({
+            kind: "conflict",
+            between: [facts.slug, other],
+            reason,
+            unless: unless === "dry" && isWet ? null : unless,
+          }),
+        ),
+    ),
+  );
+  // Both may name the other: what nothing puts right counts.
+  const pairs = Map.groupBy(found, ({ between }) => between.toSorted().join(" "));
+  const conflicts = [...pairs.values()].flatMap(
+    (pair) => pair.find(({ unless }) => unless === null) ?? pair[0] ?? [],
+  );
+  const without =
+    instrument === "complement"
+      ? placed.filter(
+          ({ facts: { forms } }) => forms.length > 0 && !forms.includes(formOf[container]),
+        )
+      : [];
+  return [
+    ...conflicts,
+    ...findPhGaps(dissolved),
+    ...(without.length > 0
+      ? [
+          {
+            kind: "form",
+            between: without.map(slugOf),
+            reason: null,
+            unless: null,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** The pair whose windows lie furthest apart, where not all overlap. */
+function findPhGaps(placed: readonly Placed[]): readonly Exclusion[] {
+  const named = placed.filter(({ facts }) => facts.ph !== null);
+  const lowest = named.toSorted((a, b) => (a.facts.ph?.to ?? 0) - (b.facts.ph?.to ?? 0))[0];
+  const highest = named.toSorted((a, b) => (b.facts.ph?.from ?? 0) - (a.facts.ph?.from ?? 0))[0];
+  if (!lowest?.facts.ph || !highest?.facts.ph || lowest.facts.ph.to >= highest.facts.ph.from)
+    return [];
+  return [
+    {
+      kind: "ph",
+      between: [lowest.facts.slug, highest.facts.slug],
+      reason: null,
+      unless: null,
+    },
+  ];
+}
+
+export function overlapPh(placed: readonly Placed[]): Verdict["ph"] {
+  const named = placed.flatMap(({ facts: { slug, ph } }) => (ph ? [{ slug, ph }] : []));
+  if (named.length === 0) return null;
+  const from = Math.max(...named.map(({ ph }) => ph.from));
+  const to = Math.min(...named.map(({ ph }) => ph.to));
+  if (from > to) return "none";
+  const slugs = named.filter(({ ph }) => ph.from === from || ph.to === to).map(({ slug }) => slug);
+  return { value: { from, to }, slugs };
+}
+
+export function lowest(
+  placed: readonly Placed[],
+  read: (facts: ActiveFacts) => number | null,
+): Shared<number> | null {
+  const values = placed.flatMap(({ facts }) => read(facts) ?? []);
+  if (values.length === 0) return null;
+  const value = Math.min(...values);
+  return { value, slugs: placed.filter(({ facts }) => read(facts) === value).map(slugOf) };
+}
+
+const strictness: readonly Sensitivity[] = ["avoid", "limit", "none"];
+
+export function strictest(
+  placed: readonly Placed[],
+  read: (facts: ActiveFacts) => Sensitivity | null,
+): Shared<Sensitivity> | null {
+  const value = strictness.find((each) => placed.some(({ facts }) => read(facts) === each));
+  if (value === undefined) return null;
+  return { value, slugs: placed.filter(({ facts }) => read(facts) === value).map(slugOf) };
+}
+
+export function commonForms(placed: readonly Placed[]): Verdict["forms"] {
+  const named = placed.map(({ facts: { forms } }) => forms).filter((forms) => forms.length > 0);
+  const [first, ...others] = named;
+  return first ? first.filter((form) => others.every((forms) => forms.includes(form))) : null;
+}
+
+export function listPartners(placed: readonly Placed[]): Verdict["partners"] {
+  return placed.flatMap(({ facts }, at) =>
+    placed
+      .slice(at + 1)
+      .filter(
+        ({ facts: other }) =>
+          facts.partners.includes(other.slug) || other.partners.includes(facts.slug),
+      )
+      .map((other) => [facts.slug, slugOf(other)] as const),
+  );
+}

@@ -1,0 +1,66 @@
+import type { ActiveFacts } from "./desk-facts.ts";
+import type { Formula } from "./formula.ts";
+import { capacities, type Placed, slugOf } from "./placed.ts";
+import type { Exclusion, Question, Rod, Zone } from "./verdict.ts";
+
+export function listQuestions(
+  placed: readonly Placed[],
+  rods: readonly Rod[],
+  exclusions: readonly Exclusion[],
+  { instrument, container }: Formula,
+): readonly Question[] {
+  if (placed.length === 0) return [];
+  const slugsOf = (test: (facts: ActiveFacts) => boolean) =>
+    placed.filter(({ facts }) => test(facts)).map(slugOf);
+  const about = (id: Extract<Question, { slugs: unknown }>["id"], slugs: readonly string[]) =>
+    slugs.length > 0 ? [{ id, slugs: [...new Set(slugs)] }] : [];
+  const inZone = (zone: Zone) =>
+    rods.filter((rod) => rod.zone === zone).flatMap(({ parts }) => parts.map(({ slug }) => slug));
+  const encapsulated = exclusions.flatMap(({ unless, between }) =>
+    unless === "encapsulated" ? between : [],
+  );
+  const dry = exclusions.flatMap(({ unless, between }) => (unless === "dry" ? between : []));
+  const isStrain = ({ kind }: ActiveFacts) => kind === "strain" || kind === "postbiotic";
+  if (instrument === "serum")
+    return [
+      { id: "base" },
+      ...about("above", inZone("above")),
+      ...about("encapsulated", encapsulated),
+      { id: "carrier" },
+      { id: "stability" },
+    ];
+  const isLiposomal = placed.some(
+    ({ facts: { kind } }) => kind === "liposome" || kind === "nutrient",
+  );
+  return [
+    ...(isLiposomal ? [{ id: "load" } as const] : []),
+    ...about(
+      "strength",
+      slugsOf(({ isStrengthOpen }) => isStrengthOpen),
+    ),
+    ...about(
+      "share",
+      slugsOf(({ supplies }) => supplies.some(({ share }) => share === null)),
+    ),
+    ...about("above", inZone("above")),
+    ...about(
+      "vitamer",
+      slugsOf(({ supplies }) => supplies.some(({ nutrient }) => nutrient === "niacin")),
+    ),
+    ...about(
+      "status",
+      slugsOf(({ status }) => status !== "known"),
+    ),
+    ...about("encapsulated", encapsulated),
+    ...about("dry", dry),
+    ...about("minimum-cells", slugsOf(isStrain)),
+    ...about("medium", slugsOf(isStrain)),
+    ...about(
+      "vegan",
+      slugsOf(({ vegan }) => vegan === null),
+    ),
+    ...(capacities[container] === undefined ? [{ id: "capacity", container } as const] : []),
+    { id: "overage" },
+    { id: "taste" },
+  ];
+}
