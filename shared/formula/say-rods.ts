@@ -63,17 +63,25 @@ export function sayOver(
 const ceilingOf = ({ maximum, europe }: Rod): number | null =>
   maximum === null || europe === null ? (maximum ?? europe) : Math.min(maximum, europe);
 
-export const sayTotal = ({ total, isLeast, unit }: Rod, voice: Voice): string | null => {
+/** "au moins 80 mg" where a part has no dose yet, or nobody has said what it supplies. */
+export const sayTotal = ({ total, isLeast, unit, parts }: Rod, voice: Voice): string | null => {
   if (total === null) return null;
   const amount = voice.amount(total, unit);
-  return isLeast ? voice.say(voice.texts.said.atLeast, { amount }) : amount;
+  return isLeast || parts.some((part) => part.amount === null)
+    ? voice.say(voice.texts.said.atLeast, { amount })
+    : amount;
 };
 
 const isExceededAdvice = ({ kind, isExceeded }: JudgedLimit) => kind === "advice" && isExceeded;
 
-/** Whether an agency advises less than a dose that no law forbids. */
-export const isAdvisedAgainst = ({ zone, limits }: Rod): boolean =>
-  (zone === "window" || zone === "silent") && limits.some(isExceededAdvice);
+/** What a French agency advises against a dose that no law forbids, least first: in France alone. */
+export const adviceAgainst = (
+  { zone, limits }: Rod,
+  { market }: Formula,
+): readonly JudgedLimit[] =>
+  market === "fr" && (zone === "window" || zone === "silent")
+    ? limits.filter(isExceededAdvice).toSorted((a, b) => a.amount - b.amount)
+    : [];
 
 /** "ANSES, 2024", else the whole name. */
 export const sourceOf = ({ source, year }: Limit): string => {
@@ -82,10 +90,10 @@ export const sourceOf = ({ source, year }: Limit): string => {
 };
 
 /** Advice that a dose goes against though it may be sold; of what has no claim, also advice that it follows. */
-function isToldApart(rod: Rod, limit: JudgedLimit): boolean {
+function listToldApart(rod: Rod, formula: Formula): readonly JudgedLimit[] {
   if (rod.nutrient === null && rod.zone !== "unconfirmed")
-    return limit.kind === "advice" || limit.kind === "practice";
-  return isAdvisedAgainst(rod) && isExceededAdvice(limit);
+    return rod.limits.filter(({ kind }) => kind === "advice" || kind === "practice");
+  return adviceAgainst(rod, formula);
 }
 
 /** Claims that the least of higher doses earns. */
@@ -282,9 +290,7 @@ function listRodLines(rod: Rod, context: RodContext): readonly SaidLine[] {
     ...(zone === "above" ? sayPassed(rod, context) : []),
     ...(zone === "unconfirmed" ? listDoubts(rod, context) : []),
     ...sayNext(rod, context),
-    ...rod.limits
-      .filter((limit) => isToldApart(rod, limit))
-      .map((limit) => sayAdvice(limit, voice)),
+    ...listToldApart(rod, formula).map((limit) => sayAdvice(limit, voice)),
   ].flatMap((each) => each ?? []);
 }
 
@@ -365,6 +371,21 @@ const sayAdvice = (limit: JudgedLimit, voice: Voice): SaidLine => {
 function mostUsual(members: readonly ActiveFacts[]): number | null {
   const ends = members.flatMap(({ usual }) => (usual ? [usual.to ?? usual.from] : []));
   return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+/** Of a nutrient whose share nobody has said, all that it can be: its actives entire. */
+const mostOf = ({ parts }: Rod, { formula }: RodContext): number =>
+  parts.reduce((sum, { slug, amount }) => {
+    const dosed = formula.actives.find((each) => each.slug === slug)?.amount ?? 0;
+    return sum + (amount ?? dosed);
+  }, 0);
+
+/** Whether it may be sold is open; not where all that is unknown is a share which no limit can stop. */
+export function isSaleOpen(rod: Rod, context: RodContext): boolean {
+  if (rod.zone !== "unconfirmed") return false;
+  const isShareAlone = rod.isLeast && listDoubts(rod, context).length === 1;
+  const ceiling = ceilingOf(rod);
+  return !(isShareAlone && (ceiling === null || mostOf(rod, context) <= ceiling));
 }
 
 /** Why a dose is to be confirmed. */

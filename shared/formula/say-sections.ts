@@ -1,7 +1,7 @@
 // What a verdict says below the bench: "Dire", "Vendre", "Loger", "Étiqueter", "Demander". A browser may fetch it after the bench, as
 // the server has said it all once.
 import type { SaidSections } from "./said.ts";
-import { sayByNutrient, saySubjects } from "./say-claims.ts";
+import { sayByNutrient, sayClaimNotes, saySubjects } from "./say-claims.ts";
 import {
   sayDraft,
   sayFacts,
@@ -24,6 +24,7 @@ export function saySections(context: RodContext): SaidSections {
     rows: verdict.rods.map((rod) => sayRow(rod, context)),
     subjects: saySubjects(context),
     byNutrient: formula.instrument === "serum" ? [] : sayByNutrient(context),
+    claimNotes: sayClaimNotes(context),
     facts: sayFacts(context),
     room: sayRoom(context),
     shared: sayShared(context),

@@ -1,45 +1,16 @@
 // What readers are told of formulas, judged on the content as it stands: the figures are the registers', the sentences the desk's.
 import { describe, expect, it } from "vitest";
 import { deskStarts } from "#shared/content/desk-starts.ts";
-import type { Language } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import type { AddressProblem, Instrument } from "#shared/formula/formula.ts";
-import { readFormula } from "#shared/formula/formula-address.ts";
-import { judge } from "#shared/formula/judge.ts";
+import type { AddressProblem } from "#shared/formula/formula.ts";
 import { sayVerdict } from "#shared/formula/say.ts";
 import { sayAnnouncement } from "#shared/formula/say-announcement.ts";
 import { sayInternational, sayKept, sayProblem } from "#shared/formula/say-problem.ts";
 import { createVoice } from "#shared/formula/voice.ts";
 import { deskCatalogue } from "./desk-actives.ts";
-import { loadFactsOf } from "./load-desk-facts.ts";
+import { type Case, judged, plain, readerIn, said } from "./example-verdict.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
-
-const readerIn = (language: Language) =>
-  ({ edition: { id: language, prefix: `/${language}` }, around: language }) as const;
-
-/** Spaces that do not break are tested with the amounts. */
-const plain = (text: string | null | undefined) => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
-
-interface Case {
-  readonly query: string;
-  readonly instrument?: Instrument;
-  readonly language?: Language;
-  readonly texts?: DeskTexts;
-  readonly change?: (facts: DeskFacts) => DeskFacts;
-}
-
-function judged({ query, instrument = "complement", language = "fr", change, texts }: Case) {
-  const reader = readerIn(language);
-  const catalogue = deskCatalogue(instrument);
-  const { formula, problems } = readFormula(new URLSearchParams(query), instrument, catalogue);
-  const loaded = loadFactsOf(formula, reader);
-  const facts = change ? change(loaded) : loaded;
-  const verdict = judge(formula, facts);
-  return { formula, problems, facts, verdict, language, texts: texts ?? loadDeskTexts(reader) };
-}
-
-const said = (one: Case) => sayVerdict(judged(one));
 
 const sentences = (one: Case) =>
   said(one).cells.map(({ sign, sentence, note, short }) => [
@@ -102,7 +73,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "38 claims, from three nutrients",
-        "Six of them from selenium, above its maximum. At 0.15 mg, copper adds eight.",
+        "Six of them from selenium, above its limit. At 0.15 mg, copper adds eight.",
         "38 claims",
       ],
       [
@@ -121,7 +92,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
         "Acérola : 40 mg en vitamine C apportée par le fruit, soit 160 mg de matière au moins.",
         "Ensemble, 160 mg de vitamine C : 200 % de la VNR, 14 allégations.",
       ],
-      ["Zinc", "100 % de la VNR, 18 allégations.", "ANSES, 2024 : 9,7 mg conseillés au plus"],
+      ["Zinc", "100 % de la VNR, 18 allégations.", "9,7 mg conseillés au plus (ANSES, 2024)"],
       [
         "Sélénium",
         "100 % de la VNR, 6 allégations.",
@@ -254,7 +225,7 @@ it("says that a plant's claims wait, and what an agency advises", () => {
   expect(plain(rod?.maximum)).toBe("153 mg, ANSES");
   expect(linesOf({ query: "curcuma=60mg" })[0]?.slice(2)).toEqual([
     "Allégations en attente : rien à dire.",
-    "ANSES, avis sur la curcumine, 2022 : 153 mg au plus, en curcumine, forme ordinaire, adulte de 60 kg",
+    "153 mg au plus, en curcumine, forme ordinaire, adulte de 60 kg (ANSES, avis sur la curcumine, 2022)",
   ]);
 });
 
@@ -379,7 +350,7 @@ it("lists ingredients as labels do, with their forms, allergens in capitals", ()
   const fr = plain(said({ query }).ingredients);
   expect(fr).toMatch(/^Huile de poisson concentrée \(contient : POISSON\)/);
   expect(fr).toContain("bisglycinate de zinc");
-  expect(fr).toMatch(/berbérine \(Berberis \w+\)/i);
+  expect(fr).toMatch(/berbérine \(Berberis \w+, racine, forme à confirmer\)/i);
   expect(plain(said({ query, language: "en" }).ingredients)).toContain("(contains: SOYA)");
 });
 
@@ -389,7 +360,7 @@ it("names nutrients on the label as the regulation does, and what has no dose ye
   expect(draft.map(({ name, amount }) => [plain(name), plain(amount)])).toEqual([
     ["Niacine", "16 mg"],
     ["Acide folique", "200 µg"],
-    ["Vitamine C", "120 mg"],
+    ["Vitamine C", "au moins 120 mg"],
     ["source : acérola", "dose à saisir"],
     ["SPH 131", "3 milliards d’UFC"],
   ]);
@@ -424,7 +395,7 @@ it("speaks of France in France, of each State in the Union", () => {
 it("keeps partners in pairs, and says nowhere twice what is kept apart", () => {
   const { shared } = said({ query: "lycopene=10mg&vitamine-e=12mg&fer=10mg" });
   const partners = shared.find(({ id }) => id === "partners");
-  expect(plain(partners?.value)).toBe("lycopène et vitamine E");
+  expect(plain(partners?.value)).toBe("lycopène avec vitamine E");
 });
 
 it("gives a reason for whatever is to be confirmed", () => {

@@ -1,0 +1,38 @@
+// Formulas as readers are told of them, for tests: judged on the content as it stands, unless a test changes it.
+import type { Language } from "#shared/editions/edition.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Instrument } from "#shared/formula/formula.ts";
+import { readFormula } from "#shared/formula/formula-address.ts";
+import { judge } from "#shared/formula/judge.ts";
+import { sayVerdict } from "#shared/formula/say.ts";
+import { deskCatalogue } from "./desk-actives.ts";
+import { loadFactsOf } from "./load-desk-facts.ts";
+import { loadDeskTexts } from "./load-desk-texts.ts";
+
+export const readerIn = (language: Language) =>
+  ({ edition: { id: language, prefix: `/${language}` }, around: language }) as const;
+
+/** Spaces that do not break are tested with the amounts. */
+export const plain = (text: string | null | undefined) =>
+  (text ?? "").replace(/[\u00a0\u202f]/g, " ");
+
+export interface Case {
+  readonly query: string;
+  readonly instrument?: Instrument;
+  readonly language?: Language;
+  readonly texts?: DeskTexts;
+  readonly change?: (facts: DeskFacts) => DeskFacts;
+}
+
+export function judged({ query, instrument = "complement", language = "fr", change, texts }: Case) {
+  const reader = readerIn(language);
+  const catalogue = deskCatalogue(instrument);
+  const { formula, problems } = readFormula(new URLSearchParams(query), instrument, catalogue);
+  const loaded = loadFactsOf(formula, reader);
+  const facts = change ? change(loaded) : loaded;
+  const verdict = judge(formula, facts);
+  return { formula, problems, facts, verdict, language, texts: texts ?? loadDeskTexts(reader) };
+}
+
+export const said = (one: Case) => sayVerdict(judged(one));
