@@ -1,3 +1,4 @@
+// Where the doses of a formula stand: one rod for each nutrient, group or active, with its sum, its limits, its zone and its claims.
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { DeskFacts, Limit, NutrientFacts } from "./desk-facts.ts";
 import type { Formula } from "./formula.ts";

@@ -1,3 +1,4 @@
+// What goes together and what does not, and what actives impose on each other.
 import type { Sensitivity } from "#shared/content/schema/status.ts";
 import type { ActiveFacts } from "./desk-facts.ts";
 import type { Container, Formula } from "./formula.ts";

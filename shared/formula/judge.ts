@@ -1,3 +1,6 @@
+// From a formula and what is known to a verdict. Pure, on whole numbers. What it costs: twenty actives, each beside each other for
+// what does not go together (400 pairs), and the claims of at most as many nutrients (164 in all).
+
 import { roundMass } from "./amounts.ts";
 import type { DeskFacts } from "./desk-facts.ts";
 import type { Container, Formula } from "./formula.ts";

@@ -1,3 +1,4 @@
+// What only the laboratory can say of a formula.
 import type { ActiveFacts } from "./desk-facts.ts";
 import type { Formula } from "./formula.ts";
 import { capacities, type Placed, slugOf } from "./placed.ts";

@@ -1,18 +1,18 @@
 // What a screen reader hears after a change: first the active, then what changed in the verdict; nothing where nothing did.
 import { textOf } from "#shared/editions/edition.ts";
 import type { DosedActive, Formula } from "./formula.ts";
-import { saySign } from "./say-amount.ts";
-import { sayCells } from "./say-cells.ts";
-import { sayAmountProblem } from "./say-problem.ts";
 import {
-  listDoubts,
   namedRod,
   nearestNext,
   passedLimit,
   type RodContext,
   sayOver,
   sayTotal,
-} from "./say-rods.ts";
+} from "./rod-words.ts";
+import { saySign } from "./say-amount.ts";
+import { sayCells } from "./say-cells.ts";
+import { listDoubts } from "./say-lines.ts";
+import { sayAmountProblem } from "./say-problem.ts";
 import type { Rod, Verdict } from "./verdict.ts";
 import { startBig, startSmall, type Voice } from "./voice.ts";
 

@@ -1,8 +1,9 @@
 // What a verdict says above its sections: the three answers, the rods, what lies in the container. It changes while somebody types.
 import { textOf } from "#shared/editions/edition.ts";
+import type { RodContext } from "./rod-words.ts";
 import type { SaidBench } from "./said.ts";
 import { sayCells } from "./say-cells.ts";
-import { type RodContext, sayRod } from "./say-rods.ts";
+import { sayRod } from "./say-rods.ts";
 import { sayContainers, sayLayers, sayRoomFixes } from "./say-room.ts";
 import { sayConflict } from "./say-together.ts";
 

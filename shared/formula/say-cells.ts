@@ -2,12 +2,9 @@
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "./amounts.ts";
 import type { ActiveFacts } from "./desk-facts.ts";
-import type { SaidCell, Sign } from "./said.ts";
 import {
   adviceAgainst,
   type Edge,
-  isSaleOpen,
-  listDoubts,
   namedRod,
   nameOfRod,
   nearestNext,
@@ -16,7 +13,9 @@ import {
   sayOver,
   sayTotal,
   sourceOf,
-} from "./say-rods.ts";
+} from "./rod-words.ts";
+import type { SaidCell, Sign } from "./said.ts";
+import { isSaleOpen, listDoubts } from "./say-lines.ts";
 import { sayConflict } from "./say-together.ts";
 import type { Rod } from "./verdict.ts";
 import { join, sourceInside, startBig, startSmall, type Voice } from "./voice.ts";

@@ -6,8 +6,8 @@ import {
 } from "#shared/content/claim-subjects.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ClaimFacts } from "./desk-facts.ts";
+import { nameOfRod, type RodContext } from "./rod-words.ts";
 import type { SaidClaim, SaidClaims, Sign } from "./said.ts";
-import { nameOfRod, type RodContext } from "./say-rods.ts";
 import type { Rod } from "./verdict.ts";
 import { startBig, type Voice } from "./voice.ts";
 

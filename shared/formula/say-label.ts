@@ -2,8 +2,8 @@
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { ActiveFacts, DeskFacts } from "./desk-facts.ts";
 import type { Formula } from "./formula.ts";
+import { nameOfRod, type RodContext, sayTotal } from "./rod-words.ts";
 import type { SaidVerdict } from "./said.ts";
-import { nameOfRod, type RodContext, sayTotal } from "./say-rods.ts";
 import type { Question } from "./verdict.ts";
 import { join, startBig } from "./voice.ts";
 

@@ -2,9 +2,9 @@
 import { capsuleVolumes } from "#shared/content/capsules.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { type Container, containers } from "./formula.ts";
+import type { RodContext } from "./rod-words.ts";
 import type { Fix, SaidContainer, SaidVerdict } from "./said.ts";
 import { isBottleOver, sayShareOfBottle, sizeOf } from "./say-cells.ts";
-import type { RodContext } from "./say-rods.ts";
 
 const formOf = { stick: "stick", poudre: "powder", liquide: "liquid" } as const;
 

@@ -1,8 +1,9 @@
 // A rod as a row of the table under "Vendre": its amount, its limits, and who set them.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Limit } from "./desk-facts.ts";
+import { nameOfRod, type RodContext, sayTotal, sourceOf } from "./rod-words.ts";
 import { type SaidRow, type Sign, signOf } from "./said.ts";
-import { hasOwnBasis, nameOfRod, type RodContext, sayTotal, sourceOf } from "./say-rods.ts";
+import { hasOwnBasis } from "./say-lines.ts";
 import type { Rod } from "./verdict.ts";
 import { sourceInside, startBig, type Voice } from "./voice.ts";
 

@@ -1,5 +1,7 @@
 // What a verdict says below the bench: "Dire", "Vendre", "Loger", "Étiqueter", "Demander". A browser may fetch it after the bench, as
 // the server has said it all once.
+
+import type { RodContext } from "./rod-words.ts";
 import type { SaidSections } from "./said.ts";
 import { sayByNutrient, sayClaimNotes, saySubjects } from "./say-claims.ts";
 import {
@@ -13,7 +15,6 @@ import {
   sayWarnings,
   sayWordings,
 } from "./say-label.ts";
-import type { RodContext } from "./say-rods.ts";
 import { sayRoom } from "./say-room.ts";
 import { sayRow } from "./say-rows.ts";
 import { sayShared } from "./say-shared.ts";

@@ -1,7 +1,7 @@
 // What actives share, and what one imposes on the rest.
 import { textOf } from "#shared/editions/edition.ts";
+import type { RodContext } from "./rod-words.ts";
 import type { SaidFact } from "./said.ts";
-import type { RodContext } from "./say-rods.ts";
 import { sayConflict } from "./say-together.ts";
 import type { Shared } from "./verdict.ts";
 import { startBig, startSmall } from "./voice.ts";

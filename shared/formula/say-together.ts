@@ -1,8 +1,8 @@
 // What does not go together, and how that can be put right.
 import { textOf } from "#shared/editions/edition.ts";
 import type { Container } from "./formula.ts";
+import type { RodContext } from "./rod-words.ts";
 import type { Fix } from "./said.ts";
-import type { RodContext } from "./say-rods.ts";
 import type { Exclusion } from "./verdict.ts";
 import { join, startBig } from "./voice.ts";
 

@@ -1,4 +1,4 @@
-// Formulas as readers are told of them, for tests: judged on the content as it stands, unless a test changes it.
+// Verdicts of formulas given as addresses, for tests: judged on the content as it stands, and said.
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -36,3 +36,17 @@ export function judged({ query, instrument = "complement", language = "fr", chan
 }
 
 export const said = (one: Case) => sayVerdict(judged(one));
+
+export const sentences = (one: Case) =>
+  said(one).cells.map(({ sign, sentence, note, short }) => [
+    sign,
+    plain(sentence),
+    plain(note),
+    plain(short),
+  ]);
+
+export const linesOf = (one: Case) =>
+  said(one).rods.map(({ name, lines }) => [
+    plain(name),
+    ...lines.map(({ text, fix }) => plain(fix ? `${text} [${fix.label}]` : text)),
+  ]);
