@@ -59,10 +59,11 @@ export function sayOver(
 export const ceilingOf = ({ maximum, europe }: Rod): number | null =>
   maximum === null || europe === null ? (maximum ?? europe) : Math.min(maximum, europe);
 
-export const sayTotal = ({ total, isLeast, unit }: Rod, voice: Voice): string | null => {
+/** "au moins 80 mg" where a part has no dose yet, or nobody has said what it supplies. */
+export const sayTotal = ({ total, isLeast, unit, parts }: Rod, voice: Voice): string | null => {
   if (total === null) return null;
   const amount = voice.amount(total, unit);
-  return isLeast ? voice.say(voice.texts.said.atLeast, { amount }) : amount;
+  return isLeast || parts.some((part) => part.amount === null) ? voice.say(voice.texts.said.atLeast, { amount }) : amount;
 };
 
 export const isExceededAdvice = ({ kind, isExceeded }: JudgedLimit) =>

@@ -157,6 +157,8 @@ export interface SaidSections {
   readonly subjects: readonly SaidClaims[];
   /** By nutrient: all that are earned, then those that are not. */
   readonly byNutrient: readonly SaidClaims[];
+  /** What goes with claims on a label; empty where none is earned. */
+  readonly claimNotes: readonly string[];
   /** Vegan, allergens, market: `value` is the title, without a label. */
   readonly facts: readonly (SaidFact & { readonly sign: Sign })[];
   readonly room: string;

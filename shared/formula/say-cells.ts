@@ -3,8 +3,8 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "./amounts.ts";
 import type { ActiveFacts } from "./desk-facts.ts";
 import {
+  adviceAgainst,
   type Edge,
-  isAdvisedAgainst,
   namedRod,
   nameOfRod,
   nearestNext,
@@ -15,10 +15,10 @@ import {
   sourceOf,
 } from "./rod-words.ts";
 import type { SaidCell, Sign } from "./said.ts";
-import { listDoubts } from "./say-lines.ts";
+import { isSaleOpen, listDoubts } from "./say-lines.ts";
 import { sayConflict } from "./say-together.ts";
 import type { Rod } from "./verdict.ts";
-import { join, sourceInside, startBig, startSmall } from "./voice.ts";
+import { join, sourceInside, startBig, startSmall, type Voice } from "./voice.ts";
 
 type Answer = Omit<SaidCell, "id" | "verb">;
 
@@ -52,7 +52,7 @@ function saySell(context: RodContext): Answer {
   const above = verdict.rods.filter(({ zone }) => zone === "above");
   const refused = actives.filter(({ status }) => status === "not allowed");
   const open = actives.filter(({ status }) => status === "open");
-  const unconfirmed = verdict.rods.filter(({ zone }) => zone === "unconfirmed");
+  const unconfirmed = verdict.rods.filter((rod) => isSaleOpen(rod, context));
   const missing = formula.actives.filter(({ amount }) => amount === null);
   const strains = actives.filter(isStrain);
   const notes = [
@@ -169,22 +169,18 @@ function sayDoubt(rod: Rod, context: RodContext): string | null {
   });
 }
 
-function sayAdvised({ voice, formula, verdict }: RodContext): string | null {
-  const { sell } = voice.texts.said;
-  // A French agency advises for France.
-  if (formula.market !== "fr") return null;
-  const advised = verdict.rods.filter(isAdvisedAgainst).flatMap((rod) =>
-    rod.limits
-      .filter(({ kind, isExceeded }) => kind === "advice" && isExceeded)
-      .map((limit) =>
-        voice.say(sell.advice, {
-          name: startBig(nameOfRod(rod, voice)),
-          amount: voice.amount(limit.amount, limit.unit),
-          source: sourceOf(limit),
-        }),
-      ),
-  );
-  return advised.length > 0 ? advised.join(" ") : null;
+/** What is the least that an agency advises, of each nutrient that has more. */
+function sayAdvised({ voice, verdict, formula }: RodContext): string | null {
+  const sentences = verdict.rods.flatMap((rod) => {
+    const [least] = adviceAgainst(rod, formula);
+    if (!least) return [];
+    return voice.say(voice.texts.said.sell.advice, {
+      name: startBig(nameOfRod(rod, voice)),
+      amount: voice.amount(least.amount, least.unit),
+      source: sourceOf(least),
+    });
+  });
+  return join(...sentences) || null;
 }
 
 function sayStrains(strains: readonly ActiveFacts[], { voice }: RodContext): (string | null)[] {
@@ -283,11 +279,10 @@ function sayFit(context: RodContext): Answer {
   if (barring) {
     const { title, text } = sayConflict(barring, context);
     const weight = room.milligrams > 0 ? voice.say(fit.unknownText, { mass }) : null;
-    const others = exclusions.filter((each) => each.unless === null).length - 1;
     return {
       sign: "barred",
       sentence: bare(title),
-      note: join(text, others > 0 ? voice.count(fit.otherExclusions, others) : null, weight),
+      note: join(text, sayOthers(exclusions, voice), weight),
       short: textOf(fit.shorts.excluded),
     };
   }
@@ -326,6 +321,12 @@ function saySpace(mass: string, capacity: string, { voice, verdict, facts }: Rod
 /** "gelule-00" is "00". */
 export const sizeOf = (container: string): string => container.slice("gelule-".length);
 
+/** The first is told, the others are counted. */
+function sayOthers(exclusions: RodContext["verdict"]["exclusions"], voice: Voice): string | null {
+  const others = exclusions.filter(({ unless }) => unless === null).length - 1;
+  return others > 0 ? voice.count(voice.texts.said.fit.otherExclusions, others) : null;
+}
+
 const bare = (sentence: string): string => sentence.replace(/\.$/, "");
 
 function sayBottle(context: RodContext): Answer {
@@ -333,7 +334,7 @@ function sayBottle(context: RodContext): Answer {
   const { fit } = voice.texts.said;
   const { ph, temperature, exclusions } = verdict;
   const percent = sayShareOfBottle(context);
-  const isOver = verdict.percent > 100 * unitFacts.pc.size;
+  const isOver = isBottleOver(verdict);
   const [barring] = exclusions.filter(({ unless }) => unless === null);
   const blanks = {
     percent,
@@ -362,11 +363,15 @@ function sayBottle(context: RodContext): Answer {
       marks && voice.say(marks, blanks),
       barring && barring.kind !== "ph" ? sayConflict(barring, context).title : null,
       barring ? sayConflict(barring, context).text : null,
+      sayOthers(exclusions, voice),
       exclusions.length === 0 ? voice.count(fit.noExclusion, formula.actives.length) : null,
     ),
     short: voice.say(fit.percentShort, { percent }),
   };
 }
+
+export const isBottleOver = ({ percent }: RodContext["verdict"]): boolean =>
+  percent > 100 * unitFacts.pc.size;
 
 export const sayShareOfBottle = ({ voice, verdict }: RodContext): string =>
   voice.percent(verdict.percent / unitFacts.pc.size);

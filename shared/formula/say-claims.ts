@@ -96,7 +96,7 @@ function sayAspects({ voice, formula, facts }: RodContext): readonly SaidClaims[
   const claims = formula.actives.flatMap(({ slug }): SaidClaim[] => {
     const action = facts.actives[slug]?.action;
     if (!action) return [];
-    const sentence = textOf(action);
+    const sentence = startBig(textOf(action));
     return [
       {
         id: slug,
@@ -165,4 +165,12 @@ function sumUpSubject(claims: readonly SaidClaim[], earned: number, voice: Voice
       near > 0 ? voice.count(claim.near, near) : null,
     ) ?? ""
   );
+}
+
+/** What goes with claims on a label; nothing where none is earned. */
+export function sayClaimNotes({ voice, formula, verdict }: RodContext): readonly string[] {
+  if (formula.instrument === "serum" || verdict.claims.length === 0) return [];
+  const { say } = voice.texts;
+  const isSource = verdict.rods.some(({ earned, share }) => earned.length > 0 && share !== null);
+  return [textOf(say.note), ...(isSource ? [textOf(say.sourceNote)] : []), textOf(say.dietNote)];
 }

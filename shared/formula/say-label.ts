@@ -60,8 +60,8 @@ export function sayFacts(context: RodContext): SaidVerdict["facts"] {
       id: "market",
       label: "",
       sign: "dotted",
-      value: textOf(fact.market),
-      note: textOf(fact.markets[isSerum ? "serum" : formula.market]),
+      value: textOf(fact.market[isSerum ? "serum" : formula.market]),
+      note: textOf(fact.marketText[isSerum ? "serum" : formula.market]),
     },
   ];
 }

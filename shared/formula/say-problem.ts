@@ -61,7 +61,9 @@ export function sayProblem(
       );
     }
     case "complex": {
-      const parts = problem.parts.map((slug) => textOf(nameOf(slug) ?? voice.active(slug)));
+      const parts = problem.parts.map((slug) =>
+        startSmall(textOf(nameOf(slug) ?? voice.active(slug))),
+      );
       return said(voice.say(texts.complex, { name: problem.name, parts: voice.list(parts) }));
     }
     case "twice": {

@@ -4,7 +4,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { type Container, containers } from "./formula.ts";
 import type { RodContext } from "./rod-words.ts";
 import type { Fix, SaidContainer, SaidVerdict } from "./said.ts";
-import { sayShareOfBottle, sizeOf } from "./say-cells.ts";
+import { isBottleOver, sayShareOfBottle, sizeOf } from "./say-cells.ts";
 
 const formOf = { stick: "stick", poudre: "powder", liquide: "liquid" } as const;
 
@@ -29,7 +29,9 @@ export function sayRoom(context: RodContext): string {
   const { fit } = voice.texts.said;
   const { milligrams } = verdict.room;
   if (formula.instrument === "serum")
-    return voice.say(fit.serumLead, { percent: sayShareOfBottle(context) });
+    return voice.say(isBottleOver(verdict) ? fit.overText : fit.serumLead, {
+      percent: sayShareOfBottle(context),
+    });
   if (milligrams === 0) return textOf(fit.emptyLead);
   const isPowder = formula.actives.every(({ slug }) => {
     const kind = facts.actives[slug]?.kind;

@@ -53,9 +53,11 @@ function sayParts(rod: Rod, context: RodContext): string | null {
       .join(", ");
   const [only] = members;
   if (!only) return null;
-  const { inci, form, code, name, supplies } = only;
-  const isFirst = rod.nutrient === null || supplies[0]?.nutrient === rod.nutrient;
-  const basis = isFirst && form === null && hasOwnBasis(only, context) ? only.basis : null;
+  const { slug, inci, form, code, name, supplies } = only;
+  // What supplies several is described at the first; of the others it is the source.
+  if (rod.nutrient !== null && supplies.length > 1)
+    return supplies[0]?.nutrient === rod.nutrient ? null : voice.active(slug);
+  const basis = form === null && hasOwnBasis(only, context) ? only.basis : null;
   const named = [inci, code === null ? null : name, form, basis].flatMap((text) =>
     text ? [textOf(text)] : [],
   );
@@ -138,7 +140,7 @@ function sayAbout({ about }: Limit, { texts }: Voice): string | null {
 
 /** The draft order, and what the agency's committee says to it. */
 function sayAgency({ limits }: Rod, voice: Voice): string | null {
-  const { row, rod } = voice.texts.said;
+  const { row } = voice.texts.said;
   const draft = limits.find(({ kind }) => kind === "draft");
   const advice = limits.find(({ kind }) => kind === "advice");
   const amount = (limit: Limit) => voice.amount(limit.amount, limit.unit);
@@ -150,6 +152,6 @@ function sayAgency({ limits }: Rod, voice: Voice): string | null {
     });
   if (draft) return voice.say(row.draft, { source: sourceOf(draft), draft: amount(draft) });
   return advice
-    ? voice.say(rod.advice, { source: sourceOf(advice), amount: amount(advice) })
+    ? voice.say(row.advice, { source: sourceOf(advice), amount: amount(advice) })
     : null;
 }

@@ -3,7 +3,7 @@
 
 import type { RodContext } from "./rod-words.ts";
 import type { SaidSections } from "./said.ts";
-import { sayByNutrient, saySubjects } from "./say-claims.ts";
+import { sayByNutrient, sayClaimNotes, saySubjects } from "./say-claims.ts";
 import {
   sayDraft,
   sayFacts,
@@ -25,6 +25,7 @@ export function saySections(context: RodContext): SaidSections {
     rows: verdict.rods.map((rod) => sayRow(rod, context)),
     subjects: saySubjects(context),
     byNutrient: formula.instrument === "serum" ? [] : sayByNutrient(context),
+    claimNotes: sayClaimNotes(context),
     facts: sayFacts(context),
     room: sayRoom(context),
     shared: sayShared(context),

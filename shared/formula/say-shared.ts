@@ -46,12 +46,12 @@ export function sayShared(context: RodContext): readonly SaidFact[] {
   }
 }
 
+/** None at all, or those that vesicles keep apart: what bars a formula is told by itself, with what puts it right. */
 function sayExclusions(context: RodContext): SaidFact[] {
   const { voice, formula, verdict } = context;
   const { together } = voice.texts.said;
   const label = textOf(together.exclusions);
-  const between = verdict.exclusions.filter(({ kind }) => kind !== "form");
-  if (between.length === 0)
+  if (verdict.exclusions.every(({ kind }) => kind === "form"))
     return [
       {
         id: "exclusions",
@@ -60,53 +60,64 @@ function sayExclusions(context: RodContext): SaidFact[] {
         note: "",
       },
     ];
-  return between.map((exclusion, at) => {
-    const { title, text } = sayConflict(exclusion, context);
-    return {
-      id: `exclusion-${at}`,
-      label,
-      value: startSmall(title.replace(/\.$/, "")),
-      note: text,
-    };
-  });
+  return verdict.exclusions
+    .filter(({ unless }) => unless !== null)
+    .map((exclusion, at) => {
+      const { title, text } = sayConflict(exclusion, context);
+      return {
+        id: `exclusion-${at}`,
+        label,
+        value: startSmall(title.replace(/\.$/, "")),
+        note: text,
+      };
+    });
 }
 
-function sayForms({ voice, verdict: { forms }, formula, facts }: RodContext): SaidFact[] {
-  const { together } = voice.texts.said;
-  if (forms === null) return [];
-  const label = voice.count(together.forms, Math.max(1, forms.length));
-  const open = formula.actives
-    .map(({ slug }) => slug)
-    .filter((slug) => facts.actives[slug]?.forms.length === 0);
+/** Those that every sheet provides for; what names none leaves them open. */
+function sayForms({ voice, formula, facts, verdict: { forms } }: RodContext): SaidFact[] {
+  const { together, row } = voice.texts.said;
+  const open = formula.actives.flatMap(({ slug }) =>
+    facts.actives[slug]?.forms.length === 0 ? [slug] : [],
+  );
+  const label = voice.count(together.forms, Math.max(1, forms?.length ?? 1));
+  const fact = (value: string, note: string): SaidFact[] => [{ id: "forms", label, value, note }];
+  const names = voice.actives(open);
+  if (forms === null) return fact(textOf(row.open), `${startBig(names)}.`);
+  if (forms.length === 0) return fact(textOf(together.formsNone), textOf(together.formsNoneText));
+  const value = forms.map((form) => textOf(voice.texts.marks.formNames[form]).toLowerCase());
   const note =
-    forms.length === 0
-      ? textOf(together.formsNoneText)
-      : open.length > 0
-        ? voice.say(together.formsOpen, { names: voice.actives(open) })
-        : voice.count(together.formsText, forms.length);
-  const names = forms.map((form) => textOf(voice.texts.marks.formNames[form]).toLowerCase());
-  return [
-    {
-      id: "forms",
-      label,
-      value: forms.length === 0 ? textOf(together.formsNone) : names.join(", "),
-      note,
-    },
-  ];
+    open.length > 0
+      ? voice.say(together.formsOpen, { names })
+      : voice.count(together.formsText, forms.length);
+  return fact(value.join(", "), note);
 }
 
-/** Each pair by itself, without those that something keeps apart. */
+/** Pairs, by the first of each; without those that are to be kept apart. */
 function sayPartners({ voice, verdict: { partners, exclusions } }: RodContext): SaidFact[] {
-  const apart = new Set(exclusions.map(({ between }) => between.toSorted().join(" ")));
-  const pairs = partners.filter((pair) => !apart.has(pair.toSorted().join(" ")));
-  if (pairs.length === 0) return [];
   const { together } = voice.texts.said;
+  const isApart = (pair: readonly string[]) =>
+    exclusions.some(
+      ({ kind, between }) => kind !== "form" && pair.every((slug) => between.includes(slug)),
+    );
+  const pairs = partners.filter((pair) => !isApart(pair));
+  if (pairs.length === 0) return [];
+  const firsts = [...new Set(pairs.map(([first]) => first))];
+  const said = firsts.map((first) =>
+    voice.say(together.pair, {
+      first: voice.active(first),
+      others: voice.actives(pairs.flatMap((pair) => (pair[0] === first ? [pair[1]] : []))),
+    }),
+  );
+  const chain = voice.chain(...said) ?? "";
+  const isOne = said.length === 1;
   return [
     {
       id: "partners",
       label: textOf(together.partners),
-      value: pairs.map((pair) => voice.actives(pair)).join(" · "),
-      note: textOf(together.partnersText),
+      value: isOne ? chain : voice.say(together.pairs, { number: voice.words(pairs.length) }),
+      note: isOne
+        ? textOf(together.partnersText)
+        : `${startBig(chain)}. ${textOf(together.partnersText)}`,
     },
   ];
 }

@@ -32,6 +32,8 @@ export const FitSection = memo(function FitSection({
   acts: Acts;
   texts: Pick<BenchTexts, "verbs" | "fit">;
 }) {
+  // What may be put right stands in the panel.
+  const barring = exclusions.filter(({ sign }) => sign === "barred");
   const sum = parts.reduce((whole, { amount }) => whole + amount, 0);
   return (
     <section className={css.section} id={sectionIds.fit} aria-labelledby="fit">
@@ -68,9 +70,9 @@ export const FitSection = memo(function FitSection({
           </ul>
         )}
         {roomFixes.length > 0 && <Pills fixes={roomFixes} acts={acts} />}
-        {exclusions.length > 0 && (
+        {barring.length > 0 && (
           <ul className={css.conflicts}>
-            {exclusions.map(({ sign, title, text, fixes }) => (
+            {barring.map(({ sign, title, text, fixes }) => (
               <li className={css.conflict} key={title + text}>
                 <Sign of={sign} />
                 <div>

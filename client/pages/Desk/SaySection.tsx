@@ -17,7 +17,7 @@ const isSubject = (id: string): id is ClaimSubject =>
   (claimSubjectIds as readonly string[]).includes(id);
 
 export const SaySection = memo(function SaySection({
-  said: { subjects, byNutrient, cells },
+  said: { subjects, byNutrient, claimNotes, cells },
   formula,
   acts,
   texts,
@@ -78,11 +78,7 @@ export const SaySection = memo(function SaySection({
                 </li>
               ))}
             </ul>
-            {!isSerum && (
-              <p className={css.note}>
-                <Say of={say.note} />
-              </p>
-            )}
+            {claimNotes.length > 0 && <p className={css.note}>{claimNotes.join(" ")}</p>}
           </>
         ) : (
           <>

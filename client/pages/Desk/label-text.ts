@@ -32,8 +32,9 @@ export function composeLabel(
     ...mentions,
     ...labels.map(({ text }) => text),
     "",
-    ...warnings.flatMap(({ name, texts }) => [name, ...texts]),
-    "",
+    ...(warnings.length > 0
+      ? [textOf(label.byActive), ...warnings.flatMap(({ name, texts }) => [name, ...texts]), ""]
+      : []),
     checked.at(-1) ?? "",
   ].join("\n");
 }

@@ -3,7 +3,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidClaims, SaidFact, SaidVerdict, Sign } from "#shared/formula/said.ts";
-import { createVoice, startBig } from "#shared/formula/voice.ts";
+import { createVoice, sourceInside, startBig, startSmall } from "#shared/formula/voice.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import type { Reader } from "../prepare.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
@@ -20,6 +20,7 @@ export function composeBenchMarkdown(
   const voice = createVoice(texts, reader.around, facts);
   const { verbs, label, mail } = texts;
   const { length } = said.questions;
+  const pair: Pair = (name, text) => voice.say(texts.print.pair, { label: name, text });
   return blocks(
     `# ${plain(title)}`,
     plain(said.brief),
@@ -27,7 +28,7 @@ export function composeBenchMarkdown(
     list(
       said.cells.map(
         ({ sign, verb, sentence, note }) =>
-          `${signs[sign]} **${plain(verb)}**: ${join(sentence, note)}`,
+          `${signs[sign]} ${pair(strong(verb), join(sentence, note))}`,
       ),
     ),
     listRods(said, formula, texts),
@@ -36,24 +37,33 @@ export function composeBenchMarkdown(
     ...sayClaims(said, formula, texts),
     heading(verbs.sell),
     tableOf(said, formula, texts),
-    listFacts(said.facts),
+    listFacts(said.facts, pair),
     heading(verbs.fit),
     list(
-      said.exclusions.map(({ sign, title: what, text }) => `${signs[sign]} ${join(what, text)}`),
+      said.exclusions
+        .filter(({ sign }) => sign === "barred")
+        .map(({ sign, title: what, text }) => `${signs[sign]} ${join(what, text)}`),
     ),
     plain(said.room),
-    list(said.containers.map(({ name, text, note }) => `${plain(name)}: ${join(text, note)}`)),
-    // Exclusions are told above.
-    listFacts(said.shared.filter(({ id }) => !id.startsWith("exclusion"))),
+    list(
+      said.containers.map(({ name, text, note }) =>
+        pair(plain(name), startSmall(join(note ?? text))),
+      ),
+    ),
+    listFacts(said.shared, pair),
     heading(verbs.label),
     list([...said.mentions.map(plain)]),
-    said.labels.length > 0 ? `${plain(textOf(label.byProduct))}:` : "",
-    list(said.labels.map(({ name, text }) => `**${plain(name)}**: ${plain(text)}`)),
-    list(said.warnings.map(({ name, texts: own }) => `**${plain(name)}**: ${join(...own)}`)),
+    said.labels.length > 0 ? `### ${plain(label.byProduct)}` : "",
+    list(said.labels.map(({ name, text }) => pair(strong(name), plain(text)))),
     listDraft(said, texts),
     said.ingredients === ""
       ? ""
-      : `${plain(formula.instrument === "serum" ? label.inci : label.ingredients)}: ${plain(said.ingredients)}`,
+      : pair(
+          plain(formula.instrument === "serum" ? label.inci : label.ingredients),
+          plain(said.ingredients),
+        ),
+    said.warnings.length > 0 ? `### ${plain(label.byActive)}` : "",
+    list(said.warnings.map(({ name, texts: own }) => pair(strong(name), join(...own)))),
     heading(verbs.ask),
     length > 0 ? startBig(plain(voice.count(texts.ask.lead, length))) : "",
     list(said.questions.map(plain)),
@@ -77,6 +87,11 @@ const join = (...sentences: readonly (Phrase | null)[]): string =>
     .map((sentence) => (/[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`))
     .join(" ");
 
+/** A label and what it says, as its language sets them. */
+type Pair = (label: string, text: string) => string;
+
+const strong = (text: Phrase): string => `**${plain(text)}**`;
+
 const blocks = (...parts: readonly string[]): string => `${parts.filter(Boolean).join("\n\n")}\n`;
 
 const heading = (text: Phrase): string => `## ${plain(text)}`;
@@ -91,12 +106,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-const listFacts = (facts: readonly (SaidFact & { readonly sign?: Sign })[]): string =>
+const listFacts = (facts: readonly (SaidFact & { readonly sign?: Sign })[], pair: Pair): string =>
   list(
     facts.map(({ label, value, note, sign }) => {
       const mark = sign ? `${signs[sign]} ` : "";
-      const name = plain(label);
-      return `${mark}${name === "" ? "" : `**${name}**: `}${join(value, note)}`;
+      const said = join(value, note);
+      return mark + (label === "" ? said : pair(strong(label), said));
     }),
   );
 
@@ -124,7 +139,7 @@ const signOfRod = ({ zone }: SaidVerdict["rods"][number]): Sign =>
 
 /** By nutrient, as nobody unfolds anything here; of a serum what is to be proven. */
 function sayClaims(
-  { byNutrient, subjects }: SaidVerdict,
+  { byNutrient, subjects, claimNotes }: SaidVerdict,
   { instrument }: Formula,
   { say }: DeskData["texts"],
 ): readonly string[] {
@@ -134,13 +149,13 @@ function sayClaims(
     plain(isSerum ? say.serumLead : say.lead),
     ...(groups.length === 0 && !isSerum ? [plain(say.nothing)] : []),
     ...groups.flatMap(listClaims),
-    ...(isSerum ? [] : [plain(say.note)]),
+    plain(claimNotes.join(" ")),
   ];
 }
 
 const listClaims = ({ title, summary, claims }: SaidClaims): readonly string[] => [
   `### ${plain(title)}`,
-  plain(summary),
+  startBig(plain(summary)),
   list(
     claims.map(
       ({ sign, sentence, condition, from }) =>
@@ -159,6 +174,7 @@ function tableOf(
   const isSerum = instrument === "serum";
   const isUnion = !isSerum && market === "ue";
   const beside = (text: string, note: string | null) => (note ? `${text} (${note})` : text);
+  const limit = (text: string, note: string | null) => beside(text, note && sourceInside(note));
   const columns: readonly (readonly [Phrase, (row: SaidVerdict["rows"][number]) => string])[] = [
     [
       isSerum ? head.active : head.nutrient,
@@ -169,9 +185,9 @@ function tableOf(
     [isSerum ? head.usual : head.threshold, ({ threshold }) => threshold],
     [
       isSerum ? head.legal : isUnion ? head.unionMaximum : head.maximum,
-      ({ maximum, maximumNote }) => beside(maximum, maximumNote),
+      ({ maximum, maximumNote }) => limit(maximum, maximumNote),
     ],
-    [head.europe, ({ europe, europeNote }) => (europe ? beside(europe, europeNote) : "")],
+    [head.europe, ({ europe, europeNote }) => (europe ? limit(europe, europeNote) : "")],
   ];
   const shown = columns.filter(([, read]) => rows.some((row) => read(row) !== ""));
   return table(

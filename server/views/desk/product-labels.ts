@@ -4,6 +4,7 @@ import type { Product } from "#shared/content/schema/entries.ts";
 import { type Translated, translate } from "#shared/editions/edition.ts";
 import type { ProductLabel } from "#shared/formula/desk-facts.ts";
 import { startSmall } from "#shared/formula/voice.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
 import { sayIngredient } from "../load-label-draft.ts";
 import { sortedProducts } from "../load-product-browser.ts";
 import type { Say } from "../status/status-parts.ts";
@@ -48,12 +49,15 @@ const ingredients = new Map<DeskActive, Translated>(
     }),
 );
 
-/** "bisglycinate de zinc"; of a plant in no product, with its Latin name; else undefined where no product holds it. */
+/** "bisglycinate de zinc"; of a plant in no product what its sheet knows; else undefined where no product holds it. */
 export function ingredientOf(active: DeskActive): Translated | undefined {
   const known = ingredients.get(active);
   if (known || active.kind !== "liposome") return known;
   const { nom, identity } = active.entry;
   return identity.kind === "plant"
-    ? translate((language) => `${startSmall(nom[language])} (${identity.latin})`)
+    ? translate(
+        (language) =>
+          `${startSmall(nom[language])} (${identity.latin}, ${identity.part[language]}, ${desk.label.openForm[language]})`,
+      )
     : undefined;
 }

@@ -152,7 +152,10 @@ export const deskCopy = z.strictObject({
     serumLead: text,
     subjects: text,
     all: text,
+    /** Beside claims that are earned; where one of them is of a nutrient with a reference value; on every such label. */
     note: text,
+    sourceNote: text,
+    dietNote: text,
     aspectsNote: text,
     wording: text,
     nothing: text,
@@ -190,6 +193,8 @@ export const deskCopy = z.strictObject({
     keepLiquid: text,
     byProduct: text,
     byActive: text,
+    /** Of an ingredient whose form nobody has said. */
+    openForm: text,
     perDay: text,
     amount: text,
     reference: text,
@@ -236,6 +241,8 @@ export const deskCopy = z.strictObject({
     questions: text,
     others: plural,
     reopen: text,
+    /** {label}, {text}: as Markdown has them, too. */
+    pair: text,
   }),
 
   csv: z.strictObject({
@@ -437,6 +444,7 @@ export const deskCopy = z.strictObject({
       noUnion: text,
       none: text,
       open: text,
+      advice: text,
       draft: text,
       draftAgainst: text,
       exceeded: text,
@@ -472,8 +480,8 @@ export const deskCopy = z.strictObject({
       allergens: text,
       allergensText: text,
       medium: text,
-      market: text,
-      markets: z.strictObject({ fr: text, ue: text, serum: text }),
+      market: z.strictObject({ fr: text, ue: text, serum: text }),
+      marketText: z.strictObject({ fr: text, ue: text, serum: text }),
     }),
 
     together: z.strictObject({
@@ -497,6 +505,10 @@ export const deskCopy = z.strictObject({
       /** {names} have none on their sheets. */
       formsOpen: text,
       partners: text,
+      /** {first}, {others}. */
+      pair: text,
+      /** {number}: several. */
+      pairs: text,
       partnersText: text,
       ph: text,
     }),
