@@ -63,15 +63,21 @@ export const ceilingOf = ({ maximum, europe }: Rod): number | null =>
 export const sayTotal = ({ total, isLeast, unit, parts }: Rod, voice: Voice): string | null => {
   if (total === null) return null;
   const amount = voice.amount(total, unit);
-  return isLeast || parts.some((part) => part.amount === null) ? voice.say(voice.texts.said.atLeast, { amount }) : amount;
+  return isLeast || parts.some((part) => part.amount === null)
+    ? voice.say(voice.texts.said.atLeast, { amount })
+    : amount;
 };
 
-export const isExceededAdvice = ({ kind, isExceeded }: JudgedLimit) =>
-  kind === "advice" && isExceeded;
+const isExceededAdvice = ({ kind, isExceeded }: JudgedLimit) => kind === "advice" && isExceeded;
 
-/** Whether an agency advises less than a dose that no law forbids. */
-export const isAdvisedAgainst = ({ zone, limits }: Rod): boolean =>
-  (zone === "window" || zone === "silent") && limits.some(isExceededAdvice);
+/** What a French agency advises against a dose that no law forbids, least first: in France alone. */
+export const adviceAgainst = (
+  { zone, limits }: Rod,
+  { market }: Formula,
+): readonly JudgedLimit[] =>
+  market === "fr" && (zone === "window" || zone === "silent")
+    ? limits.filter(isExceededAdvice).toSorted((a, b) => a.amount - b.amount)
+    : [];
 
 /** "ANSES, 2024", else the whole name. */
 export const sourceOf = ({ source, year }: Limit): string => {
@@ -80,10 +86,10 @@ export const sourceOf = ({ source, year }: Limit): string => {
 };
 
 /** Advice that a dose goes against though it may be sold; of what has no claim, also advice that it follows. */
-export function isToldApart(rod: Rod, limit: JudgedLimit): boolean {
+export function listToldApart(rod: Rod, formula: Formula): readonly JudgedLimit[] {
   if (rod.nutrient === null && rod.zone !== "unconfirmed")
-    return limit.kind === "advice" || limit.kind === "practice";
-  return isAdvisedAgainst(rod) && isExceededAdvice(limit);
+    return rod.limits.filter(({ kind }) => kind === "advice" || kind === "practice");
+  return adviceAgainst(rod, formula);
 }
 
 /** Claims that the least of higher doses earns. */

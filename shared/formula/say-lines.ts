@@ -5,7 +5,7 @@ import type { ActiveFacts } from "./desk-facts.ts";
 import type { DosedActive } from "./formula.ts";
 import {
   ceilingOf,
-  isToldApart,
+  listToldApart,
   nameOfRod,
   nearestNext,
   passedLimit,
@@ -121,9 +121,7 @@ export function listRodLines(rod: Rod, context: RodContext): readonly SaidLine[]
     ...(zone === "above" ? sayPassed(rod, context) : []),
     ...(zone === "unconfirmed" ? listDoubts(rod, context) : []),
     ...sayNext(rod, context),
-    ...rod.limits
-      .filter((limit) => isToldApart(rod, limit))
-      .map((limit) => sayAdvice(limit, voice)),
+    ...listToldApart(rod, formula).map((limit) => sayAdvice(limit, voice)),
   ].flatMap((each) => each ?? []);
 }
 
@@ -204,6 +202,21 @@ const sayAdvice = (limit: JudgedLimit, voice: Voice): SaidLine => {
 function mostUsual(members: readonly ActiveFacts[]): number | null {
   const ends = members.flatMap(({ usual }) => (usual ? [usual.to ?? usual.from] : []));
   return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+/** Of a nutrient whose share nobody has said, all that it can be: its actives entire. */
+const mostOf = ({ parts }: Rod, { formula }: RodContext): number =>
+  parts.reduce((sum, { slug, amount }) => {
+    const dosed = formula.actives.find((each) => each.slug === slug)?.amount ?? 0;
+    return sum + (amount ?? dosed);
+  }, 0);
+
+/** Whether it may be sold is open; not where all that is unknown is a share which no limit can stop. */
+export function isSaleOpen(rod: Rod, context: RodContext): boolean {
+  if (rod.zone !== "unconfirmed") return false;
+  const isShareAlone = rod.isLeast && listDoubts(rod, context).length === 1;
+  const ceiling = ceilingOf(rod);
+  return !(isShareAlone && (ceiling === null || mostOf(rod, context) <= ceiling));
 }
 
 /** Why a dose is to be confirmed. */

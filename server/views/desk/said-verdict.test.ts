@@ -59,7 +59,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "38 claims, from three nutrients",
-        "Six of them from selenium, above its maximum. At 0.15 mg, copper adds eight.",
+        "Six of them from selenium, above its limit. At 0.15 mg, copper adds eight.",
         "38 claims",
       ],
       [
@@ -78,7 +78,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
         "Acérola : 40 mg en vitamine C apportée par le fruit, soit 160 mg de matière au moins.",
         "Ensemble, 160 mg de vitamine C : 200 % de la VNR, 14 allégations.",
       ],
-      ["Zinc", "100 % de la VNR, 18 allégations.", "ANSES, 2024 : 9,7 mg conseillés au plus"],
+      ["Zinc", "100 % de la VNR, 18 allégations.", "9,7 mg conseillés au plus (ANSES, 2024)"],
       [
         "Sélénium",
         "100 % de la VNR, 6 allégations.",
@@ -211,7 +211,7 @@ it("says that a plant's claims wait, and what an agency advises", () => {
   expect(plain(rod?.maximum)).toBe("153 mg, ANSES");
   expect(linesOf({ query: "curcuma=60mg" })[0]?.slice(2)).toEqual([
     "Allégations en attente : rien à dire.",
-    "ANSES, avis sur la curcumine, 2022 : 153 mg au plus, en curcumine, forme ordinaire, adulte de 60 kg",
+    "153 mg au plus, en curcumine, forme ordinaire, adulte de 60 kg (ANSES, avis sur la curcumine, 2022)",
   ]);
 });
 
