@@ -123,6 +123,8 @@ export const printedCatalogue = z.strictObject({
     open: text,
     onHold: text,
     noClaims: text,
+    /** Of the column of claims. */
+    claimsNote: text,
     note: text,
     liposomes: z.strictObject({ title: text, lead: text, dose: text }),
     niosomes: z.strictObject({ title: text, lead: text, dose: text }),
