@@ -1,11 +1,13 @@
 // Benefits of a sheet as print needs them: each claim with its own condition, and a table where many claims differ by their
 // nutrient alone.
+
 import { findClaim } from "#server/views/find-claim.ts";
 import type { Reader } from "#server/views/prepare.ts";
 import { sayBenefit } from "#server/views/say-benefit.ts";
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
+import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
 import { plainText, type Run, readRuns } from "./rich-text.ts";
 
 interface Sentence {
@@ -58,10 +60,9 @@ const conditionOf = (id: string, { around }: Reader) => findClaim(id).condition?
 
 /** From so many nutrients on a table says it shorter than sentences. */
 const enoughSubjects = 4;
-const verb: Readonly<Record<Language, RegExp>> = {
-  fr: / (?=contribu|particip|est |joue )/,
-  en: / (?=contribut|is |plays |has )/,
-};
+/** The blank before the verb of a claim. */
+const beforeVerb = (language: Language): RegExp =>
+  new RegExp(` (?=(?:${printedCatalogue.claimVerbs.map((verb) => verb[language]).join("|")})\\s)`);
 
 /**
  * The claims of a complex as a table: rows of what follows the subject, word for word, and whose claim it is. Null where few
@@ -76,7 +77,7 @@ export function matrixOf(benefits: readonly Benefit[], { around }: Reader) {
   const all = groups.flatMap(({ claims }) => claims);
   if (all.some(({ condition }) => condition)) return null;
   const split = ({ sentence }: Claim) => {
-    const [subject = "", rest = ""] = sentence[around].split(verb[around], 2);
+    const [subject = "", rest = ""] = sentence[around].split(beforeVerb(around), 2);
     return { subject, rest };
   };
   const subjects = [...new Set(all.map((claim) => split(claim).subject))];

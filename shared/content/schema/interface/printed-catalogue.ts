@@ -18,6 +18,10 @@ export const printedCatalogue = z.strictObject({
   counts: z.strictObject({ liposomes: text, niosomes: text, strains: text, products: text }),
   /** Before a number. */
   page: text,
+  /** Before the number of an act of the Union that has its year after it. */
+  numberSign: text,
+  /** Verbs that follow the subject of a claim. */
+  claimVerbs: z.array(text),
   contents: text,
   /** Titles of parts that have no family. */
   parts: z.strictObject({
