@@ -109,7 +109,7 @@ describe("while the printed catalogues are being set", () => {
       .toEqual({
         href: "/catalogue.pdf",
         isDownload: true,
-        note: expect.stringMatching(/^PDF, 5,\d.Mo, novembre 2026$/),
+        note: expect.stringMatching(/^PDF, \d,\d.Mo, novembre 2026$/),
       });
     expect(await readText(site, form)).toContain("Le catalogue est prêt");
     expect(await readLink(site, english)).toEqual(englishLink);
@@ -122,7 +122,7 @@ describe("while the printed catalogues are being set", () => {
       .poll(() => readLink(site, english))
       .toMatchObject({
         isDownload: true,
-        note: expect.stringMatching(/^PDF, 5\.\d MB, November 2026$/),
+        note: expect.stringMatching(/^PDF, \d\.\d MB, November 2026$/),
       });
     expect(await readReadiness(site)).toEqual({ status: "ready" });
     expect(await readText(site, "/metrics")).toContain("site_catalogue_present 1\n");
