@@ -126,6 +126,8 @@ describe("malformed requests", () => {
     ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
     ["an expectation", get("/", "Expect: wonders\r\n"), 417],
+    ["a path of dots", get(`/${".".repeat(15_800)}/x`), 414],
+    ["a path of one letter too many", get(`/${"a".repeat(300)}?q=a`), 414],
     ["no HTTP", "hello\r\n\r\n", 400],
     ["two lengths", get("/", "Content-Length: 1\r\nTransfer-Encoding: chunked\r\n"), 400],
     ["headers without end", get("/", `X: ${"x".repeat(20_000)}\r\n`), 431],
@@ -136,6 +138,13 @@ describe("malformed requests", () => {
     expect(answer).toContain("X-Content-Type-Options: nosniff");
     expect(answer).not.toContain("<answered>");
     expect(refused).toEqual(["malformed"]);
+  });
+
+  test("the query of an address may be long, its path nearly as long as any of ours", async () => {
+    await listen(answerAll);
+    const path = `/${"a".repeat(299)}?q=${"b".repeat(15_000)}`;
+    expect(await exchange(get(path, "Connection: close\r\n"))).toContain("<answered>");
+    expect(refused).toEqual([]);
   });
 
   test("HTTP/1.0 needs no host, and a post may ask to continue", async () => {

@@ -40,6 +40,11 @@ const keepAliveTimeout = 130_000;
 const mostHeaderBytes = 16_384;
 /** Browsers send 20, proxies add 10. Node leaves out the others. */
 const mostHeaders = 100;
+/**
+ * Of the address before its query, as it is sent. Ours have 150 letters at most, mistyped and percent-encoded ones some more; the
+ * query may be as long as the request line.
+ */
+const longestPath = 300;
 
 /** Why a connection was closed or a request refused. */
 export const refusals = ["crowded", "flood", "malformed"] as const;
@@ -108,14 +113,24 @@ export function openServer(
   };
 }
 
-/** The status of a request that the parser takes and nobody should: RFC 9112, 3.2, and RFC 9110, 10.1.1. */
-function findFault({ headers, rawHeaders, httpVersion }: IncomingMessage): number | undefined {
+/**
+ * The status of a request that the parser takes and nobody should: RFC 9112, 3.2, RFC 9110, 10.1.1, and paths of no use to anybody,
+ * which every later look at an address would pay for.
+ */
+function findFault({
+  headers,
+  rawHeaders,
+  httpVersion,
+  url = "",
+}: IncomingMessage): number | undefined {
   let hosts = 0;
   for (let n = 0; n < rawHeaders.length; n += 2) {
     const name = rawHeaders[n] ?? "";
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
   if (hosts > 1 || (hosts === 0 && httpVersion === "1.1")) return 400;
+  const query = url.indexOf("?");
+  if ((query === -1 ? url.length : query) > longestPath) return 414;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
   return undefined;
 }
@@ -124,6 +139,7 @@ const reasons: Readonly<Record<number, string>> = {
   400: "Bad Request",
   408: "Request Timeout",
   413: "Payload Too Large",
+  414: "URI Too Long",
   417: "Expectation Failed",
   431: "Request Header Fields Too Large",
 };

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { requestLog } from "./request-log.ts";
+import { looksLikeFile, requestLog } from "./request-log.ts";
 
 let lines: Record<string, unknown>[];
 let observed: (readonly [string, number | null])[];
@@ -95,7 +95,19 @@ test.each([
   ["/contact", "page"],
   ["/assets/start.js", "file"],
   ["/.env", "file"],
+  ["/a..", "file"],
+  ["/assets/start.js/", "page"],
+  ["/a./b", "page"],
+  ["/a.", "page"],
 ])("%s is counted as a %s", async (path, kind) => {
   await visit(path);
   expect(observed).toEqual([[kind, 200]]);
+});
+
+test("a path of dots costs no more than its length, whoever sends it", () => {
+  const dots = `/${".".repeat(1_000_000)}/x`;
+  const began = process.cpuUsage();
+  expect(looksLikeFile(dots)).toBe(false);
+  // Each dot against each of those after it would take hours.
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
 });

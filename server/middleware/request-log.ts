@@ -40,5 +40,11 @@ export function kindOf(method: string, path: string): RequestKind {
   if (method === "POST" && path === "/contact") return "contact";
   if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return "probe";
   if (/^\/(?:page-data|catalogue-index|country-names|selection-names)\//.test(path)) return "data";
-  return /\.[^/]+$/.test(path) ? "file" : "page";
+  return looksLikeFile(path) ? "file" : "page";
+}
+
+/** A last segment with a dot before its end: a file, a dot file, or a target of scanners. Work: two passes over the path. */
+export function looksLikeFile(path: string): boolean {
+  const dot = path.lastIndexOf(".", path.length - 2);
+  return dot !== -1 && dot > path.lastIndexOf("/");
 }

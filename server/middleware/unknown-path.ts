@@ -4,6 +4,7 @@ import type { RequestHandler } from "express";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import { notFoundQuery } from "#shared/pages/not-found.ts";
 import { refuseMethod } from "./refuse-method.ts";
+import { looksLikeFile } from "./request-log.ts";
 
 export const unknownPath: RequestHandler = (request, response) => {
   if (request.method !== "GET" && request.method !== "HEAD")
@@ -21,6 +22,3 @@ export const unknownPath: RequestHandler = (request, response) => {
     .set("Cache-Control", "no-cache")
     .redirect(302, addressIn(splitAddress(request.path).edition, `/${notFoundQuery}`));
 };
-
-/** A last segment with a dot: a file, a dot file, or a target of scanners. */
-const looksLikeFile = (path: string) => /(^|\/)[^/]*\.[^/]+$/.test(path);

@@ -5,7 +5,10 @@ import PostalMime from "postal-mime";
 import request from "supertest";
 import { describe, expect, it, test } from "vitest";
 import { toCsv } from "#server/enquiries/operators/to-csv.ts";
+import { formulaField } from "#shared/enquiry/carried-formula.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
+import { confirmedField, fieldNames, selectionField, timeField } from "#shared/enquiry/rules.ts";
+import { settingNames } from "#shared/formula/formula-address.ts";
 import { readChosen, writeChosen } from "#shared/selection/chosen.ts";
 import { another, formType, good, prepareSites } from "#tests/enquiry-sites.ts";
 import { findClosedPort } from "#tests/mail-server.ts";
@@ -169,6 +172,57 @@ describe("a good enquiry", () => {
     await request(app).post("/contact").send(good).expect(201);
     expect(await mailServer.hasReceived(1)).toHaveLength(1);
   });
+});
+
+describe("the acknowledgement", () => {
+  /** Each says where it stood. What leads somewhere must not be carried to an address that anybody can have typed. */
+  const mark = (place: string) => `mark-${place}.example`;
+  const formulaOf = (instrument: string, actives: readonly string[]) => {
+    const fields = [
+      ...settingNames.map((name) => [name, mark(name)]),
+      ...actives.map((slug) => [slug, mark(slug)]),
+      ["fer", `12 mg ${mark("unit")}`],
+      ["calcium", `1\n${mark("line")}`],
+      [mark("unknown"), "10mg"],
+    ];
+    return `${instrument}?${new URLSearchParams(fields.map(([name = "", value = ""]) => [name, value]))}`;
+  };
+
+  it.each([
+    ["complement", ["zinc", "magnesium", "vitamine-c"]],
+    ["serum", ["retinol", "niacinamide"]],
+  ])(
+    "repeats nothing that leads somewhere, wherever in a post it stood: %s",
+    async (instrument, actives) => {
+      const { app } = await openSite({ ACKNOWLEDGEMENTS: "on" });
+      const email = "mark-email@visitor.example";
+      const texts = Object.fromEntries(fieldNames.map((name) => [name, mark(name)]));
+      const { body } = await request(app)
+        .post("/contact")
+        .send({
+          ...texts,
+          email,
+          phone: "+33 4 00 11 22 33 mark 44",
+          page: `/liposomes/zinc?q=${mark("page")}`,
+          [selectionField]: `liposomes.zinc\n  ${mark("note")}\nliposomes.${mark("id")}`,
+          [formulaField]: formulaOf(instrument, actives),
+          [confirmedField]: email,
+          [timeField]: "77.5",
+        })
+        .expect(201);
+      const name = `${body.reference}.ack.eml`;
+      await expect.poll(mailFiles).toContain(name);
+      const mail = await PostalMime.parse(readFileSync(join(mailFolder(), name)));
+      expect(mail.to?.map(({ address }) => address)).toEqual([email]);
+      const { subject, from, replyTo, text, html = "" } = mail;
+      const repeated = JSON.stringify([subject, from, replyTo, text, html.replaceAll("<wbr>", "")]);
+      expect(repeated.match(/.{0,80}(?:mark-|mark 44|77\.5)/g)).toBe(null);
+      expect(mail.text).toMatch(/, dose à saisir$/m);
+      // The marks had arrived: sales read them.
+      const sales = readFileSync(join(mailFolder(), `${body.reference}.eml`), "latin1");
+      expect(sales).toContain("mark-");
+    },
+  );
 });
 
 describe("a form sent twice", () => {

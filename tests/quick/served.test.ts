@@ -71,6 +71,16 @@ describe("addresses that are no page", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
+  test("a path longer than any of ours is refused before anything looks at it", async () => {
+    const dots = `/${".".repeat(15_800)}/x`;
+    for (const target of [dots, `${dots}.md`, `${dots}.json`, `/page-data/${dots}`]) {
+      const { status, headers } = await ask({ target });
+      expect(status).toBe(414);
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+    expect((await ask({ target: `/liposomes?q=${".".repeat(15_000)}` })).status).toBe(200);
+  });
+
   test.each(["/%", "/%E0%A4%A", "/liposomes/%ff", "/a%00b", "/liposomes%0d%0aX:%20y"])(
     "%s is malformed: a clean 400",
     async (address) => {

@@ -156,9 +156,10 @@ function makeOddPath(n: number): string {
   const odd = [
     `/probiotiques/lacticaseibacillus-rhamnosus-sph-${n}x`,
     `/liposomes/${"vitamine-".repeat(28)}${n}`,
+    `/${"%C3%A9".repeat(45)}${n}`,
     `/${"%C3%A9".repeat(1000)}${n}`,
     `/niosomes/${encodeURIComponent("漢💣\u202e".repeat(20))}${n}`,
-    `${"/fr".repeat(500)}/${n}`,
+    `${"/fr".repeat(90)}/${n}`,
     `/liposomes/%252e%252e%252f${n}`,
     `/liposomes/zinc${n}.md`,
   ];

@@ -39,6 +39,9 @@ export function readSentFormula(text: string, { siteUrl }: MailRoute): SentFormu
   return open && { ...open, link: URL.parse(open.address, siteUrl)?.href };
 }
 
+/** What was typed instead of a dose is for sales to read. */
+const doseOf = ({ dose, typed }: SentFormula["lines"][number]) => dose ?? typed ?? "";
+
 const titleOf = ({ formula }: SentFormula) => countForSales(formula.actives.length, texts.title);
 
 const endSentence = (text: string) => (text === "" ? "" : `${text.replace(/\.$/, "")}. `);
@@ -75,17 +78,18 @@ export function composeFormulaText(sent: SentFormula | null): string {
       40,
       widest(({ name }) => name),
     ),
-    dose: widest(({ dose }) => dose),
+    dose: widest(doseOf),
     share: widest(({ share }) => share ?? ""),
   };
-  const table = sent.lines.map(({ name, note, dose, share, sign, state, isSum }) =>
-    [
+  const table = sent.lines.map((line) => {
+    const { name, note, share, sign, state, isSum } = line;
+    return [
       isSum ? "=" : sign ? plainSigns[sign] : " ",
-      `${name.padEnd(width.name)}  ${dose.padStart(width.dose)}  ${(share ?? "").padStart(width.share)}  ${[state, note].filter(Boolean).join(", ")}`,
+      `${name.padEnd(width.name)}  ${doseOf(line).padStart(width.dose)}  ${(share ?? "").padStart(width.share)}  ${[state, note].filter(Boolean).join(", ")}`,
     ]
       .join(" ")
-      .trimEnd(),
-  );
+      .trimEnd();
+  });
   const said = rowsOf(sent).map(({ label, text }) => `${label} : ${text}`);
   const questions = sent.said.questions.map((question, at) => `${at + 1}. ${question}`);
   return [
@@ -107,21 +111,14 @@ function cell(html: string, align: "left" | "right", style: string, width = ""):
   return `<td ${width && `width="${width}" `}align="${align}" valign="top" ${painted(["ink", "line"], `${edge}text-align:${align};${style}`)}>${html}</td>`;
 }
 
-function composeLine({
-  name,
-  note,
-  dose,
-  share,
-  sign,
-  state,
-  isSum,
-}: SentFormula["lines"][number]): string {
+function composeLine(line: SentFormula["lines"][number]): string {
+  const { name, note, share, sign, state, isSum } = line;
   const weight = isSum ? "font-weight:bold;" : "font-weight:normal;";
   const small = note
     ? `<br><span ${painted(["quiet"], styles.small)}>${breakable(note, room.cell)}</span>`
     : "";
   const said = sign ? `${signs[sign]}&nbsp;${breakable(state, room.cell)}` : "";
-  return `<tr><th scope="row" width="34%" align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;${weight}${styles.body}`)}>${breakable(name, room.cell)}${small}</th>${cell(`<strong>${escapeHtml(dose)}</strong>`, "right", `${styles.body}white-space:nowrap;`)}${cell(escapeHtml(share ?? ""), "right", `${styles.body}white-space:nowrap;`)}${cell(said, "left", styles.small, "32%")}</tr>`;
+  return `<tr><th scope="row" width="34%" align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;${weight}${styles.body}`)}>${breakable(name, room.cell)}${small}</th>${cell(`<strong>${escapeHtml(doseOf(line))}</strong>`, "right", `${styles.body}white-space:nowrap;`)}${cell(escapeHtml(share ?? ""), "right", `${styles.body}white-space:nowrap;`)}${cell(said, "left", styles.small, "32%")}</tr>`;
 }
 
 const heading = (text: string) =>

@@ -20,8 +20,10 @@ export interface FormulaLine {
   readonly name: string;
   /** What is put in. */
   readonly note: string | null;
-  /** "120 mg"; what stands in the field where that is no dose. */
-  readonly dose: string;
+  /** "120 mg"; null where none was read. */
+  readonly dose: string | null;
+  /** What was typed instead of a dose. For the laboratory alone: a mail to a visitor would carry it to any address. */
+  readonly typed: string | null;
   readonly share: string | null;
   /** Null of a part of a sum. */
   readonly sign: Sign | null;
@@ -35,6 +37,8 @@ export interface OpenFormula {
   readonly formula: Formula;
   readonly said: SaidVerdict;
   readonly lines: readonly FormulaLine[];
+  /** Said of an active whose dose was not read: "dose à saisir". */
+  readonly missingDose: string;
   /** What of it was left out. */
   readonly problems: readonly string[];
 }
@@ -70,9 +74,8 @@ export function openFormula(text: string, language: Language): OpenFormula | nul
       return {
         name: nameOf(slug),
         note: form ? textOf(form) : null,
-        dose: dosed?.amount
-          ? sayAmount(dosed.amount, dosed.unit, language)
-          : (dosed?.unread?.text ?? ""),
+        dose: dosed?.amount ? sayAmount(dosed.amount, dosed.unit, language) : null,
+        typed: dosed?.unread?.text ?? null,
         share: null,
         sign: null,
         state: "",
@@ -93,7 +96,8 @@ export function openFormula(text: string, language: Language): OpenFormula | nul
             ...whole,
             name: words?.name ?? rod.id,
             note: null,
-            dose: words?.dose ?? "",
+            dose: words?.dose ?? null,
+            typed: null,
             isSum: true,
           },
         ];
@@ -103,6 +107,7 @@ export function openFormula(text: string, language: Language): OpenFormula | nul
     formula,
     said,
     lines,
+    missingDose: textOf(texts.said.state.missing),
     problems: problems.map((problem) => {
       const { title, text: more } = sayProblem(problem, formula, voice);
       return join(title, more);
@@ -110,20 +115,31 @@ export function openFormula(text: string, language: Language): OpenFormula | nul
   };
 }
 
-/** For the form, in its language; null where the text is no formula. */
+/**
+ * For the form and the acknowledgement, in its language; null where the text is no formula. Made of our own words and of the numbers
+ * that were read: nothing that somebody typed is in it.
+ */
 export function carryFormula(text: string, language: Language): CarriedFormula | null {
   const open = openFormula(text, language);
-  return open && { text, lines: listDoses(open) };
+  return (
+    open && {
+      text,
+      lines: listDoses(open, () => open.missingDose),
+    }
+  );
 }
 
-/** An active with its dose a line. */
-const listDoses = ({ lines }: OpenFormula): readonly string[] =>
+/** An active with its dose a line. `instead`: of a dose that was not read. */
+const listDoses = (
+  { lines }: OpenFormula,
+  instead: (line: FormulaLine) => string | null,
+): readonly string[] =>
   lines
     .filter(({ isSum }) => !isSum)
-    .map(({ name, dose }) => [name, dose].filter(Boolean).join(", "));
+    .map((line) => [line.name, line.dose ?? instead(line)].filter(Boolean).join(", "));
 
 /** A stored formula as operators read it: its doses, then its address; "" without one. */
 export function describeFormula(text: string, language: Language): string {
   const open = openFormula(text, language);
-  return open ? [...listDoses(open), open.address].join("\n") : "";
+  return open ? [...listDoses(open, ({ typed }) => typed), open.address].join("\n") : "";
 }
