@@ -1,10 +1,10 @@
 // The selection's entries in the contact form.
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { selectionField } from "#shared/enquiry/rules.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import { type NamedChosen, writeChosen } from "#shared/selection/chosen.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./ContactForm.module.css";
 
 /** A box for each entry: what is unticked stays behind, also without script. */

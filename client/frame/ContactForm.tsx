@@ -12,7 +12,6 @@ import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { composeMailto } from "#shared/enquiry/compose-mailto.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   confirmedField,
   type FieldName,
@@ -23,6 +22,7 @@ import {
 import { subjectName } from "#shared/enquiry/subjects.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { ChosenFields } from "./ChosenFields.tsx";
 import css from "./ContactForm.module.css";
 import { Field } from "./Field.tsx";

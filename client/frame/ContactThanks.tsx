@@ -5,7 +5,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { composeMailToSelf } from "#shared/enquiry/compose-mailto.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./ContactPanel.module.css";
 
 export interface Sent {

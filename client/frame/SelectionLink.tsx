@@ -6,8 +6,8 @@ import type { Change } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { selectionPath, selectionQuery } from "#shared/selection/selection-address.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SelectionLink.module.css";
 import { useCurrent } from "./use-current.ts";
 

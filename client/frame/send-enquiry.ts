@@ -2,7 +2,6 @@
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { formulaField } from "#shared/enquiry/carried-formula.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   checkEnquiry,
   cleanField,
@@ -16,6 +15,7 @@ import {
 } from "#shared/enquiry/rules.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import type { FormProblems } from "./ContactForm.tsx";
 
 /** Longest wait for an answer, ms. */

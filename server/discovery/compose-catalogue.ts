@@ -4,7 +4,6 @@ import type { Identity } from "#shared/content/schema/entries.ts";
 import { originalEdition, type Translated } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FamilyId, families, pathOfEntry, pathOfFamily } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { productCategories, products, serums } from "#shared/generated/entries.ts";
@@ -13,6 +12,7 @@ import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { dateOf } from "./list-addresses.ts";
 
 export const cataloguePath = "/catalogue.json";

@@ -8,11 +8,11 @@ import { composeNotice } from "#server/http/document.ts";
 import { prepare } from "#server/views/prepare.ts";
 import { type Edition, type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { limits } from "#shared/enquiry/rules.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { search } from "#shared/generated/pages/search.ts";
 import type { Site } from "#shared/pages/page.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 
 const titleEnd = " | Sphérine";
 

@@ -13,10 +13,10 @@ import { chooseSocialCard } from "#server/views/choose-social-card.ts";
 import type { PageSubject } from "#server/views/found-page.ts";
 import { type Edition, localeOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { pageDataAddress } from "#shared/pages/data-addresses.ts";
 import type { Delivery, OwnDelivery, Page, Site, WakeAddresses } from "#shared/pages/page.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 
 /** A render that takes longer is aborted, ms. */
 const renderTimeout = 10_000;

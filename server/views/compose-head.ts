@@ -1,8 +1,8 @@
 // What stands in the head of a page: its title, cut to what search engines show, and its description.
 import type { Language, Translated } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { viewTitles } from "#shared/generated/interface/catalogue.ts";
 import type { Page } from "#shared/pages/page.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 
 /** Ends every title. */
 export const titleEnd = " | Sphérine";

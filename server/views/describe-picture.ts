@@ -1,8 +1,8 @@
 // What a picture shows, in words.
 import { type Translated, translate } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { products } from "#shared/generated/entries.ts";
 import { pictureTexts } from "#shared/generated/pictures.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 
 const shared = new Map(
   pictureTexts.alts.flatMap(({ text, pictures }) => pictures.map((name) => [name, text] as const)),

@@ -8,13 +8,13 @@ import {
   type Translated,
   translate,
 } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { documents, documentTexts } from "#shared/generated/documents.ts";
 import { evidenceRules, evidenceTexts } from "#shared/generated/evidence.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { questions } from "#shared/generated/questions.ts";
 import type { ConfirmedDatum, KnownCounts, OpenDatum } from "#shared/pages/known.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { fill } from "./status/status-parts.ts";
 
 type Folder = (typeof evidenceRules)[number]["of"][number];

@@ -9,7 +9,6 @@ import type { EntryOfKind, Product, ProductCategory } from "#shared/content/sche
 import { compatibleForms, type Range } from "#shared/content/schema/status.ts";
 import { languageIn, type Translated, translate, untranslated } from "#shared/editions/edition.ts";
 import { sayCountIn } from "#shared/editions/plural.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   effects,
   type Family,
@@ -23,6 +22,7 @@ import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { compatibilityTexts, originTexts } from "#shared/generated/interface/status.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { allowedClaims, isVegan } from "./load-label-draft.ts";
 import { prepareText, type Reader } from "./prepare.ts";
 

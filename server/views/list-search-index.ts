@@ -4,7 +4,6 @@ import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/en
 import type { AskedCopy } from "#shared/content/schema/pages/search.ts";
 import { type Edition, languageIn, type Translated, textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   type FamilyId,
   type FamilyKind,
@@ -29,6 +28,7 @@ import {
   type SearchIndex,
   type SearchTopic,
 } from "#shared/search/search-index.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
 import { allowedClaims } from "./load-label-draft.ts";
 import {

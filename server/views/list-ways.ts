@@ -3,13 +3,13 @@
 import type { Niosome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Compatibility } from "#shared/content/schema/status.ts";
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { families, pathOfEntry } from "#shared/families/families.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import type { Way } from "#shared/pages/way.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { productName, productPath, sortedProducts } from "./load-product-browser.ts";
 
 type Say = (text: Translated) => Phrase;

@@ -5,7 +5,6 @@ import type { Claim, Liposome, Product, ProductActive } from "#shared/content/sc
 import type { Origin } from "#shared/content/schema/status.ts";
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { carrier } from "#shared/generated/carrier.ts";
 import { claims } from "#shared/generated/entries.ts";
@@ -14,6 +13,7 @@ import { claimList, doseNotes, labelDraft } from "#shared/generated/interface/la
 import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { carrierOrigin, howKnown } from "./known.ts";
 import { shareOf } from "./nutrient-share.ts";
 import { fill, sayAmount, sayShare } from "./status/status-parts.ts";

@@ -4,7 +4,6 @@ import { dialAddress } from "#server/phone-numbers.ts";
 import { type Language, localeOf, type Translated, translate } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { legalTexts } from "#shared/generated/interface/legal.ts";
 import { accessibility } from "#shared/generated/pages/accessibility.ts";
 import { legalNotice } from "#shared/generated/pages/legal-notice.ts";
@@ -13,6 +12,7 @@ import { vigilance } from "#shared/generated/pages/vigilance.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { prepareText, type Reader } from "./prepare.ts";
 
 export const legalCopies = { legalNotice, privacy, accessibility, vigilance };

@@ -4,7 +4,6 @@ import type { Settings } from "#server/environment.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { languageIn, translate } from "#shared/editions/edition.ts";
 import { formLanguageOf } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
 import {
   type Family,
@@ -55,6 +54,7 @@ import {
   readSelectionQuery,
   selectionQuery,
 } from "#shared/selection/selection-address.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
 import { loadBench } from "./desk/load-bench.ts";
 import { loadDeskStart } from "./desk/load-desk-start.ts";

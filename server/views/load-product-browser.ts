@@ -1,11 +1,11 @@
 // The white-label products as lists show them.
 import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { productCategories, products } from "#shared/generated/entries.ts";
 import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-browser.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { findClaim } from "./find-claim.ts";
 import { listProductFacets } from "./list-facets.ts";
 import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";

@@ -3,12 +3,12 @@
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
 import { type Phrase, type Translated, translate, untranslated } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";
 import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { sheetFacts, sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { composeSheet } from "./desk/compose-address.ts";
 import { cardsBelow } from "./family-cards.ts";
 import { countKnown, howKnown, type Known } from "./known.ts";

@@ -1,7 +1,7 @@
 import type { Liposome } from "#shared/content/schema/entries.ts";
 import { type Translated, translate } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { findClaim } from "./find-claim.ts";
 
 /** The smallest daily quantity that allows the claims, where it is one for all that carry no condition of their own. */

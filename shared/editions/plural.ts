@@ -1,5 +1,6 @@
 // Texts that go with a number: "1 result", "2 results". Their forms are those of Intl.PluralRules, so that a language with
 // more of them ("few", "many") brings words and nothing else.
+import { pluralRules } from "#shared/words/formats.ts";
 import { type Edition, type Language, languageOf, localeOf, type Translated } from "./edition.ts";
 
 export type PluralForm = Intl.LDMLPluralRule;
@@ -16,14 +17,8 @@ export interface PluralPhrase {
   readonly forms: Forms<string>;
 }
 
-/** Kept, because making rules costs a hundred times what using them does; one for each language. */
-const rules = new Map<string, Intl.PluralRules>();
-
-function selectForm<Text>(forms: Forms<Text>, count: number, locale: string): Text {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
-  return forms[known.select(count)] ?? forms.other;
-}
+const selectForm = <Text>(forms: Forms<Text>, count: number, locale: string): Text =>
+  forms[pluralRules(locale).select(count)] ?? forms.other;
 
 export const isPlural = (node: object): node is Plural =>
   "other" in node && typeof node.other === "object";

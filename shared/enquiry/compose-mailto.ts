@@ -1,7 +1,6 @@
 // The e-mail that a visitor can send where the form could not: what was typed, ready to go. For form and server.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   type FieldName,
   limits,
@@ -11,6 +10,7 @@ import {
 } from "#shared/enquiry/rules.ts";
 import { type SubjectId, subjectName } from "#shared/enquiry/subjects.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 
 /** Longer addresses are cut or refused by some mail programs, characters. */
 const longest = 1900;

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Translated } from "#shared/editions/edition.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
-import { fillText } from "./fill-text.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { isReference } from "./reference.ts";
 import {
   checkEnquiry,

@@ -1,5 +1,5 @@
 // The title of a document that shows a view of a list: what it is narrowed to, searched for, and its page. For both sides.
-import { fillText } from "#shared/enquiry/fill-text.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import type { Page } from "./page.ts";
 
 /** What a title says of a view. */

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { drawings as icons } from "#client/components/Icon/drawings.ts";
 import { ringOfBeads } from "#client/components/Mark/mark-geometry.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { drawings, engravings } from "#shared/generated/drawings.ts";
 import type { MoleculeDrawing, SheetData } from "#shared/pages/sheet.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 
 /** Files are addresses of the templates. `width`, `height`: of a drawing, in parts of the disc's box. */
 export type Art =

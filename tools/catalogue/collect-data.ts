@@ -11,7 +11,6 @@ import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import { editionIn, type Language, localeOf, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCountIn } from "#shared/editions/plural.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { type FamilyId, findFamily, pathOfEntry } from "#shared/families/families.ts";
 import { contentDates } from "#shared/generated/dates.ts";
 import { serums } from "#shared/generated/entries.ts";
@@ -33,6 +32,7 @@ import {
 } from "#shared/generated/pages/product.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
 import { artOf } from "./art.ts";
 import { matrixOf, wordsOfBenefit } from "./claim-words.ts";

@@ -30,7 +30,7 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "sources", schema: "status", parts: { sources: "sources" } },
   { folder: "species", schema: "status", parts: { species: "species" } },
   { folder: "carrier", schema: "status", whole: { carrier: "carrier" } },
-  { folder: "units", whole: { units: "units" } },
+  { folder: "units", parts: { unitWords: "unitWords", rangeText: "rangeText" } },
   {
     folder: "evidence",
     parts: { evidenceRules: "evidenceRules", evidenceTexts: "evidenceTexts" },

@@ -4,8 +4,9 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import * as schemas from "#shared/content/schema/entries.ts";
-import { units } from "#shared/content/schema/units.ts";
+import { unitWords } from "#shared/content/schema/units.ts";
 import { type Family, families, familiesOf } from "#shared/families/families.ts";
+import type { UnitWords } from "#shared/words/amounts.ts";
 import { type Counts, countEntries, fillCounts } from "./counts.ts";
 import { type DocumentKind, documentKinds } from "./documents.ts";
 import { type Entries, type FamilyEntries, gatherEntries } from "./entries.ts";
@@ -47,7 +48,7 @@ export function readContent(): Content {
   );
   const sources: Sources = {
     documents: unresolved,
-    units: matchSchema(units, unresolved.get("units"), "units", []) ?? {},
+    units: readUnits(unresolved.get("units")),
   };
   const byFamily = Object.fromEntries(
     families.map((family) => [family.id, listFamily(family)]),
@@ -118,6 +119,10 @@ export function readContent(): Content {
     );
   }
 }
+
+/** None where the document is not as its schema wants it, which is a problem of its own. */
+const readUnits = (tree: unknown): UnitWords =>
+  matchSchema(unitWords, isMap(tree) ? tree["unitWords"] : undefined, "units", []) ?? {};
 
 /** The documents with the counts of `entries`, as their schemas want them. */
 export async function finishDocuments(

@@ -2,8 +2,9 @@
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { type FamilyId, pathOfEntry } from "#shared/families/families.ts";
+import type { UnitWords } from "#shared/words/amounts.ts";
 import { type ContentProblem, contentFolder } from "./problems.ts";
-import { type Amount, type UnitWords, writeQuantity } from "./quantities.ts";
+import { type Amount, writeQuantity } from "./quantities.ts";
 import { Reference } from "./read-documents.ts";
 import { isMap, mapValues, type Tree } from "./trees.ts";
 

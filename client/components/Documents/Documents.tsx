@@ -9,10 +9,10 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
 import { entryId } from "#shared/selection/chosen.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Documents.module.css";
 import { noteChosen } from "./note-chosen.ts";
 

@@ -7,7 +7,7 @@ import { useContact } from "#client/hooks/contact-context.ts";
 import { isSecondPress } from "#client/hooks/second-press.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AskButton.module.css";
 
 /** Words of the button; `named`: {action}, {question}, for screen readers. */

@@ -9,7 +9,6 @@ import { inPlace } from "#client/hooks/scrolling.ts";
 import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import {
   type ChosenFilters,
   type Facet,
@@ -17,6 +16,7 @@ import {
   listFilters,
 } from "#shared/pages/facets.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { FacetList } from "./FacetList.tsx";
 import css from "./Refine.module.css";
 

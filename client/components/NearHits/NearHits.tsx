@@ -7,9 +7,9 @@ import { loadSearch } from "#client/hooks/load-search.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { routeIn } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { composeNear, type NearData } from "#shared/pages/search.ts";
 import { searchPath, writeSearch } from "#shared/search/search-query.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./NearHits.module.css";
 
 /** `near`: what the server found for the search of the page's address; what is typed since is looked up here. */

@@ -8,8 +8,8 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { rememberOpened } from "#client/hooks/use-seen.ts";
 import { toggleChosen, useSelection } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { entryId, mostChosen } from "#shared/selection/chosen.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SelectionButton.module.css";
 import type { LiveSelectionButtonProps } from "./selection-button-props.ts";
 

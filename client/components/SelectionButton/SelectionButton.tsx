@@ -13,9 +13,9 @@ import { usePageLanguage } from "#client/hooks/page-language.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { entryId } from "#shared/selection/chosen.ts";
 import { additionQuery, selectionPath } from "#shared/selection/selection-address.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SelectionButton.module.css";
 import type {
   LinkLeft,

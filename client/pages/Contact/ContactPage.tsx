@@ -10,9 +10,9 @@ import { scrollToBlock } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactPath } from "#shared/enquiry/subjects.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./ContactPage.module.css";
 
 /** Of the form; also where the thanks are after a plain post. */

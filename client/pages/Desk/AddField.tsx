@@ -3,9 +3,9 @@
 import { useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { mostActives } from "#shared/formula/formula.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AddField.module.css";
 import { addFieldId } from "./field-ids.ts";
 import type { Bench } from "./use-bench.ts";

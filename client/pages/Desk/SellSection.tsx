@@ -3,10 +3,10 @@ import { memo } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/said.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Sections.module.css";
 import { sectionIds } from "./section-ids.ts";
 

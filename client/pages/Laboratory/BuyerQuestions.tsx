@@ -11,8 +11,8 @@ import { useContact } from "#client/hooks/contact-context.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { BuyerCopy, KnownBy } from "#shared/content/schema/pages/laboratory.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./BuyerQuestions.module.css";
 
 type Copy = Prepared<BuyerCopy>;

@@ -16,7 +16,6 @@ import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { rowsInView, type SearchData } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/search.ts";
@@ -28,6 +27,7 @@ import {
   searchPath,
   writeSearch,
 } from "#shared/search/search-query.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SearchPage.module.css";
 
 type Texts = SearchData["texts"];

@@ -14,7 +14,6 @@ import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import {
   factRows,
@@ -23,6 +22,7 @@ import {
   type ShortFact,
 } from "#shared/pages/selection.ts";
 import { longestNote } from "#shared/selection/chosen.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Comparison.module.css";
 import { type Columns, useColumns } from "./use-columns.ts";
 import type { SelectionState } from "./use-selection-page.ts";

@@ -9,9 +9,9 @@ import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { CompatibilityCell, SheetCompatibility } from "#shared/pages/sheet-status.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Compatibility.module.css";
 
 export function Compatibility({

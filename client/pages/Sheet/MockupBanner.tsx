@@ -4,8 +4,8 @@ import { Picture } from "#client/components/Picture/Picture.tsx";
 import { PackDisc } from "#client/components/Plate/Plate.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { SheetProduct } from "#shared/pages/sheet.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./MockupBanner.module.css";
 
 /** `to`: where the product is sold. Without pictures the disc of its pack stands for it. */

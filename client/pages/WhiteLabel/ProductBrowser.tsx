@@ -25,7 +25,6 @@ import { useFound } from "#client/hooks/use-found.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import type { Page, PageData } from "#shared/pages/page.ts";
 import {
   type BrowserCategory,
@@ -37,6 +36,7 @@ import {
   viewProducts,
   writeProductQuery,
 } from "#shared/pages/product-browser.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./ProductBrowser.module.css";
 
 type WhiteLabelData = PageData["whiteLabel"];

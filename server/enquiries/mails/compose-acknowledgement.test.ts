@@ -5,9 +5,9 @@ import { describe, expect, it, test } from "vitest";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { readSettings } from "#server/environment.ts";
 import type { Language, Translated } from "#shared/editions/edition.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { exampleRoute as route } from "./example-route.ts";
 

@@ -9,7 +9,6 @@ import { carryFormula } from "#server/views/desk/open-formula.ts";
 import type { Language, Translated } from "#shared/editions/edition.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import { sayCountIn } from "#shared/editions/plural.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { isSubject, originOf } from "#shared/enquiry/subjects.ts";
@@ -17,6 +16,7 @@ import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { entryId, isId, readChosen, writeEntry } from "#shared/selection/chosen.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import {
   breakable,
   escapeHtml,

@@ -1,8 +1,8 @@
 // The daily digest for sales, in French. It is sent even when nothing arrived, as its absence is the sign of a failure.
 
 import type { DigestCounts } from "#server/enquiries/enquiry.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import {
   escapeHtml,
   formatTime,

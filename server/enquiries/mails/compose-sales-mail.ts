@@ -4,7 +4,6 @@ import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { readPhone } from "#server/phone-numbers.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
@@ -14,6 +13,7 @@ import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { entryPath, readChosen } from "#shared/selection/chosen.ts";
 import { selectionPath, selectionQuery } from "#shared/selection/selection-address.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import {
   composeFormulaContent,
   composeFormulaText,

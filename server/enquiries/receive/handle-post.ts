@@ -21,7 +21,6 @@ import {
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkEnquiry, type FieldName, fieldNames, type Problem } from "#shared/enquiry/rules.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
@@ -31,6 +30,7 @@ import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { type NamedChosen, readChosen } from "#shared/selection/chosen.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { isTooMany, markTooMany, type PostLimits, unmarkTooMany } from "./count-posts.ts";
 import { type Failure, type Post, readBody, runMiddleware, wantsJson } from "./read-post.ts";
 import { findSuspicions } from "./spam.ts";

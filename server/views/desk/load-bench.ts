@@ -2,7 +2,6 @@
 
 import { translate } from "#shared/editions/edition.ts";
 import { sayCountIn } from "#shared/editions/plural.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { sayWords } from "#shared/formula/bench-words.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
@@ -16,6 +15,7 @@ import { writeFormula } from "#shared/formula/write-formula.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import type { BenchTexts, DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import type { Head } from "../compose-head.ts";
 import type { Reader } from "../prepare.ts";
 import { deskCatalogue } from "./desk-actives.ts";

@@ -8,10 +8,10 @@ import {
   translate,
 } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { fillText } from "#shared/enquiry/fill-text.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { sources } from "#shared/generated/sources.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 
 export type Say = (text: Translated) => Phrase;
 

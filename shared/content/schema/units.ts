@@ -1,5 +1,9 @@
-// Units that are words, by plural: "2 milliards d’UFC". Others are symbols.
+// What amounts are written with besides figures and symbols (shared/words).
 import { z } from "zod";
-import { plural } from "#shared/content/schema/parts.ts";
+import { plural, text } from "#shared/content/schema/parts.ts";
 
-export const units = z.record(z.enum(["billion-cfu", "billion-cells"]), plural);
+/** Units that are words, by plural: "2 milliards d’UFC". Others are symbols. */
+export const unitWords = z.record(z.enum(["billion-cfu", "billion-cells"]), plural);
+
+/** Puts `{from}` and `{to}` together, the unit at its end. */
+export const rangeText = text;

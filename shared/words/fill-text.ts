@@ -1,4 +1,4 @@
-// Puts values into the placeholders of the popup's texts, for form and server. No texts here.
+// Puts values into the blanks of a text. No texts here.
 
 /** `text` with every `{name}` that `values` has replaced by its value; other braces stay as they are. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {

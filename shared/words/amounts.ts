@@ -1,0 +1,42 @@
+// Amounts as readers see them: "0,14 mg", "2 %", "3 milliards d’UFC". The one place that writes a number with its unit; pages ask
+// Words, which asks here.
+import { type Language, localeOf } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
+import { numberFormat, percentFormat } from "./formats.ts";
+
+/** Words of units that have some, by unit and plural; others are symbols. */
+export type UnitWords = Readonly<Record<string, Plural>>;
+
+/** Signs of the units that addresses of formulas spell in letters; `md`: milliards, as fields and tables have it. */
+const signs: Readonly<Record<string, string>> = { ug: "µg", pc: "%", percent: "%" };
+
+const milliards = { french: "Md", english: "bn" } as const;
+
+/** The sign of a unit, without a space: "µg". */
+export function signOfUnit(unit: string, language: Language): string {
+  if (unit !== "md") return signs[unit] ?? unit;
+  return milliards[languages.find(({ id }) => id === language)?.typography ?? "english"];
+}
+
+/** "1 000", "1,000". */
+export const formatNumber = (value: number, language: Language): string =>
+  numberFormat(localeOf(language)).format(value);
+
+/** Of per cents: 15. With a space in French, without one in English. */
+export const formatPercent = (percent: number, language: Language): string =>
+  percentFormat(localeOf(language)).format(percent / 100);
+
+/** `value` in `unit`, which is one of the content ("µg", "percent") or of a formula ("ug", "pc"); "" for a bare number. */
+export function formatAmount(
+  value: number,
+  unit: string,
+  language: Language,
+  words: UnitWords = {},
+): string {
+  if (unit === "") return formatNumber(value, language);
+  if (signOfUnit(unit, language) === "%") return formatPercent(value, language);
+  const plural = words[unit];
+  const name = plural ? sayCountIn(plural, value, language) : signOfUnit(unit, language);
+  return `${formatNumber(value, language)}\u00a0${name}`;
+}

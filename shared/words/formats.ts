@@ -1,0 +1,70 @@
+// The one place that makes what Intl writes with. Making one costs a hundred times what using it does, so each is kept: their
+// arguments are locales of the list of languages and what the code names, so there are a few dozen at most.
+
+function kept<Given extends readonly (string | number)[], Format>(
+  make: (...given: Given) => Format,
+): (...given: Given) => Format {
+  const made = new Map<string, Format>();
+  return (...given) => {
+    const key = given.join(" ");
+    const known = made.get(key) ?? make(...given);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** No amount of the site is finer: a formula counts in thousand-millionths of a gram. */
+const finest = 9;
+
+export const numberFormat = kept(
+  (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: finest }),
+);
+
+export const fixedFormat = kept(
+  (locale: string, digits: number) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }),
+);
+
+/** Of shares: 0.15. */
+export const percentFormat = kept(
+  (locale: string) =>
+    new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: finest }),
+);
+
+/** Sizes of files. */
+export const sizeFormat = kept(
+  (locale: string, unit: "kilobyte" | "megabyte", digits: number) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: digits }),
+);
+
+/** "3 years". */
+export const spanFormat = kept(
+  (locale: string, unit: "day" | "year") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }),
+);
+
+export const listFormat = kept(
+  (locale: string) => new Intl.ListFormat(locale, { type: "conjunction" }),
+);
+
+export const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
+
+/** "22 November 2026", of an ISO day. */
+export const dayFormat = kept(
+  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
+);
+
+/** "November 2026". */
+export const monthFormat = kept(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
+);
+
+/** "samedi 21 novembre 2026 à 08:00:00"; `short` leaves out the seconds. */
+export const timeFormat = kept(
+  (locale: string, timeZone: "Europe/Paris" | "UTC", timeStyle: "short" | "medium") =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle, timeZone }),
+);
