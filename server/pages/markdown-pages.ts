@@ -92,7 +92,7 @@ function writeBench({ page, edition }: FoundPage): string {
   if (page.id !== "deskSupplement" && page.id !== "deskSerum")
     throw new Error(`${page.id} is no bench`);
   const title = page.title.replace(/ \| [^|]+$/, "");
-  return composeBenchMarkdown(page.data, title, { edition, around: page.lang });
+  return composeBenchMarkdown(page.data, title, { edition, pageLanguage: page.lang });
 }
 
 /** What a reader of Markdown should know of it stands at its top, as YAML, which JSON is. */

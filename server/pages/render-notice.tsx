@@ -23,7 +23,7 @@ export interface NoticeParts {
 }
 
 const textsOf = ({ site, edition }: NoticeParts) =>
-  prepare(noticeTexts, { edition, around: site.contactLang });
+  prepare(noticeTexts, { edition, pageLanguage: site.contactLang });
 
 function compose(
   parts: NoticeParts,
@@ -74,7 +74,7 @@ export function renderTooManyNotice(parts: NoticeParts): string {
 export function renderTooHardNotice(query: string, parts: NoticeParts): string {
   const { tooHardTitle, tooHard } = textsOf(parts);
   const { edition, site } = parts;
-  const { label, submit } = prepare(search.field, { edition, around: site.contactLang });
+  const { label, submit } = prepare(search.field, { edition, pageLanguage: site.contactLang });
   return compose(
     parts,
     { title: tooHardTitle, text: textOf(tooHard) },

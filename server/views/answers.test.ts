@@ -36,7 +36,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const reader = { edition: editionIn("fr"), around: "fr" } as const;
+const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
 
 test("on a sheet, with its date, in place of the question", () => {
   const data = loadSheet("liposome", "zinc", reader)?.data;

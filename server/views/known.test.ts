@@ -6,7 +6,7 @@ import { familyEntries } from "#shared/generated/families.ts";
 import { howKnown, listAsked } from "./known.ts";
 import { loadSheet } from "./load-sheet.ts";
 
-const reader = { edition: editionIn("fr"), around: "fr" } as const;
+const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
 
 describe("a sheet", () => {
   const sheets = families.flatMap(({ id }) =>

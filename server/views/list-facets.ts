@@ -23,8 +23,9 @@ import { compatibilityTexts, originTexts } from "#shared/generated/interface/sta
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { allowedClaims, isVegan } from "./load-label-draft.ts";
-import { prepareText, type Reader } from "./prepare.ts";
+import { prepareText } from "./prepare.ts";
 
 interface Source<Entry> {
   /** Name of its parameter in addresses. */
@@ -309,8 +310,8 @@ function fillEach(words: Translated, values: Readonly<Record<string, number>>): 
   return translate((language) => fillText(words[language], Object.fromEntries(texts)));
 }
 
-const inReadersLanguage = (text: Translated, { edition, around }: Reader) =>
-  text[languageIn(edition, around)];
+const inReadersLanguage = (text: Translated, { edition, pageLanguage }: Reader) =>
+  text[languageIn(edition, pageLanguage)];
 
 /** Words lose their capital, abbreviations keep theirs. */
 const lowerFirst = (label: string) =>

@@ -13,8 +13,8 @@ import { search as copy } from "#shared/generated/pages/search.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import type { SearchTopic } from "#shared/search/search-index.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { type FacetList, listFacets, listProductFacets, speaksOf } from "./list-facets.ts";
-import type { Reader } from "./prepare.ts";
 
 type AnyEntry = EntryOfKind[keyof EntryOfKind] | Product;
 
@@ -96,7 +96,7 @@ function readList<Entry extends AnyEntry>(
 ): SearchedList {
   const inLanguages = languages.map(({ id }) => ({
     id,
-    ...list({ edition: editionIn(id), around: id }),
+    ...list({ edition: editionIn(id), pageLanguage: id }),
   }));
   const [first] = inLanguages;
   if (!first) throw new Error("there is no language");

@@ -29,6 +29,7 @@ import {
   type SearchTopic,
 } from "#shared/search/search-index.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
 import { allowedClaims } from "./load-label-draft.ts";
 import {
@@ -39,7 +40,7 @@ import {
   sortedProducts,
 } from "./load-product-browser.ts";
 import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
-import { prepare, prepareText, type Reader } from "./prepare.ts";
+import { prepare, prepareText } from "./prepare.ts";
 
 /** Postbiotics have no sheets: they are listed here, on the page of their family. */
 const postbioticsHash = "#postbiotiques";
@@ -56,12 +57,12 @@ export function listSearchIndex(edition: Edition): SearchIndex {
 /** Who reads the search page of an edition. */
 export const searchReader = (edition: Edition): Reader => ({
   edition,
-  around: languageIn(edition, routeOf("search").language),
+  pageLanguage: languageIn(edition, routeOf("search").language),
 });
 
 function makeIndex(edition: Edition): SearchIndex {
   const reader = searchReader(edition);
-  const lang = reader.around;
+  const lang = reader.pageLanguage;
   const say = (text: Translated) => textOf(prepareText(text, reader));
   const { inAll, ownOf, listsOf, synonymsOf, relatedOf, namesOfIdentity, foreignOf } = nameIn(lang);
   const topics: SearchTopic[] = [];

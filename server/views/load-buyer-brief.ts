@@ -2,7 +2,8 @@
 import type { Translated } from "#shared/editions/edition.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
-import { prepareText, type Reader } from "./prepare.ts";
+import type { Reader } from "#shared/words/words.ts";
+import { prepareText } from "./prepare.ts";
 
 /** `kind`: of the product that the page is about, where it is about one. */
 export function loadBuyerBrief(reader: Reader, kind?: "supplement" | "serum"): BuyerBriefData {

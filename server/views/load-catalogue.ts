@@ -23,11 +23,12 @@ import {
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
 import { foundIn } from "#shared/pages/found.ts";
 import type { SearchResult } from "#shared/search/search.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { loadNear } from "./load-search.ts";
-import { prepare, prepareText, type Reader } from "./prepare.ts";
+import { prepare, prepareText } from "./prepare.ts";
 import { sayAmount } from "./status/status-parts.ts";
 
 interface CatalogueLists {
@@ -48,7 +49,7 @@ export function listCatalogue(family: Family, reader: Reader): CatalogueLists {
 
 function makeLists(family: Family, reader: Reader): CatalogueLists {
   const { id, kind } = family;
-  const compareHere = compareNamesIn(languageIn(reader.edition, reader.around));
+  const compareHere = compareNamesIn(languageIn(reader.edition, reader.pageLanguage));
   const { facets, read } = listFacets(family, kind, reader);
   const rows = (makeRows[kind] as RowMaker<FamilyKind>)(id, reader, read).sort(
     (a, b) => compareHere(a.name, b.name) || compareNames(a.code ?? "", b.code ?? ""),

@@ -2,8 +2,9 @@
 import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
 import { documents, documentTexts, measures } from "#shared/generated/documents.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { documentQuestion, type Known } from "./known.ts";
-import { prepare, type Reader } from "./prepare.ts";
+import { prepare } from "./prepare.ts";
 
 const { measures: fields, line: _, ...texts } = documentTexts;
 

@@ -21,7 +21,11 @@ const company = {
 /** The whole text of a page, HTML. */
 function read(id: LegalPageId, environment: Record<string, string> = company, language?: Language) {
   const edition = language ? editionIn(language) : originalEdition;
-  const data = loadLegal(id, { edition, around: language ?? "fr" }, readSettings(environment));
+  const data = loadLegal(
+    id,
+    { edition, pageLanguage: language ?? "fr" },
+    readSettings(environment),
+  );
   return data.sections.map(({ text }) => textOf(text)).join("\n");
 }
 

@@ -13,7 +13,8 @@ import type { LegalData } from "#shared/pages/legal.ts";
 import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import { prepareText, type Reader } from "./prepare.ts";
+import type { Reader } from "#shared/words/words.ts";
+import { prepareText } from "./prepare.ts";
 
 export const legalCopies = { legalNotice, privacy, accessibility, vigilance };
 

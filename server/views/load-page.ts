@@ -55,6 +55,7 @@ import {
   selectionQuery,
 } from "#shared/selection/selection-address.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
 import { loadBench } from "./desk/load-bench.ts";
 import { loadDeskStart } from "./desk/load-desk-start.ts";
@@ -71,7 +72,7 @@ import { loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSelection } from "./load-selection.ts";
 import { loadSheetPage } from "./load-sheet-page.ts";
-import { prepare, type Reader } from "./prepare.ts";
+import { prepare } from "./prepare.ts";
 
 /** What an address asks a loader for. */
 interface Asked {
@@ -185,7 +186,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       head: search.head,
       header: "onGround",
       viewTitle: {
-        whole: search.viewTitle[reader.around] + titleEnd,
+        whole: search.viewTitle[reader.pageLanguage] + titleEnd,
         search: "{search}",
         page: "{page}",
       },
@@ -337,7 +338,7 @@ export function loadPage(
   if (!match) return undefined;
   const { id, language } = match.route;
   const lang = languageIn(edition, language);
-  const reader: Reader = { edition, around: lang };
+  const reader: Reader = { edition, pageLanguage: lang };
   const loaded = loaders[id](reader, { slug: match.slug, parameters, result, settings });
   if (!loaded) return undefined;
   const placed = {
@@ -376,5 +377,5 @@ export function loadCatalogueIndex(segment: string, edition: Edition) {
 
 const readerOf = ({ language }: Family, edition: Edition): Reader => ({
   edition,
-  around: languageIn(edition, language),
+  pageLanguage: languageIn(edition, language),
 });

@@ -2,7 +2,8 @@
 import type { Liposome } from "#shared/content/schema/entries.ts";
 import { engravings } from "#shared/generated/drawings.ts";
 import type { Portrait } from "#shared/pages/sheet.ts";
-import { preparePicture, prepareText, type Reader } from "./prepare.ts";
+import type { Reader } from "#shared/words/words.ts";
+import { preparePicture, prepareText } from "./prepare.ts";
 
 /**
  * Null where its molecule stands for it.

@@ -6,9 +6,10 @@ import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-browser.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { findClaim } from "./find-claim.ts";
 import { listProductFacets } from "./list-facets.ts";
-import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
+import { hasPicture, prepare, preparePicture, prepareText } from "./prepare.ts";
 
 /** In their order. */
 export const sortedProducts: readonly Product[] = products.toSorted((a, b) => a.id - b.id);

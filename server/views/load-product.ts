@@ -22,6 +22,7 @@ import {
 } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { composeProduct } from "./desk/compose-address.ts";
 import { findClaim } from "./find-claim.ts";
 import { findCompanions } from "./list-ways.ts";
@@ -41,7 +42,7 @@ import {
   sortedProducts,
 } from "./load-product-browser.ts";
 import { shareOf } from "./nutrient-share.ts";
-import { prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
+import { prepare, preparePicture, prepareText } from "./prepare.ts";
 import { fill } from "./status/status-parts.ts";
 
 /** A product's page and what its document says; `name` is in the language of the packs. */
@@ -173,8 +174,8 @@ function rowOf(active: ProductActive, reader: Reader): ProductData["actives"][nu
   };
 }
 
-function percent(share: number, { edition, around }: Reader): string {
-  const language = languageIn(edition, around);
+function percent(share: number, { edition, pageLanguage }: Reader): string {
+  const language = languageIn(edition, pageLanguage);
   return new Intl.NumberFormat(localeOf(language), { style: "percent" }).format(share / 100);
 }
 

@@ -3,8 +3,9 @@ import type { Edition } from "#shared/editions/edition.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
 import { composeNear, type NearData, type SearchData } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/search.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { listSearchIndex } from "./list-search-index.ts";
-import { prepare, type Reader } from "./prepare.ts";
+import { prepare } from "./prepare.ts";
 
 /** `result`: of `query`; null without one. */
 export function loadSearch(reader: Reader, query: string, result: SearchResult | null): SearchData {

@@ -6,7 +6,7 @@ import { familyEntries } from "#shared/generated/families.ts";
 import { loadSelection } from "./load-selection.ts";
 import { loadSheet } from "./load-sheet.ts";
 
-const reader = { edition: originalEdition, around: originalLanguages.popup };
+const reader = { edition: originalEdition, pageLanguage: originalLanguages.popup };
 
 const shown: Record<(typeof families)[number]["kind"], readonly string[]> = {
   liposome: ["source", "diet", "allergens"],

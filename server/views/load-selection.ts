@@ -19,13 +19,14 @@ import type { CompatibilityCell } from "#shared/pages/sheet-status.ts";
 import { listChoices } from "#shared/selection/choosable.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { composeProductWith, composeSheetWith } from "./desk/compose-address.ts";
 import { casOf, elementShare } from "./load-identity.ts";
 import { loadComposition } from "./load-label-draft.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadSheet } from "./load-sheet.ts";
 import { minimumOf } from "./minimum-of-claims.ts";
-import { prepare, prepareText, type Reader } from "./prepare.ts";
+import { prepare, prepareText } from "./prepare.ts";
 
 type Texts = Prepared<typeof selection>;
 
@@ -39,7 +40,7 @@ export function loadSelection(
   reader: Reader,
 ): SelectionData {
   const texts = prepare(selection, reader);
-  const compare = compareNamesIn(reader.around);
+  const compare = compareNamesIn(reader.pageLanguage);
   const found = ids.map((id) => ({ id, item: loadItem(id, texts, reader) }));
   const say = (text: Translated) => prepareText(text, reader);
   return {
@@ -47,7 +48,7 @@ export function loadSelection(
     items: found.flatMap(({ item }) => item ?? []),
     missing: found.filter(({ item }) => !item).map(({ id }) => id),
     choices: isAdding
-      ? listChoices(reader.around).toSorted((one, other) => compare(one.name, other.name))
+      ? listChoices(reader.pageLanguage).toSorted((one, other) => compare(one.name, other.name))
       : [],
     catalogues: [
       ...families.map((family) => ({

@@ -3,10 +3,10 @@ import { languageOf, translate } from "#shared/editions/edition.ts";
 import type { Family } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { fitTitle, shortenGenus, summarise } from "./compose-head.ts";
 import type { Loaded } from "./found-page.ts";
 import { loadSheet } from "./load-sheet.ts";
-import type { Reader } from "./prepare.ts";
 
 /** Every sheet stands on the ground of its family, with the enquiry prefilled. */
 export function loadSheetPage(
@@ -18,7 +18,7 @@ export function loadSheetPage(
   if (!sheet) return undefined;
   const familyName = familyPages[family.id].family.name;
   const { name, description, data } = sheet;
-  const lang = languageOf(name, reader.edition, reader.around);
+  const lang = languageOf(name, reader.edition, reader.pageLanguage);
   return {
     head: {
       title: translate((language) =>

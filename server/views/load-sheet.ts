@@ -22,6 +22,7 @@ import {
 } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { composeSheet } from "./desk/compose-address.ts";
 import { cardsBelow } from "./family-cards.ts";
 import { countKnown, howKnown, type Known } from "./known.ts";
@@ -33,7 +34,7 @@ import { productsWith } from "./load-product.ts";
 import { productPath } from "./load-product-browser.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
 import { minimumOf } from "./minimum-of-claims.ts";
-import { hasPicture, prepare, preparePicture, prepareText, type Reader } from "./prepare.ts";
+import { hasPicture, prepare, preparePicture, prepareText } from "./prepare.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";

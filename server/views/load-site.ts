@@ -59,11 +59,11 @@ export function loadSite(
       label: nameEdition(other.id, edition),
     })),
     frameLang,
-    frame: prepare(withFamilies(frame), { edition, around: frameLang }),
+    frame: prepare(withFamilies(frame), { edition, pageLanguage: frameLang }),
     selectionControls: Object.fromEntries(
       languages
         .filter(({ id }) => languageIn(edition, id) === id)
-        .map(({ id }) => [id, prepare(selectionControls, { edition, around: id })]),
+        .map(({ id }) => [id, prepare(selectionControls, { edition, pageLanguage: id })]),
     ),
     contactLang,
     contactTexts: prepare(
@@ -72,7 +72,7 @@ export function loadSite(
         ...(!catalogues[contactLang] && { catalogueNow: noticeTexts.awaitedOffer }),
         subjects: subjectNames,
       },
-      { edition, around: contactLang },
+      { edition, pageLanguage: contactLang },
     ),
     catalogues: Object.fromEntries(
       languages.map(({ id }) => [

@@ -1,29 +1,18 @@
 // Turns content into what one reader gets: one language, pictures with their files. The HTML in texts is safe: the content
 // step lets nothing else pass (tools/content/markdown.ts).
 
-import {
-  type Edition,
-  type Language,
-  type Phrase,
-  speak,
-  type Translated,
-} from "#shared/editions/edition.ts";
+import { type Phrase, speak, type Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { isPlural, speakPlural } from "#shared/editions/plural.ts";
 import { groundOf } from "#shared/pages/picture-ground.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import { type Picture, pictures } from "#shared/pictures/pictures.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { describePicture } from "./describe-picture.ts";
 
-/** A reader: the edition, and the language of the page around the texts. */
-export interface Reader {
-  readonly edition: Edition;
-  readonly around: Language;
-}
-
 /** One text for one reader. */
-export const prepareText = (text: Translated, { edition, around }: Reader): Phrase =>
-  speak(text, edition, around);
+export const prepareText = (text: Translated, { edition, pageLanguage }: Reader): Phrase =>
+  speak(text, edition, pageLanguage);
 
 /** Content for one reader: every translated text and every picture slot of the tree is replaced. */
 export function prepare<Tree>(tree: Tree, reader: Reader): Prepared<Tree> {
@@ -33,7 +22,7 @@ export function prepare<Tree>(tree: Tree, reader: Reader): Prepared<Tree> {
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== "object" || node === null) return node;
     if (isTranslated(node)) return prepareText(node, reader);
-    if (isPlural(node)) return speakPlural(node, reader.edition, reader.around);
+    if (isPlural(node)) return speakPlural(node, reader.edition, reader.pageLanguage);
     if ("picture" in node && typeof node.picture === "string" && Object.keys(node).length === 1) {
       return preparePicture(node.picture, reader);
     }
@@ -58,7 +47,7 @@ export function preparePicture(name: string, reader: Reader): PictureData {
     widths,
     width,
     height,
-    alt: alt ? speak(alt, reader.edition, reader.around) : "",
+    alt: alt ? speak(alt, reader.edition, reader.pageLanguage) : "",
   };
 }
 

@@ -3,8 +3,9 @@ import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
 import { languageIn, type Phrase, type Translated, textOf } from "#shared/editions/edition.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { findClaim } from "./find-claim.ts";
-import { prepareText, type Reader } from "./prepare.ts";
+import { prepareText } from "./prepare.ts";
 
 /** A benefit with its claims as sentences and the conditions that these must be told with. */
 export function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
@@ -32,8 +33,11 @@ const longBeginning = 10;
  * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents")
  * become one sentence that lists them; each keeps the authorised wording. Not those whose conditions differ.
  */
-function joinClaims(quoted: readonly Claim[], { edition, around }: Reader): readonly string[] {
-  const language = languageIn(edition, around);
+function joinClaims(
+  quoted: readonly Claim[],
+  { edition, pageLanguage }: Reader,
+): readonly string[] {
+  const language = languageIn(edition, pageLanguage);
   const groups: string[][] = [];
   for (const [index, { sentence, condition }] of quoted.entries()) {
     const group = groups.at(-1);

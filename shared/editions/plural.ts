@@ -23,8 +23,12 @@ const selectForm = <Text>(forms: Forms<Text>, count: number, locale: string): Te
 export const isPlural = (node: object): node is Plural =>
   "other" in node && typeof node.other === "object";
 
-export function speakPlural(plural: Plural, edition: Edition, around: Language): PluralPhrase {
-  const lang = languageOf(plural.other, edition, around);
+export function speakPlural(
+  plural: Plural,
+  edition: Edition,
+  pageLanguage: Language,
+): PluralPhrase {
+  const lang = languageOf(plural.other, edition, pageLanguage);
   const forms = Object.entries(plural).map(([form, text]) => [form, text[lang]]);
   return { locale: localeOf(lang), forms: Object.fromEntries(forms) };
 }

@@ -170,7 +170,7 @@ export const calls = {
   "Markdown of a bench": {
     ordinary: formulas,
     run: (text) => {
-      const reader = { edition: original, around: "en" } as const;
+      const reader = { edition: original, pageLanguage: "en" } as const;
       const { data } = loadBench("complement", new URLSearchParams(text), reader);
       const markdown = composeBenchMarkdown(data, "", reader);
       return () =>

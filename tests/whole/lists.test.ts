@@ -59,7 +59,7 @@ describe("families of actives", () => {
 
 describe("lists", () => {
   test.each(families)("$folder stand in French order, numbers by what they are worth", (family) => {
-    const reader = { edition: originalEdition, around: "fr" } as const;
+    const reader = { edition: originalEdition, pageLanguage: "fr" } as const;
     const names = listCatalogue(family, reader).rows.map(
       ({ name, code = "" }) => `${name} ${code}`,
     );
@@ -91,7 +91,7 @@ describe("lists", () => {
       "vitamine b9",
       "vitamine b12",
     ]);
-    const reader = { edition: originalEdition, around: "fr" } as const;
+    const reader = { edition: originalEdition, pageLanguage: "fr" } as const;
     const codes = familiesOf("strain").flatMap((family) =>
       listPostbiotics(family, reader).rows.map(({ code = "" }) => code),
     );
@@ -124,7 +124,7 @@ describe("titles of views", () => {
     const titles = new Map<string, string>();
     const settings = readSettings({});
     for (const family of families) {
-      const { facets } = listCatalogue(family, { edition: originalEdition, around: "fr" });
+      const { facets } = listCatalogue(family, { edition: originalEdition, pageLanguage: "fr" });
       const idsOf = (facet: string) =>
         facets.find(({ id }) => id === facet)?.values.map(({ id }) => id) ?? [];
       for (const filter of ["", ...idsOf("filtre")])

@@ -2,12 +2,12 @@
 // nutrient alone.
 
 import { findClaim } from "#server/views/find-claim.ts";
-import type { Reader } from "#server/views/prepare.ts";
 import { sayBenefit } from "#server/views/say-benefit.ts";
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { plainText, type Run, readRuns } from "./rich-text.ts";
 
 interface Sentence {
@@ -56,7 +56,8 @@ function sentencesOf(
   });
 }
 
-const conditionOf = (id: string, { around }: Reader) => findClaim(id).condition?.[around];
+const conditionOf = (id: string, { pageLanguage }: Reader) =>
+  findClaim(id).condition?.[pageLanguage];
 
 /** From so many nutrients on a table says it shorter than sentences. */
 const enoughSubjects = 4;
@@ -68,16 +69,16 @@ const beforeVerb = (language: Language): RegExp =>
  * The claims of a complex as a table: rows of what follows the subject, word for word, and whose claim it is. Null where few
  * nutrients are claimed for, or a claim has a condition of its own.
  */
-export function matrixOf(benefits: readonly Benefit[], { around }: Reader) {
+export function matrixOf(benefits: readonly Benefit[], { pageLanguage }: Reader) {
   const groups = benefits.flatMap((benefit) =>
     "claims" in benefit
-      ? [{ title: benefit.titre[around], claims: benefit.claims.map(findClaim) }]
+      ? [{ title: benefit.titre[pageLanguage], claims: benefit.claims.map(findClaim) }]
       : [],
   );
   const all = groups.flatMap(({ claims }) => claims);
   if (all.some(({ condition }) => condition)) return null;
   const split = ({ sentence }: Claim) => {
-    const [subject = "", rest = ""] = sentence[around].split(beforeVerb(around), 2);
+    const [subject = "", rest = ""] = sentence[pageLanguage].split(beforeVerb(pageLanguage), 2);
     return { subject, rest };
   };
   const subjects = [...new Set(all.map((claim) => split(claim).subject))];

@@ -5,7 +5,7 @@ import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { sortedProducts } from "#server/views/load-product-browser.ts";
 import { loadSheet } from "#server/views/load-sheet.ts";
-import { prepare, type Reader } from "#server/views/prepare.ts";
+import { prepare } from "#server/views/prepare.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import { editionIn, type Language, localeOf, textOf } from "#shared/editions/edition.ts";
@@ -33,6 +33,7 @@ import {
 import type { PageData } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
 import { artOf } from "./art.ts";
 import { matrixOf, wordsOfBenefit } from "./claim-words.ts";
@@ -67,7 +68,7 @@ const siteOf = ({ SITE_URL, LAB_EMAIL }: Settings) =>
 
 /** @throws a `ContentError` naming entry and field where print lacks something */
 export function collectData(language: Language, settings: Settings) {
-  const reader: Reader = { edition: editionIn(language), around: language };
+  const reader: Reader = { edition: editionIn(language), pageLanguage: language };
   const texts = prepare(printedCatalogue, reader);
   const site = siteOf(settings);
   const problems: ContentProblem[] = [];

@@ -2,13 +2,13 @@
 import { describePicture } from "#server/views/describe-picture.ts";
 import { loadProduct } from "#server/views/load-product.ts";
 import { sortedProducts } from "#server/views/load-product-browser.ts";
-import type { Reader } from "#server/views/prepare.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import { sayCountIn } from "#shared/editions/plural.ts";
 import { productCategories } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { plainText } from "./rich-text.ts";
 
 /** In the overview there are lines for three actives and a fourth, or for three and how many more there are. */
@@ -29,7 +29,7 @@ export function listFormulas(reader: Reader, online: (path: string) => string) {
   );
   const categories = productCategories.map(({ id, name, range, kind }) => ({
     id,
-    name: name[reader.around],
+    name: name[reader.pageLanguage],
     range,
     kind,
     products: all
@@ -50,7 +50,7 @@ function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => 
   const found = loadProduct(slug, reader);
   if (!found) throw new Error(`there is no product ${slug}`);
   const { data } = found;
-  const say = (text: Readonly<Record<Language, string>>) => text[reader.around];
+  const say = (text: Readonly<Record<Language, string>>) => text[reader.pageLanguage];
   const { category, content, batch } = productTexts.facts;
   // The range is the page's, the content stands beside the name, batches are the same for all.
   const saidElsewhere = [category, content, batch].map(say);
@@ -62,8 +62,8 @@ function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => 
     id: `produit/${slug}`,
     where: `shared/content/products/${slug}`,
     name: textOf(data.name),
-    picture: `/pictures/${folderOfPacks(reader.around)}product-${slug}.jpg`,
-    alt: describePicture(`product-${slug}`)?.[reader.around] ?? textOf(data.name),
+    picture: `/pictures/${folderOfPacks(reader.pageLanguage)}product-${slug}.jpg`,
+    alt: describePicture(`product-${slug}`)?.[reader.pageLanguage] ?? textOf(data.name),
     content: plainText(textOf(contentFact.value)),
     summary: textOf(data.summary),
     facts: data.facts
@@ -79,7 +79,8 @@ function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => 
       to: path?.slice(1) ?? placeOfStrain(code),
     })),
     shown,
-    more: hidden > 0 ? sayCountIn(printedCatalogue.products.more, hidden, reader.around) : null,
+    more:
+      hidden > 0 ? sayCountIn(printedCatalogue.products.more, hidden, reader.pageLanguage) : null,
     doseNotes: data.doseNotes.map(textOf),
     claims: data.claims.map(({ text, condition }) => ({
       text: textOf(text),

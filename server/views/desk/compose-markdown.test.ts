@@ -8,7 +8,7 @@ import { loadBench } from "./load-bench.ts";
 const languages = ["fr", "en"] as const;
 
 const write = (query: string, language: (typeof languages)[number], instrument = "complement") => {
-  const reader = { edition: editionIn(language), around: language };
+  const reader = { edition: editionIn(language), pageLanguage: language };
   const { data } = loadBench(
     instrument === "serum" ? "serum" : "complement",
     new URLSearchParams(query),

@@ -5,7 +5,7 @@ import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidClaims, SaidFact, SaidVerdict, Sign } from "#shared/formula/said.ts";
 import { createVoice, sourceInside, startBig, startSmall } from "#shared/formula/voice.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
-import type { Reader } from "../prepare.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const signs: Readonly<Record<Sign, string>> = { lit: "●", empty: "○", barred: "■", dotted: "◌" };
@@ -17,7 +17,7 @@ export function composeBenchMarkdown(
   reader: Reader,
 ): string {
   const texts = loadDeskTexts(reader);
-  const voice = createVoice(texts, reader.around, facts);
+  const voice = createVoice(texts, reader.pageLanguage, facts);
   const { verbs, label, mail } = texts;
   const { length } = said.questions;
   const pair: Pair = (name, text) => voice.say(texts.print.pair, { label: name, text });

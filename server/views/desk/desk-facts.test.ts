@@ -14,7 +14,7 @@ import { listChoices } from "./list-choices.ts";
 import { loadDeskFacts, loadFactsOf } from "./load-desk-facts.ts";
 import { productFormula } from "./product-formula.ts";
 
-const reader = { edition: editionIn("fr"), around: "fr" } as const;
+const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
 
 const judged = products.map((product) => {
   const formula = productFormula(product);

@@ -11,7 +11,7 @@ import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
 export const readerIn = (language: Language) =>
-  ({ edition: { id: language, prefix: `/${language}` }, around: language }) as const;
+  ({ edition: { id: language, prefix: `/${language}` }, pageLanguage: language }) as const;
 
 /** Spaces that do not break are tested with the amounts. */
 export const plain = (text: string | null | undefined) =>

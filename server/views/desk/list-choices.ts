@@ -10,8 +10,9 @@ import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { abbreviate, nameIn, shortenGenus } from "../name-ingredient.ts";
-import { prepareText, type Reader } from "../prepare.ts";
+import { prepareText } from "../prepare.ts";
 import { type DeskActive, deskActives, deskCatalogue } from "./desk-actives.ts";
 import { startWithCapital } from "./start-with-capital.ts";
 import { usualDose } from "./usual-dose.ts";
@@ -19,8 +20,8 @@ import { usualDose } from "./usual-dose.ts";
 const made = new Map<string, readonly DeskChoice[]>();
 
 export function listChoices(instrument: Instrument, reader: Reader): readonly DeskChoice[] {
-  const { edition, around } = reader;
-  const key = `${instrument} ${edition.id} ${around}`;
+  const { edition, pageLanguage } = reader;
+  const key = `${instrument} ${edition.id} ${pageLanguage}`;
   const known = made.get(key);
   if (known) return known;
   const choices = [
@@ -65,10 +66,10 @@ function choiceOf(active: DeskActive, reader: Reader): DeskChoice {
 
 function namesOf(
   active: DeskActive,
-  { edition, around }: Reader,
+  { edition, pageLanguage }: Reader,
 ): Pick<DeskChoice, "name" | "code" | "folded"> {
-  const say = (text: Translated) => prepareText(text, { edition, around });
-  const { inAll, listsOf, relatedOf, synonymsOf, namesOfIdentity } = nameIn(around);
+  const say = (text: Translated) => prepareText(text, { edition, pageLanguage });
+  const { inAll, listsOf, relatedOf, synonymsOf, namesOfIdentity } = nameIn(pageLanguage);
   switch (active.kind) {
     case "nutrient": {
       const name = statusTexts.nutrients[active.entry.nutrient];
@@ -104,7 +105,7 @@ function listComplexes(reader: Reader): readonly DeskChoice[] {
     familyEntries[id].flatMap((entry): DeskChoice[] => {
       const parts = complexes.get(entry.slug);
       if (!parts) return [];
-      const { inAll } = nameIn(reader.around);
+      const { inAll } = nameIn(reader.pageLanguage);
       const [category = ""] = entry.categories;
       return [
         {

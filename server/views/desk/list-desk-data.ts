@@ -8,7 +8,7 @@ import {
   deskTextsAddress,
 } from "#shared/pages/desk-address.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
-import type { Reader } from "../prepare.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { deskActives } from "./desk-actives.ts";
 import { listChoices } from "./list-choices.ts";
 import { loadDeskFacts } from "./load-desk-facts.ts";
@@ -19,7 +19,7 @@ const pageOf = { complement: "deskSupplement", serum: "deskSerum" } as const;
 /** Of the bench of an instrument. */
 export const benchReader = (instrument: Instrument, edition: Edition): Reader => ({
   edition,
-  around: languageIn(edition, routeOf(pageOf[instrument]).language),
+  pageLanguage: languageIn(edition, routeOf(pageOf[instrument]).language),
 });
 
 /** By address, what makes it. */

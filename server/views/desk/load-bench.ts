@@ -16,8 +16,8 @@ import { desk } from "#shared/generated/pages/desk.ts";
 import type { BenchTexts, DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import type { Reader } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
-import type { Reader } from "../prepare.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { findChoiceName, listChoices } from "./list-choices.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
@@ -93,7 +93,7 @@ export function loadBench(
   const formula = looked?.only ? addTo(asked.formula, looked.only.adds) : asked.formula;
   const facts = loadFactsOf(formula, reader);
   const texts = loadDeskTexts(reader);
-  const language = reader.around;
+  const language = reader.pageLanguage;
   const verdict = judge(formula, facts);
   const said = sayVerdict({ formula, verdict, facts, texts, language });
   const voice = createVoice(texts, language, facts);

@@ -2,7 +2,7 @@
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { Reader } from "../prepare.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { deskActives } from "./desk-actives.ts";
 import { loadActiveFacts } from "./load-active-facts.ts";
 import { loadNutrientFacts } from "./load-nutrient-facts.ts";

@@ -4,7 +4,8 @@ import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { compatibilityTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
-import { prepare, type Reader } from "../prepare.ts";
+import type { Reader } from "#shared/words/words.ts";
+import { prepare } from "../prepare.ts";
 
 export function loadDeskTexts(reader: Reader): DeskTexts {
   const { temperature, temperatureValue, waterActivity, waterActivityValue } = compatibilityTexts;

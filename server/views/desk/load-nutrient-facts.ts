@@ -4,7 +4,8 @@ import { amountOf } from "#shared/formula/amounts.ts";
 import type { Limit, NutrientFacts } from "#shared/formula/desk-facts.ts";
 import { claims } from "#shared/generated/entries.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
-import { prepareText, type Reader } from "../prepare.ts";
+import type { Reader } from "#shared/words/words.ts";
+import { prepareText } from "../prepare.ts";
 import { fromSource, type Say } from "../status/status-parts.ts";
 
 /** Of texts whose sources are dated by themselves. */

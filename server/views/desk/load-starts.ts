@@ -13,8 +13,8 @@ import type { Rod, Verdict } from "#shared/formula/verdict.ts";
 import { createVoice, startBig, startSmall, type Voice } from "#shared/formula/voice.ts";
 import type { DeskStart } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { shortenGenus } from "../compose-head.ts";
-import type { Reader } from "../prepare.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 
@@ -27,7 +27,7 @@ export function loadStarts(texts: DeskTexts, reader: Reader): readonly DeskStart
     if (problems.length > 0) throw new Error(`the start ${id} cannot be read`);
     const facts = loadFactsOf(formula, reader);
     const verdict = judge(formula, facts);
-    const voice = createVoice(texts, reader.around, facts);
+    const voice = createVoice(texts, reader.pageLanguage, facts);
     const quotes = start.claims.map((claimId) => {
       const found = verdict.claims.find(({ claim, isAbove }) => claim.id === claimId && !isAbove);
       if (!found) throw new Error(`the start ${id} does not earn ${claimId}`);

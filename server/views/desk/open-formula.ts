@@ -50,7 +50,7 @@ export function openFormula(text: string, language: Language): OpenFormula | nul
   const cut = known.indexOf("?");
   const instrument = known.slice(0, cut) as Instrument;
   const edition = editionIn(language);
-  const reader = { edition, around: language };
+  const reader = { edition, pageLanguage: language };
   const { formula, problems } = readFormula(
     new URLSearchParams(known.slice(cut)),
     instrument,

@@ -12,7 +12,7 @@ import { claims } from "#shared/generated/entries.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 
-const reader = { edition: editionIn("fr"), around: "fr" } as const;
+const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
 
 function judged(query: string, instrument: Instrument = "complement") {
   const { formula, problems } = readFormula(
