@@ -1,6 +1,6 @@
 // What the search of everything finds of one list, for what was typed since the page came.
 import { use, useMemo } from "react";
-import { type FoundKeys, foundIn } from "#shared/pages/found.ts";
+import { type Found, foundIn } from "#shared/pages/found.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
 import { type LoadedSearch, loadSearch } from "./load-search.ts";
 import { useSite } from "./site-context.ts";
@@ -19,9 +19,9 @@ function demandSearch(address: string): Promise<LoadedSearch> {
   return coming;
 }
 
-/** Keys of the rows that are found; null where nothing is looked for. Waits for the index: call it within a transition. */
-export function useFound(query: string, group: GroupId): FoundKeys | null {
+/** What is found of the list; null where nothing is looked for. Waits for the index: call it within a transition. */
+export function useFound(query: string, group: GroupId): Found | null {
   const { searchIndex } = useSite();
   const loaded = query ? use(demandSearch(searchIndex)) : null;
-  return useMemo(() => loaded && foundIn(loaded.find(query), group), [loaded, query, group]);
+  return useMemo(() => loaded && foundIn(query, loaded.find(query), group), [loaded, query, group]);
 }

@@ -134,7 +134,12 @@ export function loadCatalogue(
   const { rows, facets } = listCatalogue(family, reader);
   const beside = family.kind === "strain" ? listPostbiotics(family, reader).facets : [];
   const asked = readCatalogueQuery(parameters, facetsInAddress({ facets, beside }));
-  const view = viewCatalogue(rows, asked, facets, result && foundIn(result, family.id));
+  const view = viewCatalogue(
+    rows,
+    asked,
+    facets,
+    result && foundIn(asked.search, result, family.id),
+  );
   return {
     facets,
     beside,

@@ -114,8 +114,8 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
   whiteLabel: (reader, { parameters, result }) => {
     const browser = loadProductBrowser(reader);
     const query = readProductQuery(parameters, browser.facets);
-    const keys = result && foundIn(result, "product");
-    const { products } = viewProducts(browser, query, keys);
+    const found = result && foundIn(query.search, result, "product");
+    const { products } = viewProducts(browser, query, found);
     return {
       head: whiteLabel.head,
       header: "onGround",
@@ -125,7 +125,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
         buyer: loadBuyerBrief(reader),
         browser: {
           ...browser,
-          found: keys && { query: query.search, keys },
+          found,
           near: loadNear(reader, query.search, products.length, result),
         },
       },

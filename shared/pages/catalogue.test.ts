@@ -9,7 +9,7 @@ import {
   writeCatalogueQuery,
 } from "./catalogue.ts";
 import type { Facet } from "./facets.ts";
-import type { FoundKeys } from "./found.ts";
+import type { Found } from "./found.ts";
 
 const plain: CatalogueQuery = { search: "", chosen: {}, page: 1 };
 
@@ -34,7 +34,7 @@ const row = (
 const view = (
   rows: readonly CatalogueRow[],
   query: Partial<CatalogueQuery> = {},
-  found: FoundKeys | null = null,
+  found: Found | null = null,
 ) => viewCatalogue(rows, { ...plain, ...query }, facets, found);
 
 /** Rows named "actif 1" to "actif count". */
@@ -44,7 +44,7 @@ const manyRows = (count: number) =>
 const namesOf = (
   rows: readonly CatalogueRow[],
   query: Partial<CatalogueQuery>,
-  found: FoundKeys | null = null,
+  found: Found | null = null,
 ) => view(rows, query, found).rows.map(({ name }) => name);
 
 describe("reading an address", () => {
@@ -117,34 +117,57 @@ describe("writing an address", () => {
 
 describe("searching", () => {
   const rows = [row("acide azélaïque"), row("bakuchiol"), row("zinc", { filtre: ["acides"] })];
-  const keysOf = (...names: readonly string[]) => names.map((name) => `/niosomes/${name} `);
+  /** Ranked by the search, for words that no name has. */
+  const ranked = (...names: readonly string[]): Found => ({
+    query: "zzz",
+    keys: names.map((name) => `/niosomes/${name} `),
+  });
+  const typed = (query: string, keys: Found["keys"] = []): Found => ({ query, keys });
 
   test("shows what is found, best first", () => {
-    expect(namesOf(rows, { search: "z" }, keysOf("zinc", "bakuchiol"))).toEqual([
+    expect(namesOf(rows, { search: "z" }, ranked("zinc", "bakuchiol"))).toEqual([
       "zinc",
       "bakuchiol",
     ]);
   });
 
+  test("after it comes every other name that contains what was typed, in the order of the list", () => {
+    const list = ["Zinc", "Vitamine C", "Acide alpha-lipoïque", "Vitamine A", "Coenzyme Q10"].map(
+      (name) => row(name),
+    );
+    const find = (query: string, ...keys: readonly string[]) =>
+      namesOf(list, { search: query }, typed(query, keys));
+    expect(find("MIN")).toEqual(["Vitamine C", "Vitamine A"]);
+    expect(find("min", "/niosomes/Vitamine A ", "/niosomes/Zinc ")).toEqual([
+      "Vitamine A",
+      "Zinc",
+      "Vitamine C",
+    ]);
+    for (const query of ["poi", "poï", "POÏ", "poi\u0308"])
+      expect(find(query)).toEqual(["Acide alpha-lipoïque"]);
+    expect(find("a-l")).toEqual(["Acide alpha-lipoïque"]);
+    expect(find("\u0301")).toEqual([]);
+  });
+
   test("what is found elsewhere is no row here", () => {
-    expect(namesOf(rows, { search: "z" }, ["/liposomes/zinc "])).toEqual([]);
+    expect(namesOf(rows, { search: "zzz" }, typed("zzz", ["/liposomes/zinc "]))).toEqual([]);
   });
 
   test("filters narrow what is found, and count it", () => {
     const chosen = { filtre: "acides" };
-    const found = view(rows, { search: "z", chosen }, keysOf("bakuchiol", "zinc"));
+    const found = view(rows, { search: "z", chosen }, ranked("bakuchiol", "zinc"));
     expect(found.rows.map(({ name }) => name)).toEqual(["zinc"]);
     expect(found.counts["filtre"]).toEqual({ acides: 1 });
   });
 
   test("rows without a page are told apart by their code", () => {
     const strains = ["SPH 1", "SPH 2"].map((code) => row("Bacillus", {}, { code, path: null }));
-    const [found] = view(strains, { search: "2" }, [" SPH 2"]).rows;
+    const [found] = view(strains, { search: "zzz" }, typed("zzz", [" SPH 2"])).rows;
     expect(found?.code).toBe("SPH 2");
   });
 
   test("nothing found is one empty page", () => {
-    expect(view(rows, { search: "zzz", page: 3 }, [])).toMatchObject({
+    expect(view(rows, { search: "zzz", page: 3 }, typed("zzz"))).toMatchObject({
       rows: [],
       total: 0,
       page: 1,

@@ -11,7 +11,7 @@ import {
   readFilters,
   writeFilters,
 } from "#shared/pages/facets.ts";
-import { type FoundKeys, pickFound } from "#shared/pages/found.ts";
+import { type Found, pickFound } from "#shared/pages/found.ts";
 import type { Prepared } from "#shared/pages/prepared.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
@@ -141,7 +141,7 @@ export function viewCatalogue(
   rows: readonly CatalogueRow[],
   query: CatalogueQuery,
   facets: readonly Facet[],
-  found: FoundKeys | null,
+  found: Found | null,
 ): CatalogueView {
   const { rows: matching, counts } = narrowRows(pickFound(rows, found), facets, query.chosen);
   const pages = Math.max(1, Math.ceil(matching.length / pageSize));

@@ -1,10 +1,16 @@
-// What a search finds of one list. Lists have no search of their own: each asks the search of everything for its group, and shows
-// its rows in the order of their rank. For both sides.
+// What a search finds of one list: what the search of everything ranks for its group, best first, then every other row whose name
+// contains what was typed, in the order of the list. For both sides.
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { fold } from "#shared/search/normalise.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
 
-/** Keys of the rows that are found, best first. */
-export type FoundKeys = readonly string[];
+export interface Found {
+  /** As it was typed, but for blanks around it. */
+  readonly query: string;
+  /** Of the rows that the search ranks, best first. */
+  readonly keys: readonly string[];
+}
 
 interface Keyed {
   /** Null where a row leads to no page; such rows have a code. */
@@ -12,18 +18,36 @@ interface Keyed {
   readonly code?: string;
 }
 
+interface Named extends Keyed {
+  readonly name: Phrase;
+}
+
 /** Entries without a page of their own share the path of their list, so a house code is part of the key. */
 const rowKey = ({ path, code = "" }: Keyed) => `${path ?? ""} ${code}`;
 
-export const foundIn = ({ groups }: SearchResult, group: GroupId): FoundKeys =>
-  groups.find(({ id }) => id === group)?.hits.map(({ entry }) => rowKey(entry)) ?? [];
+/** `result`: of the query among everything. */
+export const foundIn = (query: string, { groups }: SearchResult, group: GroupId): Found => ({
+  query,
+  keys: groups.find(({ id }) => id === group)?.hits.map(({ entry }) => rowKey(entry)) ?? [],
+});
 
-/** The rows with these keys, in their order: one look-up a key. Without keys nothing is looked for, and all rows stay. */
-export function pickFound<Row extends Keyed>(
+/**
+ * The rows that are found; all of them where nothing is looked for. Work: one look-up a key, and 80 signs looked for once in the
+ * name of each row, of which there are some hundred.
+ */
+export function pickFound<Row extends Named>(
   rows: readonly Row[],
-  found: FoundKeys | null,
+  found: Found | null,
 ): readonly Row[] {
   if (!found) return rows;
   const byKey = new Map(rows.map((row) => [rowKey(row), row]));
-  return found.flatMap((key) => byKey.get(key) ?? []);
+  const ranked = new Set(found.keys.flatMap((key) => byKey.get(key) ?? []));
+  const typed = fold(found.query);
+  // A lone accent folds to nothing, which every name would contain.
+  const others = typed ? rows.filter((row) => !ranked.has(row) && isNamed(row, typed)) : [];
+  return [...ranked, ...others];
 }
+
+/** The name as the list shows it: a strain's code stands after it. `typed`: folded. */
+const isNamed = ({ name, code }: Named, typed: string) =>
+  fold([textOf(name), code].filter(Boolean).join(" ")).includes(typed);

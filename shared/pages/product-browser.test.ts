@@ -103,7 +103,7 @@ describe("finding products", () => {
     viewProducts(
       { categories, products, facets },
       { search: "", categoryId: 1, chosen: {}, ...query },
-      found?.map((id) => `/formule-marque-blanche/${id} `) ?? null,
+      found && { query: "zzz", keys: found.map((id) => `/formule-marque-blanche/${id} `) },
     );
   const find = (found: readonly number[] | null, categoryId: number) =>
     view({ search: found ? "zinc" : "", categoryId }, found).products.map(({ id }) => id);

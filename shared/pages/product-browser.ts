@@ -13,7 +13,7 @@ import {
   readFilters,
   writeFilters,
 } from "#shared/pages/facets.ts";
-import { type FoundKeys, pickFound } from "#shared/pages/found.ts";
+import { type Found, pickFound } from "#shared/pages/found.ts";
 import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import { readSearch } from "#shared/search/search-query.ts";
@@ -50,7 +50,7 @@ export interface ProductBrowserData {
   readonly facets: readonly Facet[];
   readonly refine: Prepared<RefineTexts>;
   /** What the search of the page's address finds; null without one. */
-  readonly found: { readonly query: string; readonly keys: FoundKeys } | null;
+  readonly found: Found | null;
   /** Where the search finds nothing in its category. */
   readonly near: NearData | null;
 }
@@ -128,7 +128,7 @@ export const describeProductQuery = (
 export function viewProducts(
   { categories, products, facets }: Pick<ProductBrowserData, "categories" | "products" | "facets">,
   query: ProductQuery,
-  found: FoundKeys | null,
+  found: Found | null,
 ): ProductView {
   const { rows, counts } = narrowRows(pickFound(products, found), facets, {
     ...query.chosen,

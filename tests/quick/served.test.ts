@@ -137,6 +137,20 @@ describe("catalogues without JavaScript", () => {
     expect(text).not.toContain('href="/liposomes/zinc"');
   });
 
+  test.each([
+    ["/liposomes?q=itamin", "/liposomes/vitaminea"],
+    ["/liposomes?q=min", "/liposomes/vitaminea"],
+    ["/fr/niosomes?q=AKU", "/fr/niosomes/bakuchiol"],
+    ["/en/probiotiques?q=act", "/en/probiotiques/bifidobacterium"],
+    ["/formule-marque-blanche?q=ulti", "/formule-marque-blanche/multivitamines"],
+  ])("%s finds names with it inside: %s", async (address, path) => {
+    const { text } = await site.get(address).expect(200);
+    expect(text).toContain(`href="${path}`);
+    // It is a row, not a link beside the list.
+    const none = await site.get(address.replace(/=.*/, "=zzz")).expect(200);
+    expect(none.text).not.toContain(`href="${path}`);
+  });
+
   test("a page of the list is in the address", async () => {
     const first = await site.get("/liposomes");
     const second = await site.get("/liposomes?page=2");

@@ -1,5 +1,6 @@
 // The catalogues in use: where the list stands after a move, where the focus is, what is read out, and rows that are followed.
 import type { Locator, Page } from "playwright-core";
+import request from "supertest";
 import { describe, expect, test } from "vitest";
 import { headerHeight, next, rows, search, topOf } from "#tests/catalogue-list.ts";
 import { openBeside } from "#tests/tabs.ts";
@@ -115,6 +116,20 @@ describe("what is read out", () => {
     await expect.poll(() => heardOn(page)).toEqual(["9 résultats. Page 1 sur 1"]);
     await search(page).fill("vitamine zzz");
     await expect.poll(async () => (await heardOn(page)).at(-1)).toBe("0 résultat");
+  });
+
+  test("a few letters from inside a name find it, as they do without script", async () => {
+    const { text: plain } = await request(siteUrl).get("/liposomes?q=min");
+    const [, count = ""] = /(\d+) résultats/.exec(plain) ?? [];
+    expect(Number(count)).toBeGreaterThan(8);
+    const page = await visit("/liposomes", 1300);
+    await listen(page);
+    await search(page).fill("min");
+    await expect.poll(async () => (await heardOn(page)).at(-1)).toContain(`${count} résultats. `);
+    const products = await visit("/formule-marque-blanche", 1300);
+    await search(products).fill("ULTI");
+    await products.getByRole("tabpanel").getByText("Multivitamines").first().waitFor();
+    await expect.poll(() => products.getByRole("tabpanel").getByText("Zinc").count()).toBe(0);
   });
 
   test("so is another page", async () => {

@@ -35,7 +35,8 @@ export function prepareWhole({ query, address, searchIndex }: WholeList): void {
 function wholeOf({ query, data, address }: WholeList): readonly CatalogueRow[] | null {
   const rows = rowsAtHand(address);
   if (!rows || (query.search && !search)) return null;
-  const found = query.search && search ? foundIn(search.find(query.search), data.group) : null;
+  const found =
+    query.search && search ? foundIn(query.search, search.find(query.search), data.group) : null;
   return narrowRows(pickFound(rows, found), data.facets, query.chosen).rows;
 }
 

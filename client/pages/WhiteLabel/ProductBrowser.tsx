@@ -63,8 +63,8 @@ export function ProductBrowser({
   const { facets } = browser;
   const query = readProductQuery(parameters, facets);
   useViewTitle(page, describeProductQuery(query, browser));
-  const keys = useFoundProducts(query.search, browser.found);
-  const { products: found, counts, elsewhere } = viewProducts(browser, query, keys);
+  const answer = useFoundProducts(query.search, browser.found);
+  const { products: found, counts, elsewhere } = viewProducts(browser, query, answer);
   const addressOf = (to: Partial<ProductQuery>) => ({
     search: writeProductQuery({ ...query, ...to }, facets),
   });
@@ -248,7 +248,7 @@ export function ProductBrowser({
 function useFoundProducts(query: string, answered: WhiteLabelData["browser"]["found"]) {
   const isAnswered = answered?.query === query;
   const own = useFound(isAnswered ? "" : query, "product");
-  return isAnswered ? answered.keys : own;
+  return isAnswered ? answered : own;
 }
 
 /** The tabs of one row: links, so that each is an address. */
