@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import type { Question } from "#shared/content/schema/questions.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";
+import { wordsIn } from "#shared/words/words.ts";
 
 // Another file of the same process may have loaded the questions as they are.
 vi.hoisted(() => vi.resetModules());
@@ -59,6 +60,6 @@ test("of one entry before that of its folder", () => {
 
 test("on labels, where it is an allergen", () => {
   const zinc = products.find(({ slug }) => slug === "zinc");
-  const [draft] = zinc ? loadLabelDraft(zinc, (text) => text.fr).drafts : [];
+  const [draft] = zinc ? loadLabelDraft(zinc, wordsIn("fr")).drafts : [];
   expect(draft?.lines[1]).toMatch(/lécithine de soja \(contient\s: SOJA\)/);
 });

@@ -1,21 +1,14 @@
 // How what entries say is known, and what of it the laboratory has not said yet.
 import type { HowKnown } from "#shared/content/schema/evidence.ts";
 import type { Answer, Question } from "#shared/content/schema/questions.ts";
-import {
-  type Language,
-  localeOf,
-  type Phrase,
-  type Translated,
-  translate,
-} from "#shared/editions/edition.ts";
+import type { Language } from "#shared/editions/edition.ts";
 import { documents, documentTexts } from "#shared/generated/documents.ts";
 import { evidenceRules, evidenceTexts } from "#shared/generated/evidence.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { questions } from "#shared/generated/questions.ts";
 import type { ConfirmedDatum, KnownCounts, OpenDatum } from "#shared/pages/known.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { fillText } from "#shared/words/fill-text.ts";
-import { fill } from "./status/status-parts.ts";
+import { type Words, wordsIn } from "#shared/words/words.ts";
 
 type Folder = (typeof evidenceRules)[number]["of"][number];
 
@@ -51,7 +44,7 @@ const isAbout = (of: string, { folder, slug }: Known) =>
 export function loadAsked(
   known: Known,
   place: "origin" | "compatibility",
-  say: (text: Translated) => Phrase,
+  words: Words,
 ): { readonly open: readonly OpenDatum[]; readonly confirmed: readonly ConfirmedDatum[] } {
   const open: OpenDatum[] = [];
   const confirmed: ConfirmedDatum[] = [];
@@ -62,15 +55,15 @@ export function loadAsked(
     if (answer)
       confirmed.push({
         id,
-        label: say(sheet.label),
-        text: say(answer.text),
-        confirmed: say(fill(evidenceTexts.confirmed, { date: sayDate(answer.on) })),
+        label: words.text(sheet.label),
+        text: words.text(answer.text),
+        confirmed: words.fill(evidenceTexts.confirmed, { date: words.date(answer.on) }),
       });
     else
       open.push({
         id,
-        label: say(fill(evidenceTexts.open, { label: sheet.label })),
-        question: say(sheet.question),
+        label: words.fill(evidenceTexts.open, { label: sheet.label }),
+        question: words.text(sheet.question),
       });
   }
   return { open, confirmed };
@@ -88,6 +81,7 @@ export function listAsked(
   about: string | null,
   language: Language,
 ): readonly { readonly ids: readonly string[]; readonly text: string }[] {
+  const words = wordsIn(language);
   const ofBuyers = laboratory.buyer.rows.flatMap(({ id, question }) =>
     question ? [{ ids: [id], text: question[language] }] : [],
   );
@@ -96,10 +90,7 @@ export function listAsked(
       ? [
           {
             ids: [id],
-            text: fillText(evidenceTexts.line[language], {
-              name: about,
-              question: sheet.question[language],
-            }),
+            text: words.fill(evidenceTexts.line, { name: about, question: sheet.question }),
           },
         ]
       : [],
@@ -110,9 +101,9 @@ export function listAsked(
       ? [
           {
             ids: ticked.map(({ id }) => documentQuestion(id)),
-            text: fillText(documentTexts.line[language], {
+            text: words.fill(documentTexts.line, {
               name: about,
-              list: ticked.map(({ name }) => name[language]).join(", "),
+              list: words.series(...ticked.map(({ name }) => name)),
             }),
           },
         ]
@@ -122,13 +113,6 @@ export function listAsked(
     ...ofDocuments,
   ];
 }
-
-const sayDate = (date: string): Translated =>
-  translate((language) =>
-    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
-      new Date(date),
-    ),
-  );
 
 /** An answer about the entry itself goes before one about its folder. */
 const answerTo = ({ answers }: Question, known: Known): Answer | undefined =>

@@ -2,17 +2,15 @@
 // together.
 import type { Niosome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Compatibility } from "#shared/content/schema/status.ts";
-import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
+import type { Translated } from "#shared/editions/edition.ts";
 import { families, pathOfEntry } from "#shared/families/families.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import type { Way } from "#shared/pages/way.ts";
-import { fillText } from "#shared/words/fill-text.ts";
+import type { Words } from "#shared/words/words.ts";
 import { productName, productPath, sortedProducts } from "./load-product-browser.ts";
-
-type Say = (text: Translated) => Phrase;
 
 /** How many ways a row has. */
 const mostWays = 4;
@@ -57,14 +55,12 @@ export function linkToCategory(
   listPath: string,
   { categories: [category = ""] }: Neighbour,
   all: readonly Neighbour[],
-  say: Say,
+  words: Words,
 ): SheetData["neighbours"]["all"] {
   const count = all.filter(({ categories }) => categories.includes(category)).length;
   if (count <= mostWays) return null;
-  const label = translate((language) =>
-    fillText(sheetTexts.wholeCategory[language], { count: String(count) }),
-  );
-  return { label: say(label), path: `${listPath}?filtre=${category}#catalogue` };
+  const label = words.fill(sheetTexts.wholeCategory, { count: String(count) });
+  return { label, path: `${listPath}?filtre=${category}#catalogue` };
 }
 
 /** All that has the first action of a cosmetic active, those that the page names included. */
@@ -72,17 +68,15 @@ export function linkToAction(
   listPath: string,
   { effects: [action] }: Pick<Niosome, "effects">,
   all: readonly Pick<Niosome, "effects">[],
-  say: Say,
+  words: Words,
 ): SheetData["neighbours"]["all"] {
   if (!action) return null;
   const count = all.filter(({ effects }) => effects.includes(action)).length;
-  const label = translate((language) =>
-    fillText(sheetTexts.wholeAction[language], {
-      action: facetTexts.effects[action][language],
-      count: String(count),
-    }),
-  );
-  return { label: say(label), path: `${listPath}?action=${action}#catalogue` };
+  const label = words.fill(sheetTexts.wholeAction, {
+    action: facetTexts.effects[action],
+    count: String(count),
+  });
+  return { label, path: `${listPath}?action=${action}#catalogue` };
 }
 
 /** The first category that both are in. */
@@ -126,7 +120,7 @@ const sheets = new Map<string, Sheet>(
 export function findCompanions(
   product: Product,
   shown: readonly Product[],
-  say: Say,
+  words: Words,
 ): readonly Way[] {
   const own = product.actives.map(activeKey);
   return sortedProducts
@@ -145,14 +139,13 @@ export function findCompanions(
     .slice(0, mostWays)
     .map(({ other, pairs: [pair = []] }) => ({
       path: productPath(other),
-      name: say(productName(other)),
+      name: words.text(productName(other)),
       code: null,
       category: null,
-      note: say(
-        translate((language) =>
-          pair.map(({ path = "" }) => sheets.get(path)?.nom[language]).join(" + "),
-        ),
-      ),
+      note: pair
+        .flatMap(({ path = "" }) => sheets.get(path)?.nom ?? [])
+        .map(words.plain)
+        .join(" + "),
     }));
 }
 

@@ -23,13 +23,12 @@ import {
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
 import { foundIn } from "#shared/pages/found.ts";
 import type { SearchResult } from "#shared/search/search.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { loadNear } from "./load-search.ts";
 import { prepare, prepareText } from "./prepare.ts";
-import { sayAmount } from "./status/status-parts.ts";
 
 interface CatalogueLists {
   readonly rows: readonly CatalogueRow[];
@@ -100,7 +99,7 @@ const makeRows = {
 } satisfies { readonly [Kind in FamilyKind]: RowMaker<Kind> };
 
 const sayPh = ({ compatibility: { ph } }: Liposome | Niosome, reader: Reader) =>
-  ph && { ph: textOf(prepareText(sayAmount(ph, ""), reader)) };
+  ph && { ph: wordsFor(reader).range(ph, "") };
 
 /** Without words: it is decorative, and every row carries it. */
 function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
@@ -115,7 +114,7 @@ function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
       portrait: portrait.kind === "engraving" ? { ...portrait, alt: "" } : portrait,
     };
   }
-  const drawing = loadDrawing(identity, (text) => prepareText(text, reader));
+  const drawing = loadDrawing(identity, wordsFor(reader));
   if (!drawing) return { symbol };
   const { address, view, fades } = drawing;
   return { symbol, drawing: { address, view, fades } };

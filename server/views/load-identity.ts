@@ -4,14 +4,14 @@ import { elementShareOf } from "#shared/content/element-share.ts";
 import type { Identity, Molecule } from "#shared/content/schema/entries.ts";
 import type { HowKnown } from "#shared/content/schema/evidence.ts";
 import type { Identifiers } from "#shared/content/schema/status.ts";
-import { formatNumber, type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
+import type { Translated } from "#shared/editions/edition.ts";
 import { drawings } from "#shared/generated/drawings.ts";
 import { identityTexts } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { MoleculeDrawing, SheetData } from "#shared/pages/sheet.ts";
+import type { Text, Words } from "#shared/words/words.ts";
 import { howKnown, type Known } from "./known.ts";
 
-type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
 
 /** What an entry says of its identity. */
@@ -55,7 +55,7 @@ export function elementShare(identity: Identity, symbol: string): number | null 
   return elementShareOf(identity.molecule.formula, symbol);
 }
 
-export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeDrawing | null {
+export function loadDrawing(identity: Identity | undefined, words: Words): MoleculeDrawing | null {
   const molecule = identity && moleculeOf(identity);
   if (!identity || !molecule) return null;
   const { address, view, fades } = drawingOf(molecule);
@@ -64,8 +64,8 @@ export function loadDrawing(identity: Identity | undefined, say: Say): MoleculeD
     address,
     view: [x, y, width, height],
     fades,
-    name: say(molecule.name),
-    note: molecule.note ? say(molecule.note) : null,
+    name: words.text(molecule.name),
+    note: molecule.note ? words.text(molecule.note) : null,
   };
 }
 
@@ -77,16 +77,16 @@ export function loadIdentityFacts(
   { identity, identifiers = {}, synonyms }: Named,
   known: Known,
   cosmetic: boolean,
-  say: Say,
+  words: Words,
 ): readonly Fact[] {
   if (!identity) return [];
   const fact = (
     label: Translated,
-    value: Translated | string,
+    value: Text,
     by: HowKnown | null = howKnown(known, "identity"),
   ): Fact => ({
-    label: say(label),
-    value: typeof value === "string" ? value : say(value),
+    label: words.text(label),
+    value: words.text(value),
     by,
   });
   const numbers = (["ec", "e", "unii"] as const).flatMap((name) => {
@@ -112,13 +112,7 @@ export function loadIdentityFacts(
     const { formula, mass } = drawingOf(molecule);
     const inchiKey = inchiKeyOf(identity);
     facts.push(fact(identityTexts.formula, formula, "arithmetic"));
-    facts.push(
-      fact(
-        identityTexts.mass,
-        translate((language) => `${formatNumber(mass, language, 2)}\u00a0g/mol`),
-        "arithmetic",
-      ),
-    );
+    facts.push(fact(identityTexts.mass, `${words.number(mass, 2)}\u00a0g/mol`, "arithmetic"));
     // It may be broken after each part.
     if (inchiKey)
       facts.push(fact(labels.inchiKey, inchiKey.replaceAll("-", "-<wbr>"), "arithmetic"));
@@ -128,7 +122,13 @@ export function loadIdentityFacts(
 }
 
 /** What a complex is made of, with the sheets of what has one. */
-export function loadComponents(identity: Identity | undefined, say: Say): SheetData["contains"] {
+export function loadComponents(
+  identity: Identity | undefined,
+  words: Words,
+): SheetData["contains"] {
   if (identity?.kind !== "complex") return [];
-  return identity.components.map(({ name, path }) => ({ path: path ?? null, name: say(name) }));
+  return identity.components.map(({ name, path }) => ({
+    path: path ?? null,
+    name: words.text(name),
+  }));
 }

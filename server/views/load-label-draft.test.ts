@@ -4,10 +4,11 @@ import type { Product } from "#shared/content/schema/entries.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { products } from "#shared/generated/entries.ts";
 import { originTexts } from "#shared/generated/interface/status.ts";
+import { wordsIn } from "#shared/words/words.ts";
 import { loadLabelDraft } from "./load-label-draft.ts";
 
 const linesOf = (product: Product, language: string): readonly string[] =>
-  loadLabelDraft(product, (text) => text.fr).drafts.find((draft) => draft.language === language)
+  loadLabelDraft(product, wordsIn("fr")).drafts.find((draft) => draft.language === language)
     ?.lines ?? [];
 
 /** The line of the ingredients. */

@@ -3,8 +3,8 @@ import { nutrients } from "#shared/content/nutrients.ts";
 import { rawMassOf } from "#shared/content/raw-mass.ts";
 import type { Claim, Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Origin } from "#shared/content/schema/status.ts";
-import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
-import { type Language, languages } from "#shared/editions/languages.ts";
+import type { Phrase, Translated } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
 import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { carrier } from "#shared/generated/carrier.ts";
 import { claims } from "#shared/generated/entries.ts";
@@ -13,12 +13,9 @@ import { claimList, doseNotes, labelDraft } from "#shared/generated/interface/la
 import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
-import { fillText } from "#shared/words/fill-text.ts";
+import { type Text, type Words, wordsIn } from "#shared/words/words.ts";
 import { carrierOrigin, howKnown } from "./known.ts";
 import { shareOf } from "./nutrient-share.ts";
-import { fill, sayAmount, sayShare } from "./status/status-parts.ts";
-
-type Say = (text: Translated) => Phrase;
 
 /** Sheets of actives by path: what they are of, and whether liposomes carry them. */
 const origins = new Map<
@@ -72,21 +69,19 @@ export const isVegan = ({ actives, shell }: Product): boolean =>
   shell !== "gelatin" && actives.every((active) => sheetOf(active)?.origin.vegan === true);
 
 /** Shell, excipients, allergens and diet, for the facts of a supplement. */
-export function loadComposition(product: Product, say: Say): ProductData["facts"] {
+export function loadComposition(product: Product, words: Words): ProductData["facts"] {
   const { facts, shells, excipients } = labelDraft;
   if (!product.shell) return [];
-  const fact = (label: Translated, value: Translated) => ({
-    label: say(label),
-    value: say(value),
+  const fact = (label: Text, value: Text) => ({
+    label: words.text(label),
+    value: words.text(value),
     path: null,
   });
   const allergens = allergensOf(product);
   const hasStrain = product.actives.some(({ strain }) => strain !== undefined);
-  const others = translate((language) =>
-    [
-      ...product.excipients.map((id) => excipients[id][language]),
-      ...(isCarried(product) ? [carrier.names[carrierOrigin() ?? "open"][language]] : []),
-    ].join(", "),
+  const others = words.series(
+    ...product.excipients.map((id) => excipients[id]),
+    ...(isCarried(product) ? [carrier.names[carrierOrigin() ?? "open"]] : []),
   );
   return [
     fact(facts.shell, shells[product.shell]),
@@ -94,7 +89,7 @@ export function loadComposition(product: Product, say: Say): ProductData["facts"
     ...(hasStrain
       ? [fact(facts.allergens, originTexts.strainAllergens)]
       : allergens.length > 0
-        ? [fact(facts.allergens, namesOf(allergens))]
+        ? [fact(facts.allergens, namesOf(allergens, words))]
         : []),
     ...(isVegan(product) ? [fact(facts.diet, originTexts.veganProduct)] : []),
   ];
@@ -107,26 +102,26 @@ const allergensOf = ({ actives }: Product) => [
   ]),
 ];
 
-const namesOf = (ids: ReturnType<typeof allergensOf>): Translated =>
-  translate((language) => ids.map((id) => originTexts.allergenNames[id][language]).join(", "));
+const namesOf = (ids: ReturnType<typeof allergensOf>, words: Words): string =>
+  words.series(...ids.map((id) => originTexts.allergenNames[id]));
 
 /** What a professional must know: whether the formula is confirmed, and which doses are above the maxima of 2006. */
-export function loadDoseNotes(product: Product, say: Say): readonly Phrase[] {
+export function loadDoseNotes(product: Product, words: Words): readonly Phrase[] {
   const isOpen = howKnown({ folder: "products", ...product }, "actives") === "to-confirm";
   const above = product.actives.flatMap(({ name, dose, nutrient }) => {
     const france = nutrient && nutrients[nutrient].france;
     if (!nutrient || typeof france !== "number" || dose.amount <= france) return [];
-    return fill(doseNotes.above, {
+    return words.fill(doseNotes.above, {
       name,
       dose: dose.text,
-      maximum: sayAmount({ from: france }, nutrients[nutrient].unit),
+      maximum: words.amount(france, nutrients[nutrient].unit),
     });
   });
   return [
     ...(isOpen && product.quantity !== null ? [doseNotes.open] : []),
     ...above,
     ...(above.length > 0 ? [doseNotes.check] : []),
-  ].map(say);
+  ].map(words.text);
 }
 
 /** Claims of the nutrients that a daily portion supplies at their minimum, those with a condition of their own with it. */
@@ -140,31 +135,31 @@ export function allowedClaims({ actives, quantity }: Product): readonly Claim[] 
 }
 
 /** By nutrient, in the order of the actives. */
-export function loadClaimList(product: Product, say: Say): ProductData["claimList"] {
+export function loadClaimList(product: Product, words: Words): ProductData["claimList"] {
   const allowed = allowedClaims(product);
   const groups = product.actives.flatMap(({ nutrient }) => {
     const own = allowed.filter(({ id }) => id.split("/")[0] === nutrient);
     if (!nutrient || own.length === 0) return [];
     return {
-      name: say(statusTexts.nutrients[nutrient]),
-      claims: own.map((claim) => say(translate((language) => sayClaim(claim, language)))),
+      name: words.text(statusTexts.nutrients[nutrient]),
+      claims: own.map((claim) => sayClaim(claim, words)),
     };
   });
   if (groups.length === 0) return null;
-  return { title: say(claimList.title), lead: say(claimList.lead), groups };
+  return { title: words.text(claimList.title), lead: words.text(claimList.lead), groups };
 }
 
 /** One draft per language, whatever the reader's. */
-export function loadLabelDraft(product: Product, say: Say): ProductData["labelDraft"] {
+export function loadLabelDraft(product: Product, words: Words): ProductData["labelDraft"] {
   return {
-    title: say(labelDraft.title),
-    lead: say(labelDraft.lead),
-    copy: say(labelDraft.copy),
-    copied: say(labelDraft.copied),
+    title: words.text(labelDraft.title),
+    lead: words.text(labelDraft.lead),
+    copy: words.text(labelDraft.copy),
+    copied: words.text(labelDraft.copied),
     drafts: languages.map(({ id }) => ({
       language: id,
       name: labelDraft.languages[id],
-      lines: product.quantity === null ? linesOfSerum(product, id) : linesOfSupplement(product, id),
+      lines: (product.quantity === null ? linesOfSerum : linesOfSupplement)(product, wordsIn(id)),
     })),
   };
 }
@@ -175,9 +170,8 @@ const warningsOf = ({ warning }: Product, mentions: readonly Translated[]) => [
   ...mentions,
 ];
 
-function linesOfSupplement(product: Product, language: Language): readonly string[] {
-  const say = (text: Translated) => text[language];
-  const label = (text: Translated, value: string) => fillText(say(text), { text: value });
+function linesOfSupplement(product: Product, words: Words): readonly string[] {
+  const label = (text: Translated, value: string) => words.fill(text, { text: value });
   const texts = labelDraft;
   const kind = [
     texts.supplement,
@@ -191,92 +185,92 @@ function linesOfSupplement(product: Product, language: Language): readonly strin
   return [
     ...(unsettled.length > 0
       ? [
-          fillText(say(texts.unsettled), {
-            names: unsettled.map(({ ingredient }) => say(ingredient)).join(", "),
+          words.fill(texts.unsettled, {
+            names: unsettled.map(({ ingredient }) => words.plain(ingredient)).join(", "),
           }),
         ]
       : []),
-    `${say(product.name)}. ${kind.map(say).join(" ")}.`,
-    label(texts.ingredients, ingredientsOf(product, language).join(", ")),
-    label(texts.perDay, product.actives.map((active) => sayDose(active, language)).join(", ")),
-    label(texts.use, say(product.portion)),
-    label(texts.warnings, warningsOf(product, mandatoryMentions.supplement).map(say).join(" ")),
+    `${words.plain(product.name)}. ${kind.map(words.plain).join(" ")}.`,
+    label(texts.ingredients, ingredientsOf(product, words).join(", ")),
+    label(texts.perDay, product.actives.map((active) => sayDose(active, words)).join(", ")),
+    label(texts.use, words.plain(product.portion)),
+    label(
+      texts.warnings,
+      warningsOf(product, mandatoryMentions.supplement).map(words.plain).join(" "),
+    ),
     ...(claimed.length > 0
-      ? [label(texts.claims, claimed.map((claim) => sayClaim(claim, language)).join(" "))]
+      ? [label(texts.claims, claimed.map((claim) => sayClaim(claim, words)).join(" "))]
       : []),
-    ...(product.tolerated ? [say(texts.tolerated[product.tolerated])] : []),
-    label(texts.content, fillText(say(texts.capsules), { count: String(product.quantity) })),
-    say(texts.net),
-    say(texts.batch),
-    say(texts.operator),
+    ...(product.tolerated ? [words.plain(texts.tolerated[product.tolerated])] : []),
+    label(texts.content, words.fill(texts.capsules, { count: String(product.quantity) })),
+    words.plain(texts.net),
+    words.plain(texts.batch),
+    words.plain(texts.operator),
   ];
 }
 
 /** "Zinc 10 mg (100 % VNR)". */
-function sayDose(active: ProductActive, language: Language): string {
+function sayDose(active: ProductActive, words: Words): string {
   const share = shareOf(active);
-  const said = `${active.name[language]} ${active.dose.text[language]}`;
+  const said = words.sentences(active.name, active.dose.text);
   if (share === undefined) return said;
-  return `${said} (${sayShare(share / 100)[language]} ${labelDraft.reference[language]})`;
+  return `${said} (${words.percent(share)} ${words.plain(labelDraft.reference)})`;
 }
 
-const sayClaim = ({ sentence, condition }: Claim, language: Language) =>
-  [`${sentence[language]}.`, ...(condition ? [condition[language]] : [])].join(" ");
+const sayClaim = ({ sentence, condition }: Claim, words: Words) =>
+  words.sentences(`${words.plain(sentence)}.`, ...(condition ? [condition] : []));
 
 /** By descending least mass, as far as it is known; each said once, its allergens in capitals. */
-function ingredientsOf(product: Product, language: Language): readonly string[] {
+function ingredientsOf(product: Product, words: Words): readonly string[] {
   const { shells, excipients, shell, carrier: carrying } = labelDraft;
   const origin = carrierOrigin();
   const actives = product.actives
     .toSorted((a, b) => massOf(b) - massOf(a))
-    .map((active) => sayIngredient(active, language));
+    .map((active) => sayIngredient(active, words));
   const phospholipids = emphasise(
-    carrier.names[origin ?? "open"][language],
+    words.plain(carrier.names[origin ?? "open"]),
     origin === "soya" ? ["soya"] : [],
-    language,
+    words,
   );
   return [
     ...new Set(actives),
-    ...(isCarried(product) ? [fillText(carrying[language], { name: phospholipids })] : []),
-    ...product.excipients.map((id) => excipients[id][language]),
-    ...(product.shell
-      ? [fillText(shell[language], { name: shells[product.shell][language] })]
-      : []),
-    ...(product.actives.some((active) => strainOf(active)) ? [labelDraft.medium[language]] : []),
+    ...(isCarried(product) ? [words.fill(carrying, { name: phospholipids })] : []),
+    ...product.excipients.map((id) => words.plain(excipients[id])),
+    ...(product.shell ? [words.fill(shell, { name: words.plain(shells[product.shell]) })] : []),
+    ...(product.actives.some((active) => strainOf(active)) ? [words.plain(labelDraft.medium)] : []),
   ];
 }
 
 /** What of an active is put in, its allergens in capitals. */
-export function sayIngredient(active: ProductActive, language: Language): string {
-  const said = emphasise(active.ingredient[language], allergensIn(active), language);
+export function sayIngredient(active: ProductActive, words: Words): string {
+  const said = emphasise(words.plain(active.ingredient), allergensIn(active), words);
   const isCoated = strainOf(active)?.souche === "souche-vpro";
-  return isCoated ? fillText(labelDraft.coated[language], { name: said }) : said;
+  return isCoated ? words.fill(labelDraft.coated, { name: said }) : said;
 }
 
 /** "huile de poisson concentrée (contient : POISSON)". */
-const emphasise = (name: string, found: readonly Allergen[], language: Language): string =>
+const emphasise = (name: string, found: readonly Allergen[], words: Words): string =>
   found.length === 0
     ? name
-    : fillText(labelDraft.allergenic[language], {
+    : words.fill(labelDraft.allergenic, {
         name,
         allergens: found
-          .map((id) => originTexts.allergenNames[id][language].toLocaleUpperCase(language))
+          .map((id) => words.plain(originTexts.allergenNames[id]).toLocaleUpperCase(words.language))
           .join(", "),
       });
 
-function linesOfSerum(product: Product, language: Language): readonly string[] {
-  const say = (text: Translated) => text[language];
-  const label = (text: Translated, value: string) => fillText(say(text), { text: value });
+function linesOfSerum(product: Product, words: Words): readonly string[] {
+  const label = (text: Translated, value: string) => words.fill(text, { text: value });
   const texts = labelDraft;
   const inci = product.actives.flatMap((active) => sheetOf(active)?.inci ?? []);
   return [
-    `${say(product.name)}. ${say(texts.cosmetic)}.`,
+    `${words.plain(product.name)}. ${words.plain(texts.cosmetic)}.`,
     label(texts.inci, [...new Set(inci)].join(", ")),
-    label(texts.use, say(product.portion)),
-    label(texts.warnings, warningsOf(product, mandatoryMentions.serum).map(say).join(" ")),
-    label(texts.content, say(texts.bottle)),
-    say(texts.durability),
+    label(texts.use, words.plain(product.portion)),
+    label(texts.warnings, warningsOf(product, mandatoryMentions.serum).map(words.plain).join(" ")),
+    label(texts.content, words.plain(texts.bottle)),
+    words.plain(texts.durability),
     label(texts.opened, String(product.openMonths)),
-    say(texts.responsible),
+    words.plain(texts.responsible),
   ];
 }

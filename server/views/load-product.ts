@@ -1,15 +1,7 @@
 // The page of one white-label product, or undefined where no product has that slug.
 
 import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
-import {
-  languageIn,
-  localeOf,
-  type Phrase,
-  type Translated,
-  textOf,
-  translate,
-} from "#shared/editions/edition.ts";
-import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
+import { type Phrase, type Translated, textOf, translate } from "#shared/editions/edition.ts";
 import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
@@ -22,7 +14,7 @@ import {
 } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, type Text, type Words, wordsFor, wordsIn } from "#shared/words/words.ts";
 import { composeProduct } from "./desk/compose-address.ts";
 import { findClaim } from "./find-claim.ts";
 import { findCompanions } from "./list-ways.ts";
@@ -42,8 +34,7 @@ import {
   sortedProducts,
 } from "./load-product-browser.ts";
 import { shareOf } from "./nutrient-share.ts";
-import { prepare, preparePicture, prepareText } from "./prepare.ts";
-import { fill } from "./status/status-parts.ts";
+import { prepare, preparePicture } from "./prepare.ts";
 
 /** A product's page and what its document says; `name` is in the language of the packs. */
 export interface ProductPage {
@@ -51,8 +42,6 @@ export interface ProductPage {
   readonly name: string;
   readonly description: Translated;
 }
-
-type Say = (text: Translated) => Phrase;
 
 const strains = familiesOf("strain").flatMap(({ id }) => familyEntries[id]);
 
@@ -62,10 +51,10 @@ const relatedCount = 4;
 export function loadProduct(slug: string, reader: Reader): ProductPage | undefined {
   const product = products.find((candidate) => candidate.slug === slug);
   if (!product) return undefined;
-  const say: Say = (text) => prepareText(text, reader);
+  const words = wordsFor(reader);
   const kind = product.quantity === null ? "serum" : "supplement";
   const category = categoryOf(product);
-  const name = say(productName(product));
+  const name = words.text(productName(product));
   const query = category.id === firstCategoryId ? "" : `?categorie=${category.id}`;
   const related = relatedTo(product);
   const data: ProductData = {
@@ -73,44 +62,43 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     name,
     range: category.range,
     category: {
-      name: say(category.name),
+      name: words.text(category.name),
       path: `/formule-marque-blanche${query}`,
     },
     picture: preparePicture(`product-${slug}`, reader),
-    summary: say(product.summary),
-    content: say(contentOf(product)),
-    duration: durationOf(product, say),
-    facts: [...factsOf(product, say), ...loadComposition(product, say)],
-    text: say(product.text),
-    doseTitle: say(productTexts.actives[kind === "serum" ? "strength" : "dose"]),
-    actives: product.actives.map((active) => rowOf(active, reader)),
+    summary: words.text(product.summary),
+    content: words.text(contentOf(product, words)),
+    duration: durationOf(product, words),
+    facts: [...factsOf(product, words), ...loadComposition(product, words)],
+    text: words.text(product.text),
+    doseTitle: words.text(productTexts.actives[kind === "serum" ? "strength" : "dose"]),
+    actives: product.actives.map((active) => rowOf(active, words)),
     compose: composeProduct(product),
-    doseNotes: loadDoseNotes(product, say),
-    claimList: loadClaimList(product, say),
-    labelDraft: loadLabelDraft(product, say),
-    claims: product.claims.map((id) => claimOf(id, product, say)),
-    claimNotes: [sheetNotes.claimsSource, sheetNotes.diet].map(say),
-    warning: product.warning ? say(product.warning) : null,
-    caution: say(product.caution),
-    documents: loadDocuments({ folder: "products", ...product }, reader, say),
-    mentions: mandatoryMentions[kind].map(say),
+    doseNotes: loadDoseNotes(product, words),
+    claimList: loadClaimList(product, words),
+    labelDraft: loadLabelDraft(product, words),
+    claims: product.claims.map((id) => claimOf(id, product, words)),
+    claimNotes: [sheetNotes.claimsSource, sheetNotes.diet].map(words.text),
+    warning: product.warning ? words.text(product.warning) : null,
+    caution: words.text(product.caution),
+    documents: loadDocuments({ folder: "products", ...product }, reader, words),
+    mentions: mandatoryMentions[kind].map(words.text),
     buyer: loadBuyerBrief(reader, kind),
     customising: prepare(customising, reader),
     choices: prepare(productChoices[kind], reader),
-    relatedTitle: say(productTexts[kind === "serum" ? "relatedSerums" : "related"]),
+    relatedTitle: words.text(productTexts[kind === "serum" ? "relatedSerums" : "related"]),
     related: related.map((other) => listProduct(other, reader)),
-    companions: findCompanions(product, related, say),
+    companions: findCompanions(product, related, words),
   };
-  const content = contentOf(product);
-  const { batchSizes } = productTexts;
   return {
     data,
     name: textOf(name),
-    description: translate(
-      (language) => `${product.summary[language]} ${content[language]}, ${batchSizes[language]}.`,
-    ),
+    description: translate((language) => describe(product, wordsIn(language))),
   };
 }
+
+const describe = (product: Product, words: Words): string =>
+  `${words.plain(product.summary)} ${words.series(contentOf(product, words), productTexts.batchSizes)}.`;
 
 /** White-label products that hold an active, by path of its sheet; a finished serum is sold under its own slug. */
 export function productsWith(path: string): readonly Product[] {
@@ -120,17 +108,13 @@ export function productsWith(path: string): readonly Product[] {
   );
 }
 
-const count = (plural: Plural, number: number): Translated =>
-  translate((language) => sayCountIn(plural, number, language));
-
 /** Capsules, or a serum's actives. */
-function contentOf({ quantity, actifs }: Product): Translated {
-  return actifs ?? count(productTexts.capsules, quantity ?? 0);
-}
+const contentOf = ({ quantity, actifs }: Product, words: Words): Text =>
+  actifs ?? words.count(productTexts.capsules, quantity ?? 0);
 
-function durationOf({ quantity, perDay }: Product, say: Say): Phrase | null {
+function durationOf({ quantity, perDay }: Product, words: Words): Phrase | null {
   if (quantity === null || perDay === null) return null;
-  return say(count(productTexts.days, quantity / perDay));
+  return words.count(productTexts.days, quantity / perDay);
 }
 
 /** A finished serum has a sheet of its own, under the same slug. */
@@ -138,58 +122,52 @@ function sheetPathOf({ slug }: Product): string | undefined {
   return serums.some((serum) => serum.slug === slug) ? pathOfEntry("niosome", slug) : undefined;
 }
 
-function factsOf(product: Product, say: Say): ProductData["facts"] {
+function factsOf(product: Product, words: Words): ProductData["facts"] {
   const { facts, bottleOf, months, batchSizes } = productTexts;
   const category = categoryOf(product);
   const isSerum = product.quantity === null;
-  const duration = durationOf(product, say);
+  const duration = durationOf(product, words);
   const sheet = sheetPathOf(product);
   const fact = (label: Translated, value: Phrase, path: string | null = null) => ({
-    label: say(label),
+    label: words.text(label),
     value,
     path,
   });
   return [
-    fact(facts.category, say(category.name)),
-    fact(facts.content, say(isSerum ? bottleOf : contentOf(product))),
-    fact(isSerum ? facts.use : facts.portion, say(product.portion)),
+    fact(facts.category, words.text(category.name)),
+    fact(facts.content, words.text(isSerum ? bottleOf : contentOf(product, words))),
+    fact(isSerum ? facts.use : facts.portion, words.text(product.portion)),
     ...(duration ? [fact(facts.duration, duration)] : []),
     ...(product.openMonths === null
       ? []
-      : [fact(facts.opened, say(count(months, product.openMonths)))]),
-    fact(facts.batch, say(batchSizes)),
-    ...(sheet ? [fact(facts.sheet, say(productName(product)), sheet)] : []),
+      : [fact(facts.opened, words.count(months, product.openMonths))]),
+    fact(facts.batch, words.text(batchSizes)),
+    ...(sheet ? [fact(facts.sheet, words.text(productName(product)), sheet)] : []),
   ];
 }
 
-function rowOf(active: ProductActive, reader: Reader): ProductData["actives"][number] {
+function rowOf(active: ProductActive, words: Words): ProductData["actives"][number] {
   const strain = strains.find(({ slug }) => slug === active.strain);
   const share = shareOf(active);
   return {
-    name: strain ? strain.species : prepareText(active.name, reader),
+    name: strain ? strain.species : words.text(active.name),
     code: strain?.code ?? null,
-    dose: prepareText(active.dose.text, reader),
-    reference: share === undefined ? null : percent(share, reader),
+    dose: words.text(active.dose.text),
+    reference: share === undefined ? null : words.percent(share),
     path: active.path ?? null,
   };
 }
 
-function percent(share: number, { edition, pageLanguage }: Reader): string {
-  const language = languageIn(edition, pageLanguage);
-  return new Intl.NumberFormat(localeOf(language), { style: "percent" }).format(share / 100);
-}
-
 /** The claim, when it holds, and what the portion supplies of its nutrient. */
-function claimOf(id: string, product: Product, say: Say): ProductData["claims"][number] {
+function claimOf(id: string, product: Product, words: Words): ProductData["claims"][number] {
   const claim = findClaim(id);
   const [nutrient = ""] = id.split("/");
   const active = product.actives.find((candidate) => candidate.nutrient === nutrient);
   if (!active) throw new Error(`${product.slug} claims ${id} without ${nutrient}`);
-  const condition = conditionOf(claim);
-  const supplied = fill(productTexts.claims.supplied, { dose: active.dose.text });
+  const supplied = words.fill(productTexts.claims.supplied, { dose: active.dose.text });
   return {
-    text: say(claim.sentence),
-    condition: say(translate((language) => `${condition[language]} ${supplied[language]}`)),
+    text: words.text(claim.sentence),
+    condition: words.sentences(conditionOf(claim), supplied),
   };
 }
 

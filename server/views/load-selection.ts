@@ -19,7 +19,7 @@ import type { CompatibilityCell } from "#shared/pages/sheet-status.ts";
 import { listChoices } from "#shared/selection/choosable.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { composeProductWith, composeSheetWith } from "./desk/compose-address.ts";
 import { casOf, elementShare } from "./load-identity.ts";
 import { loadComposition } from "./load-label-draft.ts";
@@ -184,12 +184,10 @@ function claimsOf(
     return { value: claims.none, text: claims.noneText };
   if (entry.claimStatus === "on hold") return { value: claims.onHold, text: claims.onHoldText };
   const ids = entry.bienfaits.flatMap((benefit) => ("claims" in benefit ? benefit.claims : []));
-  const minimum = minimumOf(entry);
+  const minimum = minimumOf(entry, wordsFor(reader));
   return {
     value: sayCount(claims.authorised, new Set(ids).size),
-    text: minimum
-      ? fill(claims.from, { minimum: textOf(prepareText(minimum, reader)) })
-      : claims.fromEach,
+    text: minimum ? fill(claims.from, { minimum }) : claims.fromEach,
   };
 }
 
@@ -251,7 +249,7 @@ function productItem(
     },
     element: "inapplicable",
     cas: "inapplicable",
-    origin: loadComposition(product, say).map(({ label, value }) => ({
+    origin: loadComposition(product, wordsFor(reader)).map(({ label, value }) => ({
       text: sayPair(texts.pair, label, value),
       holds: false,
     })),

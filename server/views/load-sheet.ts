@@ -1,5 +1,5 @@
 import type { Liposome, Niosome, Product, Serum } from "#shared/content/schema/entries.ts";
-import { localeOf, type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
+import { localeOf, type Translated } from "#shared/editions/edition.ts";
 import {
   type FamilyId,
   type FamilyKind,
@@ -22,7 +22,7 @@ import {
 } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { composeSheet } from "./desk/compose-address.ts";
 import { cardsBelow } from "./family-cards.ts";
 import { countKnown, howKnown, type Known } from "./known.ts";
@@ -34,7 +34,7 @@ import { productsWith } from "./load-product.ts";
 import { productPath } from "./load-product-browser.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
 import { minimumOf } from "./minimum-of-claims.ts";
-import { hasPicture, prepare, preparePicture, prepareText } from "./prepare.ts";
+import { hasPicture, prepare, preparePicture } from "./prepare.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";
@@ -43,7 +43,6 @@ import { loadOrigin } from "./status/load-origin.ts";
 import { loadSupplementStatus } from "./status/load-supplement-status.ts";
 
 type Ingredient = Liposome | Niosome | Serum;
-type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
 
 type SheetLoader<Kind extends FamilyKind> = (
@@ -83,50 +82,50 @@ function sheetOf(
   siblings: readonly Ingredient[],
   reader: Reader,
 ): Sheet {
-  const say: Say = (text) => prepareText(text, reader);
+  const words = wordsFor(reader);
   const known = { folder: folderOf(id, entry), ...entry };
   const blocks = {
     facts: [
-      ...loadIdentityFacts(entry, known, !("claimStatus" in entry), say),
-      ...ingredientFacts(entry, known, say),
+      ...loadIdentityFacts(entry, known, !("claimStatus" in entry), words),
+      ...ingredientFacts(entry, known, words),
     ],
-    status: statusOf(id, entry, say),
-    compatibility: loadCompatibility(entry.compatibility, id, known, say),
-    origin: loadOrigin(entry.origin, known, say),
+    status: statusOf(id, entry, words),
+    compatibility: loadCompatibility(entry.compatibility, id, known, words),
+    origin: loadOrigin(entry.origin, known, words),
   };
   const data: SheetData = {
     texts: prepare(sheetTexts, reader),
     ...blocks,
     evidence: { texts: prepare(evidenceTexts, reader), counts: countKnown(blocks) },
-    documents: loadDocuments(known, reader, say),
+    documents: loadDocuments(known, reader, words),
     ...placeOf(id),
-    name: say(entry.nom),
+    name: words.text(entry.nom),
     code: null,
     cfu: null,
     symbol: entry.symbol,
-    drawing: loadDrawing(entry.identity, say),
+    drawing: loadDrawing(entry.identity, words),
     portrait: loadPortrait(entry, reader),
-    subtitle: "subtitle" in entry ? say(entry.subtitle) : null,
-    categories: entry.categories.map((category) => ingredientCategory(category, say)),
+    subtitle: "subtitle" in entry ? words.text(entry.subtitle) : null,
+    categories: entry.categories.map((category) => ingredientCategory(category, words)),
     formes: formesOf(entry).map((forme) => ({
       id: forme,
-      label: say(catalogueTexts.formes[forme]),
+      label: words.text(catalogueTexts.formes[forme]),
     })),
     isFinished: entry.type === "niosomeProduct",
-    counterpart: counterpartOf(entry, say),
+    counterpart: counterpartOf(entry, words),
     contains:
       entry.type === "niosomeProduct"
-        ? containedIn(entry, say)
-        : loadComponents(entry.identity, say),
-    products: productsOf(id, entry, say),
-    noProduct: say(familyPages[id].family.noProduct),
-    description: entry.description.map(say),
-    caution: entry.caution ? say(entry.caution) : null,
+        ? containedIn(entry, words)
+        : loadComponents(entry.identity, words),
+    products: productsOf(id, entry, words),
+    noProduct: words.text(familyPages[id].family.noProduct),
+    description: entry.description.map(words.text),
+    caution: entry.caution ? words.text(entry.caution) : null,
     compose: composeSheet(pathOfEntry(id, entry.slug)),
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
-    notes: notesOf(entry).map(say),
+    notes: notesOf(entry).map(words.text),
     intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.benefitIntros ?? [])].map(
-      say,
+      words.text,
     ),
     benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: productOf(entry, reader),
@@ -134,7 +133,7 @@ function sheetOf(
       const other = siblings.find((candidate) => candidate.slug === slug);
       return other ? [relatedIngredient(id, other, reader)] : [];
     }),
-    neighbours: neighboursOf(id, entry, siblings, say),
+    neighbours: neighboursOf(id, entry, siblings, words),
     otherFamilies: prepare(cardsBelow(id), reader),
   };
   return { entry, data, name: entry.nom, description: joinParagraphs(entry.description) };
@@ -144,8 +143,11 @@ function sheetOf(
 const folderOf = (id: FamilyId, { type }: Ingredient): Known["folder"] =>
   type === "niosomeProduct" ? "serums" : `${findFamily(id).kind}s`;
 
-function ingredientCategory(category: Ingredient["categories"][number], say: Say): SheetCategory {
-  return { dot: category, label: say(ingredientCategories[category]) };
+function ingredientCategory(
+  category: Ingredient["categories"][number],
+  words: Words,
+): SheetCategory {
+  return { dot: category, label: words.text(ingredientCategories[category]) };
 }
 
 function formesOf(entry: Ingredient): readonly Forme[] {
@@ -154,35 +156,35 @@ function formesOf(entry: Ingredient): readonly Forme[] {
 }
 
 /** The same active in another family, which the entry names by that family's id. */
-function counterpartOf(entry: Ingredient, say: Say): SheetData["counterpart"] {
+function counterpartOf(entry: Ingredient, words: Words): SheetData["counterpart"] {
   for (const { id } of families) {
     const slug = (entry as Partial<Record<FamilyId, unknown>>)[id];
     const { family } = familyPages[id];
     if (typeof slug === "string" && family.counterpart)
-      return { path: pathOfEntry(id, slug), label: say(family.counterpart) };
+      return { path: pathOfEntry(id, slug), label: words.text(family.counterpart) };
   }
   return null;
 }
 
 /** Amounts of a day for supplements, per cents for cosmetics. */
-function statusOf(id: FamilyId, entry: Ingredient, say: Say): SheetData["status"] {
+function statusOf(id: FamilyId, entry: Ingredient, words: Words): SheetData["status"] {
   if (entry.type === "niosomeProduct") {
     const sold = products.find(({ slug }) => slug === entry.slug);
-    return loadSerumStatus(entry, sold, say);
+    return loadSerumStatus(entry, sold, words);
   }
   if ("claimStatus" in entry) {
     const path = pathOfEntry(id, entry.slug);
     const sold = soldAs(entry);
     const holding = [...(sold ? [sold] : []), ...productsWith(path)];
-    return loadSupplementStatus(entry, path, holding, say);
+    return loadSupplementStatus(entry, path, holding, words);
   }
-  return loadCosmeticStatus(entry, say);
+  return loadCosmeticStatus(entry, words);
 }
 
-function containedIn(serum: Serum, say: Say): SheetData["contains"] {
+function containedIn(serum: Serum, words: Words): SheetData["contains"] {
   return serum.contains.flatMap((slug) => {
     const active = findIn(familyEntries[serumFamily], slug);
-    return active ? [{ path: pathOfEntry(serumFamily, slug), name: say(active.nom) }] : [];
+    return active ? [{ path: pathOfEntry(serumFamily, slug), name: words.text(active.nom) }] : [];
   });
 }
 
@@ -190,31 +192,27 @@ function containedIn(serum: Serum, say: Say): SheetData["contains"] {
 const shortFunctions = <Id extends string>(ids: readonly Id[]): readonly Id[] =>
   ids.filter((id) => !ids.some((other) => other.startsWith(`${id} - `)));
 
-function ingredientFacts(entry: Ingredient, known: Known, say: Say): readonly Fact[] {
+function ingredientFacts(entry: Ingredient, known: Known, words: Words): readonly Fact[] {
   if ("use" in entry) {
-    const names = translate((language) =>
-      shortFunctions(entry.use.functions)
-        .map((id) => statusTexts.cosing[id][language])
-        .join(", "),
-    );
+    const names = shortFunctions(entry.use.functions).map((id) => statusTexts.cosing[id]);
     return [
       {
-        label: say(statusTexts.functions),
-        value: say(names),
+        label: words.text(statusTexts.functions),
+        value: words.series(...names),
         by: howKnown(known, "use.functions"),
       },
     ];
   }
   if (!("claimStatus" in entry)) return [];
-  const minimum = minimumOf(entry);
+  const minimum = minimumOf(entry, words);
   return [
     {
-      label: say(sheetFacts.claims),
-      value: say(sheetFacts.claimStatus[entry.claimStatus]),
+      label: words.text(sheetFacts.claims),
+      value: words.text(sheetFacts.claimStatus[entry.claimStatus]),
       by: howKnown(known, "claimStatus"),
     },
     ...(minimum
-      ? [{ label: say(sheetFacts.minimum), value: say(minimum), by: "law" as const }]
+      ? [{ label: words.text(sheetFacts.minimum), value: words.text(minimum), by: "law" as const }]
       : []),
   ];
 }
@@ -242,13 +240,13 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
   const { product } = entry;
   const sold = soldAs(entry);
   if (!product || !sold) return null;
-  const say: Say = (text) => prepareText(text, reader);
+  const words = wordsFor(reader);
   const [banner, square] = [`product-${sold.slug}-banner`, `product-${sold.slug}`];
   const isPictured = hasPicture(banner) && hasPicture(square);
   return {
-    range: say(sheetFacts.ranges[product.range]),
+    range: words.text(sheetFacts.ranges[product.range]),
     rangeId: product.range,
-    subName: say(bannerName(sold)),
+    subName: words.text(bannerName(sold)),
     path: productPath(sold),
     symbol: sold.symbol,
     banner: isPictured ? preparePicture(banner, reader) : null,
@@ -257,57 +255,57 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
 }
 
 /** White-label products that hold the ingredient; the one of the banner is among them. */
-const productsOf = (id: FamilyId, entry: Ingredient, say: Say): SheetData["products"] =>
-  listProducts(productsWith(pathOfEntry(id, entry.slug)), say);
+const productsOf = (id: FamilyId, entry: Ingredient, words: Words): SheetData["products"] =>
+  listProducts(productsWith(pathOfEntry(id, entry.slug)), words);
 
 function neighboursOf(
   id: FamilyId,
   entry: Ingredient,
   siblings: readonly Ingredient[],
-  say: Say,
+  words: Words,
 ): SheetData["neighbours"] {
   const sayCategory = (category: string) =>
-    ingredientCategory(category as Ingredient["categories"][number], say);
+    ingredientCategory(category as Ingredient["categories"][number], words);
   const actionsOf = (other: Ingredient) => ("effects" in other ? other.effects : []);
   const alike = findNeighbours(entry, siblings, entry.related, actionsOf);
   const found = alike.length > 0 ? alike : findNeighbours(entry, siblings, entry.related);
   const ways = found.map((other) => ({
     path: pathOfEntry(id, other.slug),
-    name: say(other.nom),
+    name: words.text(other.nom),
     code: null,
     category: "action" in other ? null : sharedCategory(entry, other, sayCategory),
-    note: "action" in other ? say(other.action) : null,
+    note: "action" in other ? words.text(other.action) : null,
   }));
   const isListed = entry.type !== "niosomeProduct";
   const { listPath } = placeOf(id);
   if ("effects" in entry && alike.length > 0)
     return {
-      title: say(sheetTexts.sameAction),
+      title: words.text(sheetTexts.sameAction),
       ways,
       all: linkToAction(
         listPath,
         entry,
         siblings.filter((other) => "effects" in other),
-        say,
+        words,
       ),
     };
   return {
-    title: say(sheetTexts.neighbours),
+    title: words.text(sheetTexts.neighbours),
     ways,
-    all: isListed ? linkToCategory(listPath, entry, siblings, say) : null,
+    all: isListed ? linkToCategory(listPath, entry, siblings, words) : null,
   };
 }
 
 function relatedIngredient(id: FamilyId, entry: Ingredient, reader: Reader): RelatedEntry {
-  const say: Say = (text) => prepareText(text, reader);
+  const words = wordsFor(reader);
   const [category] = entry.categories;
   return {
     path: pathOfEntry(id, entry.slug),
-    name: say(entry.nom),
+    name: words.text(entry.nom),
     symbol: entry.symbol,
-    drawing: loadDrawing(entry.identity, say),
+    drawing: loadDrawing(entry.identity, words),
     portrait: loadPortrait(entry, reader),
-    category: category ? ingredientCategory(category, say) : null,
+    category: category ? ingredientCategory(category, words) : null,
     code: null,
     cfu: null,
   };

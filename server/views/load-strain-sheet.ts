@@ -2,28 +2,27 @@
 
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
-import { type Phrase, type Translated, translate, untranslated } from "#shared/editions/edition.ts";
+import { type Translated, translate, untranslated } from "#shared/editions/edition.ts";
 import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";
 import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { sheetFacts, sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { composeSheet } from "./desk/compose-address.ts";
 import { cardsBelow } from "./family-cards.ts";
 import { countKnown, howKnown, type Known } from "./known.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadDocuments } from "./load-documents.ts";
 import { productsWith } from "./load-product.ts";
-import { prepare, prepareText } from "./prepare.ts";
+import { prepare } from "./prepare.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";
 import { loadStrainOrigin } from "./status/load-origin.ts";
 import { loadStrainStatus } from "./status/load-strain-status.ts";
 
-type Say = (text: Translated) => Phrase;
 type Fact = SheetData["facts"][number];
 
 /** The sheet of a strain, or undefined where no strain has that slug. */
@@ -36,21 +35,21 @@ export function loadStrainSheet(
     (candidate) => candidate.slug === slug && candidate.type === "probiotique",
   );
   if (!entry) return undefined;
-  const say: Say = (text) => prepareText(text, reader);
+  const words = wordsFor(reader);
   const siblings = familyEntries[id].filter(({ type }) => type === "probiotique");
   const related = relatedStrains(entry, siblings);
   const known: Known = { folder: "strains", ...entry };
   const blocks = {
-    facts: strainFacts(entry, known, say),
-    status: loadStrainStatus(entry, say),
-    compatibility: loadCompatibility(entry.compatibility, id, known, say),
-    origin: loadStrainOrigin(known, say),
+    facts: strainFacts(entry, known, words),
+    status: loadStrainStatus(entry, words),
+    compatibility: loadCompatibility(entry.compatibility, id, known, words),
+    origin: loadStrainOrigin(known, words),
   };
   const data: SheetData = {
     texts: prepare(sheetTexts, reader),
     ...blocks,
     evidence: { texts: prepare(evidenceTexts, reader), counts: countKnown(blocks) },
-    documents: loadDocuments(known, reader, say),
+    documents: loadDocuments(known, reader, words),
     ...placeOf(id),
     name: entry.species,
     code: entry.code,
@@ -58,19 +57,19 @@ export function loadStrainSheet(
     symbol: "",
     drawing: null,
     portrait: null,
-    subtitle: entry.action ? say(entry.action) : null,
-    categories: entry.categories.map((category) => healthCategory(id, category, say)),
+    subtitle: entry.action ? words.text(entry.action) : null,
+    categories: entry.categories.map((category) => healthCategory(id, category, words)),
     formes: [],
     isFinished: false,
     counterpart: null,
     contains: [],
-    products: listProducts(productsWith(pathOfEntry(id, slug)), say),
-    noProduct: say(familyPages[id].family.noProduct),
-    description: entry.description.map(say),
+    products: listProducts(productsWith(pathOfEntry(id, slug)), words),
+    noProduct: words.text(familyPages[id].family.noProduct),
+    description: entry.description.map(words.text),
     caution: null,
     compose: composeSheet(pathOfEntry(id, slug)),
     hasClaims: false,
-    notes: [say(sheetNotes.professional)],
+    notes: [words.text(sheetNotes.professional)],
     intro: [],
     benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: null,
@@ -82,13 +81,13 @@ export function loadStrainSheet(
         symbol: "",
         drawing: null,
         portrait: null,
-        category: category ? healthCategory(id, category, say) : null,
+        category: category ? healthCategory(id, category, words) : null,
         code: other.code,
         cfu: other.cfu,
       };
     }),
     neighbours: {
-      title: say(sheetTexts.neighbours),
+      title: words.text(sheetTexts.neighbours),
       ways: findNeighbours(
         entry,
         siblings,
@@ -97,10 +96,10 @@ export function loadStrainSheet(
         path: pathOfEntry(id, other.slug),
         name: other.species,
         code: other.code,
-        category: sharedCategory(entry, other, (category) => healthCategory(id, category, say)),
+        category: sharedCategory(entry, other, (category) => healthCategory(id, category, words)),
         note: null,
       })),
-      all: linkToCategory(placeOf(id).listPath, entry, siblings, say),
+      all: linkToCategory(placeOf(id).listPath, entry, siblings, words),
     },
     otherFamilies: prepare(cardsBelow(id), reader),
   };
@@ -109,24 +108,31 @@ export function loadStrainSheet(
 }
 
 /** Strains have the categories that filter their catalogue, with the same labels. */
-function healthCategory(id: FamilyId, category: string, say: Say): SheetCategory {
+function healthCategory(id: FamilyId, category: string, words: Words): SheetCategory {
   const labels: Readonly<Record<string, Translated>> = familyPages[id].family.filters;
-  return { dot: category, label: say(labels[category] ?? untranslated(category)) };
+  return { dot: category, label: words.text(labels[category] ?? untranslated(category)) };
 }
 
-function strainFacts({ cfu, souche, formerName }: Strain, known: Known, say: Say): readonly Fact[] {
-  const count = String(cfu);
+function strainFacts(
+  { cfu, souche, formerName }: Strain,
+  known: Known,
+  words: Words,
+): readonly Fact[] {
   return [
     {
-      label: say(sheetFacts.strength),
-      value: say(translate((language) => fillText(sheetFacts.strengthValue[language], { count }))),
+      label: words.text(sheetFacts.strength),
+      value: words.text(
+        translate((language) =>
+          fillText(sheetFacts.strengthValue[language], { count: String(cfu) }),
+        ),
+      ),
       by: howKnown(known, "cfu"),
     },
     ...(souche
       ? [
           {
-            label: say(sheetFacts.souche),
-            value: say(sheetFacts.souches[souche]),
+            label: words.text(sheetFacts.souche),
+            value: words.text(sheetFacts.souches[souche]),
             by: howKnown(known, "souche"),
           },
         ]
@@ -134,7 +140,7 @@ function strainFacts({ cfu, souche, formerName }: Strain, known: Known, say: Say
     ...(formerName
       ? [
           {
-            label: say(sheetFacts.formerName),
+            label: words.text(sheetFacts.formerName),
             value: `<i lang="la">${formerName}</i>`,
             by: howKnown(known, "formerName"),
           },

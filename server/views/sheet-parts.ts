@@ -1,8 +1,9 @@
 // What the sheets of all families have in common.
 import type { Product } from "#shared/content/schema/entries.ts";
-import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
+import { type Translated, translate } from "#shared/editions/edition.ts";
 import { type FamilyId, findFamily, pathOfFamily } from "#shared/families/families.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import type { Words } from "#shared/words/words.ts";
 import type { PageSubject } from "./found-page.ts";
 import { productName, productPath } from "./load-product-browser.ts";
 
@@ -23,12 +24,9 @@ export const placeOf = (id: FamilyId): Pick<SheetData, "kind" | "tone" | "listPa
   return { kind: family.kind, tone: family.tone, listPath: pathOfFamily(family) };
 };
 
-export function listProducts(
-  found: readonly Product[],
-  say: (text: Translated) => Phrase,
-): SheetData["products"] {
+export function listProducts(found: readonly Product[], words: Words): SheetData["products"] {
   return found.map((product) => ({
     path: productPath(product),
-    name: say(productName(product)),
+    name: words.text(productName(product)),
   }));
 }

@@ -1,7 +1,6 @@
 // Ways into the printed catalogue other than by name: tables to choose an active from, claims by what they speak of, cosmetic
 // actives by their effect, strains by number. Pages are known to the templates alone.
 import { sortedProducts } from "#server/views/load-product-browser.ts";
-import { sayAmount } from "#server/views/status/status-parts.ts";
 import { claimSubjectIds, claimSubjects } from "#shared/content/claim-subjects.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
@@ -11,6 +10,7 @@ import { claims } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
+import { wordsIn } from "#shared/words/words.ts";
 import { bindCode } from "./product-words.ts";
 
 /** What a table needs of a sheet: its id, its name and what its own table says. */
@@ -40,7 +40,8 @@ export function composeFinding(
     readonly strains: readonly Strain[];
   },
 ) {
-  const say = (text: Readonly<Record<Language, string>>) => text[language];
+  const words = wordsIn(language);
+  const say = words.plain;
   const usualNames: readonly string[] = [say(statusTexts.rows.usual), say(statusTexts.rows.level)];
   const compare = compareNamesIn(language);
 
@@ -53,7 +54,7 @@ export function composeFinding(
         .filter((claim) => isAbout(claim.id, claimSubjects[id]))
         .map(({ id: claim, sentence, minimum }) => ({
           sentence: say(sentence),
-          minimum: say(sayAmount({ from: minimum.amount }, minimum.unit)),
+          minimum: words.amount(minimum.amount, minimum.unit),
           sheets: sheetsOf(claim),
           formulas: formulasWith(claim),
         }))

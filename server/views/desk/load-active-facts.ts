@@ -11,10 +11,9 @@ import { claims, products } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { howKnown } from "../known.ts";
-import { prepareText } from "../prepare.ts";
-import { fill, fromSource, type Say } from "../status/status-parts.ts";
+import { fromSource } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
 import { startWithCapital } from "./start-with-capital.ts";
@@ -56,7 +55,7 @@ const nothing = {
 
 /** `care`: where a serum goes, as its limits depend on that. */
 export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader): ActiveFacts {
-  const say: Say = (text) => prepareText(text, reader);
+  const words = wordsFor(reader);
   const { slug, kind, unit, iu, path } = active;
   const ingredient = ingredientOf(active);
   return {
@@ -67,46 +66,48 @@ export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader):
     amountKind: unitFacts[unit].kind,
     path,
     usual: usualDose(active),
-    labels: labelsOf(active, say),
-    ingredient: ingredient ? say(ingredient) : null,
-    ...ownFacts(active, care, say),
+    labels: labelsOf(active, words),
+    ingredient: ingredient ? words.text(ingredient) : null,
+    ...ownFacts(active, care, words),
   };
 }
 
-function ownFacts(active: DeskActive, care: Care, say: Say): Own {
-  if (active.kind === "liposome") return ofLiposome(active.entry, say);
-  if (active.kind === "niosome") return ofNiosome(active.entry, care, say);
-  return active.kind === "nutrient" ? ofNutrient(active.entry, say) : ofStrain(active.entry, say);
+function ownFacts(active: DeskActive, care: Care, words: Words): Own {
+  if (active.kind === "liposome") return ofLiposome(active.entry, words);
+  if (active.kind === "niosome") return ofNiosome(active.entry, care, words);
+  return active.kind === "nutrient"
+    ? ofNutrient(active.entry, words)
+    : ofStrain(active.entry, words);
 }
 
-function ofLiposome(entry: Liposome, say: Say): Own {
+function ofLiposome(entry: Liposome, words: Words): Own {
   const { identity, nom, dose, origin, caution, categories, claimStatus } = entry;
   const { share, isOpen } = strengthOf(entry);
   return {
     ...nothing,
-    name: say(nom),
+    name: words.text(nom),
     category: categories[0] ?? "",
-    form: identity.kind === "mineral" ? say(identity.salt) : null,
-    basis: dose.basis ? say(dose.basis) : null,
+    form: identity.kind === "mineral" ? words.text(identity.salt) : null,
+    basis: dose.basis ? words.text(dose.basis) : null,
     supplies: suppliesOf(entry),
     limits: dose.limits.map(
       ({ by, amount, unit, source, about }): Limit => ({
         kind: by === "anses" ? "advice" : by,
         ...amountOf(amount, unit),
-        source: say(fromSource(source).text),
+        source: words.text(fromSource(words, source).text),
         year: null,
-        about: about ? say(about) : null,
+        about: about ? words.text(about) : null,
       }),
     ),
     claims: claimStatus,
     status: dose.status === "open" || dose.status === "not allowed" ? dose.status : "known",
     milligrams: 1 / perMilligram / share,
     isStrengthOpen: isOpen,
-    wordings: wordingsOf(entry, say),
-    ...compatibilityOf(entry.compatibility, "complement", say),
+    wordings: wordingsOf(entry, words),
+    ...compatibilityOf(entry.compatibility, "complement", words),
     vegan: origin.vegan,
-    allergens: allergensOf(origin.allergens, say),
-    caution: caution ? say(caution) : null,
+    allergens: allergensOf(origin.allergens, words),
+    caution: caution ? words.text(caution) : null,
   };
 }
 
@@ -139,25 +140,25 @@ function suppliesOf({ nutrients: supplied = [], dose }: Liposome): ActiveFacts["
   );
 }
 
-const wordingsOf = ({ wordings }: Liposome | Niosome, say: Say) =>
-  wordings.map(({ text }) => say(text));
+const wordingsOf = ({ wordings }: Liposome | Niosome, words: Words) =>
+  wordings.map(({ text }) => words.text(text));
 
-function ofNutrient({ nutrient, category }: NutrientAlone, say: Say): Own {
+function ofNutrient({ nutrient, category }: NutrientAlone, words: Words): Own {
   return {
     ...nothing,
-    name: say(startWithCapital(statusTexts.nutrients[nutrient])),
+    name: words.text(startWithCapital(statusTexts.nutrients[nutrient])),
     category,
     supplies: [{ nutrient, share: 1 }],
     claims: claims.some(({ id }) => id.startsWith(`${nutrient}/`)) ? "authorised" : "none",
     milligrams: 1 / perMilligram,
-    ...warningsOfNutrient(nutrient, say),
+    ...warningsOfNutrient(nutrient, words),
   };
 }
 
 /** Those of the complex that supplies it with the fewest others; else those of the label of a product with it. */
 function warningsOfNutrient(
   nutrient: NutrientId,
-  say: Say,
+  words: Words,
 ): Partial<Pick<Own, "caution" | "wordings" | "allergens">> {
   const [complex] = familiesOf("liposome")
     .flatMap(({ id }) => familyEntries[id])
@@ -165,17 +166,17 @@ function warningsOfNutrient(
     .toSorted((a, b) => (a.nutrients?.length ?? 0) - (b.nutrients?.length ?? 0));
   if (complex)
     return {
-      caution: complex.caution ? say(complex.caution) : null,
-      wordings: wordingsOf(complex, say),
-      allergens: allergensOf(complex.origin.allergens, say),
+      caution: complex.caution ? words.text(complex.caution) : null,
+      wordings: wordingsOf(complex, words),
+      allergens: allergensOf(complex.origin.allergens, words),
     };
   const product = products.find(({ actives }) =>
     actives.some((each) => each.nutrient === nutrient),
   );
-  return { wordings: product?.warning ? [say(product.warning)] : [] };
+  return { wordings: product?.warning ? [words.text(product.warning)] : [] };
 }
 
-function ofStrain(entry: Strain, say: Say): Own {
+function ofStrain(entry: Strain, words: Words): Own {
   const { species: name, code, cfu, categories, compatibility } = entry;
   return {
     ...nothing,
@@ -185,48 +186,49 @@ function ofStrain(entry: Strain, say: Say): Own {
     qps: species.find((each) => each.name === name)?.qps ?? null,
     // Milliards in milliards a gram.
     milligrams: 1000 / (cfu * unitFacts.md.size),
-    ...compatibilityOf(compatibility, "complement", say),
+    ...compatibilityOf(compatibility, "complement", words),
   };
 }
 
-function ofNiosome(entry: Niosome, care: Care, say: Say): Own {
+function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
   const { nom, use, origin, action, inci, caution, categories, compatibility } = entry;
   const holding = use.limits.filter(({ where }) => placesOf[care].includes(where));
   return {
     ...nothing,
-    name: say(nom),
+    name: words.text(nom),
     category: categories[0] ?? "",
-    basis: use.basis ? say(use.basis) : null,
+    basis: use.basis ? words.text(use.basis) : null,
     limits: holding.length > 0 ? holding.map(limitOf) : use.limits.map(nowhereElse),
     group: groupOf(use),
     // Nothing is weighed: what goes into a bottle is in per cent.
     milligrams: 0,
-    ...compatibilityOf(compatibility, "serum", say),
+    ...compatibilityOf(compatibility, "serum", words),
     vegan: origin.vegan,
-    allergens: allergensOf(origin.allergens, say),
-    action: say(action),
+    allergens: allergensOf(origin.allergens, words),
+    action: words.text(action),
     inci,
-    wordings: wordingsOf(entry, say),
-    caution: caution ? say(caution) : null,
+    wordings: wordingsOf(entry, words),
+    caution: caution ? words.text(caution) : null,
   };
 
   function limitOf({ percent, entry: annex, source, about }: Use["limits"][number]): Limit {
     const named = fromSource(
+      words,
       source,
-      annex === undefined ? undefined : fill(statusTexts.sources.entry, { entry: annex }),
+      annex === undefined ? undefined : words.fill(statusTexts.sources.entry, { entry: annex }),
     );
     return {
       kind: "annex",
       ...amountOf(percent, "percent"),
-      source: say(named.text),
+      source: words.text(named.text),
       year: null,
-      about: about ? say(about) : null,
+      about: about ? words.text(about) : null,
     };
   }
 
   /** What an annex allows in some places it allows in no other: Regulation (EC) 1223/2009, article 14(1)(b). */
   function nowhereElse(limit: Use["limits"][number]): Limit {
-    return { ...limitOf(limit), amount: 0, about: say(statusTexts.places[limit.where]) };
+    return { ...limitOf(limit), amount: 0, about: words.text(statusTexts.places[limit.where]) };
   }
 }
 
@@ -250,7 +252,7 @@ const sharedAnnexes: ReadonlySet<string> = new Set(
 const groupOf = (use: Use): string | null =>
   annexesOf(use).find((annex) => sharedAnnexes.has(annex)) ?? null;
 
-function compatibilityOf(marks: Compatibility, instrument: Instrument, say: Say) {
+function compatibilityOf(marks: Compatibility, instrument: Instrument, words: Words) {
   const { ph, temperature, waterActivity, light, oxygen, metals, partners, forms } = marks;
   return {
     forms,
@@ -263,11 +265,11 @@ function compatibilityOf(marks: Compatibility, instrument: Instrument, say: Say)
     conflicts: marks.conflicts.map(({ with: others, unless, reason }) => ({
       with: others.flatMap((slug) => slugsOfEntry(slug, instrument)),
       unless: unless ?? null,
-      reason: say(reason),
+      reason: words.text(reason),
     })),
     partners: partners.flatMap((slug) => slugsOfEntry(slug, instrument)),
   };
 }
 
-const allergensOf = (ids: Liposome["origin"]["allergens"], say: Say) =>
-  ids.map((id) => say(originTexts.allergenNames[id]));
+const allergensOf = (ids: Liposome["origin"]["allergens"], words: Words) =>
+  ids.map((id) => words.text(originTexts.allergenNames[id]));

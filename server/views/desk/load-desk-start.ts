@@ -10,10 +10,9 @@ import { productCategories } from "#shared/generated/entries.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { productName, sortedProducts } from "../load-product-browser.ts";
 import { hasPicture, preparePicture, prepareText } from "../prepare.ts";
-import { sayAmount } from "../status/status-parts.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
@@ -46,8 +45,8 @@ function loadAnatomy(reader: Reader): DeskStartData["anatomy"] {
     return rod;
   };
   const scale = scaleOf(rodOf(shownDoses[0]));
-  const say = (value: number | null) =>
-    prepareText(sayAmount({ from: Number(printNumber(value ?? 0, "mg")) }, "mg"), reader);
+  const words = wordsFor(reader);
+  const say = (value: number | null) => words.amount(Number(printNumber(value ?? 0, "mg")), "mg");
   return {
     scale,
     marks: shownDoses.map((dose) => {

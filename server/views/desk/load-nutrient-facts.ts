@@ -4,32 +4,31 @@ import { amountOf } from "#shared/formula/amounts.ts";
 import type { Limit, NutrientFacts } from "#shared/formula/desk-facts.ts";
 import { claims } from "#shared/generated/entries.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
-import type { Reader } from "#shared/words/words.ts";
-import { prepareText } from "../prepare.ts";
-import { fromSource, type Say } from "../status/status-parts.ts";
+import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
+import { fromSource } from "../status/status-parts.ts";
 
 /** Of texts whose sources are dated by themselves. */
 const years = { order: 2006, anses: 2024 } as const;
 
 export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts {
-  const say: Say = (text) => prepareText(text, reader);
+  const words = wordsFor(reader);
   const nutrient: Nutrient = nutrients[id];
   const { reference, unit, france } = nutrient;
   const amount = (value: number) => amountOf(value, unit);
   return {
     id,
-    name: say(statusTexts.nutrients[id]),
+    name: words.text(statusTexts.nutrients[id]),
     unit: amount(0).unit,
     reference: reference === null ? null : amount(reference).amount,
     france: france === "annulled" ? "annulled" : france === null ? "none" : "set",
-    limits: limitsOf(nutrient, say),
+    limits: limitsOf(nutrient, words),
     claims: claims
       .filter((claim) => claim.id.startsWith(`${id}/`))
       .map(({ id: claimId, sentence, condition, minimum }) => ({
         id: claimId,
         nutrient: id,
-        sentence: say(sentence),
-        condition: condition ? say(condition) : null,
+        sentence: words.text(sentence),
+        condition: condition ? words.text(condition) : null,
         minimum: amountOf(minimum.amount, minimum.unit).amount,
       })),
   };
@@ -37,7 +36,7 @@ export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts
 
 function limitsOf(
   { france, anses, upper, about, year, unit }: Nutrient,
-  say: Say,
+  words: Words,
 ): readonly Limit[] {
   const limit = (
     kind: Limit["kind"],
@@ -46,7 +45,7 @@ function limitsOf(
   ): Limit => ({
     kind,
     ...amountOf(value, unit),
-    source: say(fromSource(source).text),
+    source: words.text(fromSource(words, source).text),
     year: null,
     about: null,
     ...more,
@@ -67,7 +66,7 @@ function limitsOf(
           limit("union", upper, {
             source: "efsa",
             year,
-            about: say(statusTexts.sources.about[about ?? "upper"]),
+            about: words.text(statusTexts.sources.about[about ?? "upper"]),
           }),
         ]),
   ];

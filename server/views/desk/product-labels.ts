@@ -5,9 +5,9 @@ import { type Translated, translate } from "#shared/editions/edition.ts";
 import type { ProductLabel } from "#shared/formula/desk-facts.ts";
 import { startSmall } from "#shared/formula/voice.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
+import { type Words, wordsIn } from "#shared/words/words.ts";
 import { sayIngredient } from "../load-label-draft.ts";
 import { sortedProducts } from "../load-product-browser.ts";
-import type { Say } from "../status/status-parts.ts";
 import type { DeskActive } from "./desk-actives.ts";
 import { productDose } from "./usual-dose.ts";
 
@@ -30,12 +30,12 @@ const byFirst: ReadonlyMap<DeskActive, readonly Labelled[]> = Map.groupBy(
   ({ first }) => first,
 );
 
-export const labelsOf = (active: DeskActive, say: Say): readonly ProductLabel[] =>
+export const labelsOf = (active: DeskActive, words: Words): readonly ProductLabel[] =>
   (byFirst.get(active) ?? []).map(({ product, warning, slugs }) => ({
     product: product.slug,
-    name: say(product.name),
+    name: words.text(product.name),
     actives: slugs,
-    text: say(warning),
+    text: words.text(warning),
   }));
 
 /** Of supplements: cosmetics have INCI names. The first product counts. */
@@ -45,7 +45,9 @@ const ingredients = new Map<DeskActive, Translated>(
     .toReversed()
     .flatMap((each) => {
       const active = productDose(each)?.active;
-      return active ? [[active, translate((language) => sayIngredient(each, language))]] : [];
+      return active
+        ? [[active, translate((language) => sayIngredient(each, wordsIn(language)))]]
+        : [];
     }),
 );
 

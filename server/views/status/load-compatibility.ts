@@ -7,8 +7,8 @@ import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { compatibilityTexts } from "#shared/generated/interface/status.ts";
 import type { CompatibilityCell, SheetCompatibility } from "#shared/pages/sheet-status.ts";
+import type { Text, Words } from "#shared/words/words.ts";
 import { howKnown, type Known, loadAsked } from "../known.ts";
-import { fill, type Say, sayAmount } from "./status-parts.ts";
 
 type Notes = NonNullable<Compatibility["notes"]>;
 
@@ -17,20 +17,19 @@ export function loadCompatibility(
   marks: Compatibility,
   id: FamilyId,
   known: Known,
-  say: Say,
+  words: Words,
 ): SheetCompatibility {
   const { values, ...texts } = compatibilityTexts;
   const { ph, temperature, waterActivity, light, oxygen, metals, exclusions, notes = {} } = marks;
-  const number = (value: number) => sayAmount({ from: value }, "");
   const cell = (
     name: keyof Notes,
-    value: Translated | null,
+    value: Text | null,
     more: Partial<CompatibilityCell> = {},
   ): CompatibilityCell => ({
     id: name,
-    label: say(texts[name]),
-    value: value && say(value),
-    note: notes[name] ? say(notes[name]) : null,
+    label: words.text(texts[name]),
+    value: value === null ? null : words.text(value),
+    note: notes[name] ? words.text(notes[name]) : null,
     ph: null,
     links: [],
     forms: [],
@@ -40,16 +39,30 @@ export function loadCompatibility(
   });
   const by = howKnown(known, "compatibility");
   const unlike = (other: HowKnown) => (other === by ? null : other);
-  const links = linksTo(marks.partners, id, say);
+  const links = linksTo(marks.partners, id, words);
   const cells = [
     ...(ph
-      ? [cell("ph", sayAmount(ph, ""), { ph: [Math.floor(ph.from), Math.ceil(ph.to ?? ph.from)] })]
+      ? [
+          cell("ph", words.range(ph, ""), {
+            ph: [Math.floor(ph.from), Math.ceil(ph.to ?? ph.from)],
+          }),
+        ]
       : []),
     ...(temperature
-      ? [cell("temperature", fill(texts.temperatureValue, { degrees: number(temperature) }))]
+      ? [
+          cell(
+            "temperature",
+            words.fill(texts.temperatureValue, { degrees: words.number(temperature) }),
+          ),
+        ]
       : []),
     ...(waterActivity
-      ? [cell("waterActivity", fill(texts.waterActivityValue, { value: number(waterActivity) }))]
+      ? [
+          cell(
+            "waterActivity",
+            words.fill(texts.waterActivityValue, { value: words.number(waterActivity) }),
+          ),
+        ]
       : []),
     ...(light ? [cell("light", values.light[light])] : []),
     ...(oxygen ? [cell("oxygen", values.oxygen[oxygen])] : []),
@@ -59,14 +72,17 @@ export function loadCompatibility(
     ...(marks.forms.length > 0
       ? [
           cell("forms", null, {
-            forms: marks.forms.map((form) => ({ id: form, label: say(texts.formNames[form]) })),
+            forms: marks.forms.map((form) => ({
+              id: form,
+              label: words.text(texts.formNames[form]),
+            })),
             wide: true,
           }),
         ]
       : []),
   ];
   const missing = { temperature, metals };
-  const { open, confirmed } = loadAsked(known, "compatibility", say);
+  const { open, confirmed } = loadAsked(known, "compatibility", words);
   const answers = confirmed.map(
     (answer): CompatibilityCell => ({
       id: answer.id,
@@ -81,8 +97,8 @@ export function loadCompatibility(
     }),
   );
   return {
-    title: say(texts.title),
-    caveat: say(evidenceTexts.card),
+    title: words.text(texts.title),
+    caveat: words.text(evidenceTexts.card),
     by,
     // What the laboratory says goes before what is known of the matter.
     cells: [...cells.filter(({ id }) => !answers.some((each) => each.id === id)), ...answers],
@@ -91,11 +107,11 @@ export function loadCompatibility(
   };
 }
 
-function linksTo(slugs: readonly string[], id: FamilyId, say: Say): CompatibilityCell["links"] {
+function linksTo(slugs: readonly string[], id: FamilyId, words: Words): CompatibilityCell["links"] {
   const entries: readonly { readonly slug: string; readonly nom?: Translated }[] =
     familyEntries[id];
   return slugs.flatMap((slug) => {
     const name = entries.find((entry) => entry.slug === slug)?.nom;
-    return name ? [{ path: pathOfEntry(id, slug), name: say(name) }] : [];
+    return name ? [{ path: pathOfEntry(id, slug), name: words.text(name) }] : [];
   });
 }

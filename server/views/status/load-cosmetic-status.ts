@@ -6,64 +6,57 @@ import { familyEntries } from "#shared/generated/families.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
+import type { Words } from "#shared/words/words.ts";
 import { makeScale } from "./scale.ts";
-import {
-  beside,
-  fill,
-  fromSource,
-  join,
-  joinSentences,
-  row,
-  type Say,
-  sayAmount,
-} from "./status-parts.ts";
+import { beside, fromSource, row } from "./status-parts.ts";
 
 const { heads, rows, values, sources: said, leads, notes, scale: labels, places } = statusTexts;
 
-export function loadCosmeticStatus(entry: Niosome, say: Say): SheetStatus {
+export function loadCosmeticStatus(entry: Niosome, words: Words): SheetStatus {
   const { level, limits, basis } = entry.use;
-  const lead = basis ? fill(leads.finishedBasis, { basis }) : leads.finished;
+  const lead = basis ? words.fill(leads.finishedBasis, { basis }) : leads.finished;
   return {
-    title: say(statusTexts.title),
-    lead: say(entry.formes.includes("gelule") ? joinSentences(lead, leads.oral) : lead),
+    title: words.text(statusTexts.title),
+    lead: words.text(entry.formes.includes("gelule") ? words.sentences(lead, leads.oral) : lead),
     scale: makeScale(
       {
         usual: { ...level, label: labels.level },
         floor: null,
         limits: limits.map(({ where, percent }) => ({
           value: percent,
-          label: fill(labels.most, { where: places[where] }),
+          label: words.fill(labels.most, { where: places[where] }),
         })),
         most: mostOnFace(entry.use),
         unit: "%",
       },
-      say,
+      words,
     ),
     heads: {
-      name: say(heads.finished),
-      amount: say(heads.amount),
+      name: words.text(heads.finished),
+      amount: words.text(heads.amount),
       share: null,
-      source: say(heads.source),
+      source: words.text(heads.source),
     },
     rows: [
-      row(say, rows.level, sayAmount(level, "%"), fromSource("practice")),
+      row(words, rows.level, words.range(level, "%"), fromSource(words, "practice")),
       ...limits.map(({ where, percent, entry: annex, source, about }) =>
         row(
-          say,
-          fill(rows.most, { where: places[where] }),
-          sayAmount({ from: percent }, "%"),
+          words,
+          words.fill(rows.most, { where: places[where] }),
+          words.amount(percent, "%"),
           fromSource(
+            words,
             source,
-            annex === undefined ? undefined : fill(said.entry, { entry: annex }),
+            annex === undefined ? undefined : words.fill(said.entry, { entry: annex }),
             about,
           ),
         ),
       ),
       ...(limits.length > 0
         ? []
-        : [row(say, rows.union, values.noUnion, beside("law", said.noAnnex))]),
+        : [row(words, rows.union, values.noUnion, beside("law", said.noAnnex))]),
     ],
-    notes: [say(notes.cosmetic)],
+    notes: [words.text(notes.cosmetic)],
   };
 }
 
@@ -74,7 +67,11 @@ function mostOnFace({ limits }: Use): number | undefined {
 }
 
 /** Of a finished serum: each active with its strength and its limits. `sold`: the product of the same slug. */
-export function loadSerumStatus(serum: Serum, sold: Product | undefined, say: Say): SheetStatus {
+export function loadSerumStatus(
+  serum: Serum,
+  sold: Product | undefined,
+  words: Words,
+): SheetStatus {
   const found: FactRow[] = serum.contains.flatMap((slug) => {
     const path = pathOfEntry("niosome", slug);
     const active = familyEntries.niosome.find((candidate) => candidate.slug === slug);
@@ -83,16 +80,16 @@ export function loadSerumStatus(serum: Serum, sold: Product | undefined, say: Sa
     const { limits } = active.use;
     return {
       ...row(
-        say,
+        words,
         active.nom,
         dose ? dose.text : values.byBrief,
         beside(
           "law",
           limits.length > 0
-            ? join(
+            ? words.series(
                 ...limits.map(({ where, percent }) =>
-                  fill(said.most, {
-                    amount: sayAmount({ from: percent }, "%"),
+                  words.fill(said.most, {
+                    amount: words.amount(percent, "%"),
                     where: places[where],
                   }),
                 ),
@@ -104,16 +101,16 @@ export function loadSerumStatus(serum: Serum, sold: Product | undefined, say: Sa
     };
   });
   return {
-    title: say(statusTexts.title),
-    lead: say(leads.serum),
+    title: words.text(statusTexts.title),
+    lead: words.text(leads.serum),
     scale: null,
     heads: {
-      name: say(heads.active),
-      amount: say(heads.amount),
+      name: words.text(heads.active),
+      amount: words.text(heads.amount),
       share: null,
-      source: say(heads.limits),
+      source: words.text(heads.limits),
     },
     rows: found,
-    notes: [say(notes.cosmetic)],
+    notes: [words.text(notes.cosmetic)],
   };
 }

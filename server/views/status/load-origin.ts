@@ -1,29 +1,26 @@
 // Where an active can come from, what must be declared by its nature, and what the laboratory is still to say.
 import type { Origin } from "#shared/content/schema/status.ts";
-import { translate } from "#shared/editions/edition.ts";
 import { originTexts } from "#shared/generated/interface/status.ts";
 import type { SheetOrigin } from "#shared/pages/sheet-status.ts";
+import type { Words } from "#shared/words/words.ts";
 import { howKnown, type Known, loadAsked } from "../known.ts";
-import { fill, type Say } from "./status-parts.ts";
 
-export function loadOrigin(origin: Origin, known: Known, say: Say): SheetOrigin {
+export function loadOrigin(origin: Origin, known: Known, words: Words): SheetOrigin {
   const texts = originTexts;
-  const list = translate((language) =>
-    origin.allergens.map((id) => texts.allergenNames[id][language]).join(", "),
-  );
-  const asked = loadAsked(known, "origin", say);
+  const list = words.series(...origin.allergens.map((id) => texts.allergenNames[id]));
+  const asked = loadAsked(known, "origin", words);
   return {
-    title: say(texts.title),
+    title: words.text(texts.title),
     facts: [
       {
         id: "source",
-        text: say(origin.text),
+        text: words.text(origin.text),
         holds: true,
         by: howKnown(known, "origin.text"),
       },
       {
         id: "diet",
-        text: say(origin.vegan ? texts.vegan : texts.notVegan),
+        text: words.text(origin.vegan ? texts.vegan : texts.notVegan),
         holds: origin.vegan,
         by: howKnown(known, "origin.vegan"),
       },
@@ -31,7 +28,7 @@ export function loadOrigin(origin: Origin, known: Known, say: Say): SheetOrigin 
         ? [
             {
               id: "allergens" as const,
-              text: say(fill(texts.allergens, { list })),
+              text: words.fill(texts.allergens, { list }),
               holds: false,
               by: howKnown(known, "origin.allergens"),
             },
@@ -43,15 +40,15 @@ export function loadOrigin(origin: Origin, known: Known, say: Say): SheetOrigin 
 }
 
 /** All strains are grown. */
-export const loadStrainOrigin = (known: Known, say: Say): SheetOrigin => ({
-  title: say(originTexts.strainTitle),
+export const loadStrainOrigin = (known: Known, words: Words): SheetOrigin => ({
+  title: words.text(originTexts.strainTitle),
   facts: [
     {
       id: "source",
-      text: say(originTexts.strain),
+      text: words.text(originTexts.strain),
       holds: true,
       by: "literature",
     },
   ],
-  ...loadAsked(known, "origin", say),
+  ...loadAsked(known, "origin", words),
 });

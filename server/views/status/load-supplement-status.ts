@@ -2,25 +2,15 @@
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Dose } from "#shared/content/schema/status.ts";
-import { type Translated, untranslated } from "#shared/editions/edition.ts";
+import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
+import type { Text, Words } from "#shared/words/words.ts";
 import { howKnown } from "../known.ts";
 import { productName } from "../load-product-browser.ts";
 import { type Mark, makeScale } from "./scale.ts";
-import {
-  type Beside,
-  beside,
-  fill,
-  fromSource,
-  join,
-  joinSentences,
-  row,
-  type Say,
-  sayAmount,
-  sayShare,
-} from "./status-parts.ts";
+import { type Beside, beside, fromSource, row } from "./status-parts.ts";
 
 const { heads, rows, values, sources: said, leads, notes, scale: labels } = statusTexts;
 
@@ -39,17 +29,17 @@ export function loadSupplementStatus(
   entry: Liposome,
   path: string,
   holding: readonly Product[],
-  say: Say,
+  words: Words,
 ): SheetStatus {
   const supplied = entry.nutrients ?? [];
   const referenced = supplied.filter((each) => nutrients[each].reference !== null);
-  if (referenced.length > 1) return statusOfSeveral(entry.dose, referenced, say);
+  if (referenced.length > 1) return statusOfSeveral(entry.dose, referenced, words);
   const id = referenced[0] ?? supplied[0];
   return statusOfOne(
     entry.dose,
     id && { id, ...nutrients[id] },
-    usualOf(entry, path, holding),
-    say,
+    usualOf(entry, path, holding, words),
+    words,
   );
 }
 
@@ -57,14 +47,17 @@ function usualOf(
   { dose }: { readonly dose: Dose },
   path: string,
   holding: readonly Product[],
+  words: Words,
 ): Usual | null {
-  if (dose.usual) return { ...dose.usual, source: fromSource("practice"), comparable: true };
+  if (dose.usual) return { ...dose.usual, source: fromSource(words, "practice"), comparable: true };
   const doses = holding.flatMap((product) => {
     const active = product.actives.find((candidate) => candidate.path === path);
     return active && isAmountOfDay(active) ? [{ product, active }] : [];
   });
   // The formula made for it has the most of it: in others it only accompanies, below what its claims want.
-  const [leading] = doses.toSorted((a, b) => inMicrograms(b.active) - inMicrograms(a.active));
+  const [leading] = doses.toSorted(
+    (a, b) => inSmallestUnits(b.active).amount - inSmallestUnits(a.active).amount,
+  );
   if (!leading) return null;
   const { product, active } = leading;
   return {
@@ -72,35 +65,37 @@ function usualOf(
     unit: active.dose.unit,
     source: beside(
       howKnown({ folder: "products", ...product }, "actives"),
-      fill(said.product, { product: productName(product), portion: product.portion }),
+      words.fill(said.product, { product: productName(product), portion: product.portion }),
     ),
     comparable: active.nutrient !== undefined,
   };
 }
 
-const micrograms: Readonly<Record<string, number>> = { µg: 1, mg: 1e3, g: 1e6 };
-const inMicrograms = ({ dose }: ProductActive) => dose.amount * (micrograms[dose.unit] ?? 0);
+const inSmallestUnits = ({ dose }: ProductActive) => amountOf(dose.amount, dose.unit);
 
-const isAmountOfDay = ({ dose }: ProductActive) => dose.unit in micrograms;
+/** Of a mass: cells and per cents are of other things. */
+const isAmountOfDay = (active: ProductActive) =>
+  unitFacts[inSmallestUnits(active).unit].kind === "mass";
 
 function statusOfOne(
   dose: Dose,
   nutrient: (Nutrient & { readonly id: NutrientId }) | undefined,
   usual: Usual | null,
-  say: Say,
+  words: Words,
 ): SheetStatus {
   const unit = nutrient?.unit ?? usual?.unit ?? dose.limits[0]?.unit ?? "mg";
   const reference = nutrient?.reference ?? null;
-  const share = (value: number) => (reference === null ? undefined : sayShare(value / reference));
-  const limitRow = (name: Translated, value: number, source: Beside) =>
-    row(say, name, sayAmount({ from: value }, unit), source, share(value));
+  const share = (value: number) =>
+    reference === null ? undefined : percentOf(value, reference, words);
+  const limitRow = (name: Text, value: number, source: Beside) =>
+    row(words, name, words.amount(value, unit), source, share(value));
   const found: FactRow[] = [
     ...(usual
       ? [
           row(
-            say,
+            words,
             rows.usual,
-            sayAmount(usual, usual.unit),
+            words.range(usual, usual.unit),
             usual.source,
             usual.unit === unit && usual.to === undefined ? share(usual.from) : undefined,
           ),
@@ -109,31 +104,31 @@ function statusOfOne(
     ...(reference === null
       ? []
       : [
-          limitRow(rows.reference, reference, fromSource("nutrition-information")),
+          limitRow(rows.reference, reference, fromSource(words, "nutrition-information")),
           limitRow(rows.threshold, thresholdOf(reference), beside("law", said.threshold)),
         ]),
-    ...(nutrient ? nutrientRows(nutrient, limitRow, say) : []),
+    ...(nutrient ? nutrientRows(nutrient, limitRow, words) : []),
     ...dose.limits.map((limit) =>
       row(
-        say,
+        words,
         rows[limit.by],
-        sayAmount({ from: limit.amount }, limit.unit),
-        fromSource(limit.source, limit.about),
+        words.amount(limit.amount, limit.unit),
+        fromSource(words, limit.source, limit.about),
       ),
     ),
     ...(dose.limits.some(({ by }) => by === "france") || hasFrance(nutrient)
       ? []
-      : [row(say, rows.france, values.notSet, beside("literature", said.noFrance))]),
+      : [row(words, rows.france, values.notSet, beside("literature", said.noFrance))]),
     ...(dose.form
       ? [
           row(
-            say,
+            words,
             rows.form,
             dose.form === "listed" ? values.listed : values.notListed,
-            fromSource("supplements-directive"),
+            fromSource(words, "supplements-directive"),
           ),
         ]
-      : [row(say, rows.status, values.status[dose.status], statusSource(dose))]),
+      : [row(words, rows.status, values.status[dose.status], statusSource(dose, words))]),
   ];
   const scale =
     usual?.comparable === false || (usual && usual.unit !== unit)
@@ -146,7 +141,9 @@ function statusOfOne(
               label:
                 reference === null || usual.to !== undefined
                   ? labels.usual
-                  : fill(labels.usualShare, { share: sayShare(usual.from / reference) }),
+                  : words.fill(labels.usualShare, {
+                      share: percentOf(usual.from, reference, words),
+                    }),
             },
             floor:
               reference === null
@@ -156,29 +153,29 @@ function statusOfOne(
             unit,
             note: usual && isBeyond(usual, nutrient) ? notes.beyond : null,
           },
-          say,
+          words,
         );
   return {
-    title: say(statusTexts.title),
-    lead: say(
-      joinSentences(
+    title: words.text(statusTexts.title),
+    lead: words.text(
+      words.sentences(
         leads.status[dose.status],
-        dose.basis ? fill(leads.basis, { basis: dose.basis }) : leads.day,
+        dose.basis ? words.fill(leads.basis, { basis: dose.basis }) : leads.day,
       ),
     ),
     scale,
     heads: {
-      name: say(heads.day),
-      amount: say(heads.amount),
+      name: words.text(heads.day),
+      amount: words.text(heads.amount),
       share: found.some((each) => each.share)
-        ? { label: say(heads.share), meaning: say(heads.shareMeaning) }
+        ? { label: words.text(heads.share), meaning: words.text(heads.shareMeaning) }
         : null,
-      source: say(heads.source),
+      source: words.text(heads.source),
     },
     rows: found,
     notes: [
-      ...(typeof nutrient?.france === "number" ? [say(notes.practice)] : []),
-      say(notes.check),
+      ...(typeof nutrient?.france === "number" ? [words.text(notes.practice)] : []),
+      words.text(notes.check),
     ],
   };
 }
@@ -186,19 +183,24 @@ function statusOfOne(
 const isBeyond = ({ from, to = from }: Usual, nutrient: Nutrient | undefined): boolean =>
   typeof nutrient?.france === "number" && to > nutrient.france;
 
+/** In whole per cents. */
+const percentOf = (value: number, reference: number, words: Words): string =>
+  words.percent(Math.round((100 * value) / reference));
+
 /** The "source" condition: 15 % of the reference value. */
 const thresholdOf = (reference: number) => Number((reference * 0.15).toPrecision(4));
 
 const hasFrance = (nutrient: Nutrient | undefined) =>
   nutrient !== undefined && nutrient.france !== null;
 
-type LimitRow = (name: Translated, value: number, source: Beside) => FactRow;
+type LimitRow = (name: Text, value: number, source: Beside) => FactRow;
 
-function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, say: Say): readonly FactRow[] {
+function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, words: Words): readonly FactRow[] {
   const { france, anses, upper, about, year, unit } = nutrient;
   const efsa = fromSource(
+    words,
     "efsa",
-    year ? untranslated(String(year)) : undefined,
+    year ? String(year) : undefined,
     said.about[about ?? "upper"],
   );
   return [
@@ -206,14 +208,14 @@ function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, say: Say): readonl
       ? []
       : [
           france === "annulled"
-            ? row(say, rows.france, values.annulled, fromSource("council-of-state-2011"))
-            : limitRow(rows.france, france, fromSource("order-2006")),
+            ? row(words, rows.france, values.annulled, fromSource(words, "council-of-state-2011"))
+            : limitRow(rows.france, france, fromSource(words, "order-2006")),
         ]),
-    ...(anses ? [ansesRow(anses, unit, limitRow, say)] : []),
+    ...(anses ? [ansesRow(anses, unit, limitRow, words)] : []),
     ...(upper === null
       ? nutrient.reference === null
         ? []
-        : [row(say, rows.union, values.noUnion, beside("literature", said.noUpper))]
+        : [row(words, rows.union, values.noUnion, beside("literature", said.noUpper))]
       : [limitRow(rows.union, upper, efsa)]),
   ];
 }
@@ -222,26 +224,31 @@ function ansesRow(
   { draft, advice }: NonNullable<Nutrient["anses"]>,
   unit: string,
   limitRow: LimitRow,
-  say: Say,
+  words: Words,
 ): FactRow {
-  const { text: source, by } = fromSource("anses-2024");
+  const { text: source, by } = fromSource(words, "anses-2024");
   if (draft === "none")
-    return row(say, rows.anses, values.notSet, beside(by, fill(said.ansesAgreed, { source })));
+    return row(
+      words,
+      rows.anses,
+      values.notSet,
+      beside(by, words.fill(said.ansesAgreed, { source })),
+    );
   if (typeof advice !== "number")
     return limitRow(
       rows.anses,
       draft,
-      beside(by, fill(advice === "agreed" ? said.ansesAgreed : said.ansesDraft, { source })),
+      beside(by, words.fill(advice === "agreed" ? said.ansesAgreed : said.ansesDraft, { source })),
     );
   return limitRow(
     rows.anses,
     advice,
     beside(
       by,
-      fill(said.ansesAgainst, {
+      words.fill(said.ansesAgainst, {
         source,
-        advice: sayAmount({ from: advice }, unit),
-        draft: sayAmount({ from: draft }, unit),
+        advice: words.amount(advice, unit),
+        draft: words.amount(draft, unit),
       }),
     ),
   );
@@ -262,58 +269,58 @@ const marksOfLimits = ({ limits }: Dose, unit: string): readonly Mark[] =>
     .map(({ by, amount }) => ({ value: amount, label: labels[by] }));
 
 /** Of the status; one that is open is a question. */
-function statusSource({ status }: Dose): Beside {
-  if (status === "plant") return fromSource("plants-order");
-  if (status === "substance") return fromSource("substances-order");
-  if (status === "novel food") return fromSource("novel-foods");
-  if (status === "nutrient") return fromSource("supplements-directive");
-  const source = fromSource("complalim");
+function statusSource({ status }: Dose, words: Words): Beside {
+  if (status === "plant") return fromSource(words, "plants-order");
+  if (status === "substance") return fromSource(words, "substances-order");
+  if (status === "novel food") return fromSource(words, "novel-foods");
+  if (status === "nutrient") return fromSource(words, "supplements-directive");
+  const source = fromSource(words, "complalim");
   return status === "open" ? beside("to-confirm", source.text) : source;
 }
 
 /** A row per nutrient: reference value, threshold, limits. */
-function statusOfSeveral(dose: Dose, ids: readonly NutrientId[], say: Say): SheetStatus {
+function statusOfSeveral(dose: Dose, ids: readonly NutrientId[], words: Words): SheetStatus {
   return {
-    title: say(statusTexts.title),
-    lead: say(joinSentences(leads.status[dose.status], leads.nutrients)),
+    title: words.text(statusTexts.title),
+    lead: words.sentences(leads.status[dose.status], leads.nutrients),
     scale: null,
     heads: {
       onPhones: true,
-      name: say(heads.nutrient),
-      amount: say(heads.reference),
-      share: { label: say(heads.threshold), meaning: null },
-      source: say(heads.limits),
+      name: words.text(heads.nutrient),
+      amount: words.text(heads.reference),
+      share: { label: words.text(heads.threshold), meaning: null },
+      source: words.text(heads.limits),
     },
     rows: ids.map((id) => {
       const nutrient: Nutrient = nutrients[id];
       const { reference, unit } = nutrient;
       return row(
-        say,
+        words,
         statusTexts.nutrients[id],
-        reference === null ? values.notSet : sayAmount({ from: reference }, unit),
-        beside("law", limitsOf(nutrient)),
-        reference === null ? undefined : sayAmount({ from: thresholdOf(reference) }, unit),
+        reference === null ? values.notSet : words.amount(reference, unit),
+        beside("law", limitsOf(nutrient, words)),
+        reference === null ? undefined : words.range({ from: thresholdOf(reference) }, unit),
       );
     }),
-    notes: [say(notes.practice), say(notes.check)],
+    notes: [words.text(notes.practice), words.text(notes.check)],
   };
 }
 
 /** "Maximum français 2 mg · Limite européenne 12 mg, 2023". */
-function limitsOf({ france, upper, about, year, unit }: Nutrient): Translated {
+function limitsOf({ france, upper, about, year, unit }: Nutrient, words: Words): string {
   const most =
     france === "annulled"
       ? values.annulled
       : france === null
         ? values.notSet
-        : sayAmount({ from: france }, unit);
+        : words.amount(france, unit);
   const level =
     upper === null
       ? values.noUnion
-      : join(
-          sayAmount({ from: upper }, unit),
-          year ? untranslated(String(year)) : undefined,
+      : words.series(
+          words.amount(upper, unit),
+          year ? String(year) : undefined,
           about && said.about[about],
         );
-  return joinSentences(rows.france, most, untranslated("·"), rows.union, level);
+  return words.sentences(rows.france, most, "·", rows.union, level);
 }

@@ -1,12 +1,10 @@
-// The line of beads on which amounts are compared: linear, from nothing to a fifth more than the highest mark.
-import type { Translated } from "#shared/editions/edition.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { DoseScale, ScaleMark } from "#shared/pages/sheet-status.ts";
-import { join, joinSentences, type Say, sayAmount } from "./status-parts.ts";
+import type { Text, Words } from "#shared/words/words.ts";
 
 export interface Mark {
   readonly value: number;
-  readonly label: Translated;
+  readonly label: Text;
 }
 
 /**
@@ -27,15 +25,15 @@ export function makeScale(
     readonly usual: {
       readonly from: number;
       readonly to?: number | undefined;
-      readonly label: Translated;
+      readonly label: Text;
     } | null;
     readonly floor: Mark | null;
     readonly limits: readonly Mark[];
     readonly most?: number | undefined;
     readonly unit: string;
-    readonly note?: Translated | null;
+    readonly note?: Text | null;
   },
-  say: Say,
+  words: Words,
 ): DoseScale | null {
   const sorted = limits.toSorted((a, b) => a.value - b.value);
   const [first] = sorted;
@@ -46,8 +44,8 @@ export function makeScale(
   const place = (value: number) => value / length;
   const mark = ({ value, label }: Mark): ScaleMark => ({
     at: place(value),
-    amount: say(sayAmount({ from: value }, unit)),
-    label: say(label),
+    amount: words.amount(value, unit),
+    label: words.text(label),
   });
   const below = [...(floor ? [floor] : []), ...sorted];
   const stop = most ?? first.value;
@@ -60,21 +58,19 @@ export function makeScale(
       to: place(usual.to ?? usual.from),
       mark: {
         at: place(usual.from),
-        amount: say(sayAmount(usual, unit)),
-        label: say(usual.label),
+        amount: words.range(usual, unit),
+        label: words.text(usual.label),
       },
     },
     limits: below.map(mark),
     full: [start, place(stop)],
     end: place(last.value),
-    note: note && say(note),
-    alt: say(
-      joinSentences(
-        join(
-          ...(usual ? [joinSentences(sayAmount(usual, unit), usual.label)] : []),
-          ...below.map(({ value, label }) =>
-            joinSentences(sayAmount({ from: value }, unit), label),
-          ),
+    note: note && words.text(note),
+    alt: words.text(
+      words.sentences(
+        words.series(
+          ...(usual ? [words.sentences(words.range(usual, unit), usual.label)] : []),
+          ...below.map(({ value, label }) => words.sentences(words.amount(value, unit), label)),
         ),
       ),
     ),
@@ -83,13 +79,13 @@ export function makeScale(
         ? [
             {
               bead: "core",
-              label: say(usual.label === texts.level ? texts.level : texts.keyUsual),
+              label: words.text(usual.label === texts.level ? texts.level : texts.keyUsual),
             } as const,
           ]
         : []),
-      { bead: "full", label: say(start > 0 ? texts.keyFull : texts.keyFullAll) },
-      ...(hasRings ? [{ bead: "ring", label: say(texts.keyRing) } as const] : []),
-      { bead: "point", label: say(texts.keyPoint) },
+      { bead: "full", label: words.text(start > 0 ? texts.keyFull : texts.keyFullAll) },
+      ...(hasRings ? [{ bead: "ring", label: words.text(texts.keyRing) } as const] : []),
+      { bead: "point", label: words.text(texts.keyPoint) },
     ],
   };
 }
