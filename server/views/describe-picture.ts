@@ -2,7 +2,7 @@
 import { type Translated, translate } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";
 import { pictureTexts } from "#shared/generated/pictures.ts";
-import { fillText } from "#shared/words/fill-text.ts";
+import { wordsIn } from "#shared/words/words.ts";
 
 const shared = new Map(
   pictureTexts.alts.flatMap(({ text, pictures }) => pictures.map((name) => [name, text] as const)),
@@ -19,7 +19,5 @@ export function describePicture(name: string): Translated | null {
 function describePack({ name, quantity, bottle }: (typeof products)[number]): Translated {
   const { white, amber, serum } = pictureTexts.packs;
   const pack = bottle === "white" ? white : bottle === "amber" ? amber : serum;
-  return translate((language) =>
-    fillText(pack[language], { name: name[language], count: String(quantity) }),
-  );
+  return translate((language) => wordsIn(language).fill(pack, { name, count: String(quantity) }));
 }

@@ -7,8 +7,7 @@ import {
 } from "#shared/content/claim-subjects.ts";
 import type { EntryOfKind, Product, ProductCategory } from "#shared/content/schema/entries.ts";
 import { compatibleForms, type Range } from "#shared/content/schema/status.ts";
-import { languageIn, type Translated, translate, untranslated } from "#shared/editions/edition.ts";
-import { sayCountIn } from "#shared/editions/plural.ts";
+import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import {
   effects,
   type Family,
@@ -22,10 +21,9 @@ import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { compatibilityTexts, originTexts } from "#shared/generated/interface/status.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
-import { fillText } from "#shared/words/fill-text.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { withSmallLetters } from "#shared/words/letters.ts";
+import { type Reader, type Text, type Words, wordsFor } from "#shared/words/words.ts";
 import { allowedClaims, isVegan } from "./load-label-draft.ts";
-import { prepareText } from "./prepare.ts";
 
 interface Source<Entry> {
   /** Name of its parameter in addresses. */
@@ -33,7 +31,7 @@ interface Source<Entry> {
   readonly label: Translated;
   readonly values: readonly {
     readonly id: string;
-    readonly label: Translated;
+    readonly label: Text;
     readonly dot?: string;
   }[];
   /** Ids of the values that an entry has. */
@@ -47,8 +45,8 @@ interface Source<Entry> {
 type Sources<Kind extends FamilyKind> = readonly Source<EntryOfKind[Kind]>[];
 
 /** A list of values whose words stand under their ids. */
-const named = <Id extends string>(ids: readonly Id[], words: Readonly<Record<Id, Translated>>) =>
-  ids.map((id) => ({ id, label: words[id] }));
+const named = <Id extends string>(ids: readonly Id[], labels: Readonly<Record<Id, Translated>>) =>
+  ids.map((id) => ({ id, label: labels[id] }));
 
 /** The specified filters of a family's catalogue, with the dots of their categories. */
 function categoriesOf(
@@ -71,14 +69,16 @@ const byCategory = (family: Family): Source<{ readonly categories: readonly stri
 /** Whole values of pH that some formula has. */
 const phValues = [3, 4, 5, 6, 7, 8];
 
+type PhSource = Source<{ readonly compatibility: { readonly ph?: Range } }>;
+
+const listPh = (text: Translated, words: Words): PhSource["values"] =>
+  phValues.map(String).map((value) => ({ id: value, label: words.fill(text, { value }) }));
+
 /** An entry is found by each pH inside its window. */
-const byPh: Source<{ readonly compatibility: { readonly ph?: Range } }> = {
+const byPh = (words: Words): PhSource => ({
   id: "ph",
   label: facetTexts.ph,
-  values: phValues.map((value) => ({
-    id: String(value),
-    label: fillEach(facetTexts.phValue, { value }),
-  })),
+  values: listPh(facetTexts.phValue, words),
   read: ({ compatibility: { ph } }) =>
     ph
       ? phValues.filter((value) => ph.from <= value && value <= (ph.to ?? ph.from)).map(String)
@@ -86,28 +86,26 @@ const byPh: Source<{ readonly compatibility: { readonly ph?: Range } }> = {
   isFolded: true,
   // The two below say a range of which this is one value.
   isHidden: true,
-};
+});
 
 /** A range of pH by its ends, which it does not hold: together they find every entry whose window has part of it. */
 const byPhEnd = (
   id: "phmin" | "phmax",
   holds: (ph: Range, value: number) => boolean,
-): typeof byPh => ({
+  words: Words,
+): PhSource => ({
   id,
   label: facetTexts[id],
-  values: phValues.map((value) => ({
-    id: String(value),
-    label: fillEach(id === "phmin" ? facetTexts.phFrom : facetTexts.phTo, { value }),
-  })),
+  values: listPh(id === "phmin" ? facetTexts.phFrom : facetTexts.phTo, words),
   read: ({ compatibility: { ph } }) =>
     ph ? phValues.filter((value) => holds(ph, value)).map(String) : [],
   isFolded: true,
 });
 
-const byPhRange = [
-  byPh,
-  byPhEnd("phmin", ({ from, to = from }, value) => to > value),
-  byPhEnd("phmax", ({ from }, value) => from < value),
+const byPhRange = (words: Words) => [
+  byPh(words),
+  byPhEnd("phmin", ({ from, to = from }, value) => to > value, words),
+  byPhEnd("phmax", ({ from }, value) => from < value, words),
 ];
 
 const byOrigin: Source<{ readonly origin: { readonly vegan: boolean } }> = {
@@ -135,21 +133,24 @@ const byCompatibleForm = (
 /** Lower ends of the bands of quantities, billions a gram. */
 const cfuBands = [0, 100, 200, 400];
 
-const byCfu: Source<{ readonly cfu: number }> = {
+const byCfu = (words: Words): Source<{ readonly cfu: number }> => ({
   id: "ufc",
   label: facetTexts.cfu,
   values: cfuBands.map((from, index) => {
     const to = cfuBands[index + 1];
     const { cfuBelow, cfuBetween, cfuFrom } = facetTexts;
-    const words = to === undefined ? cfuFrom : from === 0 ? cfuBelow : cfuBetween;
-    return { id: String(from), label: fillEach(words, { from, to: to ?? 0 }) };
+    const text = to === undefined ? cfuFrom : from === 0 ? cfuBelow : cfuBetween;
+    const ends = { from: String(from), to: String(to) };
+    return { id: String(from), label: words.fill(text, ends) };
   }),
   read: ({ cfu }) => [String(cfuBands.findLast((from) => cfu >= from))],
   isFolded: true,
-};
+});
 
-const sourcesOf: { readonly [Kind in FamilyKind]: (family: Family) => Sources<Kind> } = {
-  liposome: (family) => [
+const sourcesOf: {
+  readonly [Kind in FamilyKind]: (family: Family, words: Words) => Sources<Kind>;
+} = {
+  liposome: (family, words) => [
     byCategory(family),
     {
       id: "allegation",
@@ -159,10 +160,10 @@ const sourcesOf: { readonly [Kind in FamilyKind]: (family: Family) => Sources<Ki
       isFolded: true,
     },
     byCompatibleForm(["capsule", "powder", "stick", "liquid", "tablet"]),
-    ...byPhRange,
+    ...byPhRange(words),
     byOrigin,
   ],
-  niosome: (family) => [
+  niosome: (family, words) => [
     byCategory(family),
     {
       id: "forme",
@@ -178,10 +179,10 @@ const sourcesOf: { readonly [Kind in FamilyKind]: (family: Family) => Sources<Ki
       read: (entry) => entry.effects,
       isFolded: true,
     },
-    ...byPhRange,
+    ...byPhRange(words),
     byOrigin,
   ],
-  strain: (family) => [
+  strain: (family, words) => [
     {
       id: "souche",
       label: facetTexts.strainTypes,
@@ -190,7 +191,7 @@ const sourcesOf: { readonly [Kind in FamilyKind]: (family: Family) => Sources<Ki
       read: ({ souche }) => (souche ? [souche] : []),
     },
     byCategory(family),
-    byCfu,
+    byCfu(words),
     byCompatibleForm(["capsule", "powder", "stick", "liquid", "gummy", "tablet"]),
   ],
 };
@@ -199,6 +200,7 @@ const sourcesOf: { readonly [Kind in FamilyKind]: (family: Family) => Sources<Ki
 const postbioticSources = (
   family: Family,
   entries: readonly EntryOfKind["strain"][],
+  words: Words,
 ): Sources<"strain"> => [
   { ...byCategory(family), id: "domaine", isFolded: true },
   {
@@ -215,7 +217,7 @@ const postbioticSources = (
       .toSorted((a, b) => a - b)
       .map((cfu) => ({
         id: String(cfu),
-        label: translate((language) => sayCountIn(catalogueTexts.billions, cfu, language)),
+        label: words.count(catalogueTexts.billions, cfu),
       })),
     read: ({ cfu }) => [String(cfu)],
     isFolded: true,
@@ -229,7 +231,10 @@ const packSizes = [15, 30, 60, 90, 105] as const;
 export const speaksOf = (subject: ClaimSubject, claim: string) =>
   (claimSubjects[subject] as readonly string[]).includes(claim.split("/")[1] ?? "");
 
-const productSources = (categories: readonly ProductCategory[]): readonly Source<Product>[] => [
+const productSources = (
+  categories: readonly ProductCategory[],
+  words: Words,
+): readonly Source<Product>[] => [
   {
     id: "categorie",
     label: facetTexts.category,
@@ -252,7 +257,7 @@ const productSources = (categories: readonly ProductCategory[]): readonly Source
     label: productTexts.facts.content,
     values: packSizes.map((size) => ({
       id: String(size),
-      label: translate((language) => sayCountIn(productTexts.capsules, size, language)),
+      label: words.count(productTexts.capsules, size),
     })),
     read: ({ quantity }) => (quantity === null ? [] : [String(quantity)]),
     isFolded: true,
@@ -276,26 +281,34 @@ export const listFacets = <Kind extends FamilyKind>(
   family: Family,
   kind: Kind,
   reader: Reader,
-): FacetList<EntryOfKind[Kind]> => prepareFacets(sourcesOf[kind](family) as Sources<Kind>, reader);
+): FacetList<EntryOfKind[Kind]> => {
+  const words = wordsFor(reader);
+  return wordFacets(sourcesOf[kind](family, words) as Sources<Kind>, words);
+};
 
-export const listProductFacets = (categories: readonly ProductCategory[], reader: Reader) =>
-  prepareFacets(productSources(categories), reader);
+export const listProductFacets = (categories: readonly ProductCategory[], reader: Reader) => {
+  const words = wordsFor(reader);
+  return wordFacets(productSources(categories, words), words);
+};
 
 export const listPostbioticFacets = (
   family: Family,
   entries: readonly EntryOfKind["strain"][],
   reader: Reader,
-) => prepareFacets(postbioticSources(family, entries), reader);
+) => {
+  const words = wordsFor(reader);
+  return wordFacets(postbioticSources(family, entries, words), words);
+};
 
-function prepareFacets<Entry>(sources: readonly Source<Entry>[], reader: Reader): FacetList<Entry> {
+function wordFacets<Entry>(sources: readonly Source<Entry>[], words: Words): FacetList<Entry> {
   return {
     facets: sources.map(({ read: _, label, values, ...facet }) => ({
       ...facet,
-      label: prepareText(label, reader),
+      label: words.text(label),
       values: values.map((value) => ({
         ...value,
-        label: prepareText(value.label, reader),
-        inTitle: lowerFirst(inReadersLanguage(value.label, reader)),
+        label: words.text(value.label),
+        inTitle: withSmallLetters(words.plain(value.label)),
       })),
     })),
     read: (entry) =>
@@ -304,15 +317,3 @@ function prepareFacets<Entry>(sources: readonly Source<Entry>[], reader: Reader)
       ),
   };
 }
-
-function fillEach(words: Translated, values: Readonly<Record<string, number>>): Translated {
-  const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return translate((language) => fillText(words[language], Object.fromEntries(texts)));
-}
-
-const inReadersLanguage = (text: Translated, { edition, pageLanguage }: Reader) =>
-  text[languageIn(edition, pageLanguage)];
-
-/** Words lose their capital, abbreviations keep theirs. */
-const lowerFirst = (label: string) =>
-  label.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

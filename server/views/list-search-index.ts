@@ -29,7 +29,8 @@ import {
   type SearchTopic,
 } from "#shared/search/search-index.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { withCapital } from "#shared/words/letters.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
 import { allowedClaims } from "./load-label-draft.ts";
 import {
@@ -40,7 +41,7 @@ import {
   sortedProducts,
 } from "./load-product-browser.ts";
 import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
-import { prepare, prepareText } from "./prepare.ts";
+import { prepare } from "./prepare.ts";
 
 /** Postbiotics have no sheets: they are listed here, on the page of their family. */
 const postbioticsHash = "#postbiotiques";
@@ -63,7 +64,7 @@ export const searchReader = (edition: Edition): Reader => ({
 function makeIndex(edition: Edition): SearchIndex {
   const reader = searchReader(edition);
   const lang = reader.pageLanguage;
-  const say = (text: Translated) => textOf(prepareText(text, reader));
+  const say = (text: Translated) => textOf(wordsFor(reader).text(text));
   const { inAll, ownOf, listsOf, synonymsOf, relatedOf, namesOfIdentity, foreignOf } = nameIn(lang);
   const topics: SearchTopic[] = [];
   const topicPlaces = new Map<string, number>();
@@ -251,7 +252,7 @@ function makeIndex(edition: Edition): SearchIndex {
     ({ path, list, count, topic }): SearchEntry => ({
       path,
       group: "filter",
-      name: upperFirst(topic.texts[0] ?? ""),
+      name: withCapital(topic.texts[0] ?? ""),
       tag: { label: say(list) },
       detail: sayCount(prepare(copy.total, reader), count),
       names: {},
@@ -336,7 +337,3 @@ const claimsOf = ({ bienfaits }: Liposome) =>
 
 /** Kinds of names that have a language; an `otherName` says itself that it is in another. */
 const foreignKinds = ["synonym", "related", "contains", "word"] as const;
-
-/** Some labels of filters are written small, as the specification has them; "pH" stays. */
-const upperFirst = (text: string) =>
-  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());

@@ -1,32 +1,34 @@
 // What a buyer asks first, where something is offered: of the laboratory's list what bears on an offer.
-import type { Translated } from "#shared/editions/edition.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
-import type { Reader } from "#shared/words/words.ts";
-import { prepareText } from "./prepare.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
 
 /** `kind`: of the product that the page is about, where it is about one. */
 export function loadBuyerBrief(reader: Reader, kind?: "supplement" | "serum"): BuyerBriefData {
   const { title, lead, offers, rows } = laboratory.buyer;
-  const say = (text: Translated) => prepareText(text, reader);
+  const words = wordsFor(reader);
   const shown = rows.filter(({ shownOn }) => shownOn.includes(kind ? "products" : "offers"));
   return {
-    title: say(title),
-    lead: say(lead),
+    title: words.text(title),
+    lead: words.text(lead),
     established: shown
       .map(({ id, label, facts }) => ({
         id,
-        label: say(label),
+        label: words.text(label),
         facts: facts
           .filter((fact) => !(kind && fact.kind) || fact.kind === kind)
-          .map(({ text, by, source }) => ({ text: say(text), by, source: say(source) })),
+          .map(({ text, by, source }) => ({
+            text: words.text(text),
+            by,
+            source: words.text(source),
+          })),
       }))
       .filter(({ facts }) => facts.length > 0),
-    open: say(offers.open),
+    open: words.text(offers.open),
     questions: shown.flatMap(({ id, label, question }) =>
-      question ? [{ id, label: say(label), question: say(question) }] : [],
+      question ? [{ id, label: words.text(label), question: words.text(question) }] : [],
     ),
-    all: say(offers.all),
-    list: say(offers.list),
+    all: words.text(offers.all),
+    list: words.text(offers.list),
   };
 }

@@ -28,7 +28,7 @@ import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { loadNear } from "./load-search.ts";
-import { prepare, prepareText } from "./prepare.ts";
+import { prepare } from "./prepare.ts";
 
 interface CatalogueLists {
   readonly rows: readonly CatalogueRow[];
@@ -40,6 +40,7 @@ const lists = new Map<string, CatalogueLists>();
 
 /** Rows and filters of a family's catalogue for one reader; rows stand in alphabetical order. */
 export function listCatalogue(family: Family, reader: Reader): CatalogueLists {
+  const _words = wordsFor(reader);
   const key = `${family.id} ${reader.edition.id}`;
   const known = lists.get(key) ?? makeLists(family, reader);
   lists.set(key, known);
@@ -47,6 +48,7 @@ export function listCatalogue(family: Family, reader: Reader): CatalogueLists {
 }
 
 function makeLists(family: Family, reader: Reader): CatalogueLists {
+  const _words = wordsFor(reader);
   const { id, kind } = family;
   const compareHere = compareNamesIn(languageIn(reader.edition, reader.pageLanguage));
   const { facets, read } = listFacets(family, kind, reader);
@@ -66,7 +68,7 @@ const makeRows = {
   liposome: (id, reader, readFacets) =>
     familyEntries[id].map((entry) => ({
       path: pathOfEntry(id, entry.slug),
-      name: textOf(prepareText(entry.nom, reader)),
+      name: textOf(wordsFor(reader).text(entry.nom)),
       types: entry.categories,
       facets: readFacets(entry),
       ...(entry.claimStatus === "authorised" && { tick: true }),
@@ -76,10 +78,10 @@ const makeRows = {
   niosome: (id, reader, readFacets) =>
     familyEntries[id].map((entry) => ({
       path: pathOfEntry(id, entry.slug),
-      name: textOf(prepareText(entry.nom, reader)),
+      name: textOf(wordsFor(reader).text(entry.nom)),
       types: entry.categories,
       facets: readFacets(entry),
-      action: prepareText(entry.action, reader),
+      action: wordsFor(reader).text(entry.action),
       formes: entry.formes,
       preview: previewOf(entry, reader),
       ...sayPh(entry, reader),
@@ -153,17 +155,19 @@ export function loadCatalogue(
 
 /** Finished serums (NOM and ACTIONS columns). */
 export function listFinished(reader: Reader): CatalogueRow[] {
+  const words = wordsFor(reader);
   return serums.map((entry) => ({
     path: pathOfEntry("niosome", entry.slug),
-    name: textOf(prepareText(entry.nom, reader)),
+    name: textOf(words.text(entry.nom)),
     types: entry.categories,
     facets: {},
-    action: prepareText(entry.action, reader),
+    action: words.text(entry.action),
   }));
 }
 
 /** Postbiotics: their rows are not clickable. */
 export function listPostbiotics(family: FamilyOf<"strain">, reader: Reader): CatalogueLists {
+  const words = wordsFor(reader);
   const entries = familyEntries[family.id].filter(({ type }) => type === "postbiotique");
   const { facets, read } = listPostbioticFacets(family, entries, reader);
   const rows = entries
@@ -174,9 +178,9 @@ export function listPostbiotics(family: FamilyOf<"strain">, reader: Reader): Cat
       types: entry.categories,
       facets: read(entry),
       cfu: entry.cfu,
-      ...(entry.action && { action: prepareText(entry.action, reader) }),
+      ...(entry.action && { action: words.text(entry.action) }),
       ...(entry.technologie && {
-        technologie: textOf(prepareText(sheetFacts.technologies[entry.technologie], reader)),
+        technologie: textOf(words.text(sheetFacts.technologies[entry.technologie])),
       }),
     }))
     .sort((a, b) => compareNames(a.code, b.code));

@@ -54,8 +54,7 @@ import {
   readSelectionQuery,
   selectionQuery,
 } from "#shared/selection/selection-address.ts";
-import { fillText } from "#shared/words/fill-text.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, wordsIn } from "#shared/words/words.ts";
 import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
 import { loadBench } from "./desk/load-bench.ts";
 import { loadDeskStart } from "./desk/load-desk-start.ts";
@@ -140,7 +139,9 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     const { name, description, data } = found;
     return {
       head: {
-        title: translate((language) => fitTitle(fillText(productTitle[language], { name }), name)),
+        title: translate((language) =>
+          fitTitle(wordsIn(language).fill(productTitle, { name }), name),
+        ),
         description: translate((language) => summarise(description[language])),
       },
       header: "onGround",

@@ -2,8 +2,8 @@
 import type { Liposome } from "#shared/content/schema/entries.ts";
 import { engravings } from "#shared/generated/drawings.ts";
 import type { Portrait } from "#shared/pages/sheet.ts";
-import type { Reader } from "#shared/words/words.ts";
-import { preparePicture, prepareText } from "./prepare.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
+import { preparePicture } from "./prepare.ts";
 
 /**
  * Null where its molecule stands for it.
@@ -20,5 +20,5 @@ export function loadPortrait(
   }
   const address = engravings[portrait.drawing];
   if (!address) throw new Error(`${portrait.drawing} has no engraving: build the content again`);
-  return { kind: "engraving", address, alt: prepareText(portrait.alt, reader) };
+  return { kind: "engraving", address, alt: wordsFor(reader).text(portrait.alt) };
 }

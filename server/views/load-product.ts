@@ -167,7 +167,7 @@ function claimOf(id: string, product: Product, words: Words): ProductData["claim
   const supplied = words.fill(productTexts.claims.supplied, { dose: active.dose.text });
   return {
     text: words.text(claim.sentence),
-    condition: words.sentences(conditionOf(claim), supplied),
+    condition: words.sentences(conditionOf(claim, words), supplied),
   };
 }
 

@@ -3,15 +3,7 @@
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
-import {
-  type Edition,
-  editionIn,
-  type Language,
-  languageIn,
-  localeOf,
-  speak,
-  textOf,
-} from "#shared/editions/edition.ts";
+import { type Edition, type Language, languageIn, speak } from "#shared/editions/edition.ts";
 import { formLanguageOf, frameLanguageOf, otherEditionsOf } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import {
@@ -27,6 +19,7 @@ import { frame } from "#shared/generated/interface/frame.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { selectionControls } from "#shared/generated/pages/selection.ts";
 import type { Site } from "#shared/pages/page.ts";
+import { wordsIn } from "#shared/words/words.ts";
 import { prepare } from "./prepare.ts";
 
 export function loadSite(
@@ -125,22 +118,7 @@ const withFamilies = (texts: typeof frame): Frame => ({
 
 /** "PDF, 4,2 Mo, novembre 2026"; "PDF en préparation" while it is still being set. */
 function describeCatalogue(catalogue: PrintedCatalogue | undefined, language: Language): string {
-  if (!catalogue) return textOf(speak(noticeTexts.awaitedNote, editionIn(language), language));
-  const { bytes, date } = catalogue;
-  const month = new Intl.DateTimeFormat(localeOf(language), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(date));
-  return `PDF, ${formatSize(bytes, language)}, ${month}`;
-}
-
-/** "39 kB", "1.2 MB". */
-function formatSize(bytes: number, language: Language): string {
-  const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(localeOf(language), {
-    style: "unit",
-    unit: isLarge ? "megabyte" : "kilobyte",
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(bytes / (isLarge ? 1_000_000 : 1000));
+  const words = wordsIn(language);
+  if (!catalogue) return words.plain(noticeTexts.awaitedNote);
+  return words.series("PDF", words.size(catalogue.bytes), words.month(catalogue.date));
 }

@@ -2,13 +2,12 @@
 
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
-import { type Translated, translate, untranslated } from "#shared/editions/edition.ts";
+import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";
 import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { sheetFacts, sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
-import { fillText } from "#shared/words/fill-text.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { composeSheet } from "./desk/compose-address.ts";
 import { cardsBelow } from "./family-cards.ts";
@@ -121,11 +120,7 @@ function strainFacts(
   return [
     {
       label: words.text(sheetFacts.strength),
-      value: words.text(
-        translate((language) =>
-          fillText(sheetFacts.strengthValue[language], { count: String(cfu) }),
-        ),
-      ),
+      value: words.fill(sheetFacts.strengthValue, { count: String(cfu) }),
       by: howKnown(known, "cfu"),
     },
     ...(souche

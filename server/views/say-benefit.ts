@@ -1,25 +1,23 @@
 // What a sheet quotes from the list of authorised claims, and what it tells in our own words.
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
-import { languageIn, type Phrase, type Translated, textOf } from "#shared/editions/edition.ts";
-import { sheetFacts } from "#shared/generated/interface/sheet.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { findClaim } from "./find-claim.ts";
-import { prepareText } from "./prepare.ts";
 
 /** A benefit with its claims as sentences and the conditions that these must be told with. */
 export function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
-  const say = (text: Translated) => prepareText(text, reader);
+  const words = wordsFor(reader);
   if ("description" in benefit) {
-    return { title: say(benefit.titre), text: [say(benefit.description)], notes: [] };
+    return { title: words.text(benefit.titre), text: [words.text(benefit.description)], notes: [] };
   }
   const quoted = benefit.claims.map(findClaim);
   const conditions = quoted.flatMap(({ condition }) => (condition ? [condition] : []));
   return {
-    title: say(benefit.titre),
-    text: joinClaims(quoted, reader),
+    title: words.text(benefit.titre),
+    text: joinClaims(quoted, words),
     notes: conditions
-      .map(say)
+      .map(words.text)
       .filter((said, index, all) => all.findIndex((other) => isSame(other, said)) === index),
   };
 }
@@ -33,11 +31,8 @@ const longBeginning = 10;
  * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents")
  * become one sentence that lists them; each keeps the authorised wording. Not those whose conditions differ.
  */
-function joinClaims(
-  quoted: readonly Claim[],
-  { edition, pageLanguage }: Reader,
-): readonly string[] {
-  const language = languageIn(edition, pageLanguage);
+function joinClaims(quoted: readonly Claim[], words: Words): readonly string[] {
+  const { language } = words;
   const groups: string[][] = [];
   for (const [index, { sentence, condition }] of quoted.entries()) {
     const group = groups.at(-1);
@@ -47,16 +42,16 @@ function joinClaims(
       group?.push(sentence[language]);
     else groups.push([sentence[language]]);
   }
-  return groups.map((group) => joinSentences(group, sheetFacts.and[language]));
+  return groups.map((group) => joinSentences(group, words));
 }
 
-function joinSentences(sentences: readonly string[], and: string): string {
+function joinSentences(sentences: readonly string[], words: Words): string {
   const [first = ""] = sentences;
   if (sentences.length < 2) return `${first}.`;
   const common = commonWords(sentences);
   const endings = sentences.map((sentence) => sentence.split(" ").slice(common).join(" "));
   const beginning = first.split(" ").slice(0, common).join(" ");
-  return `${beginning} ${endings.slice(0, -1).join(", ")} ${and} ${endings.at(-1)}.`;
+  return `${beginning} ${words.list(endings)}.`;
 }
 
 /** How many words all sentences begin with in common. */

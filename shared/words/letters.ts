@@ -1,8 +1,13 @@
 // First letters: of a name that begins a sentence, and of one that stands within.
 
-/** "cuivre" is "Cuivre". */
-export const withCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** "cuivre" is "Cuivre"; "pH" stays. */
+export const withCapital = (text: string): string =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 /** "Cuivre" is "cuivre", "L-Arginine" and "NADH" stay. */
 export const withSmallLetter = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** Of every word: "Vegan Society" is "vegan society", "NADH" stays. */
+export const withSmallLetters = (text: string): string =>
+  text.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

@@ -10,11 +10,10 @@ import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { withCapital } from "#shared/words/letters.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { abbreviate, nameIn, shortenGenus } from "../name-ingredient.ts";
-import { prepareText } from "../prepare.ts";
 import { type DeskActive, deskActives, deskCatalogue } from "./desk-actives.ts";
-import { startWithCapital } from "./start-with-capital.ts";
 import { usualDose } from "./usual-dose.ts";
 
 const made = new Map<string, readonly DeskChoice[]>();
@@ -59,22 +58,19 @@ function choiceOf(active: DeskActive, reader: Reader): DeskChoice {
     slug: active.slug,
     ...namesOf(active, reader),
     category,
-    categoryName: prepareText(categoryNames[category] ?? untranslated(category), reader),
+    categoryName: wordsFor(reader).text(categoryNames[category] ?? untranslated(category)),
     adds: [additionOf(active)],
   };
 }
 
-function namesOf(
-  active: DeskActive,
-  { edition, pageLanguage }: Reader,
-): Pick<DeskChoice, "name" | "code" | "folded"> {
-  const say = (text: Translated) => prepareText(text, { edition, pageLanguage });
-  const { inAll, listsOf, relatedOf, synonymsOf, namesOfIdentity } = nameIn(pageLanguage);
+function namesOf(active: DeskActive, reader: Reader): Pick<DeskChoice, "name" | "code" | "folded"> {
+  const words = wordsFor(reader);
+  const { inAll, listsOf, relatedOf, synonymsOf, namesOfIdentity } = nameIn(reader.pageLanguage);
   switch (active.kind) {
     case "nutrient": {
       const name = statusTexts.nutrients[active.entry.nutrient];
       const names = abbreviate([active.slug, ...inAll(name)]);
-      return { name: say(startWithCapital(name)), code: null, folded: foldNames(names) };
+      return { name: withCapital(words.plain(name)), code: null, folded: foldNames(names) };
     }
     case "strain":
     case "postbiotic": {
@@ -93,7 +89,7 @@ function namesOf(
       const others = { ...namesOfIdentity(entry), ...synonymsOf(entry) };
       const own = abbreviate([slug, ...inAll(entry.nom)]);
       const names = abbreviate(Object.values(others).flat());
-      return { name: say(entry.nom), code: null, folded: foldNames(own, names) };
+      return { name: words.text(entry.nom), code: null, folded: foldNames(own, names) };
     }
   }
 }
@@ -110,11 +106,11 @@ function listComplexes(reader: Reader): readonly DeskChoice[] {
       return [
         {
           slug: entry.slug,
-          name: prepareText(entry.nom, reader),
+          name: wordsFor(reader).text(entry.nom),
           code: null,
           folded: foldNames([entry.slug, ...inAll(entry.nom)]),
           category,
-          categoryName: prepareText(categoryNames[category] ?? untranslated(category), reader),
+          categoryName: wordsFor(reader).text(categoryNames[category] ?? untranslated(category)),
           adds: parts.flatMap((slug) => {
             const active = actives.has(slug) ? deskActives.complement.get(slug) : undefined;
             return active ? [additionOf(active)] : [];

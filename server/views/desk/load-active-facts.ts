@@ -11,12 +11,12 @@ import { claims, products } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { howKnown } from "../known.ts";
 import { fromSource } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
-import { startWithCapital } from "./start-with-capital.ts";
 import { usualDose } from "./usual-dose.ts";
 
 type Own = Omit<
@@ -146,7 +146,7 @@ const wordingsOf = ({ wordings }: Liposome | Niosome, words: Words) =>
 function ofNutrient({ nutrient, category }: NutrientAlone, words: Words): Own {
   return {
     ...nothing,
-    name: words.text(startWithCapital(statusTexts.nutrients[nutrient])),
+    name: withCapital(words.plain(statusTexts.nutrients[nutrient])),
     category,
     supplies: [{ nutrient, share: 1 }],
     claims: claims.some(({ id }) => id.startsWith(`${nutrient}/`)) ? "authorised" : "none",

@@ -1,7 +1,6 @@
 // A bench of the formula desk as an address has it: the formula, what is known of its actives, what was looked for.
 
 import { translate } from "#shared/editions/edition.ts";
-import { sayCountIn } from "#shared/editions/plural.ts";
 import { sayWords } from "#shared/formula/bench-words.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
@@ -15,8 +14,7 @@ import { writeFormula } from "#shared/formula/write-formula.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import type { BenchTexts, DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
-import { fillText } from "#shared/words/fill-text.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { findChoiceName, listChoices } from "./list-choices.ts";
@@ -77,7 +75,7 @@ function headOf({ instrument, actives }: Formula): Head {
   const number = desk.said.numbers[length];
   if (length === 0 || !number) return head;
   const title = translate((language) =>
-    fillText(sayCountIn(desk.formulaTitle, length, language), { number: number[language] }),
+    wordsIn(language).count(desk.formulaTitle, length, { number }),
   );
   return { ...head, title };
 }

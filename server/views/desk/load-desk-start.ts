@@ -12,7 +12,7 @@ import type { DeskStartData } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { productName, sortedProducts } from "../load-product-browser.ts";
-import { hasPicture, preparePicture, prepareText } from "../prepare.ts";
+import { hasPicture, preparePicture } from "../prepare.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
@@ -63,6 +63,7 @@ function loadAnatomy(reader: Reader): DeskStartData["anatomy"] {
 
 /** The ranges of supplements, then all serums: each is alone in its category. */
 function listRanges(reader: Reader): DeskStartData["ranges"] {
+  const words = wordsFor(reader);
   const supplements = productCategories.filter(({ kind }) => kind === "complements_alimentaires");
   const rangeOf = (
     id: string,
@@ -72,10 +73,10 @@ function listRanges(reader: Reader): DeskStartData["ranges"] {
     const pictured = products.find(({ slug }) => hasPicture(`product-${slug}`));
     return {
       id,
-      name: prepareText(name, reader),
+      name: words.text(name),
       picture: pictured ? preparePicture(`product-${pictured.slug}`, reader) : null,
       products: products.map((product) => ({
-        name: prepareText(productName(product), reader),
+        name: words.text(productName(product)),
         hasClaim: product.claims.length > 0,
         address: benchAddress(productFormula(product)),
       })),

@@ -15,17 +15,16 @@ import {
 } from "#shared/content/schema/status.ts";
 import { type Translated, translate } from "#shared/editions/edition.ts";
 import { categoriesOf, effects, formes, idsOf, strainTypes } from "#shared/families/families.ts";
+import { withCapital } from "#shared/words/letters.ts";
 
 /** A text that may hold the HTML allowed in content; the build has made it from Markdown. */
 const html = text;
-
-const capitalise = (name: string) => name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
 
 /** A name that stands alone: in titles, lists and links. */
 const properName = text.transform((names): Translated => {
   const own = translate((language) => names[language]);
   return {
-    ...translate((language) => capitalise(own[language])),
+    ...translate((language) => withCapital(own[language])),
     original: names.original ?? { own },
   };
 });

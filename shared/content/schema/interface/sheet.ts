@@ -65,7 +65,6 @@ export const sheetFacts = z.strictObject({
   souches: z.record(z.enum(strainTypes), text),
   formerName: text,
   /** Between the last two of a list, with the spaces around it. */
-  and: text,
   /** Names of our ranges, as banners show them. */
   ranges: z.record(rangeId, text),
   /** Names of technologies. */
