@@ -2,7 +2,7 @@
 import type { AmountProblem, Unit } from "./amounts.ts";
 import type { ActiveFacts } from "./desk-facts.ts";
 import { type DosedActive, type Formula, mostActives } from "./formula.ts";
-import type { Fix } from "./said.ts";
+import type { Fix } from "./sentences/presentation.ts";
 import type { Rod } from "./verdict.ts";
 
 export type Settings = Omit<Formula, "actives" | "instrument">;

@@ -1,5 +1,6 @@
 // What the formula desk knows: a part of the content, made by the server (server/views/desk) for the actives that stand on it, and
-// sent to the browser as data. Amounts are in smallest units (amounts.ts). Types only.
+// sent to the browser as data. Amounts are in smallest units (amounts.ts).
+import type { LimitKind, Market } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
@@ -12,13 +13,11 @@ export interface DeskCatalogue {
   readonly complexes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What a limit says. */
+/** What a limit says, and where it holds. */
 export interface Limit {
-  /**
-   * "france": a maximum of a French text; "union": a level or limit of the Union; "annex": of the Cosmetics Regulation; "draft": of a
-   * French order that is not in force; "advice": of an agency; "practice": usual.
-   */
-  readonly kind: "france" | "union" | "annex" | "draft" | "advice" | "practice";
+  /** Null: of no single market. */
+  readonly market: Market | null;
+  readonly kind: LimitKind;
   /** 0: not allowed at all. */
   readonly amount: number;
   readonly unit: Unit;
@@ -45,8 +44,8 @@ export interface NutrientFacts {
   readonly name: Phrase;
   readonly unit: Unit;
   readonly reference: number | null;
-  /** Whether France ever set a maximum, and what became of it. */
-  readonly france: "set" | "annulled" | "none";
+  /** Markets whose maximum was annulled. */
+  readonly annulled: readonly Market[];
   readonly limits: readonly Limit[];
   readonly claims: readonly ClaimFacts[];
 }
@@ -129,7 +128,11 @@ export interface ActiveFacts extends Dosing {
   readonly labels: readonly ProductLabel[];
 }
 
-/** What judging a formula takes (judge.ts). */
+/** A strain, alive or not, is counted in cells. */
+export const isStrain = (facts: Pick<ActiveFacts, "kind"> | undefined): boolean =>
+  facts?.kind === "strain" || facts?.kind === "postbiotic";
+
+/** What judging a formula takes (engine/judge.ts). */
 export interface DeskFacts {
   readonly actives: Readonly<Record<string, ActiveFacts>>;
   readonly nutrients: Readonly<Partial<Record<NutrientId, NutrientFacts>>>;

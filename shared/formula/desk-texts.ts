@@ -1,5 +1,6 @@
 // The texts that a verdict is said with: the desk's own, and those that sheets and labels have too. Types only.
 import type { ClaimSubject } from "#shared/content/claim-subjects.ts";
+import type { Market } from "#shared/content/markets.ts";
 import type { DeskCopy } from "#shared/content/schema/pages/desk.ts";
 import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
@@ -23,7 +24,7 @@ export interface DeskTexts extends Prepared<DeskCopy> {
     readonly formNames: Readonly<Record<Compatibility["forms"][number], Phrase>>;
   };
   /** What must stand wherever a verdict is repeated. */
-  readonly notes: Readonly<Record<"check" | "checkUnion" | "practice" | "cosmetic", Phrase>>;
+  readonly notes: Readonly<Record<Market | "serum", readonly Phrase[]>>;
   /** Name of the regulation, for what its annexes do not limit. */
   readonly noAnnex: Phrase;
 }

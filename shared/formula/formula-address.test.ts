@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { marketIds } from "#shared/content/markets.ts";
 import { printAmount, readAmount, type Unit, unitFacts } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
-import { batches, cares, containers, type Formula, markets, mostActives } from "./formula.ts";
+import { batches, cares, containers, type Formula, mostActives } from "./formula.ts";
 import { readFormula } from "./formula-address.ts";
 import { writeFormula } from "./write-formula.ts";
 
@@ -117,7 +118,7 @@ const formulas: fc.Arbitrary<Formula> = fc.record({
     ),
   ),
   container: fc.constantFrom(...containers),
-  market: fc.constantFrom(...markets),
+  market: fc.constantFrom(...marketIds),
   care: fc.constantFrom(...cares),
   batch: fc.constantFrom(...batches),
   subject: fc.constantFrom(null, "immunity", "fatigue"),

@@ -1,6 +1,7 @@
 // A formula as the query of an address, which is the form: one field per active, named by its slug. What it costs to read: one pass
 // over the fields, each looked up once and, where it is an active, read in forty signs; twenty actives and eight problems are kept.
 import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
+import { marketIds } from "#shared/content/markets.ts";
 import { longestAmount, readAmount } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
 import {
@@ -12,7 +13,6 @@ import {
   emptyFormula,
   type Formula,
   type Instrument,
-  markets,
   mostActives,
 } from "./formula.ts";
 import { version, writeDose } from "./write-formula.ts";
@@ -128,7 +128,7 @@ function readSettings(
   return {
     ...defaults,
     container: choose("contenant", containers, defaults.container),
-    market: choose("marche", markets, defaults.market),
+    market: choose("marche", marketIds, defaults.market),
     care: choose("soin", cares, defaults.care),
     batch: choose("serie", batches, defaults.batch),
     subject: choose("dire", claimSubjectIds, null),

@@ -1,4 +1,5 @@
 // What a visitor has put on the formula desk. Types and bounds only.
+import { homeMarket, type Market } from "#shared/content/markets.ts";
 import type { AmountProblem, Unit } from "./amounts.ts";
 
 /** Two instruments: doses of a day in a food supplement, per cents of a cosmetic serum. */
@@ -31,9 +32,6 @@ export const containers = [
 ] as const;
 export type Container = (typeof containers)[number];
 
-export const markets = ["fr", "ue"] as const;
-export type Market = (typeof markets)[number];
-
 export const cares = ["visage", "corps", "rince"] as const;
 /** Where a serum goes: the face or the body, to stay on; or rinsed off. */
 export type Care = (typeof cares)[number];
@@ -58,7 +56,7 @@ export const emptyFormula = (instrument: Instrument): Formula => ({
   instrument,
   actives: [],
   container: "gelule-0",
-  market: "fr",
+  market: homeMarket,
   care: "visage",
   batch: 500,
   subject: null,

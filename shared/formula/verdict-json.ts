@@ -1,8 +1,10 @@
 // A formula and its verdict for other programs: docs/desk-json.md says what each field means. A field may be added there and here
 // at any time; to rename, remove or redefine one takes a new version.
+import type { LimitKind } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { printNumber, type Unit } from "./amounts.ts";
 import type { ClaimFacts, DeskFacts } from "./desk-facts.ts";
+import type { Answer, FindingCode, JudgedLimit } from "./findings.ts";
 import type { AddressProblem, Formula } from "./formula.ts";
 import type { Rod, Verdict } from "./verdict.ts";
 
@@ -20,7 +22,7 @@ export function verdictJson({
   readonly facts: DeskFacts;
   readonly problems: readonly AddressProblem[];
 }) {
-  const { rods, room, warnings, exclusions, questions } = verdict;
+  const { answers, rods, room, warnings, exclusions, questions } = verdict;
   const { instrument, market, care, batch } = formula;
   const isSerum = instrument === "serum";
   return {
@@ -29,6 +31,11 @@ export function verdictJson({
     market,
     ...(isSerum ? { care } : {}),
     batch,
+    answers: {
+      sell: answerJson(answers.sell),
+      say: answerJson(answers.say),
+      fit: answerJson(answers.fit),
+    },
     formula: formula.actives.map(({ slug, amount, unit }) => {
       const rod = rods.find(({ parts }) => parts.some((part) => part.slug === slug));
       return {
@@ -81,17 +88,35 @@ function nutrientJson({ id, nutrient, parts, total, isLeast, unit, share, zone, 
     unit,
     share,
     zone,
-    limits: rod.limits.map(({ kind, amount, unit: own, source, year, about, isExceeded }) => ({
-      kind,
-      amount: numberOf(amount, own),
-      unit: own,
-      source: textOf(source),
-      year,
-      about: plain(about),
-      exceeded: isExceeded,
-    })),
+    limits: rod.limits.map(limitJson),
   };
 }
+
+/** Of version 1, where a kind says the market too. */
+const kinds: Readonly<Partial<Record<LimitKind, string>>> = { law: "france", level: "union" };
+
+const limitJson = (limit: JudgedLimit) => ({
+  market: limit.market,
+  kind: kinds[limit.kind] ?? limit.kind,
+  amount: numberOf(limit.amount, limit.unit),
+  unit: limit.unit,
+  source: textOf(limit.source),
+  year: limit.year,
+  about: plain(limit.about),
+  exceeded: limit.isExceeded,
+});
+
+const answerJson = ({ sign, code, findings }: Answer<FindingCode>) => ({
+  sign,
+  code,
+  findings: findings.map(({ code: found, slugs, total, amounts, limit }) => ({
+    code: found,
+    slugs,
+    total,
+    amounts: amounts.map(({ amount, unit }) => ({ amount: numberOf(amount, unit), unit })),
+    limit: limit && limitJson(limit),
+  })),
+});
 
 function claimJson({ id, nutrient, sentence, condition, minimum }: ClaimFacts, facts: DeskFacts) {
   const unit = facts.nutrients[nutrient]?.unit ?? "mg";

@@ -1,10 +1,11 @@
-// What the desk answers about a formula: may it be sold, what may be said, does it fit, what is open. Data only: sentences are made of
-// it elsewhere. Types only.
+// What the desk answers about a formula: may it be sold, what may be said, does it fit, what is open. Data only: sentences
+// are made of it in sentences/. Types only.
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Unit } from "./amounts.ts";
-import type { ClaimFacts, Limit } from "./desk-facts.ts";
+import type { ClaimFacts } from "./desk-facts.ts";
+import type { Answers, DoubtCode, Finding, JudgedLimit } from "./findings.ts";
 import type { Container } from "./formula.ts";
 
 /**
@@ -12,10 +13,6 @@ import type { Container } from "./formula.ts";
  * maximum; "none": nothing can be claimed on it, and no maximum is passed; "unconfirmed": somebody has to say.
  */
 export type Zone = "silent" | "window" | "above" | "none" | "unconfirmed";
-
-export interface JudgedLimit extends Limit {
-  readonly isExceeded: boolean;
-}
 
 export interface RodPart {
   readonly slug: string;
@@ -44,14 +41,28 @@ export interface Rod {
   readonly isPractice: boolean;
   /** European level, where that is not the edge. */
   readonly europe: number | null;
+  /** What no dose may pass, of law and level; null where nothing stops it. */
+  readonly ceiling: number | null;
   /** Null while there is no dose. */
   readonly zone: Zone | null;
   /** Of the nutrient reference value, whole per cent. */
   readonly share: number | null;
   readonly limits: readonly JudgedLimit[];
+  /** The limit that the dose has passed; null in other zones than "above". */
+  readonly passed: JudgedLimit | null;
+  /** Advice of the market's agencies against a dose that no law forbids, least first. */
+  readonly advised: readonly JudgedLimit[];
+  /** Why somebody has to say: not empty in the zone "unconfirmed". */
+  readonly doubts: readonly Finding<DoubtCode>[];
+  /** Whether it may be sold is open; not where no limit can stop what is unknown. */
+  readonly isSaleOpen: boolean;
+  /** Of a serum, what is usual of its members. */
+  readonly usual: { readonly from: number; readonly to: number } | null;
   readonly earned: readonly ClaimFacts[];
   /** That a higher dose within the limits would earn. */
   readonly next: readonly ClaimFacts[];
+  /** The least of the amounts that would, and how many claims it earns. */
+  readonly nearest: { readonly amount: number; readonly count: number } | null;
   /** That only a dose over a limit would earn. */
   readonly beyond: readonly ClaimFacts[];
 }
@@ -87,6 +98,19 @@ export interface Shared<Value> {
   readonly slugs: readonly string[];
 }
 
+/** A container, and what it holds of a formula. */
+export interface ContainerFit {
+  readonly container: Container;
+  /** Actives that do without the dosage form. */
+  readonly without: readonly string[];
+  /** Milligrams in one, filled with a powder as dense as water; null where nobody has said. */
+  readonly capacity: number | null;
+  /** Units a day, at least; null without a dose or a capacity. */
+  readonly units: number | null;
+  /** Of these units, whole per cent. */
+  readonly filled: number | null;
+}
+
 export interface Room {
   readonly container: Container;
   /** Of the actives of a day, at least, in whole ones: what carries them comes on top. */
@@ -97,6 +121,8 @@ export interface Room {
   readonly capacity: number | null;
   /** Units a day, at least; null without a capacity. */
   readonly units: number | null;
+  /** Nothing but strains, which are a powder as they come. */
+  readonly isPowder: boolean;
   readonly isLowerBound: true;
 }
 
@@ -122,6 +148,7 @@ export type Question =
   | { readonly id: "capacity"; readonly container: Container };
 
 export interface Verdict {
+  readonly answers: Answers;
   readonly rods: readonly Rod[];
   /** Claims earned, each once, in the order of the rods. `isAbove`: by a dose over a maximum. */
   readonly claims: readonly { readonly claim: ClaimFacts; readonly isAbove: boolean }[];
@@ -129,6 +156,8 @@ export interface Verdict {
   readonly warnings: readonly Warning[];
   readonly exclusions: readonly Exclusion[];
   readonly room: Room;
+  /** Of a supplement, all that there are. */
+  readonly containers: readonly ContainerFit[];
   /** Of a serum, millionths of a per cent. */
   readonly percent: number;
   /** Those that every active can be had in; null without actives. */

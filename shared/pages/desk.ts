@@ -1,12 +1,13 @@
 // What the pages of the formula desk show.
 import type { Phrase } from "#shared/editions/edition.ts";
-import type { BenchWords } from "#shared/formula/bench-words.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Sign } from "#shared/formula/findings.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import type { Scale } from "#shared/formula/rod-places.ts";
-import type { SaidVerdict, Sign } from "#shared/formula/said.ts";
-import type { SaidProblem } from "#shared/formula/say-problem.ts";
+import type { BenchWords } from "#shared/formula/sentences/bench-words.ts";
+import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { SaidProblem } from "#shared/formula/sentences/problems.ts";
 import type { Rod, Verdict, Zone } from "#shared/formula/verdict.ts";
 import type { PictureData } from "#shared/pages/prepared.ts";
 
@@ -50,7 +51,20 @@ export interface BenchVerdict extends Pick<Verdict, "room" | "percent"> {
   readonly rods: readonly BenchRod[];
 }
 
-export type BenchRod = Omit<Rod, "earned" | "next" | "beyond">;
+export type BenchRod = Pick<
+  Rod,
+  | "id"
+  | "nutrient"
+  | "parts"
+  | "total"
+  | "unit"
+  | "threshold"
+  | "maximum"
+  | "isPractice"
+  | "europe"
+  | "zone"
+  | "limits"
+>;
 
 /** A bench with a formula on it: the verdict comes judged and said, as it is sent with the page before any script is there. */
 export interface DeskData {

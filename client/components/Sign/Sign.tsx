@@ -1,6 +1,6 @@
 // The sign of a dose, in four forms, so that colour is never alone: lit in the window, empty below it or without a claim, a barred
 // square above a maximum, a ring of points where somebody has to say. Words stand beside it wherever it is.
-import type { Sign as SignName } from "#shared/formula/said.ts";
+import type { Sign as SignName } from "#shared/formula/findings.ts";
 import css from "./Sign.module.css";
 
 /** On a square of forty. */

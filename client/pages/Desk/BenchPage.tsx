@@ -10,7 +10,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import type { SaidVerdict } from "#shared/formula/said.ts";
+import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import { additionField, benchAddress, benchPath } from "#shared/pages/desk-address.ts";
 import type { PageOf } from "#shared/pages/page.ts";

@@ -1,12 +1,13 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
 import { useMemo } from "react";
 import { Say } from "#client/components/Text/Text.tsx";
+import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { unitFacts } from "#shared/formula/amounts.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
-import type { SaidLine } from "#shared/formula/said.ts";
 import { sayPercent } from "#shared/formula/say-amount.ts";
+import type { SaidLine } from "#shared/formula/sentences/presentation.ts";
 import type { BenchRod } from "#shared/pages/desk.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { AddField } from "./AddField.tsx";
@@ -122,7 +123,7 @@ function Zones({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow
   const zones = texts.zones[instrument];
   const edges = texts.edges[instrument];
   const isSerum = instrument === "serum";
-  const isUnion = !isSerum && market === "ue";
+  const isBeside = hasBeside(bench.formula);
   if (!hasWindow)
     return (
       <div className={css.zones} data-tone={tone} aria-hidden="true">
@@ -153,17 +154,21 @@ function Zones({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow
         )}
       </span>
       <span className={css.edge} data-edge="maximum">
-        <Say of={isUnion ? texts.edges.union : edges.maximum} />
+        <Say of={isSerum ? texts.edges.serum.maximum : texts.edges.complement.maximum[market]} />
       </span>
-      {"europe" in edges && !isUnion && (
+      {isBeside && (
         <span className={css.edge} data-edge="europe">
-          <ByWidth wide={edges.europe} narrow={texts.edges.narrow.europe} />
+          <ByWidth wide={texts.edges.complement.beside} narrow={texts.edges.narrow.beside} />
         </span>
       )}
-      <Edges hasEurope={instrument === "complement" && !isUnion} />
+      <Edges hasEurope={isBeside} />
     </div>
   );
 }
+
+/** Whether a level stands beside the maximum of the market. */
+const hasBeside = ({ instrument, market }: Bench["formula"]): boolean =>
+  instrument === "complement" && markets[market].beside !== null;
 
 function ByWidth({ wide, narrow }: { wide: Phrase; narrow: Phrase }) {
   return (
@@ -191,7 +196,7 @@ function Edges({ hasEurope }: { hasEurope: boolean }) {
 
 function Tally({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow: boolean }) {
   const {
-    formula: { instrument, market },
+    formula: { instrument },
     verdict: { rods },
     texts: { bench: texts },
   } = bench;
@@ -216,7 +221,7 @@ function Tally({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow
                 </b>
               ),
           )}
-          <Edges hasEurope={instrument === "complement" && market === "fr"} />
+          <Edges hasEurope={hasBeside(bench.formula)} />
         </>
       )}
     </div>

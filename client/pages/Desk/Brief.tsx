@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
+import { marketIds } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import {
@@ -11,7 +12,6 @@ import {
   containers,
   emptyFormula,
   type Instrument,
-  markets,
 } from "#shared/formula/formula.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import css from "./Brief.module.css";
@@ -68,7 +68,7 @@ export function Brief({
           name="marche"
           label={brief.labels.market}
           names={brief.markets}
-          values={markets}
+          values={marketIds}
           value={formula.market}
           isLive={isLive}
           onPick={(market) => acts.change({ kind: "set", settings: { market } })}

@@ -7,7 +7,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidVerdict } from "#shared/formula/said.ts";
+import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import { composeLabel, sayInOther } from "./label-text.ts";
 import css from "./Sections.module.css";
 

@@ -4,7 +4,7 @@ import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { capsuleVolumes } from "#shared/content/capsules.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
-import type { Fix, SaidVerdict } from "#shared/formula/said.ts";
+import type { Fix, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import type { Acts } from "./acts.ts";
 import css from "./Sections.module.css";

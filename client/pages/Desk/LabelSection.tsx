@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidVerdict } from "#shared/formula/said.ts";
+import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import type { Engine } from "./engine.ts";
 import css from "./Sections.module.css";

@@ -2,6 +2,7 @@
 // every window. Fields, texts and the table say all that it shows: it is hidden from screen readers.
 import { memo } from "react";
 import { SignParts } from "#client/components/Sign/Sign.tsx";
+import type { Sign } from "#shared/formula/findings.ts";
 import {
   type BeadRun,
   type Hole,
@@ -13,7 +14,7 @@ import {
   type Track,
   wideTrack,
 } from "#shared/formula/rod-places.ts";
-import { type Sign, signOf } from "#shared/formula/said.ts";
+import { signOf } from "#shared/formula/sentences/presentation.ts";
 import type { Zone } from "#shared/formula/verdict.ts";
 import css from "./Rod.module.css";
 

@@ -6,7 +6,7 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidClaim, SaidClaims, SaidVerdict } from "#shared/formula/said.ts";
+import type { SaidClaim, SaidClaims, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import type { Acts } from "./acts.ts";
 import css from "./Sections.module.css";

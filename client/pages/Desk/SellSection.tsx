@@ -4,7 +4,7 @@ import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidVerdict } from "#shared/formula/said.ts";
+import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Sections.module.css";
@@ -20,12 +20,12 @@ export const SellSection = memo(function SellSection({
   texts: Pick<BenchTexts, "verbs" | "sell" | "brief">;
 }) {
   const isSerum = instrument === "serum";
-  const isUnion = !isSerum && market === "ue";
   const { head } = sell;
+  const maximum = isSerum ? head.legal : head.maximum[market];
   const hasEurope = rows.some(({ europe }) => europe !== "");
   const lead = isSerum
     ? fillText(textOf(sell.serumLead), { care: textOf(brief.cares[care]) })
-    : textOf(isUnion ? sell.unionLead : sell.lead);
+    : textOf(sell.lead[market]);
   return (
     <section className={css.section} id={sectionIds.sell} aria-labelledby="sell">
       <h2 className={css.title} id="sell">
@@ -43,11 +43,8 @@ export const SellSection = memo(function SellSection({
                   <Head of={isSerum ? head.level : head.dose} />
                   {!isSerum && <Head of={head.share} />}
                   <Head of={isSerum ? head.usual : head.threshold} />
-                  <Head
-                    of={isSerum ? head.legal : isUnion ? head.unionMaximum : head.maximum}
-                    note={isSerum ? null : isUnion ? head.europeSource : head.maximumSource}
-                  />
-                  {hasEurope && <Head of={head.europe} note={head.europeSource} />}
+                  <Head of={maximum} note={isSerum ? null : head.maximumSource[market]} />
+                  {hasEurope && <Head of={head.beside} note={head.besideSource} />}
                 </tr>
               </thead>
               <tbody>
@@ -65,13 +62,9 @@ export const SellSection = memo(function SellSection({
                     </td>
                     {!isSerum && <Cell label={head.share} value={row.share} note={row.shareNote} />}
                     <Cell label={isSerum ? head.usual : head.threshold} value={row.threshold} />
-                    <Cell
-                      label={isSerum ? head.legal : isUnion ? head.unionMaximum : head.maximum}
-                      value={row.maximum}
-                      note={row.maximumNote}
-                    />
+                    <Cell label={maximum} value={row.maximum} note={row.maximumNote} />
                     {hasEurope && (
-                      <Cell label={head.europe} value={row.europe} note={row.europeNote} />
+                      <Cell label={head.beside} value={row.europe} note={row.europeNote} />
                     )}
                   </tr>
                 ))}

@@ -4,7 +4,7 @@ import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { SaidCell } from "#shared/formula/said.ts";
+import type { SaidCell } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import type { Engine } from "./engine.ts";
 import { sectionIds } from "./section-ids.ts";

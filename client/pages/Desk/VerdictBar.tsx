@@ -4,7 +4,7 @@ import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
-import type { SaidCell } from "#shared/formula/said.ts";
+import type { SaidCell } from "#shared/formula/sentences/presentation.ts";
 import { sectionIds } from "./section-ids.ts";
 import css from "./Verdict.module.css";
 

@@ -1,7 +1,7 @@
 // What a bench shows at once. Types only.
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidBench } from "#shared/formula/said.ts";
+import type { SaidBench } from "#shared/formula/sentences/presentation.ts";
 import type { Verdict } from "#shared/formula/verdict.ts";
 import type { BenchVerdict } from "#shared/pages/desk.ts";
 

@@ -1,17 +1,17 @@
 // What answers on the bench: judging, saying, finding, printing. Fetched once the page has been taken over, with the texts that
 // sentences are made of; until then the page is a form, its pills are links, and the server answers.
 import type { Language } from "#shared/editions/edition.ts";
-import { sayWords } from "#shared/formula/bench-words.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import { judge } from "#shared/formula/engine/judge.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
-import { judge } from "#shared/formula/judge.ts";
-import type { SaidLine, SaidSections } from "#shared/formula/said.ts";
-import { sayAnnouncement } from "#shared/formula/say-announcement.ts";
-import { sayBench } from "#shared/formula/say-bench.ts";
-import { sayKept } from "#shared/formula/say-problem.ts";
-import { saySections } from "#shared/formula/say-sections.ts";
+import { sayAnnouncement } from "#shared/formula/sentences/announcement.ts";
+import { sayWords } from "#shared/formula/sentences/bench-words.ts";
+import { sayBench } from "#shared/formula/sentences/present-bench.ts";
+import { saySections } from "#shared/formula/sentences/present-sections.ts";
+import type { SaidLine, SaidSections } from "#shared/formula/sentences/presentation.ts";
+import { sayKept } from "#shared/formula/sentences/problems.ts";
 import { createVoice } from "#shared/formula/voice.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { AddList } from "./AddList.tsx";

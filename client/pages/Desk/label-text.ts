@@ -2,10 +2,10 @@
 import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import { judge } from "#shared/formula/engine/judge.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import { judge } from "#shared/formula/judge.ts";
-import type { SaidVerdict } from "#shared/formula/said.ts";
-import { sayVerdict } from "#shared/formula/say.ts";
+import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { deskFactsAddress, deskTextsAddress } from "#shared/pages/desk-address.ts";
 

@@ -2,7 +2,7 @@
 import { writeCsv } from "#shared/csv/write-csv.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import type { SaidVerdict } from "#shared/formula/said.ts";
+import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 
 export function saveFormulaCsv({
   said: { rows, rods },

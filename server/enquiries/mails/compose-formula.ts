@@ -1,7 +1,8 @@
 // The formula of an enquiry in the mail to sales: its table, the verdict, a link that opens it again, and what it leaves open.
 import { type OpenFormula, openFormula } from "#server/views/desk/open-formula.ts";
 import { formatNumber } from "#shared/editions/edition.ts";
-import type { Sign } from "#shared/formula/said.ts";
+import type { Sign } from "#shared/formula/findings.ts";
+
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import {
   breakable,

@@ -1,7 +1,7 @@
 // The Markdown of a formula says what its page says, and nothing that must never be said.
 import { expect, test } from "vitest";
 import { editionIn } from "#shared/editions/edition.ts";
-import { judge } from "#shared/formula/judge.ts";
+import { judge } from "#shared/formula/engine/judge.ts";
 import { composeBenchMarkdown } from "./compose-markdown.ts";
 import { loadBench } from "./load-bench.ts";
 

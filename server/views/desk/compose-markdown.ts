@@ -1,8 +1,9 @@
 // A formula and its verdict as Markdown: the sentences of the page, in its order. Nothing is said here that the page does not say.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Sign } from "#shared/formula/findings.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidClaims, SaidFact, SaidVerdict, Sign } from "#shared/formula/said.ts";
+import type { SaidClaims, SaidFact, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import { createVoice, sourceInside, startBig, startSmall } from "#shared/formula/voice.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import type { Reader } from "#shared/words/words.ts";
@@ -172,7 +173,6 @@ function tableOf(
 ): string {
   const { head } = sell;
   const isSerum = instrument === "serum";
-  const isUnion = !isSerum && market === "ue";
   const beside = (text: string, note: string | null) => (note ? `${text} (${note})` : text);
   const limit = (text: string, note: string | null) => beside(text, note && sourceInside(note));
   const columns: readonly (readonly [Phrase, (row: SaidVerdict["rows"][number]) => string])[] = [
@@ -184,10 +184,10 @@ function tableOf(
     [head.share, ({ share, shareNote }) => (share ? beside(share, shareNote) : "")],
     [isSerum ? head.usual : head.threshold, ({ threshold }) => threshold],
     [
-      isSerum ? head.legal : isUnion ? head.unionMaximum : head.maximum,
+      isSerum ? head.legal : head.maximum[market],
       ({ maximum, maximumNote }) => limit(maximum, maximumNote),
     ],
-    [head.europe, ({ europe, europeNote }) => (europe ? limit(europe, europeNote) : "")],
+    [head.beside, ({ europe, europeNote }) => (europe ? limit(europe, europeNote) : "")],
   ];
   const shown = columns.filter(([, read]) => rows.some((row) => read(row) !== ""));
   return table(

@@ -2,10 +2,10 @@
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import { judge } from "#shared/formula/engine/judge.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
-import { judge } from "#shared/formula/judge.ts";
-import { sayVerdict } from "#shared/formula/say.ts";
+import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";

@@ -1,5 +1,6 @@
 // What is known of an active on the formula desk, for one reader.
 import { elementShareOf } from "#shared/content/element-share.ts";
+import { limitSetters } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import type { Compatibility, Use } from "#shared/content/schema/status.ts";
@@ -92,7 +93,7 @@ function ofLiposome(entry: Liposome, words: Words): Own {
     supplies: suppliesOf(entry),
     limits: dose.limits.map(
       ({ by, amount, unit, source, about }): Limit => ({
-        kind: by === "anses" ? "advice" : by,
+        ...limitSetters[by],
         ...amountOf(amount, unit),
         source: words.text(fromSource(words, source).text),
         year: null,
@@ -218,7 +219,7 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
       annex === undefined ? undefined : words.fill(statusTexts.sources.entry, { entry: annex }),
     );
     return {
-      kind: "annex",
+      ...limitSetters.annex,
       ...amountOf(percent, "percent"),
       source: words.text(named.text),
       year: null,

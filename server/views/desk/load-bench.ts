@@ -1,18 +1,19 @@
 // A bench of the formula desk as an address has it: the formula, what is known of its actives, what was looked for.
 
 import { translate } from "#shared/editions/edition.ts";
-import { sayWords } from "#shared/formula/bench-words.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import { judge } from "#shared/formula/engine/judge.ts";
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
-import { judge } from "#shared/formula/judge.ts";
-import { sayVerdict } from "#shared/formula/say.ts";
-import { sayProblem } from "#shared/formula/say-problem.ts";
+import { sayWords } from "#shared/formula/sentences/bench-words.ts";
+import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import { sayProblem } from "#shared/formula/sentences/problems.ts";
+import type { Rod } from "#shared/formula/verdict.ts";
 import { createVoice } from "#shared/formula/voice.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
-import type { BenchTexts, DeskData } from "#shared/pages/desk.ts";
+import type { BenchRod, BenchTexts, DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
 import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
@@ -80,6 +81,32 @@ function headOf({ instrument, actives }: Formula): Head {
   return { ...head, title };
 }
 
+const benchRod = ({
+  id,
+  nutrient,
+  parts,
+  total,
+  unit,
+  threshold,
+  maximum,
+  isPractice,
+  europe,
+  zone,
+  limits,
+}: Rod): BenchRod => ({
+  id,
+  nutrient,
+  parts,
+  total,
+  unit,
+  threshold,
+  maximum,
+  isPractice,
+  europe,
+  zone,
+  limits,
+});
+
 export function loadBench(
   instrument: Instrument,
   parameters: URLSearchParams,
@@ -106,7 +133,7 @@ export function loadBench(
       ),
       facts,
       verdict: {
-        rods: verdict.rods.map(({ earned: _earned, next: _next, beyond: _beyond, ...rod }) => rod),
+        rods: verdict.rods.map(benchRod),
         room: verdict.room,
         percent: verdict.percent,
       },

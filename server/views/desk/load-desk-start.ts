@@ -2,10 +2,10 @@
 
 import type { Product } from "#shared/content/schema/entries.ts";
 import { printNumber } from "#shared/formula/amounts.ts";
+import { judge } from "#shared/formula/engine/judge.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
-import { judge } from "#shared/formula/judge.ts";
 import { scaleOf } from "#shared/formula/rod-places.ts";
-import { signOf } from "#shared/formula/said.ts";
+import { signOf } from "#shared/formula/sentences/presentation.ts";
 import { productCategories } from "#shared/generated/entries.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";

@@ -1,4 +1,6 @@
 // The texts of the formula desk for one reader: its own, and those that it shares with sheets, lists and labels.
+
+import { type Market, marketIds } from "#shared/content/markets.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { compatibilityTexts, statusTexts } from "#shared/generated/interface/status.ts";
@@ -10,7 +12,7 @@ import { prepare } from "../prepare.ts";
 export function loadDeskTexts(reader: Reader): DeskTexts {
   const { temperature, temperatureValue, waterActivity, waterActivityValue } = compatibilityTexts;
   const { light, oxygen, metals, values, formNames } = compatibilityTexts;
-  const { check, checkUnion, practice, cosmetic } = statusTexts.notes;
+  const { check, practice, cosmetic } = statusTexts.notes;
   return prepare(
     {
       ...desk,
@@ -32,9 +34,15 @@ export function loadDeskTexts(reader: Reader): DeskTexts {
         values,
         formNames,
       },
-      notes: { check, checkUnion, practice, cosmetic },
+      notes: {
+        ...eachMarket((id) => [practice[id], check[id]].flatMap((note) => note ?? [])),
+        serum: [cosmetic],
+      },
       noAnnex: statusTexts.sources.noAnnex,
     },
     reader,
   );
 }
+
+const eachMarket = <Value>(read: (id: Market) => Value) =>
+  Object.fromEntries(marketIds.map((id) => [id, read(id)])) as Record<Market, Value>;

@@ -1,4 +1,5 @@
 // What is known of a nutrient on the formula desk: reference value, limits, claims.
+import { limitSetters } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import { amountOf } from "#shared/formula/amounts.ts";
 import type { Limit, NutrientFacts } from "#shared/formula/desk-facts.ts";
@@ -20,7 +21,7 @@ export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts
     name: words.text(statusTexts.nutrients[id]),
     unit: amount(0).unit,
     reference: reference === null ? null : amount(reference).amount,
-    france: france === "annulled" ? "annulled" : france === null ? "none" : "set",
+    annulled: france === "annulled" ? [limitSetters.france.market] : [],
     limits: limitsOf(nutrient, words),
     claims: claims
       .filter((claim) => claim.id.startsWith(`${id}/`))
@@ -39,11 +40,11 @@ function limitsOf(
   words: Words,
 ): readonly Limit[] {
   const limit = (
-    kind: Limit["kind"],
+    by: keyof typeof limitSetters,
     value: number,
     { source, ...more }: { source: string } & Partial<Pick<Limit, "year" | "about">>,
   ): Limit => ({
-    kind,
+    ...limitSetters[by],
     ...amountOf(value, unit),
     source: words.text(fromSource(words, source).text),
     year: null,
@@ -55,7 +56,7 @@ function limitsOf(
       ? [limit("france", france, { source: "order-2006", year: years.order })]
       : []),
     ...(typeof anses?.advice === "number"
-      ? [limit("advice", anses.advice, { source: "anses-2024", year: years.anses })]
+      ? [limit("anses", anses.advice, { source: "anses-2024", year: years.anses })]
       : []),
     ...(typeof anses?.draft === "number"
       ? [limit("draft", anses.draft, { source: "anses-2024", year: years.anses })]

@@ -2,13 +2,14 @@
 import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { type CarriedFormula, readFormulaText } from "#shared/enquiry/carried-formula.ts";
+import { judge } from "#shared/formula/engine/judge.ts";
+import type { Sign } from "#shared/formula/findings.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
-import { judge } from "#shared/formula/judge.ts";
-import { type SaidVerdict, type Sign, signOf } from "#shared/formula/said.ts";
-import { sayVerdict } from "#shared/formula/say.ts";
 import { sayAmount } from "#shared/formula/say-amount.ts";
-import { sayProblem } from "#shared/formula/say-problem.ts";
+import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import { type SaidVerdict, signOf } from "#shared/formula/sentences/presentation.ts";
+import { sayProblem } from "#shared/formula/sentences/problems.ts";
 import { createVoice, join } from "#shared/formula/voice.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { deskCatalogue } from "./desk-actives.ts";

@@ -4,9 +4,9 @@ import { deskStarts } from "#shared/content/desk-starts.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { AddressProblem } from "#shared/formula/formula.ts";
-import { sayVerdict } from "#shared/formula/say.ts";
-import { sayAnnouncement } from "#shared/formula/say-announcement.ts";
-import { sayInternational, sayKept, sayProblem } from "#shared/formula/say-problem.ts";
+import { sayAnnouncement } from "#shared/formula/sentences/announcement.ts";
+import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import { sayInternational, sayKept, sayProblem } from "#shared/formula/sentences/problems.ts";
 import { createVoice } from "#shared/formula/voice.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { type Case, judged, linesOf, plain, readerIn, said, sentences } from "./example-verdict.ts";
@@ -365,7 +365,7 @@ it("uses every text that a verdict can be said with", () => {
     const limited = Object.entries(facts.nutrients).map(([id, nutrient]) => {
       const limit = { year: null, about: null, source: "EFSA", unit: nutrient.unit } as const;
       const amount = Math.max(...nutrient.claims.map(({ minimum }) => minimum)) - 1;
-      return [id, { ...nutrient, limits: [{ ...limit, kind: "union", amount }] }];
+      return [id, { ...nutrient, limits: [{ ...limit, market: "ue", kind: "level", amount }] }];
     });
     return {
       actives: open ? { ...facts.actives, acerola: open } : facts.actives,

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { editionIn, textOf } from "#shared/editions/edition.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
+import { judge } from "#shared/formula/engine/judge.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
-import { judge } from "#shared/formula/judge.ts";
 import type { Rod, Verdict } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { claims } from "#shared/generated/entries.ts";
@@ -62,7 +62,7 @@ describe("worked out by hand", () => {
   // Order of 2006: 5 µg; EFSA 2023: 100 µg; draft order and Anses 2024: 50 µg.
   test("vitamin D at 76 µg passes two French figures and no European one", () => {
     const rod = rodOf("vitamined3=76ug", "vitamin-d");
-    expect([rod.zone, exceeded(rod).toSorted()]).toEqual(["above", ["draft 50ug", "france 5ug"]]);
+    expect([rod.zone, exceeded(rod).toSorted()]).toEqual(["above", ["draft 50ug", "law 5ug"]]);
     expect(rodOf("vitamined3=76ug&marche=ue", "vitamin-d").zone).toBe("window");
     expect(rodOf("vitamined3=101ug&marche=ue", "vitamin-d").zone).toBe("above");
     expect(rodOf("vitamined3=200UI", "vitamin-d").total).toBe(5000);
@@ -93,7 +93,7 @@ describe("worked out by hand", () => {
   // Order of 26 September 2016: 200 mg a daily portion; EFSA 2015: 400 mg a day from all sources.
   test("caffeine at 300 mg passes the French portion, not the European day", () => {
     const rod = rodOf("cafeine=300mg", "cafeine");
-    expect([rod.zone, exceeded(rod), rod.earned]).toEqual(["above", ["france 200mg"], []]);
+    expect([rod.zone, exceeded(rod), rod.earned]).toEqual(["above", ["law 200mg"], []]);
     expect(rodOf("cafeine=200mg", "cafeine").zone).toBe("none");
   });
 
@@ -311,10 +311,10 @@ describe.each(instruments)("of any formula of a %s", (instrument) => {
             expect(limit.isExceeded).toBe(total !== null && total > limit.amount);
           const isOver = (kind: string) =>
             limits.some((limit) => limit.kind === kind && limit.isExceeded);
-          if (isOver("france") || isOver("annex")) expect(zone).toBe("above");
-          else if (isOver("union")) expect(["above", "unconfirmed"]).toContain(zone);
+          if (isOver("law") || isOver("annex")) expect(zone).toBe("above");
+          else if (isOver("level")) expect(["above", "unconfirmed"]).toContain(zone);
           if (zone === "window")
-            expect(isOver("france") || isOver("union") || isOver("annex")).toBe(false);
+            expect(isOver("law") || isOver("level") || isOver("annex")).toBe(false);
         }
       }),
     );

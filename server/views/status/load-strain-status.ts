@@ -1,4 +1,5 @@
 // Status of a strain's species, strength of the material, and what is set for each product.
+import { homeMarket } from "#shared/content/markets.ts";
 import type { Strain } from "#shared/content/schema/entries.ts";
 import type { Species } from "#shared/content/schema/status.ts";
 import type { Translated } from "#shared/editions/edition.ts";
@@ -43,7 +44,7 @@ export function loadStrainStatus(strain: Strain, words: Words): SheetStatus {
       ),
       row(words, rows.resistance, resistance, beside("literature", resistanceNote(known))),
     ],
-    notes: [words.text(notes.check)],
+    notes: [words.text(notes.check[homeMarket])],
   };
 }
 

@@ -1,4 +1,5 @@
 // Dose and status of what goes into a food supplement: amounts of an adult's day beside what limits them.
+import { homeMarket } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Dose } from "#shared/content/schema/status.ts";
@@ -174,8 +175,8 @@ function statusOfOne(
     },
     rows: found,
     notes: [
-      ...(typeof nutrient?.france === "number" ? [words.text(notes.practice)] : []),
-      words.text(notes.check),
+      ...(typeof nutrient?.france === "number" ? [words.text(notes.practice[homeMarket])] : []),
+      words.text(notes.check[homeMarket]),
     ],
   };
 }
@@ -302,7 +303,7 @@ function statusOfSeveral(dose: Dose, ids: readonly NutrientId[], words: Words): 
         reference === null ? undefined : words.range({ from: thresholdOf(reference) }, unit),
       );
     }),
-    notes: [words.text(notes.practice), words.text(notes.check)],
+    notes: [words.text(notes.practice[homeMarket]), words.text(notes.check[homeMarket])],
   };
 }
 

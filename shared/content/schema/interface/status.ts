@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { text } from "#shared/content/schema/parts.ts";
+import { perMarket } from "#shared/content/schema/per-market.ts";
 import {
   allergens,
   compatibleForms,
@@ -122,12 +123,11 @@ export const statusTexts = z.strictObject({
   }),
   /** Below the table. */
   notes: z.strictObject({
-    check: text,
-    /** Where the product is sold elsewhere in the Union. */
-    checkUnion: text,
+    /** Where the product is sold. */
+    check: perMarket(text),
     /** Below a scale whose usual amount stands beyond the French maximum. */
     beyond: text,
-    practice: text,
+    practice: perMarket(text).partial().required({ fr: true }),
     cosmetic: text,
   }),
   scale: z.strictObject({

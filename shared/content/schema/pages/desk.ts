@@ -1,9 +1,10 @@
 // Copy of the formula desk: what stands on its pages, and, under `said`, the sentences that a verdict is made of
-// (shared/formula/say.ts). In those `{number}` is a number in words ("trois"), `{count}` in figures, `{name}` an active or nutrient,
+// (shared/formula/sentences). In those `{number}` is a number in words ("trois"), `{count}` in figures, `{name}` an active or nutrient,
 // `{named}` the same with its article, `{dose}`, `{amount}` and `{maximum}` amounts with their units.
 import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
+import { perMarket } from "#shared/content/schema/per-market.ts";
 import { containers } from "#shared/formula/formula.ts";
 
 const head = z.strictObject({ title: text, description: text });
@@ -14,6 +15,12 @@ const perContainer = z.strictObject(
     typeof text
   >,
 );
+
+const perMarketAndSerum = perMarket(text).extend({ serum: text });
+
+/** Whose limit it is: a market's, or that of an annex. */
+const perEdge = <Schema extends z.ZodType>(schema: Schema) =>
+  perMarket(schema).extend({ annex: schema });
 
 const bench = z.strictObject({ title: text, text, placeholder: text });
 
@@ -75,7 +82,7 @@ export const deskCopy = z.strictObject({
     for: text,
     instruments: z.strictObject({ complement: text, serum: text }),
     containers: perContainer,
-    markets: z.strictObject({ fr: text, ue: text }),
+    markets: perMarket(text),
     cares: z.strictObject({ visage: text, corps: text, rince: text }),
     labels: z.strictObject({ instrument: text, container: text, market: text, care: text }),
   }),
@@ -101,12 +108,10 @@ export const deskCopy = z.strictObject({
       nothing: text,
     }),
     edges: z.strictObject({
-      complement: z.strictObject({ threshold: text, maximum: text, europe: text }),
+      complement: z.strictObject({ threshold: text, maximum: perMarket(text), beside: text }),
       serum: z.strictObject({ threshold: text, maximum: text }),
-      /** Right edge for the market of the Union. */
-      union: text,
       /** On phones. */
-      narrow: z.strictObject({ threshold: text, europe: text }),
+      narrow: z.strictObject({ threshold: text, beside: text }),
     }),
     /** Below the number of doses in a zone, without it. */
     counts: z.strictObject({ complement: plural, serum: plural }),
@@ -162,8 +167,7 @@ export const deskCopy = z.strictObject({
   }),
 
   sell: z.strictObject({
-    lead: text,
-    unionLead: text,
+    lead: perMarket(text),
     serumLead: text,
     head: z.strictObject({
       nutrient: text,
@@ -173,12 +177,11 @@ export const deskCopy = z.strictObject({
       share: text,
       threshold: text,
       usual: text,
-      maximum: text,
-      maximumSource: text,
-      unionMaximum: text,
+      maximum: perMarket(text),
+      maximumSource: perMarket(text),
       legal: text,
-      europe: text,
-      europeSource: text,
+      beside: text,
+      besideSource: text,
       source: text,
     }),
     scroll: text,
@@ -288,7 +291,7 @@ export const deskCopy = z.strictObject({
     sell: z.strictObject({
       empty: text,
       emptyText: text,
-      above: z.strictObject({ france: plural, union: plural, annex: plural, mixed: plural }),
+      above: perEdge(plural).extend({ mixed: plural }),
       /** {name}, {dose}, {maximum}, {source}. */
       aboveText: text,
       /** {name}, {text}, {source}. */
@@ -305,8 +308,8 @@ export const deskCopy = z.strictObject({
       qps: plural,
       noQps: text,
       medium: text,
-      within: z.strictObject({ fr: text, ue: text, serum: text }),
-      withinText: z.strictObject({ fr: text, ue: text, serum: text }),
+      within: perMarketAndSerum,
+      withinText: perMarketAndSerum,
       /** {name}, {amount}, {source}. */
       advice: text,
       shorts: z.strictObject({
@@ -388,7 +391,7 @@ export const deskCopy = z.strictObject({
       togetherClaims: text,
       togetherNothing: text,
       missing: text,
-      over: z.strictObject({ france: text, union: text, annex: text, europe: text, usual: text }),
+      over: perEdge(text).extend({ level: text, usual: text }),
       source: text,
       reduce: text,
       reduceOf: text,
@@ -398,12 +401,14 @@ export const deskCopy = z.strictObject({
       more: plural,
       advice: text,
       adviceOf: text,
-      annulled: text,
+      /** In markets where a maximum was annulled. */
+      annulled: perMarket(text).partial(),
       openAnnulled: text,
       openBoth: text,
+      /** Of what is no nutrient. */
       openNone: text,
-      openUnion: text,
-      noEurope: text,
+      openMarket: perMarket(text),
+      noBeside: text,
       onHold: text,
       none: text,
       notAllowed: text,
@@ -423,8 +428,7 @@ export const deskCopy = z.strictObject({
     }),
 
     state: z.strictObject({
-      window: text,
-      windowUnion: text,
+      window: perMarket(text),
       windowOpen: text,
       silent: text,
       none: text,
@@ -432,7 +436,7 @@ export const deskCopy = z.strictObject({
       missing: text,
       serumWindow: text,
       serumSilent: text,
-      above: z.strictObject({ france: text, union: text, annex: text }),
+      above: perEdge(text),
     }),
 
     row: z.strictObject({
@@ -440,8 +444,8 @@ export const deskCopy = z.strictObject({
       annulled: text,
       /** Where the maximum is nothing. */
       excluded: text,
-      notSet: text,
-      noUnion: text,
+      notSet: perMarketAndSerum,
+      noBeside: text,
       none: text,
       open: text,
       advice: text,
@@ -456,7 +460,7 @@ export const deskCopy = z.strictObject({
       from: text,
       above: text,
       at: text,
-      beyond: z.strictObject({ france: text, union: text }),
+      beyond: perMarket(text),
       summary: text,
       summaryAbove: text,
       summaryNext: text,
@@ -480,8 +484,8 @@ export const deskCopy = z.strictObject({
       allergens: text,
       allergensText: text,
       medium: text,
-      market: z.strictObject({ fr: text, ue: text, serum: text }),
-      marketText: z.strictObject({ fr: text, ue: text, serum: text }),
+      market: perMarketAndSerum,
+      marketText: perMarketAndSerum,
     }),
 
     together: z.strictObject({
@@ -536,10 +540,7 @@ export const deskCopy = z.strictObject({
       carrier: text,
       strength: text,
       share: text,
-      above: text,
-      /** On the market of the Union. */
-      aboveUnion: text,
-      serumAbove: text,
+      above: perMarketAndSerum,
       minimumCells: text,
       medium: text,
       encapsulated: text,

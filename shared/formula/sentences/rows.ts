@@ -1,11 +1,14 @@
 // A rod as a row of the table under "Vendre": its amount, its limits, and who set them.
+import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import type { Limit } from "./desk-facts.ts";
-import { nameOfRod, type RodContext, sayTotal, sourceOf } from "./rod-words.ts";
-import { type SaidRow, type Sign, signOf } from "./said.ts";
-import { hasOwnBasis } from "./say-lines.ts";
-import type { Rod } from "./verdict.ts";
-import { sourceInside, startBig, type Voice } from "./voice.ts";
+import type { Limit } from "../desk-facts.ts";
+import { isOver } from "../engine/limits.ts";
+import type { Sign } from "../findings.ts";
+import type { Rod } from "../verdict.ts";
+import { sourceInside, startBig, type Voice } from "../voice.ts";
+import { hasOwnBasis } from "./lines.ts";
+import { type SaidRow, signOf } from "./presentation.ts";
+import { nameOfRod, type RodContext, sayTotal, sourceOf } from "./total-words.ts";
 
 export function sayRow(rod: Rod, context: RodContext): SaidRow {
   const { voice, formula, facts } = context;
@@ -64,22 +67,14 @@ function sayParts(rod: Rod, context: RodContext): string | null {
   return named.length > 0 ? named.join(", ") : null;
 }
 
-function sayUsual(rod: Rod, { facts, voice }: RodContext): string {
-  const usual = rod.parts.flatMap(({ slug }) => facts.actives[slug]?.usual ?? []);
-  const [first] = usual;
-  if (!first) return textOf(voice.texts.said.row.none);
-  return voice.range(
-    Math.min(...usual.map(({ from }) => from)),
-    Math.max(...usual.map(({ from, to }) => to ?? from)),
-    rod.unit,
-  );
-}
+const sayUsual = ({ usual, unit }: Rod, { voice }: RodContext): string =>
+  usual ? voice.range(usual.from, usual.to, unit) : textOf(voice.texts.said.row.none);
 
 function saySerumEdges(rod: Rod, { voice }: RodContext) {
   const { row } = voice.texts.said;
   const annex = rod.limits.filter(({ kind }) => kind === "annex");
   return {
-    maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet),
+    maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet.serum),
     maximumNote:
       annex.length > 0
         ? [...new Set(annex.map(sayLimit))].join(" · ")
@@ -96,46 +91,51 @@ function sayEdges(rod: Rod, context: RodContext) {
   const { voice, formula, facts } = context;
   const { row } = voice.texts.said;
   const { maximum, europe, nutrient, limits, unit, total } = rod;
-  const isAnnulled = nutrient !== null && facts.nutrients[nutrient]?.france === "annulled";
-  const union = limits.find(
-    ({ kind, amount }) => kind === "union" && amount === (europe ?? maximum),
+  const { market } = formula;
+  const { binds, beside } = markets[market];
+  const isAnnulled = nutrient !== null && facts.nutrients[nutrient]?.annulled.includes(market);
+  const level = limits.find(
+    ({ kind, amount }) => kind === "level" && amount === (europe ?? maximum),
   );
-  const unionNote = union
-    ? [sayAbout(union, voice), union.year && String(union.year)].filter(Boolean).join(", ") || null
+  const levelNote = level
+    ? [sayAbout(level, context), level.year && String(level.year)].filter(Boolean).join(", ") ||
+      null
     : nutrient === null
       ? null
       : textOf(row.noUpper);
   const exceeded =
-    total !== null && maximum !== null && total > maximum
-      ? voice.say(row.exceeded, { amount: voice.amount(total - maximum, unit) })
+    total !== null && isOver(total, maximum)
+      ? voice.say(row.exceeded, { amount: voice.amount(total - (maximum ?? 0), unit) })
       : null;
-  if (formula.market === "ue")
+  const unset = isAnnulled ? row.annulled : row.notSet[market];
+  if (!beside)
     return {
-      maximum: sayOr(maximum, rod, voice, row.noUnion),
-      maximumNote: voice.chain(exceeded, unionNote),
+      maximum: sayOr(maximum, rod, voice, unset),
+      maximumNote: voice.chain(exceeded, levelNote),
       europe: "",
       europeNote: null,
     };
-  // The order of 2006, which the head of the column names, alone has a year.
+  // The text that the head of the column names alone has a year.
   const own = limits.find(
-    ({ kind, amount, year }) => kind === "france" && amount === maximum && year === null,
+    ({ market: where, kind, amount, year }) =>
+      where === binds.market && kind === binds.kind && amount === maximum && year === null,
   );
   return {
-    maximum: sayOr(maximum, rod, voice, isAnnulled ? row.annulled : row.notSet),
+    maximum: sayOr(maximum, rod, voice, unset),
     maximumNote: voice.chain(
       exceeded,
       own ? (exceeded ? sourceInside(sayLimit(own)) : sayLimit(own)) : null,
       sayAgency(rod, voice),
     ),
-    europe: sayOr(europe, rod, voice, row.noUnion),
-    europeNote: unionNote,
+    europe: sayOr(europe, rod, voice, row.noBeside),
+    europeNote: levelNote,
   };
 }
 
 /** Without what the head of the column says of all. */
-function sayAbout({ about }: Limit, { texts }: Voice): string | null {
+function sayAbout({ about }: Limit, { voice: { texts } }: RodContext): string | null {
   const said = about === null ? null : textOf(about);
-  return said === null || textOf(texts.sell.head.europeSource).endsWith(said) ? null : said;
+  return said === null || textOf(texts.sell.head.besideSource).endsWith(said) ? null : said;
 }
 
 /** The draft order, and what the agency's committee says to it. */

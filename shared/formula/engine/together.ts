@@ -1,19 +1,10 @@
 // What goes together and what does not, and what actives impose on each other.
 import type { Sensitivity } from "#shared/content/schema/status.ts";
-import type { ActiveFacts } from "./desk-facts.ts";
-import type { Container, Formula } from "./formula.ts";
+import type { ActiveFacts } from "../desk-facts.ts";
+import type { Formula } from "../formula.ts";
+import type { Exclusion, Shared, Verdict } from "../verdict.ts";
+import { listWithout } from "./fit.ts";
 import { type Placed, slugOf } from "./placed.ts";
-import type { Exclusion, Shared, Verdict } from "./verdict.ts";
-
-/** What the dosage form of a container is called in the compatibility of an active. */
-const formOf: Readonly<Record<Container, ActiveFacts["forms"][number]>> = {
-  "gelule-00": "capsule",
-  "gelule-0": "capsule",
-  "gelule-1": "capsule",
-  stick: "stick",
-  poudre: "powder",
-  liquide: "liquid",
-};
 
 export function listExclusions(
   placed: readonly Placed[],
@@ -41,12 +32,7 @@ export function listExclusions(
   const conflicts = [...pairs.values()].flatMap(
     (pair) => pair.find(({ unless }) => unless === null) ?? pair[0] ?? [],
   );
-  const without =
-    instrument === "complement"
-      ? placed.filter(
-          ({ facts: { forms } }) => forms.length > 0 && !forms.includes(formOf[container]),
-        )
-      : [];
+  const without = instrument === "complement" ? listWithout(placed, container) : [];
   return [
     ...conflicts,
     ...findPhGaps(dissolved),
@@ -54,7 +40,7 @@ export function listExclusions(
       ? [
           {
             kind: "form",
-            between: without.map(slugOf),
+            between: without,
             reason: null,
             unless: null,
           } as const,

@@ -1,10 +1,15 @@
 // From a formula and what is known to a verdict. Pure, on whole numbers. What it costs: twenty actives, each beside each other for
 // what does not go together (400 pairs), and the claims of at most as many nutrients (164 in all).
 
-import { roundMass } from "./amounts.ts";
-import type { DeskFacts } from "./desk-facts.ts";
-import type { Container, Formula } from "./formula.ts";
-import { listRods } from "./judge-rods.ts";
+import type { DeskFacts } from "../desk-facts.ts";
+import type { Formula } from "../formula.ts";
+import type { Verdict, Warning } from "../verdict.ts";
+import { decideFit } from "./answer-fit.ts";
+import { decideSay } from "./answer-say.ts";
+import { decideSell } from "./answer-sell.ts";
+import { listContainers, measureRoom } from "./fit.ts";
+import { type Placed, slugOf } from "./placed.ts";
+import { listQuestions } from "./questions.ts";
 import {
   commonForms,
   listExclusions,
@@ -12,10 +17,8 @@ import {
   lowest,
   overlapPh,
   strictest,
-} from "./judge-together.ts";
-import { listQuestions } from "./list-questions.ts";
-import { capacities, type Placed, slugOf } from "./placed.ts";
-import type { Room, Verdict, Warning } from "./verdict.ts";
+} from "./together.ts";
+import { listRods } from "./totals.ts";
 
 export function judge(formula: Formula, facts: DeskFacts): Verdict {
   const placed = formula.actives.flatMap((dosed): Placed[] => {
@@ -35,7 +38,16 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     oxygen: strictest(placed, ({ oxygen }) => oxygen),
     metals: strictest(placed, ({ metals }) => metals),
   };
+  const percent =
+    formula.instrument === "serum"
+      ? placed.reduce((sum, { dosed }) => sum + (dosed.amount ?? 0), 0)
+      : 0;
   return {
+    answers: {
+      sell: decideSell(placed, rods, formula),
+      say: decideSay(placed, rods, formula),
+      fit: decideFit({ placed, room, exclusions, percent, ph: common.ph, formula }),
+    },
     rods,
     claims: rods.flatMap(({ earned, zone }) =>
       earned.map((claim) => ({ claim, isAbove: zone === "above" })),
@@ -44,10 +56,8 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     warnings: [...placed.flatMap(listWarnings), ...listLabels(placed)],
     exclusions,
     room,
-    percent:
-      formula.instrument === "serum"
-        ? placed.reduce((sum, { dosed }) => sum + (dosed.amount ?? 0), 0)
-        : 0,
+    containers: listContainers(placed, room, formula),
+    percent,
     forms: commonForms(placed),
     ...common,
     partners: listPartners(placed),
@@ -56,7 +66,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     allergens: placed.flatMap(({ facts: { slug, allergens } }) =>
       allergens.length > 0 ? [{ slug, names: allergens }] : [],
     ),
-    questions: listQuestions(placed, rods, exclusions, formula),
+    questions: listQuestions(placed, rods, exclusions, room, formula),
   };
 }
 
@@ -72,28 +82,4 @@ function listLabels(placed: readonly Placed[]): readonly Warning[] {
       .filter(({ actives }) => actives.every((each) => slugs.has(each)))
       .map(({ name, text }): Warning => ({ slug, kind: "label", text, product: name })),
   );
-}
-
-function measureRoom(placed: readonly Placed[], container: Container): Room {
-  const parts = placed.map(({ dosed, facts }) => ({
-    slug: facts.slug,
-    milligrams: (dosed.amount ?? 0) * facts.milligrams,
-  }));
-  // In whole nanograms, so that the order of actives cannot change the sum.
-  const nanograms = parts.reduce((sum, part) => sum + Math.round(1e6 * part.milligrams), 0);
-  const milligrams = nanograms / 1e6;
-  const capacity = capacities[container] ?? null;
-  // What a thousandth of a milligram is over is no further capsule.
-  const units =
-    capacity === null || milligrams === 0
-      ? null
-      : Math.max(1, Math.ceil((milligrams - 0.001) / capacity));
-  return {
-    container,
-    milligrams: roundMass(milligrams),
-    parts,
-    capacity,
-    units,
-    isLowerBound: true,
-  };
 }

@@ -1,20 +1,13 @@
 // What a screen reader hears after a change: first the active, then what changed in the verdict; nothing where nothing did.
 import { textOf } from "#shared/editions/edition.ts";
-import type { DosedActive, Formula } from "./formula.ts";
-import {
-  namedRod,
-  nearestNext,
-  passedLimit,
-  type RodContext,
-  sayOver,
-  sayTotal,
-} from "./rod-words.ts";
-import { saySign } from "./say-amount.ts";
-import { sayCells } from "./say-cells.ts";
-import { listDoubts } from "./say-lines.ts";
-import { sayAmountProblem } from "./say-problem.ts";
-import type { Rod, Verdict } from "./verdict.ts";
-import { startBig, startSmall, type Voice } from "./voice.ts";
+import type { DosedActive, Formula } from "../formula.ts";
+import { saySign } from "../say-amount.ts";
+import type { Rod, Verdict } from "../verdict.ts";
+import { startBig, startSmall, type Voice } from "../voice.ts";
+import { sayCells } from "./answers.ts";
+import { sayDoubt } from "./lines.ts";
+import { sayAmountProblem } from "./problems.ts";
+import { namedRod, type RodContext, sayOver, sayTotal } from "./total-words.ts";
 
 export interface Told {
   readonly formula: Formula;
@@ -72,7 +65,7 @@ function sayChanged(active: DosedActive, before: Told, context: RodContext): str
 function sayPlace(rod: Rod, context: RodContext): string | null {
   const { voice, formula } = context;
   const { announce, rod: texts } = voice.texts.said;
-  const { zone, earned, total, unit, parts, share } = rod;
+  const { zone, earned, total, unit, parts, share, passed, nearest } = rod;
   const place = sayZone();
   if (parts.length < 2 || place === null) return place;
   const sum = voice.say(announce.with, {
@@ -83,18 +76,16 @@ function sayPlace(rod: Rod, context: RodContext): string | null {
   return sum;
 
   function sayZone(): string | null {
-    const passed = passedLimit(rod, formula);
-    if (passed && total !== null) return `${sayOver(rod, passed, voice)}. ${textOf(passed.source)}`;
-    const next = nearestNext(rod);
+    if (passed) return `${sayOver(rod, passed, voice)}. ${textOf(passed.source)}`;
     if (zone === "window")
       return formula.instrument === "serum"
         ? textOf(announce.windowSerum)
         : voice.count(announce.window, earned.length);
-    if (zone === "silent" && next && total !== null)
-      return voice.say(announce.silent, { amount: voice.amount(next.amount - total, unit) });
+    if (zone === "silent" && nearest && total !== null)
+      return voice.say(announce.silent, { amount: voice.amount(nearest.amount - total, unit) });
     if (zone === "unconfirmed") {
-      const [doubt] = listDoubts(rod, context);
-      return doubt ? startSmall(doubt.text) : null;
+      const [doubt] = rod.doubts;
+      return doubt ? startSmall(sayDoubt(doubt, rod, context).text) : null;
     }
     if (zone === "silent") return textOf(voice.texts.said.state.serumSilent);
     return zone === null ? null : textOf(announce.none);

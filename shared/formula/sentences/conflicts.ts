@@ -1,18 +1,10 @@
 // What does not go together, and how that can be put right.
 import { textOf } from "#shared/editions/edition.ts";
-import type { Container } from "./formula.ts";
-import type { RodContext } from "./rod-words.ts";
-import type { Fix } from "./said.ts";
-import type { Exclusion } from "./verdict.ts";
-import { join, startBig } from "./voice.ts";
-
-/** Of a dosage form, the container that it comes in. */
-const containerOf: Readonly<Partial<Record<string, Container>>> = {
-  capsule: "gelule-0",
-  stick: "stick",
-  powder: "poudre",
-  liquid: "liquide",
-};
+import { containerOf } from "../engine/fit.ts";
+import type { Exclusion } from "../verdict.ts";
+import { join, startBig } from "../voice.ts";
+import type { Fix } from "./presentation.ts";
+import type { RodContext } from "./total-words.ts";
 
 export function sayConflict(
   { kind, between, reason, unless }: Exclusion,
@@ -28,7 +20,7 @@ export function sayConflict(
       }),
       text: voice.count(together.formText, between.length),
       fixes: (verdict.forms ?? []).flatMap((form): readonly Fix[] => {
-        const container = containerOf[form];
+        const container = containerOf(form);
         if (!container) return [];
         const name = textOf(voice.texts.brief.containers[container]);
         return [

@@ -1,9 +1,9 @@
 // What a bench says of its formula beside the verdict: how many actives there are, how many questions, its title.
 import { textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
-import type { DeskTexts } from "./desk-texts.ts";
-import type { Formula } from "./formula.ts";
-import { startBig } from "./voice.ts";
+import type { DeskTexts } from "../desk-texts.ts";
+import type { Formula } from "../formula.ts";
+import { startBig } from "../voice.ts";
 
 export interface BenchWords {
   /** Beside the title. */

@@ -1,9 +1,9 @@
 // What of an address or of a field was not understood, in words.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { type AmountProblem, readAmount, type Unit, unitFacts } from "./amounts.ts";
-import type { AddressProblem, Formula } from "./formula.ts";
-import { sayAmount, saySign } from "./say-amount.ts";
-import { join, startBig, startSmall, type Voice } from "./voice.ts";
+import { type AmountProblem, readAmount, type Unit, unitFacts } from "../amounts.ts";
+import type { AddressProblem, Formula } from "../formula.ts";
+import { sayAmount, saySign } from "../say-amount.ts";
+import { join, startBig, startSmall, type Voice } from "../voice.ts";
 
 /** Below a field, without its last stop. */
 export function sayAmountProblem(problem: AmountProblem, unit: Unit, voice: Voice): string {

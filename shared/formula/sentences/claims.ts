@@ -4,12 +4,15 @@ import {
   claimSubjectIds,
   claimSubjects,
 } from "#shared/content/claim-subjects.ts";
+import { markets } from "#shared/content/markets.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { ClaimFacts } from "./desk-facts.ts";
-import { nameOfRod, type RodContext } from "./rod-words.ts";
-import type { SaidClaim, SaidClaims, Sign } from "./said.ts";
-import type { Rod } from "./verdict.ts";
-import { startBig, type Voice } from "./voice.ts";
+import type { ClaimFacts } from "../desk-facts.ts";
+import { isOver } from "../engine/limits.ts";
+import type { Sign } from "../findings.ts";
+import type { Rod } from "../verdict.ts";
+import { startBig, type Voice } from "../voice.ts";
+import type { SaidClaim, SaidClaims } from "./presentation.ts";
+import { nameOfRod, type RodContext } from "./total-words.ts";
 
 const signs: Readonly<Record<SaidClaim["state"], Sign>> = {
   earned: "lit",
@@ -25,7 +28,7 @@ function sayClaim(
   claim: ClaimFacts,
   state: SaidClaim["state"],
   rod: Rod,
-  { voice }: RodContext,
+  context: RodContext,
 ): SaidClaim {
   const { id, sentence, condition, minimum } = claim;
   return {
@@ -34,25 +37,28 @@ function sayClaim(
     sign: signs[state],
     sentence: textOf(sentence),
     condition: condition && textOf(condition),
-    from: sayFrom(minimum, state, rod, voice),
+    from: sayFrom(minimum, state, rod, context),
   };
 }
 
-function sayFrom(minimum: number, state: SaidClaim["state"], rod: Rod, voice: Voice): string {
+function sayFrom(
+  minimum: number,
+  state: SaidClaim["state"],
+  { maximum, europe, unit }: Rod,
+  { voice, formula }: RodContext,
+): string {
   const { claim } = voice.texts.said;
-  const { maximum, europe, unit } = rod;
   const amount = voice.amount(minimum, unit);
   if (state === "above") return textOf(claim.above);
   if (state !== "beyond") return voice.say(state === "earned" ? claim.from : claim.at, { amount });
-  const isFrench =
-    maximum !== null &&
-    minimum > maximum &&
-    rod.limits.some(({ kind, amount: limit }) => kind === "france" && limit === maximum);
-  const limit = isFrench ? maximum : (europe ?? maximum ?? minimum);
-  return voice.say(isFrench ? claim.beyond.france : claim.beyond.union, {
+  const { binds, beside } = markets[formula.market];
+  const isOverMaximum = isOver(minimum, maximum);
+  const stop = (isOverMaximum ? maximum : europe) ?? minimum;
+  const { market } = isOverMaximum || !beside ? binds : beside;
+  return voice.say(claim.beyond[market], {
     amount,
-    over: voice.amount(minimum - limit, unit),
-    maximum: voice.amount(limit, unit),
+    over: voice.amount(minimum - stop, unit),
+    maximum: voice.amount(stop, unit),
   });
 }
 

@@ -1,13 +1,14 @@
 // What only the laboratory can say of a formula.
-import type { ActiveFacts } from "./desk-facts.ts";
-import type { Formula } from "./formula.ts";
-import { capacities, type Placed, slugOf } from "./placed.ts";
-import type { Exclusion, Question, Rod, Zone } from "./verdict.ts";
+import { type ActiveFacts, isStrain } from "../desk-facts.ts";
+import type { Formula } from "../formula.ts";
+import type { Exclusion, Question, Rod, Room, Zone } from "../verdict.ts";
+import { type Placed, slugOf } from "./placed.ts";
 
 export function listQuestions(
   placed: readonly Placed[],
   rods: readonly Rod[],
   exclusions: readonly Exclusion[],
+  { capacity }: Room,
   { instrument, container }: Formula,
 ): readonly Question[] {
   if (placed.length === 0) return [];
@@ -21,7 +22,6 @@ export function listQuestions(
     unless === "encapsulated" ? between : [],
   );
   const dry = exclusions.flatMap(({ unless, between }) => (unless === "dry" ? between : []));
-  const isStrain = ({ kind }: ActiveFacts) => kind === "strain" || kind === "postbiotic";
   if (instrument === "serum")
     return [
       { id: "base" },
@@ -60,7 +60,7 @@ export function listQuestions(
       "vegan",
       slugsOf(({ vegan }) => vegan === null),
     ),
-    ...(capacities[container] === undefined ? [{ id: "capacity", container } as const] : []),
+    ...(capacity === null ? [{ id: "capacity", container } as const] : []),
     { id: "overage" },
     { id: "taste" },
   ];

@@ -1,11 +1,11 @@
 // What a label draft begins with, what stands below "Vendre", and what only the laboratory can say.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import type { ActiveFacts, DeskFacts } from "./desk-facts.ts";
-import type { Formula } from "./formula.ts";
-import { nameOfRod, type RodContext, sayTotal } from "./rod-words.ts";
-import type { SaidVerdict } from "./said.ts";
-import type { Question } from "./verdict.ts";
-import { join, startBig } from "./voice.ts";
+import { type ActiveFacts, type DeskFacts, isStrain } from "../desk-facts.ts";
+import type { Formula } from "../formula.ts";
+import type { Question } from "../verdict.ts";
+import { join, startBig } from "../voice.ts";
+import type { SaidVerdict } from "./presentation.ts";
+import { nameOfRod, type RodContext, sayTotal } from "./total-words.ts";
 
 export function sayFacts(context: RodContext): SaidVerdict["facts"] {
   const { voice, formula, verdict, facts } = context;
@@ -67,10 +67,7 @@ export function sayFacts(context: RodContext): SaidVerdict["facts"] {
 }
 
 const hasStrains = ({ actives }: Formula, facts: DeskFacts): boolean =>
-  actives.some(({ slug }) => {
-    const kind = facts.actives[slug]?.kind;
-    return kind === "strain" || kind === "postbiotic";
-  });
+  actives.some(({ slug }) => isStrain(facts.actives[slug]));
 
 const wordingsOf = ({ verdict }: RodContext) =>
   verdict.warnings.filter(({ kind }) => kind === "wording");
@@ -203,18 +200,9 @@ function sayQuestion(question: Question, { voice, formula, verdict }: RodContext
     .map((rod) =>
       voice.say(row.parts, { name: nameOfRod(rod, voice), dose: sayTotal(rod, voice) ?? "" }),
     );
-  const above = isSerum
-    ? texts.serumAbove
-    : formula.market === "fr"
-      ? texts.above
-      : texts.aboveUnion;
+  const above = texts.above[isSerum ? "serum" : formula.market];
   return startBig(voice.say(above, { doses: voice.list(doses) }));
 }
 
-export function sayNotes({ voice, formula }: RodContext): readonly string[] {
-  const { notes } = voice.texts;
-  if (formula.instrument === "serum") return [textOf(notes.cosmetic)];
-  return formula.market === "fr"
-    ? [textOf(notes.practice), textOf(notes.check)]
-    : [textOf(notes.checkUnion)];
-}
+export const sayNotes = ({ voice, formula }: RodContext): readonly string[] =>
+  voice.texts.notes[formula.instrument === "serum" ? "serum" : formula.market].map(textOf);

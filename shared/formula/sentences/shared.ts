@@ -1,10 +1,10 @@
 // What actives share, and what one imposes on the rest.
 import { textOf } from "#shared/editions/edition.ts";
-import type { RodContext } from "./rod-words.ts";
-import type { SaidFact } from "./said.ts";
-import { sayConflict } from "./say-together.ts";
-import type { Shared } from "./verdict.ts";
-import { startBig, startSmall } from "./voice.ts";
+import type { Shared } from "../verdict.ts";
+import { startBig, startSmall } from "../voice.ts";
+import { sayConflict } from "./conflicts.ts";
+import type { SaidFact } from "./presentation.ts";
+import type { RodContext } from "./total-words.ts";
 
 /** The panel "Ensemble": only what is shared or imposed. */
 export function sayShared(context: RodContext): readonly SaidFact[] {

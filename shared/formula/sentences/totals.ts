@@ -1,17 +1,11 @@
 // What stands at a rod.
+import { markets } from "#shared/content/markets.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import {
-  nameOfRod,
-  nearestNext,
-  passedLimit,
-  type RodContext,
-  sayOver,
-  sayTotal,
-} from "./rod-words.ts";
-import type { SaidRod } from "./said.ts";
-import { listDoubts, listPartLines, listRodLines } from "./say-lines.ts";
-import type { Rod } from "./verdict.ts";
-import { startBig, startSmall, type Voice } from "./voice.ts";
+import type { Rod } from "../verdict.ts";
+import { startBig, startSmall, type Voice } from "../voice.ts";
+import { listPartLines, listRodLines, sayDoubt } from "./lines.ts";
+import type { SaidRod } from "./presentation.ts";
+import { edgeOf, nameOfRod, type RodContext, sayOver, sayTotal } from "./total-words.ts";
 
 export function sayRod(rod: Rod, context: RodContext): SaidRod {
   const { voice } = context;
@@ -56,26 +50,27 @@ function sayOpenEdge(rod: Rod, { voice, formula, facts }: RodContext): string | 
     const hasEdge = rod.maximum !== null || rod.europe !== null || sayCeiling(rod, voice) !== null;
     return hasEdge || !isDosed ? null : textOf(texts.openNone);
   }
-  if (formula.market === "ue") return rod.maximum === null ? textOf(texts.openUnion) : null;
-  const isAnnulled = facts.nutrients[rod.nutrient]?.france === "annulled";
-  if (rod.maximum !== null) return rod.europe === null ? textOf(texts.noEurope) : null;
-  if (isAnnulled) return textOf(rod.europe === null ? texts.openBoth : texts.openAnnulled);
-  return textOf(texts.openNone);
+  const { market } = formula;
+  if (rod.maximum !== null)
+    return markets[market].beside && rod.europe === null ? textOf(texts.noBeside) : null;
+  if (facts.nutrients[rod.nutrient]?.annulled.includes(market))
+    return textOf(rod.europe === null ? texts.openBoth : texts.openAnnulled);
+  return textOf(texts.openMarket[market]);
 }
 
 function sayState(rod: Rod, context: RodContext): string {
   const { voice, formula } = context;
   const { state, claims } = voice.texts.said;
-  const { total, unit, zone, earned, maximum } = rod;
-  const passed = passedLimit(rod, formula);
+  const { total, unit, zone, earned, maximum, passed, nearest } = rod;
   if (passed?.amount === 0) return startSmall(sayOver(rod, passed, voice));
   if (passed && total !== null)
-    return voice.say(state.above[passed.kind], {
+    return voice.say(state.above[edgeOf(passed)], {
       amount: voice.amount(total - passed.amount, unit),
       maximum: voice.amount(passed.amount, unit),
     });
   if (zone === "unconfirmed") {
-    const [reason = ""] = listDoubts(rod, context).map(({ text }) => startSmall(text));
+    const [doubt] = rod.doubts;
+    const reason = doubt ? startSmall(sayDoubt(doubt, rod, context).text) : "";
     return voice.say(state.unconfirmed, { reason });
   }
   if (zone === null) return textOf(state.missing);
@@ -83,17 +78,16 @@ function sayState(rod: Rod, context: RodContext): string {
     return textOf(
       zone === "window" ? state.serumWindow : zone === "silent" ? state.serumSilent : state.none,
     );
-  const next = nearestNext(rod);
-  if (zone === "silent" && next && total !== null)
+  if (zone === "silent" && nearest && total !== null)
     return voice.say(state.silent, {
-      amount: voice.amount(next.amount - total, unit),
-      claims: voice.count(claims, next.count),
+      amount: voice.amount(nearest.amount - total, unit),
+      claims: voice.count(claims, nearest.count),
     });
   if (zone !== "window") return textOf(state.none);
   const said = { claims: voice.count(claims, earned.length) };
   if (maximum === null)
     return voice.say(state.windowOpen, { ...said, open: sayOpenEdge(rod, context) ?? "" });
-  return voice.say(formula.market === "ue" ? state.windowUnion : state.window, {
+  return voice.say(state.window[formula.market], {
     ...said,
     maximum: voice.amount(maximum, unit),
   });

@@ -1,9 +1,8 @@
 // What a verdict says below the bench: "Dire", "Vendre", "Loger", "Étiqueter", "Demander". A browser may fetch it after the bench, as
 // the server has said it all once.
 
-import type { RodContext } from "./rod-words.ts";
-import type { SaidSections } from "./said.ts";
-import { sayByNutrient, sayClaimNotes, saySubjects } from "./say-claims.ts";
+import { sayByNutrient, sayClaimNotes, saySubjects } from "./claims.ts";
+import { sayRoom } from "./fit.ts";
 import {
   sayDraft,
   sayFacts,
@@ -14,10 +13,11 @@ import {
   sayQuestions,
   sayWarnings,
   sayWordings,
-} from "./say-label.ts";
-import { sayRoom } from "./say-room.ts";
-import { sayRow } from "./say-rows.ts";
-import { sayShared } from "./say-shared.ts";
+} from "./label.ts";
+import type { SaidSections } from "./presentation.ts";
+import { sayRow } from "./rows.ts";
+import { sayShared } from "./shared.ts";
+import type { RodContext } from "./total-words.ts";
 
 export function saySections(context: RodContext): SaidSections {
   const { formula, verdict } = context;

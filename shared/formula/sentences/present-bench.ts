@@ -1,11 +1,11 @@
 // What a verdict says above its sections: the three answers, the rods, what lies in the container. It changes while somebody types.
 import { textOf } from "#shared/editions/edition.ts";
-import type { RodContext } from "./rod-words.ts";
-import type { SaidBench } from "./said.ts";
-import { sayCells } from "./say-cells.ts";
-import { sayRod } from "./say-rods.ts";
-import { sayContainers, sayLayers, sayRoomFixes } from "./say-room.ts";
-import { sayConflict } from "./say-together.ts";
+import { sayCells } from "./answers.ts";
+import { sayConflict } from "./conflicts.ts";
+import { sayContainers, sayLayers, sayRoomFixes } from "./fit.ts";
+import type { SaidBench } from "./presentation.ts";
+import type { RodContext } from "./total-words.ts";
+import { sayRod } from "./totals.ts";
 
 export function sayBench(context: RodContext): SaidBench {
   const { voice, formula, verdict } = context;

@@ -1,10 +1,8 @@
-// A verdict in words, as page, print, mail and Markdown show it: made by shared/formula/say.ts. Types only.
-import type { Unit } from "./amounts.ts";
-import type { Container } from "./formula.ts";
-import type { Zone } from "./verdict.ts";
-
-/** Of four forms, so that colour is never alone: lit in the window, empty below it, a barred square above, a dotted ring where open. */
-export type Sign = "lit" | "empty" | "barred" | "dotted";
+// A verdict in words, as page, print, mail and Markdown show it: made in this folder. Types, and the sign of a zone.
+import type { Unit } from "../amounts.ts";
+import type { Sign } from "../findings.ts";
+import type { Container } from "../formula.ts";
+import type { Zone } from "../verdict.ts";
 
 export const signOf: Readonly<Record<Zone, Sign>> = {
   window: "lit",

@@ -1,0 +1,69 @@
+// What may be said of it?
+import { isStrain } from "../desk-facts.ts";
+import { type Answer, type Finding, finding, type SayCode } from "../findings.ts";
+import type { Formula } from "../formula.ts";
+import type { Rod } from "../verdict.ts";
+import { type Placed, slugOf } from "./placed.ts";
+
+export function decideSay(
+  placed: readonly Placed[],
+  rods: readonly Rod[],
+  { instrument }: Formula,
+): Answer<SayCode> {
+  const slugsOf = (test: (each: Placed) => boolean) => placed.filter(test).map(slugOf);
+  const about = (code: SayCode, slugs: readonly string[]): readonly Finding<SayCode>[] =>
+    slugs.length > 0 ? [finding(code, { slugs })] : [];
+  if (placed.length === 0) return { sign: "dotted", code: "no-active", findings: [] };
+  if (instrument === "serum") {
+    const described = slugsOf(({ facts: { action } }) => action !== null);
+    return { sign: "dotted", code: "aspects", findings: about("aspects", described) };
+  }
+  const gaining = rods.filter(({ earned }) => earned.length > 0);
+  const next = rods.flatMap(findNext).slice(0, 1);
+  if (gaining.length === 0)
+    return {
+      sign: "empty",
+      code: "nothing-earned",
+      findings: [
+        ...next,
+        ...about(
+          "strain",
+          slugsOf(({ facts }) => isStrain(facts)),
+        ),
+        ...about(
+          "claim-on-hold",
+          slugsOf(({ facts: { claims } }) => claims === "on hold"),
+        ),
+        ...about(
+          "no-claim",
+          slugsOf(({ facts }) => facts.claims === "none" && !isStrain(facts)),
+        ),
+      ],
+    };
+  const isAllAbove = gaining.every(({ zone }) => zone === "above");
+  return {
+    sign: isAllAbove ? "barred" : "lit",
+    code: isAllAbove ? "earned-above" : "earned",
+    findings: [
+      ...gaining.map(({ id, parts, zone }) =>
+        finding(zone === "above" ? "earned-above" : "earned", {
+          slugs: parts.map(({ slug }) => slug),
+          total: id,
+        }),
+      ),
+      ...next,
+    ],
+  };
+}
+
+/** What a higher dose of a silent one would earn. */
+function findNext({ id, parts, zone, nearest, unit }: Rod): readonly Finding<SayCode>[] {
+  if (zone !== "silent" || !nearest) return [];
+  return [
+    finding("next", {
+      slugs: parts.map(({ slug }) => slug),
+      total: id,
+      amounts: [{ amount: nearest.amount, unit }],
+    }),
+  ];
+}

@@ -1,0 +1,75 @@
+// May it be sold?
+import { isStrain } from "../desk-facts.ts";
+import { type Answer, type Finding, finding, type SellCode } from "../findings.ts";
+import type { Formula } from "../formula.ts";
+import type { Rod } from "../verdict.ts";
+import { type Placed, slugOf } from "./placed.ts";
+
+export function decideSell(
+  placed: readonly Placed[],
+  rods: readonly Rod[],
+  { actives }: Formula,
+): Answer<SellCode> {
+  const slugsOf = (test: (each: Placed) => boolean) => placed.filter(test).map(slugOf);
+  const strains = placed.filter(({ facts }) => isStrain(facts));
+  const about = (code: SellCode, slugs: readonly string[]): readonly Finding<SellCode>[] =>
+    slugs.length > 0 ? [finding(code, { slugs })] : [];
+  const passed = rods.flatMap(findPassed);
+  const refused = slugsOf(({ facts: { status } }) => status === "not allowed");
+  const open = slugsOf(({ facts: { status } }) => status === "open");
+  const doubts = rods.flatMap(({ isSaleOpen, doubts: [first] }) =>
+    isSaleOpen && first ? [first] : [],
+  );
+  const missing = actives.flatMap(({ slug, amount }) => (amount === null ? [slug] : []));
+  const findings: readonly Finding<SellCode>[] = [
+    ...passed,
+    ...about("not-allowed", refused),
+    ...about("status-open", open),
+    ...doubts,
+    ...about("dose-missing", missing),
+    ...listStrains(strains),
+    ...rods.flatMap(findAdvised),
+  ];
+  const decided = (sign: Answer<SellCode>["sign"], code: SellCode) => ({ sign, code, findings });
+  if (placed.length === 0) return decided("dotted", "no-active");
+  const [worst] = passed;
+  if (worst) return decided("barred", "over-limit");
+  if (refused.length > 0) return decided("barred", "not-allowed");
+  if (doubts.length > 0 || open.length > 0)
+    return decided("dotted", doubts.length <= open.length ? "status-open" : "unconfirmed");
+  if (missing.length > 0) return decided("dotted", "dose-missing");
+  if (strains.length === placed.length) return decided("dotted", "strains-alone");
+  return decided(strains.length > 0 ? "dotted" : "lit", "within-limits");
+}
+
+function findPassed({ id, parts, zone, passed, total, unit }: Rod): readonly Finding<SellCode>[] {
+  if (zone !== "above") return [];
+  return [
+    finding(passed?.amount === 0 ? "not-here" : "over-limit", {
+      slugs: parts.map(({ slug }) => slug),
+      total: id,
+      amounts: [{ amount: (total ?? 0) - (passed?.amount ?? 0), unit }],
+      limit: passed,
+    }),
+  ];
+}
+
+function findAdvised({ id, parts, advised: [least] }: Rod): readonly Finding<SellCode>[] {
+  if (!least) return [];
+  return [
+    finding("advised-less", { slugs: parts.map(({ slug }) => slug), total: id, limit: least }),
+  ];
+}
+
+/** The qualified presumption of safety, and the medium, whose allergens nobody has said. */
+function listStrains(strains: readonly Placed[]): readonly Finding<SellCode>[] {
+  if (strains.length === 0) return [];
+  const slugs = strains.map(slugOf);
+  const out = strains.filter(({ facts: { qps } }) => qps === false).map(slugOf);
+  const isListed = strains.every(({ facts: { qps } }) => qps === true);
+  return [
+    ...(out.length > 0 ? [finding("not-qps", { slugs: out })] : []),
+    ...(isListed ? [finding("qps", { slugs })] : []),
+    finding("culture-medium", { slugs }),
+  ];
+}

@@ -1,0 +1,51 @@
+// Why somebody has to say whether a dose may be sold.
+import { type DoubtCode, type Finding, finding } from "../findings.ts";
+import type { Rod } from "../verdict.ts";
+import { isAdvised, isOver } from "./limits.ts";
+import type { Placed } from "./placed.ts";
+
+type Doubted = Pick<
+  Rod,
+  "id" | "parts" | "total" | "isLeast" | "unit" | "threshold" | "europe" | "usual" | "limits"
+>;
+
+export function listDoubts(
+  rod: Doubted,
+  members: readonly Placed[],
+): readonly Finding<DoubtCode>[] {
+  const { id, total, isLeast, unit, threshold, europe, usual, limits } = rod;
+  const about = { slugs: rod.parts.map(({ slug }) => slug), total: id };
+  const over = (code: DoubtCode, edge: number | null) =>
+    total !== null && edge !== null && isOver(total, edge)
+      ? [finding(code, { ...about, amounts: [{ amount: total - edge, unit }] })]
+      : [];
+  return [
+    ...members.flatMap(({ facts: { slug, status } }) =>
+      status === "known"
+        ? []
+        : [finding(status === "open" ? "status-open" : "not-allowed", { ...about, slugs: [slug] })],
+    ),
+    ...over("over-level", europe),
+    ...over("over-usual", usual?.to ?? null),
+    ...(isLeast ? [finding("share-unknown", about)] : []),
+    ...(threshold === null
+      ? limits
+          .filter((limit) => isAdvised(limit) && limit.isExceeded)
+          .map((limit) => finding("over-advice", { ...about, limit }))
+      : []),
+  ];
+}
+
+/** Of a nutrient whose share nobody has said, all that it can be: its actives entire. */
+const mostOf = ({ parts }: Doubted, members: readonly Placed[]): number =>
+  parts.reduce((sum, { amount }, at) => sum + (amount ?? members[at]?.dosed.amount ?? 0), 0);
+
+/** Whether it may be sold is open; not where all that is unknown is a share which no limit can stop. */
+export function isSaleOpen(
+  rod: Doubted & Pick<Rod, "zone" | "doubts" | "ceiling">,
+  members: readonly Placed[],
+): boolean {
+  if (rod.zone !== "unconfirmed") return false;
+  const isShareAlone = rod.doubts.every(({ code }) => code === "share-unknown");
+  return !(isShareAlone && !isOver(mostOf(rod, members), rod.ceiling));
+}

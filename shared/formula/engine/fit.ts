@@ -1,0 +1,88 @@
+// What a formula weighs, and what each container holds of it.
+import { capsuleVolumes } from "#shared/content/capsules.ts";
+import { roundMass, unitFacts } from "../amounts.ts";
+import { type ActiveFacts, isStrain } from "../desk-facts.ts";
+import { type Container, containers, type Formula } from "../formula.ts";
+import type { ContainerFit, Room } from "../verdict.ts";
+import { type Placed, slugOf } from "./placed.ts";
+
+/** What the dosage form of a container is called in the compatibility of an active. */
+const formOf: Readonly<Record<Container, ActiveFacts["forms"][number]>> = {
+  "gelule-00": "capsule",
+  "gelule-0": "capsule",
+  "gelule-1": "capsule",
+  stick: "stick",
+  poudre: "powder",
+  liquide: "liquid",
+};
+
+/** Milligrams that a container holds, filled at 1 g/ml; what is not here nobody has said. */
+const capacities: Readonly<Partial<Record<Container, number>>> = {
+  "gelule-00": 1000 * capsuleVolumes["00"],
+  "gelule-0": 1000 * capsuleVolumes["0"],
+  "gelule-1": 1000 * capsuleVolumes["1"],
+};
+
+/** What a thousandth of a milligram is over is no further capsule. */
+const unitsOf = (milligrams: number, capacity: number): number =>
+  Math.max(1, Math.ceil((milligrams - 0.001) / capacity));
+
+/** The largest capsule. */
+export const largestCapsule: Container = "gelule-00";
+
+/** Milligrams, in whole nanograms, so that the order of actives cannot change the sum. */
+const weigh = (parts: Room["parts"]): number =>
+  parts.reduce((sum, part) => sum + Math.round(1e6 * part.milligrams), 0) / 1e6;
+
+export function measureRoom(placed: readonly Placed[], container: Container): Room {
+  const parts = placed.map(({ dosed, facts }) => ({
+    slug: facts.slug,
+    milligrams: (dosed.amount ?? 0) * facts.milligrams,
+  }));
+  return {
+    container,
+    milligrams: roundMass(weigh(parts)),
+    parts,
+    ...fillOf(container, weigh(parts)),
+    isPowder: placed.every(({ facts }) => isStrain(facts)),
+    isLowerBound: true,
+  };
+}
+
+function fillOf(container: Container, milligrams: number): Pick<Room, "capacity" | "units"> {
+  const capacity = capacities[container] ?? null;
+  const isFilled = capacity !== null && milligrams > 0;
+  return { capacity, units: isFilled ? unitsOf(milligrams, capacity) : null };
+}
+
+export function listContainers(
+  placed: readonly Placed[],
+  { parts }: Room,
+  { instrument }: Formula,
+): readonly ContainerFit[] {
+  if (instrument === "serum") return [];
+  const milligrams = weigh(parts);
+  return containers.map((container) => {
+    const { capacity, units } = fillOf(container, milligrams);
+    const filled =
+      capacity === null || units === null
+        ? null
+        : Math.round((100 * milligrams) / (capacity * units));
+    return { container, without: listWithout(placed, container), capacity, units, filled };
+  });
+}
+
+/** Actives whose sheets name forms, and not that of the container. */
+export const listWithout = (placed: readonly Placed[], container: Container): readonly string[] =>
+  placed
+    .filter(({ facts: { forms } }) => forms.length > 0 && !forms.includes(formOf[container]))
+    .map(slugOf);
+
+/** The container that each dosage form comes in first. */
+export const containerOf = (form: ActiveFacts["forms"][number]): Container | undefined =>
+  form === "capsule" ? defaultCapsule : containers.find((each) => formOf[each] === form);
+
+const defaultCapsule: Container = "gelule-0";
+
+/** More than the whole of a bottle. `percent`: in millionths of a per cent. */
+export const isOverWhole = (percent: number): boolean => percent > 100 * unitFacts.pc.size;

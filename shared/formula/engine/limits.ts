@@ -1,0 +1,80 @@
+// Which limits hold where a formula is sold, and what a dose does to them.
+import { type LimitClass, type Market, markets } from "#shared/content/markets.ts";
+import type { Limit } from "../desk-facts.ts";
+import type { JudgedLimit } from "../findings.ts";
+import type { Formula } from "../formula.ts";
+import type { Zone } from "../verdict.ts";
+
+/** Annexes hold for a cosmetic wherever it is sold in the Union. */
+const ofCosmetics: LimitClass<null> = { market: null, kind: "annex" };
+
+const isOf =
+  ({ market, kind }: LimitClass<Market | null>) =>
+  (limit: Limit): boolean =>
+    limit.market === market && limit.kind === kind;
+
+/** What binds a formula, and what is shown beside that; null where nothing is. */
+function classesFor({ instrument, market }: Formula) {
+  return instrument === "serum" ? { binds: ofCosmetics, beside: null } : markets[market];
+}
+
+export const isAdvised = ({ kind }: Limit): boolean => kind === "advice" || kind === "practice";
+
+export function leastOf(limits: readonly Limit[]): number | null {
+  return limits.length > 0 ? Math.min(...limits.map(({ amount }) => amount)) : null;
+}
+
+export const isOver = (total: number, edge: number | null): boolean =>
+  edge !== null && total > edge;
+
+/** Right edge of a window in the market, and the level beside it. */
+export function edgesOf(limits: readonly Limit[], formula: Formula) {
+  const { binds, beside } = classesFor(formula);
+  return {
+    maximum: leastOf(limits.filter(isOf(binds))),
+    europe: beside && leastOf(limits.filter(isOf(beside))),
+  };
+}
+
+/** What no dose of a total may pass; null where nothing stops it. */
+export function ceilingOf(maximum: number | null, europe: number | null): number | null {
+  return maximum === null || europe === null ? (maximum ?? europe) : Math.min(maximum, europe);
+}
+
+export const judgeLimits = (
+  limits: readonly Limit[],
+  total: number | null,
+): readonly JudgedLimit[] =>
+  limits.map((limit) => ({ ...limit, isExceeded: total !== null && total > limit.amount }));
+
+const byAmount = (a: Limit, b: Limit) => a.amount - b.amount;
+
+/** The limit that a dose has passed: the level of the Union where it is past both. */
+export function passedLimit(
+  zone: Zone | null,
+  limits: readonly JudgedLimit[],
+  formula: Formula,
+): JudgedLimit | null {
+  if (zone !== "above") return null;
+  const { binds, beside } = classesFor(formula);
+  for (const each of [beside, binds]) {
+    const [least] = each
+      ? limits.filter((limit) => limit.isExceeded && isOf(each)(limit)).toSorted(byAmount)
+      : [];
+    if (least) return least;
+  }
+  return null;
+}
+
+/** Advice of the market's own agencies against a dose that no law forbids, least first. */
+export function adviceAgainst(
+  zone: Zone | null,
+  limits: readonly JudgedLimit[],
+  { market }: Formula,
+): readonly JudgedLimit[] {
+  return zone === "window" || zone === "silent"
+    ? limits
+        .filter((limit) => limit.isExceeded && isOf({ market, kind: "advice" })(limit))
+        .toSorted(byAmount)
+    : [];
+}

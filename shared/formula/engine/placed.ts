@@ -1,0 +1,11 @@
+// An active of a formula with what is known of it.
+import type { ActiveFacts } from "../desk-facts.ts";
+import type { DosedActive } from "../formula.ts";
+
+/** An active on the desk with what is known of it. */
+export interface Placed {
+  readonly dosed: DosedActive;
+  readonly facts: ActiveFacts;
+}
+
+export const slugOf = ({ facts }: Placed): string => facts.slug;

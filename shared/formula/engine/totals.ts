@@ -1,0 +1,211 @@
+// Where the doses of a formula stand: one rod for each nutrient, group or active, with its sum, its limits, its zone and its claims.
+import type { NutrientId } from "#shared/content/nutrients.ts";
+import type { DeskFacts, Limit, NutrientFacts } from "../desk-facts.ts";
+import type { Formula } from "../formula.ts";
+import type { Rod, RodPart, Zone } from "../verdict.ts";
+import { isSaleOpen, listDoubts } from "./doubts.ts";
+import {
+  adviceAgainst,
+  ceilingOf,
+  edgesOf,
+  isAdvised,
+  isOver,
+  judgeLimits,
+  passedLimit,
+} from "./limits.ts";
+import type { Placed } from "./placed.ts";
+
+/** One rod for each nutrient, group or active, in the order in which the formula first names it. */
+export function listRods(
+  placed: readonly Placed[],
+  formula: Formula,
+  known: DeskFacts,
+): readonly Rod[] {
+  const groups = new Map<string, { nutrient: NutrientFacts | null; members: Placed[] }>();
+  const put = (id: string, nutrient: NutrientFacts | null, member: Placed) => {
+    const group = groups.get(id) ?? { nutrient, members: [] };
+    group.members.push(member);
+    groups.set(id, group);
+  };
+  for (const each of placed) {
+    const nutrients = each.facts.supplies.flatMap(
+      ({ nutrient }) => known.nutrients[nutrient] ?? [],
+    );
+    for (const nutrient of nutrients) put(nutrient.id, nutrient, each);
+    if (nutrients.length === 0) put(each.facts.group ?? each.facts.slug, null, each);
+  }
+  return [...groups].flatMap(([id, { nutrient, members }]) => {
+    if (nutrient === null) return ownRod(id, members, formula);
+    const rod = nutrientRod(nutrient, members, formula);
+    return isTooLittle(rod, members) ? [] : rod;
+  });
+}
+
+/** Whether an unknown share of what is dosed could not reach anything, were it all of it; another rod is of the same doses. */
+function isTooLittle(
+  { id, total, isLeast, threshold, limits }: Rod,
+  members: readonly Placed[],
+): boolean {
+  if (total !== null || !isLeast || threshold === null || limits.length > 0) return false;
+  const isSecond = members.every(({ facts }) => facts.supplies[0]?.nutrient !== id);
+  return isSecond && members.reduce((sum, { dosed }) => sum + (dosed.amount ?? 0), 0) < threshold;
+}
+
+function partOf({ dosed, facts }: Placed, nutrient: NutrientId | null): RodPart {
+  const { slug } = facts;
+  if (nutrient === null || dosed.amount === null) return { slug, amount: dosed.amount };
+  const share = facts.supplies.find((supply) => supply.nutrient === nutrient)?.share ?? null;
+  // Shares have three digits at most, amounts are below 2^40: their product is exact.
+  return {
+    slug,
+    amount: share === null ? null : Math.floor((dosed.amount * Math.round(1000 * share)) / 1000),
+  };
+}
+
+/** Sum of what is known, and whether something is not that somebody has dosed. */
+function sumOf(parts: readonly RodPart[], members: readonly Placed[]) {
+  const amounts = parts.flatMap(({ amount }) => amount ?? []);
+  return {
+    total: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null,
+    isLeast: parts.some(({ amount }, at) => amount === null && members[at]?.dosed.amount !== null),
+  };
+}
+
+/** A sum with its limits and claims; all the rest of a rod follows from it. */
+type Measured = Pick<
+  Rod,
+  "id" | "nutrient" | "parts" | "total" | "isLeast" | "unit" | "threshold" | "share" | "usual"
+> & {
+  readonly limits: readonly Limit[];
+  readonly claims: NutrientFacts["claims"];
+};
+
+function nutrientRod(nutrient: NutrientFacts, members: readonly Placed[], formula: Formula): Rod {
+  const parts = members.map((member) => partOf(member, nutrient.id));
+  const { total, isLeast } = sumOf(parts, members);
+  const { id, unit, reference, claims } = nutrient;
+  const measured: Measured = {
+    id,
+    nutrient: id,
+    parts,
+    total,
+    isLeast,
+    unit,
+    threshold: leastMinimum(claims),
+    share: total === null || reference === null ? null : Math.round((100 * total) / reference),
+    usual: null,
+    // The limits of an entry that are not its nutrient's hold for what it is first of all.
+    limits: [
+      ...nutrient.limits,
+      ...members.flatMap(({ facts }) => (facts.supplies[0]?.nutrient === id ? facts.limits : [])),
+    ],
+    claims,
+  };
+  return judgeRod(measured, members, formula);
+}
+
+/** What counts together has the limit of its group from each of its members. */
+const eachOnce = (limits: readonly Limit[]): readonly Limit[] => [
+  ...new Map(limits.map((limit) => [JSON.stringify(limit), limit])).values(),
+];
+
+/** Of what supplies no nutrient, or of a serum. */
+function ownRod(id: string, members: readonly Placed[], formula: Formula): Rod {
+  const parts = members.map((member) => partOf(member, null));
+  const limits = eachOnce(members.flatMap(({ facts }) => facts.limits));
+  const usual = formula.instrument === "serum" ? usualOf(members) : null;
+  // Usual only where it is allowed.
+  const isAllowed = usual !== null && !isOver(usual.from, edgesOf(limits, formula).maximum);
+  const measured: Measured = {
+    id,
+    nutrient: null,
+    parts,
+    ...sumOf(parts, members),
+    unit: members[0]?.facts.unit ?? "mg",
+    threshold: isAllowed ? usual.from : null,
+    share: null,
+    usual,
+    limits,
+    claims: [],
+  };
+  return judgeRod(measured, members, formula);
+}
+
+/** Where common use of any of them begins and ends. */
+function usualOf(members: readonly Placed[]): Rod["usual"] {
+  const all = members.flatMap(({ facts }) => facts.usual ?? []);
+  if (all.length === 0) return null;
+  return {
+    from: Math.min(...all.map(({ from }) => from)),
+    to: Math.max(...all.map(({ from, to }) => to ?? from)),
+  };
+}
+
+const leastMinimum = (claims: NutrientFacts["claims"]): number | null =>
+  claims.length > 0 ? Math.min(...claims.map(({ minimum }) => minimum)) : null;
+
+function judgeRod(
+  { limits: named, claims, ...measured }: Measured,
+  members: readonly Placed[],
+  formula: Formula,
+): Rod {
+  const { total, usual } = measured;
+  const limits = judgeLimits(named, total);
+  const { maximum: lawful, europe } = edgesOf(limits, formula);
+  const zone = zoneOf({ ...measured, limits, lawful, europe }, members, formula);
+  const maximum = lawful ?? usual?.to ?? null;
+  const ceiling = ceilingOf(maximum, europe);
+  const higher = claims.filter(({ minimum }) => total === null || minimum > total);
+  const next = higher.filter(({ minimum }) => !isOver(minimum, ceiling));
+  const nearest = leastMinimum(next);
+  const rod = {
+    ...measured,
+    maximum,
+    isPractice: lawful === null && usual !== null,
+    europe,
+    ceiling,
+    zone,
+    limits,
+    passed: passedLimit(zone, limits, formula),
+    advised: adviceAgainst(zone, limits, formula),
+    earned: total === null ? [] : claims.filter(({ minimum }) => minimum <= total),
+    next,
+    nearest:
+      nearest === null
+        ? null
+        : { amount: nearest, count: next.filter(({ minimum }) => minimum === nearest).length },
+    beyond: higher.filter(({ minimum }) => isOver(minimum, ceiling)),
+  };
+  const doubts = zone === "unconfirmed" ? listDoubts(rod, members) : [];
+  return { ...rod, doubts, isSaleOpen: isSaleOpen({ ...rod, doubts }, members) };
+}
+
+function zoneOf(
+  {
+    total,
+    isLeast,
+    threshold,
+    usual,
+    limits,
+    lawful,
+    europe,
+  }: Pick<Rod, "total" | "isLeast" | "threshold" | "usual" | "limits" | "europe"> & {
+    readonly lawful: number | null;
+  },
+  members: readonly Placed[],
+  { instrument }: Formula,
+): Zone | null {
+  if (total === null) return isLeast ? "unconfirmed" : null;
+  // A European level below the market's own maximum is no maximum yet: from there on somebody has to say.
+  if (isOver(total, lawful) || (isOver(total, europe) && !isOver(lawful ?? 0, europe)))
+    return "above";
+  const isOpen = members.some(({ facts: { status } }) => status !== "known");
+  if (isLeast || isOpen || isOver(total, europe) || isOver(total, usual?.to ?? null))
+    return "unconfirmed";
+  if (threshold === null && limits.some((limit) => isAdvised(limit) && limit.isExceeded))
+    return "unconfirmed";
+  if (instrument === "complement" && members.every(({ facts }) => facts.kind === "strain"))
+    return "none";
+  if (threshold === null) return "none";
+  return total < threshold ? "silent" : "window";
+}

@@ -1,0 +1,103 @@
+// What the engine found about a formula, as codes with what they are about: answers are decided from these, and sentences are
+// made of them (sentences/). docs/desk-json.md says what each code means.
+import type { Unit } from "./amounts.ts";
+import type { Limit } from "./desk-facts.ts";
+
+export interface JudgedLimit extends Limit {
+  readonly isExceeded: boolean;
+}
+
+/** Why the dose of a total has to be confirmed. */
+export const doubtCodes = [
+  "status-open",
+  "not-allowed",
+  /** Over the level that stands beside the market's own maximum. */
+  "over-level",
+  "over-usual",
+  /** What part of an active counts nobody has said. */
+  "share-unknown",
+  /** Where no claim waits for a dose, over what is advised or usual. */
+  "over-advice",
+] as const;
+export type DoubtCode = (typeof doubtCodes)[number];
+
+export type SellCode =
+  | DoubtCode
+  | "no-active"
+  /** Over a limit that binds. */
+  | "over-limit"
+  /** An annex allows the active in other places only. */
+  | "not-here"
+  /** Doses that somebody has to confirm, for the doubts that are found with it. */
+  | "unconfirmed"
+  | "dose-missing"
+  /** An agency of the market advises less, though the dose may be sold. */
+  | "advised-less"
+  | "not-qps"
+  | "qps"
+  | "culture-medium"
+  /** Nothing but strains, for which no text sets a maximum. */
+  | "strains-alone"
+  | "within-limits";
+
+export type SayCode =
+  | "no-active"
+  /** Of a serum: aspects of its actives, each to be proven. */
+  | "aspects"
+  | "nothing-earned"
+  | "earned"
+  | "earned-above"
+  /** A higher dose within the limits earns more. */
+  | "next"
+  | "strain"
+  | "claim-on-hold"
+  | "no-claim";
+
+export type FitCode =
+  | "no-active"
+  | "no-dose"
+  /** Two actives, or an active and the container, do not go together. */
+  | "excluded"
+  | "capacity-unknown"
+  | "fits"
+  /** More than the whole of a bottle. */
+  | "over-whole"
+  | "ph-unknown"
+  | "ph-apart"
+  | "ph-common";
+
+export type FindingCode = SellCode | SayCode | FitCode;
+
+export interface Finding<Code extends FindingCode = FindingCode> {
+  readonly code: Code;
+  /** Actives that it is about, in the order of the formula. */
+  readonly slugs: readonly string[];
+  /** Id of the total that it is about (verdict.ts); null where it is about actives or the whole. */
+  readonly total: string | null;
+  /** What the code counts: a dose, how much it is over, what it lacks. */
+  readonly amounts: readonly { readonly amount: number; readonly unit: Unit }[];
+  readonly limit: JudgedLimit | null;
+}
+
+/** Of four forms, so that colour is never alone: lit for yes, empty for nothing, barred for no, dotted where somebody has to say. */
+export type Sign = "lit" | "empty" | "barred" | "dotted";
+
+/** One of the three answers. */
+export interface Answer<Code extends FindingCode> {
+  readonly sign: Sign;
+  /** What decided. */
+  readonly code: Code;
+  readonly findings: readonly Finding<Code>[];
+}
+
+/** May it be sold, what may be said of it, does it fit. */
+export interface Answers {
+  readonly sell: Answer<SellCode>;
+  readonly say: Answer<SayCode>;
+  readonly fit: Answer<FitCode>;
+}
+
+export const finding = <Code extends FindingCode>(
+  code: Code,
+  more: Partial<Omit<Finding, "code">> = {},
+): Finding<Code> => ({ code, slugs: [], total: null, amounts: [], limit: null, ...more });

@@ -1,0 +1,280 @@
+// The lines below the actives of a rod: what they weigh, what they earn, what is too much or open, and the pills that mend it.
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { unitFacts } from "../amounts.ts";
+import { type ActiveFacts, isStrain } from "../desk-facts.ts";
+import { doseForSum, findUnitSlip } from "../engine/fixes.ts";
+import { isAdvised } from "../engine/limits.ts";
+import type { DoubtCode, Finding, JudgedLimit } from "../findings.ts";
+import type { DosedActive } from "../formula.ts";
+import { sayAmount } from "../say-amount.ts";
+import type { Rod } from "../verdict.ts";
+import { join, startBig, type Voice } from "../voice.ts";
+import type { Fix, SaidLine } from "./presentation.ts";
+import { sayAmountProblem, sayInternational } from "./problems.ts";
+import { nameOfRod, type RodContext, sayOver, sayTotal, sourceOf } from "./total-words.ts";
+
+const line = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
+  sign: null,
+  text,
+  claims: null,
+  fix: null,
+  ...more,
+});
+
+/** What each active of a rod is by itself. */
+export function listPartLines(rod: Rod, context: RodContext): readonly SaidLine[] {
+  return rod.parts.flatMap(({ slug }): readonly SaidLine[] => {
+    const dosed = context.formula.actives.find((each) => each.slug === slug);
+    const known = context.facts.actives[slug];
+    // What supplies two nutrients is described at the first.
+    const isFirst = rod.nutrient === null || known?.supplies[0]?.nutrient === rod.nutrient;
+    return dosed && known && isFirst
+      ? [
+          ...sayMissing(dosed, context),
+          ...sayUnits(dosed, known, context),
+          ...sayWeight(dosed, known, context),
+        ]
+      : [];
+  });
+}
+
+function sayMissing({ amount, unread, unit }: DosedActive, { voice }: RodContext): SaidLine[] {
+  if (unread) return [line(sayAmountProblem(unread.problem, unit, voice), { sign: "barred" })];
+  return amount === null ? [line(textOf(voice.texts.said.rod.missing), { sign: "dotted" })] : [];
+}
+
+function sayUnits(
+  { amount, unit, isInternational }: DosedActive,
+  { iu }: ActiveFacts,
+  { voice }: RodContext,
+): SaidLine[] {
+  return isInternational && amount !== null && iu !== null
+    ? [line(`${sayInternational(amount, unit, iu, voice)}.`)]
+    : [];
+}
+
+function sayWeight(
+  { amount, unit }: DosedActive,
+  known: ActiveFacts,
+  context: RodContext,
+): SaidLine[] {
+  const { voice, formula } = context;
+  const { slug, milligrams, basis, form } = known;
+  const { rod } = voice.texts.said;
+  if (amount === null || formula.instrument === "serum") return [];
+  const mass = voice.mass(amount * milligrams);
+  if (isStrain(known)) {
+    const dose = voice.dose(slug, amount, unit);
+    return [line(voice.say(rod.strain, { dose, mass }))];
+  }
+  // Of a salt the weight stands with that of the others.
+  if (form !== null) return [];
+  const isHeavier =
+    unitFacts[unit].kind === "mass" && amount * milligrams * unitFacts.mg.size > 1.01 * amount;
+  if (isHeavier)
+    return [
+      line(
+        voice.say(basis === null ? rod.mass : rod.massBasis, {
+          basis: basis === null ? "" : textOf(basis),
+          name: startBig(voice.active(slug)),
+          dose: voice.amount(amount, unit),
+          mass,
+        }),
+      ),
+    ];
+  if (basis === null || !hasOwnBasis(known, context)) return [];
+  const name = startBig(voice.active(slug));
+  return [line(voice.say(rod.basis, { name, basis: textOf(basis) }))];
+}
+
+/** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
+export const hasOwnBasis = (
+  { slug, basis, supplies: [first] }: ActiveFacts,
+  { voice }: RodContext,
+): boolean => {
+  const name = voice.active(slug);
+  // "en acide alpha-lipoïque".
+  if (basis !== null && textOf(basis).replace(/^\S+ /, "") === name) return false;
+  return first === undefined || voice.nutrient(first.nutrient) !== name;
+};
+
+export function listRodLines(rod: Rod, context: RodContext): readonly SaidLine[] {
+  const { voice, formula, facts } = context;
+  if (rod.total === null) return rod.doubts.map((doubt) => sayDoubt(doubt, rod, context));
+  if (formula.instrument === "serum") return listSerumLines(rod, context);
+  const { nutrient } = rod;
+  const annulled =
+    nutrient && facts.nutrients[nutrient]?.annulled.includes(formula.market)
+      ? voice.texts.said.rod.annulled[formula.market]
+      : undefined;
+  return [
+    sayShare(rod, context),
+    annulled && line(textOf(annulled)),
+    ...sayPassed(rod, context),
+    ...rod.doubts.map((doubt) => sayDoubt(doubt, rod, context)),
+    sayNext(rod, context),
+    ...listToldApart(rod).map((limit) => sayAdvice(limit, voice)),
+  ].flatMap((each) => each || []);
+}
+
+/** Advice that a dose goes against though it may be sold; of what has no claim, also advice that it follows. */
+const listToldApart = ({ nutrient, zone, limits, advised }: Rod): readonly JudgedLimit[] =>
+  nutrient === null && zone !== "unconfirmed" ? limits.filter(isAdvised) : advised;
+
+/** "100 % de la VNR, 18 allégations.", or why there is no claim. */
+function sayShare(rod: Rod, { voice, facts }: RodContext): SaidLine | null {
+  const { rod: texts, claims: count, noClaim } = voice.texts.said;
+  const { share, earned, nutrient, parts } = rod;
+  const dose = sayTotal(rod, voice) ?? "";
+  if (nutrient === null) {
+    const [first] = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
+    if (first && isStrain(first)) return null;
+    return line(textOf(first?.claims === "on hold" ? texts.onHold : texts.none));
+  }
+  const claims = earned.length > 0 ? voice.count(count, earned.length) : textOf(noClaim);
+  const link = earned.length > 0 ? claims : null;
+  const ofReference =
+    share === null ? null : voice.say(texts.share, { share: voice.percent(share) });
+  const both = ofReference === null ? claims : `${ofReference}, ${claims}`;
+  if (parts.length > 1)
+    return line(
+      voice.say(texts.togetherClaims, { dose, name: voice.nutrient(nutrient), claims: both }),
+      { claims: link },
+    );
+  return line(`${startBig(both)}.`, { claims: link });
+}
+
+function sayPassed(rod: Rod, context: RodContext): readonly SaidLine[] {
+  const { voice } = context;
+  const { passed, ceiling } = rod;
+  if (!passed) return [];
+  const { source } = voice.texts.said.rod;
+  return [
+    line(sayOver(rod, passed, voice), { sign: "barred", fix: setTotal(rod, ceiling, context) }),
+    ...sayUnitSlip(rod, context),
+    ...(passed.kind === "annex"
+      ? [line(voice.say(source, { source: textOf(passed.source) }))]
+      : []),
+  ];
+}
+
+function sayUnitSlip(rod: Rod, { voice, formula }: RodContext): readonly SaidLine[] {
+  const slip = findUnitSlip(rod, formula);
+  if (!slip) return [];
+  const { amount: texts } = voice.texts.said;
+  const label = voice.say(texts.read, { amount: voice.amount(slip.meant.amount, rod.unit) });
+  return [
+    line(voice.say(texts.check, { amount: voice.amount(slip.typed, rod.unit) }), {
+      sign: "barred",
+      fix: slip.isWithin ? { kind: "dose", ...slip.meant, label } : null,
+    }),
+  ];
+}
+
+const sayAdvice = (limit: JudgedLimit, voice: Voice): SaidLine => {
+  const { rod } = voice.texts.said;
+  const amount = voice.amount(limit.amount, limit.unit);
+  const source = sourceOf(limit);
+  return line(
+    limit.about === null
+      ? voice.say(rod.advice, { source, amount })
+      : voice.say(rod.adviceOf, { source, amount, about: textOf(limit.about) }),
+    { sign: "dotted" },
+  );
+};
+
+/** Why a dose is to be confirmed. */
+export function sayDoubt(
+  { code, amounts: [over], limit }: Finding<DoubtCode>,
+  rod: Rod,
+  context: RodContext,
+): SaidLine {
+  const { voice } = context;
+  const { rod: texts } = voice.texts.said;
+  const doubt = (text: string, fix: Fix | null = null) => line(text, { sign: "dotted", fix });
+  const sayExcess = (text: Phrase) =>
+    doubt(
+      voice.say(text, { amount: over ? voice.amount(over.amount, over.unit) : "" }),
+      setTotal(rod, (rod.total ?? 0) - (over?.amount ?? 0), context),
+    );
+  switch (code) {
+    case "status-open":
+      return doubt(textOf(texts.statusOpen));
+    case "not-allowed":
+      return doubt(textOf(texts.notAllowed));
+    case "over-level":
+      return sayExcess(texts.over.level);
+    case "over-usual":
+      return sayExcess(texts.over.usual);
+    case "share-unknown":
+      return doubt(voice.say(texts.shareUnknown, { name: nameOfRod(rod, voice) }));
+    case "over-advice":
+      return limit ? sayAdvice(limit, voice) : doubt("");
+  }
+}
+
+/** What a higher dose within the limits would earn. */
+function sayNext(rod: Rod, context: RodContext): SaidLine | null {
+  const { voice } = context;
+  const { rod: texts } = voice.texts.said;
+  const { nearest, total, zone, isLeast, unit } = rod;
+  if (!nearest || total === null || zone === "above" || isLeast) return null;
+  const isSilent = zone === "silent";
+  const amount = voice.amount(isSilent ? nearest.amount - total : nearest.amount, unit);
+  return line(voice.count(isSilent ? texts.lacks : texts.more, nearest.count, { amount }), {
+    sign: isSilent ? "empty" : null,
+    fix: setTotal(rod, nearest.amount, context),
+  });
+}
+
+function listSerumLines(rod: Rod, context: RodContext): readonly SaidLine[] {
+  const { voice, facts } = context;
+  const { rod: texts } = voice.texts.said;
+  const { usual, unit, parts, zone, threshold } = rod;
+  const basis = parts.flatMap(({ slug }) => facts.actives[slug]?.basis ?? [])[0];
+  const isFree = !rod.limits.some(({ kind }) => kind === "annex");
+  return [
+    ...(parts.length > 1
+      ? [line(voice.say(texts.togetherNothing, { dose: sayTotal(rod, voice) ?? "" }))]
+      : []),
+    line(
+      join(
+        basis ? `${textOf(basis)}.` : null,
+        isFree ? textOf(texts.noAnnex) : null,
+        usual &&
+          voice.say(texts.usual, {
+            from: voice.number(usual.from / unitFacts[unit].size),
+            to: sayAmount(usual.to, unit, voice.language),
+          }),
+      ),
+    ),
+    ...sayPassed(rod, context),
+    ...rod.doubts.map((doubt) => sayDoubt(doubt, rod, context)),
+    ...(zone === "silent"
+      ? [
+          line(textOf(texts.belowUsual), {
+            sign: "empty",
+            fix: setTotal(rod, threshold, context),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The pill that brings a sum to `target` by one active, where one can. */
+function setTotal(
+  rod: Rod,
+  target: number | null,
+  { voice, formula, facts }: RodContext,
+): Fix | null {
+  const fix = doseForSum(rod, target, formula, facts);
+  if (!fix) return null;
+  const { reduce, reduceOf, raise, raiseOf } = voice.texts.said.rod;
+  const isOne = rod.parts.length === 1;
+  const isLess = (target ?? 0) < (rod.total ?? 0);
+  const label = voice.say(isLess ? (isOne ? reduce : reduceOf) : isOne ? raise : raiseOf, {
+    name: startBig(voice.active(fix.slug)),
+    amount: sayAmount(fix.amount, fix.unit, voice.language),
+  });
+  return { kind: "dose", ...fix, label };
+}
