@@ -45,6 +45,59 @@ const warningsOf = (query: string, slug: string, instrument?: Instrument): strin
     .map(({ text }) => textOf(text))
     .join("\n");
 
+/** The sign and the code of each answer, then what was found. */
+const answersTo = (query: string, instrument?: Instrument) =>
+  Object.values(verdictOf(query, instrument).answers).map(({ sign, code, findings }) =>
+    [sign, code, ...findings.map((found) => found.code)].join(" "),
+  );
+
+describe("the three answers", () => {
+  test.each([
+    ["zinc=10mg", "lit within-limits advised-less", "lit earned earned", "lit fits"],
+    ["zinc=30mg", "barred over-limit over-limit", "barred earned-above earned-above", "lit fits"],
+    [
+      "zinc=26mg&marche=ue",
+      "barred over-limit over-limit",
+      "barred earned-above earned-above",
+      "lit fits",
+    ],
+    ["zinc=", "dotted dose-missing dose-missing", "empty nothing-earned", "dotted no-dose"],
+    // How much DHA is in it nobody has said, and no level can stop it: it may be sold.
+    ["epadha=1g", "lit within-limits", "lit earned earned", "lit fits"],
+    [
+      "sph-117=3md",
+      "dotted strains-alone qps culture-medium",
+      "empty nothing-earned strain",
+      "lit fits",
+    ],
+    [
+      "zinc=10mg&contenant=stick",
+      "lit within-limits advised-less",
+      "lit earned earned",
+      "dotted capacity-unknown",
+    ],
+  ])("%s", (query, ...answers) => {
+    expect(answersTo(query)).toEqual(answers);
+  });
+
+  test.each([
+    [
+      "kojique=1pc&soin=corps",
+      "barred not-here not-here",
+      "dotted aspects aspects",
+      "lit ph-common",
+    ],
+    [
+      "niacinamide=60pc&panthenol=50pc",
+      "dotted unconfirmed over-usual over-usual",
+      "dotted aspects aspects",
+      "barred over-whole",
+    ],
+  ])("serum %s", (query, ...answers) => {
+    expect(answersTo(query, "serum")).toEqual(answers);
+  });
+});
+
 describe("worked out by hand", () => {
   // Regulation 432/2012: 15 % of 14 mg is 2.1 mg, of 800 mg 120 mg. Order of 9 May 2006: 14 mg, 800 mg.
   test("iron with calcium is said and sold, and the two are kept apart", () => {

@@ -33,7 +33,7 @@ export function decideSell(
   const decided = (sign: Answer<SellCode>["sign"], code: SellCode) => ({ sign, code, findings });
   if (placed.length === 0) return decided("dotted", "no-active");
   const [worst] = passed;
-  if (worst) return decided("barred", "over-limit");
+  if (worst) return decided("barred", worst.code);
   if (refused.length > 0) return decided("barred", "not-allowed");
   if (doubts.length > 0 || open.length > 0)
     return decided("dotted", doubts.length <= open.length ? "status-open" : "unconfirmed");

@@ -1,0 +1,75 @@
+// One judgement: page, JSON, Markdown and the mail to sales give the same three answers to every example.
+import { expect, test } from "vitest";
+import { composeFormulaText, readSentFormula } from "#server/enquiries/mails/compose-formula.ts";
+import { deskStarts } from "#shared/content/desk-starts.ts";
+import { find, findAll, site } from "#tests/read-site.ts";
+
+const examples: readonly (readonly [instrument: "complement" | "serum", query: string])[] = [
+  ...deskStarts.map(({ instrument, query }) => [instrument, query] as const),
+  ...[
+    "zinc=10mg",
+    "zinc=30mg",
+    "zinc=",
+    "zinc=26mg&marche=ue",
+    "epadha=1g",
+    "epadha=5500mg",
+    "melatonine=2mg",
+    "vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg",
+    "fer=10mg&calcium=200mg&contenant=liquide",
+    "sph-117=3md&sph-131=3md",
+    "sph-117=3md&zinc=10mg&contenant=stick",
+    "curcuma=160mg&cafeine=300mg",
+    "magnesium=400mg",
+  ].map((query) => ["complement", query] as const),
+  ...[
+    "retinol=0.2pc&glycolique=5pc",
+    "niacinamide=60pc&panthenol=50pc",
+    "kojique=1pc&soin=corps",
+  ].map((query) => ["serum", query] as const),
+];
+
+/** The sign of an answer by its drawing, which says it without words. */
+function signIn(drawing: string): string {
+  if (drawing.includes("<rect")) return "barred";
+  if (drawing.includes('r="16.4"')) return "dotted";
+  return drawing.includes('r="6.4"') ? "lit" : "empty";
+}
+
+const signs: Readonly<Record<string, string>> = {
+  "●": "lit",
+  "○": "empty",
+  "■": "barred",
+  "◌": "dotted",
+};
+
+const plain = (text: string) =>
+  text
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+test.each(examples)("%s %s", async (instrument, formula) => {
+  const path = `/fr/formule-sur-mesure/composer/${instrument}`;
+  const query = `?v=1&${formula}`;
+  const [page, markdown, json] = await Promise.all(
+    ["", ".md", ".json"].map((ending) => site.get(`${path}${ending}${query}`).expect(200)),
+  );
+  const verdict = find(
+    page?.text ?? "",
+    /<section[^>]*aria-labelledby="verdict"[^>]*>(.*?)<\/section>/s,
+  );
+  const cells = findAll(verdict, /<a [^>]*>(.*?)<\/a>/gs);
+  const told = cells.map((cell) => findAll(cell, /<span[^>]*>([^<]+)<\/span>/g).map(plain));
+  const { answers } = json?.body ?? {};
+  const shown = cells.map(signIn);
+  expect(shown).toEqual(["sell", "say", "fit"].map((verb) => answers[verb].sign));
+  const lines = findAll(markdown?.text ?? "", /^- ([●○■◌] \*\*.*)$/gm).slice(0, 3);
+  expect(lines.map(([sign = ""]) => signs[sign])).toEqual(shown);
+  for (const [at, [, sentence = "none"]] of told.entries())
+    expect(plain(lines[at] ?? "")).toContain(sentence);
+  const sent = readSentFormula(`${instrument}${query}`, { siteUrl: "https://spherine.example" });
+  const mail = plain(composeFormulaText(sent));
+  for (const [verb = "", sentence = ""] of told) expect(mail).toContain(`${verb} : ${sentence}`);
+});
