@@ -1,6 +1,8 @@
 // One judgement: page, JSON, Markdown and the mail to sales give the same three answers to every example.
 import { expect, test } from "vitest";
-import { composeFormulaText, readSentFormula } from "#server/enquiries/mails/compose-formula.ts";
+import { composeFormulaText } from "#server/enquiries/mails/compose-formula.ts";
+import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
+import { openFormula } from "#server/views/desk/open-formula.ts";
 import { deskStarts } from "#shared/content/desk-starts.ts";
 import { find, findAll, site } from "#tests/read-site.ts";
 
@@ -69,7 +71,7 @@ test.each(examples)("%s %s", async (instrument, formula) => {
   expect(lines.map(([sign = ""]) => signs[sign])).toEqual(shown);
   for (const [at, [, sentence = "none"]] of told.entries())
     expect(plain(lines[at] ?? "")).toContain(sentence);
-  const sent = readSentFormula(`${instrument}${query}`, { siteUrl: "https://spherine.example" });
-  const mail = plain(composeFormulaText(sent));
+  const sent = openFormula(`${instrument}${query}`, salesLanguage);
+  const mail = plain(composeFormulaText(sent && { ...sent, link: undefined }));
   for (const [verb = "", sentence = ""] of told) expect(mail).toContain(`${verb} : ${sentence}`);
 });
