@@ -4,7 +4,6 @@ import { describe, expect, it, test } from "vitest";
 import { editionIn, textOf } from "#shared/editions/edition.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
-import type { Answer, FindingCode } from "#shared/formula/findings.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import type { Rod, Verdict } from "#shared/formula/verdict.ts";
@@ -47,10 +46,12 @@ const warningsOf = (query: string, slug: string, instrument?: Instrument): strin
     .join("\n");
 
 /** The sign and the code of each answer, then what was found. */
-const answersTo = (query: string, instrument?: Instrument) =>
-  Object.values<Answer<FindingCode>>(verdictOf(query, instrument).answers).map(
-    ({ sign, code, findings }) => [sign, code, ...findings.map((found) => found.code)].join(" "),
+function answersTo(query: string, instrument?: Instrument) {
+  const { sell, say, fit } = verdictOf(query, instrument).answers;
+  return [sell, say, fit].map(({ sign, code, findings }) =>
+    [sign, code, ...findings.map((found) => found.code)].join(" "),
   );
+}
 
 describe("the three answers", () => {
   test.each([
