@@ -2,7 +2,7 @@
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { selectionField } from "#shared/enquiry/rules.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import { type NamedChosen, writeChosen } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./ContactForm.module.css";
@@ -13,7 +13,7 @@ export function ChosenFields({
   texts,
 }: {
   chosen: readonly NamedChosen[];
-  texts: Prepared<ContactTexts>["chosen"];
+  texts: Localized<ContactTexts>["chosen"];
 }) {
   return (
     <fieldset className={css.chosen} aria-describedby="contact-chosen-hint">

@@ -20,7 +20,7 @@ import {
   trapField,
 } from "#shared/enquiry/rules.ts";
 import { subjectName } from "#shared/enquiry/subjects.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { ChosenFields } from "./ChosenFields.tsx";
@@ -76,7 +76,7 @@ export function ContactForm({
   onInput,
   onCorrected,
 }: {
-  texts: Prepared<ContactTexts>;
+  texts: Localized<ContactTexts>;
   places: Readonly<Record<string, string>>;
   problems: FormProblems;
   /** What the visitor had typed, after a plain form post. */

@@ -20,8 +20,8 @@ import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn, pathOf, routeIn } from "#shared/editions/editions.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { Page, Site } from "#shared/pages/page.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
 import { searchPath } from "#shared/search/search-query.ts";
 import css from "./Header.module.css";
 import { tendMenus } from "./header-menus.ts";
@@ -248,7 +248,7 @@ function useHere(): string {
 }
 
 /** A menu of the bar. Before script has come, and without it, a press opens and closes it. */
-function Dropdown({ menu }: { menu: Prepared<FrameMenu> }) {
+function Dropdown({ menu }: { menu: Localized<FrameMenu> }) {
   const currentOf = useCurrent(menu.links);
   const isHere = menu.links.some(({ to }) => currentOf(to));
   const titleId = useId();

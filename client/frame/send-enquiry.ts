@@ -14,7 +14,7 @@ import {
   typedFields,
 } from "#shared/enquiry/rules.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import type { FormProblems } from "./ContactForm.tsx";
 
@@ -41,7 +41,7 @@ export async function sendEnquiry(
     seconds,
     confirmed,
   }: {
-    texts: Prepared<ContactTexts>;
+    texts: Localized<ContactTexts>;
     places: Readonly<Record<string, string>>;
     seconds: number | null;
     confirmed: string;

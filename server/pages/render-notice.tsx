@@ -5,7 +5,7 @@ import { FormNotice } from "#client/frame/FormNotice.tsx";
 import { Notice } from "#client/frame/Notice.tsx";
 import { SearchNotice } from "#client/frame/SearchNotice.tsx";
 import { composeNotice } from "#server/http/document.ts";
-import { prepare } from "#server/views/prepare.ts";
+import { localize } from "#server/views/localize.ts";
 import { type Edition, type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { limits } from "#shared/enquiry/rules.ts";
@@ -23,7 +23,7 @@ export interface NoticeParts {
 }
 
 const textsOf = ({ site, edition }: NoticeParts) =>
-  prepare(noticeTexts, { edition, pageLanguage: site.contactLang });
+  localize(noticeTexts, { edition, pageLanguage: site.contactLang });
 
 function compose(
   parts: NoticeParts,
@@ -74,7 +74,7 @@ export function renderTooManyNotice(parts: NoticeParts): string {
 export function renderTooHardNotice(query: string, parts: NoticeParts): string {
   const { tooHardTitle, tooHard } = textsOf(parts);
   const { edition, site } = parts;
-  const { label, submit } = prepare(search.field, { edition, pageLanguage: site.contactLang });
+  const { label, submit } = localize(search.field, { edition, pageLanguage: site.contactLang });
   return compose(
     parts,
     { title: tooHardTitle, text: textOf(tooHard) },

@@ -40,8 +40,8 @@ import {
   productPath,
   sortedProducts,
 } from "./load-product-browser.ts";
+import { localize } from "./localize.ts";
 import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
-import { prepare } from "./prepare.ts";
 
 /** Postbiotics have no sheets: they are listed here, on the page of their family. */
 const postbioticsHash = "#postbiotiques";
@@ -185,7 +185,7 @@ function makeIndex(edition: Edition): SearchIndex {
         ...(detail !== null
           ? { detail: textOf(detail) }
           : quantity !== null && {
-              detail: sayCount(prepare(whiteLabel.productTexts.capsules, reader), quantity),
+              detail: sayCount(localize(whiteLabel.productTexts.capsules, reader), quantity),
             }),
         topics: [
           category(categoryName),
@@ -254,7 +254,7 @@ function makeIndex(edition: Edition): SearchIndex {
       group: "filter",
       name: withCapital(topic.texts[0] ?? ""),
       tag: { label: say(list) },
-      detail: sayCount(prepare(copy.total, reader), count),
+      detail: sayCount(localize(copy.total, reader), count),
       names: {},
       topics: [place(topic)],
     }),
@@ -287,7 +287,7 @@ function makeIndex(edition: Edition): SearchIndex {
   const { box, near, reasons } = copy;
   return {
     lang,
-    texts: prepare({ box, near, reasons }, reader),
+    texts: localize({ box, near, reasons }, reader),
     groups: [
       {
         id: "filter",

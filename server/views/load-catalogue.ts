@@ -28,7 +28,7 @@ import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { loadNear } from "./load-search.ts";
-import { prepare } from "./prepare.ts";
+import { localize } from "./localize.ts";
 
 interface CatalogueLists {
   readonly rows: readonly CatalogueRow[];
@@ -144,7 +144,7 @@ export function loadCatalogue(
   return {
     facets,
     beside,
-    refine: prepare(refineTexts, reader),
+    refine: localize(refineTexts, reader),
     query: { ...asked, page: view.page },
     view,
     near: loadNear(reader, asked.search, view.total, result),

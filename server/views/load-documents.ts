@@ -2,14 +2,14 @@ import { documents, documentTexts, measures } from "#shared/generated/documents.
 import type { DocumentsData } from "#shared/pages/documents.ts";
 import type { Reader, Words } from "#shared/words/words.ts";
 import { documentQuestion, type Known } from "./known.ts";
-import { prepare } from "./prepare.ts";
+import { localize } from "./localize.ts";
 
 const { measures: fields, line: _, ...texts } = documentTexts;
 
 export function loadDocuments({ folder }: Known, reader: Reader, words: Words): DocumentsData {
   const isAsked = ({ of }: { readonly of?: readonly string[] }) => of?.includes(folder) ?? true;
   return {
-    texts: prepare(texts, reader),
+    texts: localize(texts, reader),
     documents: documents.filter(isAsked).map(({ id, name, contents }) => ({
       id: documentQuestion(id),
       name: words.text(name),

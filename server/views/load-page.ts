@@ -71,7 +71,7 @@ import { loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSelection } from "./load-selection.ts";
 import { loadSheetPage } from "./load-sheet-page.ts";
-import { prepare } from "./prepare.ts";
+import { localize } from "./localize.ts";
 
 /** What an address asks a loader for. */
 interface Asked {
@@ -90,7 +90,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
   home: (reader, { parameters }) => ({
     head: home.head,
     header: "onDark",
-    data: prepare(withCards(home, allCards), reader),
+    data: localize(withCards(home, allCards), reader),
     ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),
   customMade: (reader) => ({
@@ -98,7 +98,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     header: "onGround",
     product: "sur-mesure",
     data: {
-      ...prepare({ ...withCards(customMade, allCards), duties }, reader),
+      ...localize({ ...withCards(customMade, allCards), duties }, reader),
       buyer: loadBuyerBrief(reader),
     },
   }),
@@ -120,7 +120,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       header: "onGround",
       product: "marque-blanche",
       data: {
-        ...prepare({ ...withCards(whiteLabel, allCards), duties }, reader),
+        ...localize({ ...withCards(whiteLabel, allCards), duties }, reader),
         buyer: loadBuyerBrief(reader),
         browser: {
           ...browser,
@@ -170,7 +170,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       head: contact.head,
       header: "onGround",
       ...(product && { product }),
-      data: { ...prepare(contact, reader), ownAddress, chosen: named, message, formula },
+      data: { ...localize(contact, reader), ownAddress, chosen: named, message, formula },
       query: contactAddress({
         subject,
         page: origin?.path ?? null,
@@ -216,7 +216,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
     head: laboratory.head,
     header: "onGround",
     product: "fabrication",
-    data: prepare(laboratory, reader),
+    data: localize(laboratory, reader),
   }),
 };
 
@@ -244,18 +244,18 @@ type FamilyLoader<Kind extends FamilyKind> = (
 const familyLoaders: { readonly [Kind in FamilyKind]: FamilyLoader<Kind> } = {
   liposome: ({ id }, reader, catalogue) => {
     const { family: _, ...copy } = withCards(familyPages[id], cardsBeside(id));
-    return { ...prepare(copy, reader), catalogue, texts: tableTexts(reader) };
+    return { ...localize(copy, reader), catalogue, texts: tableTexts(reader) };
   },
   niosome: ({ id }, reader, catalogue) => {
     const { family: _, ...copy } = withCards(familyPages[id], cardsBeside(id));
     const finished = listFinished(reader);
-    return { ...prepare(copy, reader), catalogue, finished, texts: tableTexts(reader) };
+    return { ...localize(copy, reader), catalogue, finished, texts: tableTexts(reader) };
   },
   strain: (family, reader, catalogue) => {
     const { id } = family;
     const { family: _, ...copy } = withCards(familyPages[id], cardsBeside(id));
     const postbiotics = listPostbiotics(family, reader).rows;
-    return { ...prepare(copy, reader), catalogue, postbiotics, texts: tableTexts(reader) };
+    return { ...localize(copy, reader), catalogue, postbiotics, texts: tableTexts(reader) };
   },
 };
 
@@ -321,7 +321,7 @@ function tableTexts(reader: Reader) {
   const { formes: _, ...texts } = catalogueTexts;
   const strains = familiesOf("strain").map(({ id }) => familyPages[id].family.filters);
   const categories = Object.assign({}, ingredientCategories, ...strains, sheetFacts.souches);
-  return prepare({ ...texts, categories }, reader);
+  return localize({ ...texts, categories }, reader);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Liposome } from "#shared/content/schema/entries.ts";
 import { engravings } from "#shared/generated/drawings.ts";
 import type { Portrait } from "#shared/pages/sheet.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
-import { preparePicture } from "./prepare.ts";
+import { localizePicture } from "./localize.ts";
 
 /**
  * Null where its molecule stands for it.
@@ -16,7 +16,7 @@ export function loadPortrait(
   if (!portrait) return null;
   if (portrait.kind === "components") return portrait;
   if (portrait.kind === "picture") {
-    return { kind: "picture", picture: preparePicture(portrait.picture, reader) };
+    return { kind: "picture", picture: localizePicture(portrait.picture, reader) };
   }
   const address = engravings[portrait.drawing];
   if (!address) throw new Error(`${portrait.drawing} has no engraving: build the content again`);

@@ -8,7 +8,7 @@ import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-b
 import { type Reader, type Text, type Words, wordsFor } from "#shared/words/words.ts";
 import { findClaim } from "./find-claim.ts";
 import { listProductFacets } from "./list-facets.ts";
-import { hasPicture, prepare, preparePicture } from "./prepare.ts";
+import { hasPicture, localize, localizePicture } from "./localize.ts";
 
 /** In their order. */
 export const sortedProducts: readonly Product[] = products.toSorted((a, b) => a.id - b.id);
@@ -18,7 +18,7 @@ export function loadProductBrowser(reader: Reader): Omit<ProductBrowserData, "fo
   const { facets, read } = listProductFacets(productCategories, reader);
   return {
     facets,
-    refine: prepare(refineTexts, reader),
+    refine: localize(refineTexts, reader),
     categories: productCategories.map(({ id, name, kind, claim }) => ({
       id,
       name: words.text(name),
@@ -59,7 +59,7 @@ export function listProduct(product: Product, reader: Reader): BrowserProduct {
     quantity: product.quantity,
     actifs: product.actifs && words.text(product.actifs),
     summary: product.quantity === null ? words.text(product.summary) : null,
-    picture: hasPicture(picture) ? preparePicture(picture, reader) : null,
+    picture: hasPicture(picture) ? localizePicture(picture, reader) : null,
     claim: loadClaim(product.claims[0], words),
   };
 }

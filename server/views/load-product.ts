@@ -33,8 +33,8 @@ import {
   productName,
   sortedProducts,
 } from "./load-product-browser.ts";
+import { localize, localizePicture } from "./localize.ts";
 import { shareOf } from "./nutrient-share.ts";
-import { prepare, preparePicture } from "./prepare.ts";
 
 /** A product's page and what its document says; `name` is in the language of the packs. */
 export interface ProductPage {
@@ -58,14 +58,14 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
   const query = category.id === firstCategoryId ? "" : `?categorie=${category.id}`;
   const related = relatedTo(product);
   const data: ProductData = {
-    texts: prepare(productTexts, reader),
+    texts: localize(productTexts, reader),
     name,
     range: category.range,
     category: {
       name: words.text(category.name),
       path: `/formule-marque-blanche${query}`,
     },
-    picture: preparePicture(`product-${slug}`, reader),
+    picture: localizePicture(`product-${slug}`, reader),
     summary: words.text(product.summary),
     content: words.text(contentOf(product, words)),
     duration: durationOf(product, words),
@@ -84,8 +84,8 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     documents: loadDocuments({ folder: "products", ...product }, reader, words),
     mentions: mandatoryMentions[kind].map(words.text),
     buyer: loadBuyerBrief(reader, kind),
-    customising: prepare(customising, reader),
-    choices: prepare(productChoices[kind], reader),
+    customising: localize(customising, reader),
+    choices: localize(productChoices[kind], reader),
     relatedTitle: words.text(productTexts[kind === "serum" ? "relatedSerums" : "related"]),
     related: related.map((other) => listProduct(other, reader)),
     companions: findCompanions(product, related, words),

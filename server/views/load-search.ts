@@ -5,13 +5,13 @@ import { composeNear, type NearData, type SearchData } from "#shared/pages/searc
 import type { SearchResult } from "#shared/search/search.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { listSearchIndex } from "./list-search-index.ts";
-import { prepare } from "./prepare.ts";
+import { localize } from "./localize.ts";
 
 /** `result`: of `query`; null without one. */
 export function loadSearch(reader: Reader, query: string, result: SearchResult | null): SearchData {
   const { field, total, noResult, understood, reasons, groups, empty, box } = copy;
   return {
-    texts: prepare({ field, total, noResult, understood, reasons, groups, empty, box }, reader),
+    texts: localize({ field, total, noResult, understood, reasons, groups, empty, box }, reader),
     groups: listSearchIndex(reader.edition).groups,
     query,
     result,

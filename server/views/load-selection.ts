@@ -2,7 +2,7 @@
 
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
-import { formatNumber, textOf, translate } from "#shared/editions/edition.ts";
+import { textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
 import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
@@ -11,24 +11,25 @@ import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { compatibilityTexts } from "#shared/generated/interface/status.ts";
 import { selection } from "#shared/generated/pages/selection.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import { matchPage, routeOf } from "#shared/pages/page-table.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
 import type { Lack, SelectionData, SelectionItem, ShortFact } from "#shared/pages/selection.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { CompatibilityCell } from "#shared/pages/sheet-status.ts";
 import { listChoices } from "#shared/selection/choosable.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { composeProductWith, composeSheetWith } from "./desk/compose-address.ts";
 import { casOf, elementShare } from "./load-identity.ts";
 import { loadComposition } from "./load-label-draft.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadSheet } from "./load-sheet.ts";
+import { localize } from "./localize.ts";
 import { minimumOf } from "./minimum-of-claims.ts";
-import { prepare, prepareText } from "./prepare.ts";
 
-type Texts = Prepared<typeof selection>;
+type Texts = Localized<typeof selection>;
 
 /** Amounts that a cell names before it says how many others there are. */
 const mostAmounts = 3;
@@ -39,10 +40,10 @@ export function loadSelection(
   isAdding: boolean,
   reader: Reader,
 ): SelectionData {
-  const texts = prepare(selection, reader);
+  const texts = localize(selection, reader);
   const compare = compareNamesIn(reader.pageLanguage);
   const found = ids.map((id) => ({ id, item: loadItem(id, texts, reader) }));
-  const say = (text: Translated) => prepareText(text, reader);
+  const say = wordsFor(reader).text;
   return {
     texts,
     items: found.flatMap(({ item }) => item ?? []),
@@ -147,6 +148,7 @@ function identityOf(
   const entry = familyEntries[id].find((each) => each.slug === slug);
   // Strains and finished serums are no single substance.
   if (!entry || !("identity" in entry)) return { element: "inapplicable", cas: "inapplicable" };
+  const words = wordsFor(reader);
   const { identity, symbol, nom } = entry;
   const share = elementShare(identity, symbol);
   const isMineral = identity.kind === "mineral";
@@ -157,14 +159,11 @@ function identityOf(
           ? "unknown"
           : "inapplicable"
         : {
-            value: prepareText(
-              translate((language) => `${formatNumber(100 * share, language, 1)}\u202f%`),
-              reader,
-            ),
+            value: `${words.number(100 * share, 1)}\u202f%`,
             text: fill(elementText, {
               // Within a sentence.
-              name: textOf(prepareText(nom, reader)).toLocaleLowerCase(),
-              salt: isMineral ? textOf(prepareText(identity.salt, reader)) : "",
+              name: textOf(words.text(nom)).toLocaleLowerCase(),
+              salt: isMineral ? textOf(words.text(identity.salt)) : "",
             }),
           },
     cas: casOf(identity) ?? (identity.kind === "complex" ? "inapplicable" : "unknown"),
@@ -202,7 +201,7 @@ function doseOf({ status, isFinished }: SheetData, { dose, pair }: Texts): Short
     ? scale.limits.map(({ label, amount }) => `${textOf(label)} ${textOf(amount)}`)
     : others.slice(0, 2).map(({ name, amount }) => sayPair(pair, name, amount));
   const text = limits.join(", ");
-  return usual === null && text === "" ? "unknown" : { value: usual, text: capitalise(text) };
+  return usual === null && text === "" ? "unknown" : { value: usual, text: withCapital(text) };
 }
 
 function productItem(
@@ -214,7 +213,7 @@ function productItem(
   const data = loadProduct(slug, reader)?.data;
   const product = products.find((each) => each.slug === slug);
   if (!data || !product) return undefined;
-  const say = (text: Translated) => prepareText(text, reader);
+  const say = wordsFor(reader).text;
   const isSerum = serums.some((serum) => serum.slug === slug);
   const count = data.claimList?.groups.reduce((sum, { claims }) => sum + claims.length, 0) ?? 0;
   const ranges: Readonly<Record<string, Translated>> = sheetFacts.ranges;
@@ -267,7 +266,7 @@ function productClaims(
   if (count === 0) return { value: claims.none, text: claims.noneText };
   return {
     value: sayCount(claims.authorised, count),
-    text: capitalise(groups.map(({ name }) => textOf(name)).join(", ")),
+    text: withCapital(groups.map(({ name }) => textOf(name)).join(", ")),
   };
 }
 
@@ -287,8 +286,6 @@ function nameAmounts(amounts: readonly Amount[], others: Texts["dose"]["others"]
   const named = shown.map(({ name, amount }) => `${textOf(name)} ${textOf(amount)}`).join(", ");
   return rest > 1 ? `${named} ${sayCount(others, rest)}` : named;
 }
-
-const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const sayPair = (pair: Phrase, label: Phrase, value: Phrase): string =>
   fillText(textOf(pair), { label: textOf(label), value: textOf(value) });

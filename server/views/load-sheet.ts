@@ -33,8 +33,8 @@ import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
 import { productPath } from "./load-product-browser.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
+import { hasPicture, localize, localizePicture } from "./localize.ts";
 import { minimumOf } from "./minimum-of-claims.ts";
-import { hasPicture, prepare, preparePicture } from "./prepare.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";
@@ -94,9 +94,9 @@ function sheetOf(
     origin: loadOrigin(entry.origin, known, words),
   };
   const data: SheetData = {
-    texts: prepare(sheetTexts, reader),
+    texts: localize(sheetTexts, reader),
     ...blocks,
-    evidence: { texts: prepare(evidenceTexts, reader), counts: countKnown(blocks) },
+    evidence: { texts: localize(evidenceTexts, reader), counts: countKnown(blocks) },
     documents: loadDocuments(known, reader, words),
     ...placeOf(id),
     name: words.text(entry.nom),
@@ -134,7 +134,7 @@ function sheetOf(
       return other ? [relatedIngredient(id, other, reader)] : [];
     }),
     neighbours: neighboursOf(id, entry, siblings, words),
-    otherFamilies: prepare(cardsBelow(id), reader),
+    otherFamilies: localize(cardsBelow(id), reader),
   };
   return { entry, data, name: entry.nom, description: joinParagraphs(entry.description) };
 }
@@ -249,8 +249,8 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
     subName: words.text(bannerName(sold)),
     path: productPath(sold),
     symbol: sold.symbol,
-    banner: isPictured ? preparePicture(banner, reader) : null,
-    square: isPictured ? preparePicture(square, reader) : null,
+    banner: isPictured ? localizePicture(banner, reader) : null,
+    square: isPictured ? localizePicture(square, reader) : null,
   };
 }
 

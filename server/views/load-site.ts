@@ -20,7 +20,7 @@ import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { selectionControls } from "#shared/generated/pages/selection.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { wordsIn } from "#shared/words/words.ts";
-import { prepare } from "./prepare.ts";
+import { localize } from "./localize.ts";
 
 export function loadSite(
   edition: Edition,
@@ -52,14 +52,14 @@ export function loadSite(
       label: nameEdition(other.id, edition),
     })),
     frameLang,
-    frame: prepare(withFamilies(frame), { edition, pageLanguage: frameLang }),
+    frame: localize(withFamilies(frame), { edition, pageLanguage: frameLang }),
     selectionControls: Object.fromEntries(
       languages
         .filter(({ id }) => languageIn(edition, id) === id)
-        .map(({ id }) => [id, prepare(selectionControls, { edition, pageLanguage: id })]),
+        .map(({ id }) => [id, localize(selectionControls, { edition, pageLanguage: id })]),
     ),
     contactLang,
-    contactTexts: prepare(
+    contactTexts: localize(
       {
         ...contactTexts,
         ...(!catalogues[contactLang] && { catalogueNow: noticeTexts.awaitedOffer }),

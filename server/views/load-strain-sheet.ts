@@ -15,7 +15,7 @@ import { countKnown, howKnown, type Known } from "./known.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadDocuments } from "./load-documents.ts";
 import { productsWith } from "./load-product.ts";
-import { prepare } from "./prepare.ts";
+import { localize } from "./localize.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";
@@ -45,9 +45,9 @@ export function loadStrainSheet(
     origin: loadStrainOrigin(known, words),
   };
   const data: SheetData = {
-    texts: prepare(sheetTexts, reader),
+    texts: localize(sheetTexts, reader),
     ...blocks,
-    evidence: { texts: prepare(evidenceTexts, reader), counts: countKnown(blocks) },
+    evidence: { texts: localize(evidenceTexts, reader), counts: countKnown(blocks) },
     documents: loadDocuments(known, reader, words),
     ...placeOf(id),
     name: entry.species,
@@ -100,7 +100,7 @@ export function loadStrainSheet(
       })),
       all: linkToCategory(placeOf(id).listPath, entry, siblings, words),
     },
-    otherFamilies: prepare(cardsBelow(id), reader),
+    otherFamilies: localize(cardsBelow(id), reader),
   };
   const name = `${entry.species} ${entry.code}`;
   return { entry, data, name: untranslated(name), description: joinParagraphs(entry.description) };

@@ -4,9 +4,9 @@ import type { Market } from "#shared/content/markets.ts";
 import type { DeskCopy } from "#shared/content/schema/pages/desk.ts";
 import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 
-export interface DeskTexts extends Prepared<DeskCopy> {
+export interface DeskTexts extends Localized<DeskCopy> {
   readonly subjects: Readonly<Record<ClaimSubject, Phrase>>;
   /** On every label. */
   readonly mentions: Readonly<Record<"complement" | "liquid" | "serum", readonly Phrase[]>>;

@@ -12,7 +12,7 @@ import {
   writeFilters,
 } from "#shared/pages/facets.ts";
 import { type Found, pickFound } from "#shared/pages/found.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
@@ -76,7 +76,7 @@ export interface CatalogueData {
   readonly facets: readonly Facet[];
   /** Of another list on the page: what is chosen there stays in the address. */
   readonly beside: readonly Facet[];
-  readonly refine: Prepared<RefineTexts>;
+  readonly refine: Localized<RefineTexts>;
   /** The query that `view` answers. */
   readonly query: CatalogueQuery;
   readonly view: CatalogueView;

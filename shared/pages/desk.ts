@@ -9,7 +9,7 @@ import type { BenchWords } from "#shared/formula/sentences/bench-words.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { SaidProblem } from "#shared/formula/sentences/problems.ts";
 import type { Rod, Verdict, Zone } from "#shared/formula/verdict.ts";
-import type { PictureData } from "#shared/pages/prepared.ts";
+import type { PictureData } from "#shared/pages/localized.ts";
 
 /**
  * What can be put on the desk, as its search lists it. The browser fetches all of an instrument at once, and the facts of each

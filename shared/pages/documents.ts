@@ -2,10 +2,10 @@
 import type { DocumentTexts } from "#shared/content/schema/documents.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { FactTable } from "#shared/pages/fact-table.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 
 export interface DocumentsData {
-  readonly texts: Omit<Prepared<DocumentTexts>, "measures" | "line">;
+  readonly texts: Omit<Localized<DocumentTexts>, "measures" | "line">;
   readonly documents: readonly {
     /** Of the question in addresses. */
     readonly id: string;

@@ -23,8 +23,8 @@ import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { DeskData, DeskStartData } from "#shared/pages/desk.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
 import type { SearchData } from "#shared/pages/search.ts";
@@ -34,17 +34,17 @@ import type { Trail } from "#shared/pages/way.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 
 /** Texts of a catalogue, and the name of each category by its id. */
-export type TableTexts = Prepared<CatalogueTexts> & {
+export type TableTexts = Localized<CatalogueTexts> & {
   readonly categories: Readonly<Record<string, Phrase>>;
 };
 
 /** The cards of families come from the registry, not from a page's copy. */
 type WithFamilies<Copy extends { families: object }> = Omit<
-  Prepared<Copy>,
+  Localized<Copy>,
   "family" | "families"
 > & {
-  readonly families: Prepared<Copy["families"]> & {
-    readonly cards: readonly Prepared<CategoryCardCopy>[];
+  readonly families: Localized<Copy["families"]> & {
+    readonly cards: readonly Localized<CategoryCardCopy>[];
   };
 };
 
@@ -79,19 +79,19 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages {
   deskSerum: DeskData;
   customMade: WithFamilies<CustomMadeCopy> & {
     readonly buyer: BuyerBriefData;
-    readonly duties: Prepared<DutiesCopy>;
+    readonly duties: Localized<DutiesCopy>;
   };
   whiteLabel: WithFamilies<WhiteLabelCopy> & {
     readonly browser: ProductBrowserData;
     readonly buyer: BuyerBriefData;
-    readonly duties: Prepared<DutiesCopy>;
+    readonly duties: Localized<DutiesCopy>;
   };
   product: ProductData;
   /**
    * `ownAddress`: the page's, with what the visitor asks for and where they came from. `chosen`: the selection that the
    * address carries.
    */
-  contact: Prepared<ContactCopy> & {
+  contact: Localized<ContactCopy> & {
     readonly ownAddress: string;
     /** Questions that the address asks; "" without one. */
     readonly message: string;
@@ -99,7 +99,7 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages {
     /** The formula that the address carries. */
     readonly formula: CarriedFormula | null;
   };
-  laboratory: Prepared<LaboratoryCopy>;
+  laboratory: Localized<LaboratoryCopy>;
   search: SearchData;
   selection: SelectionData;
 }
@@ -153,12 +153,12 @@ export interface Site {
   }[];
   /** Language of header and footer. */
   readonly frameLang: Language;
-  readonly frame: Prepared<Frame>;
+  readonly frame: Localized<Frame>;
   /** Texts of the controls that choose, by the language of the page around them. */
-  readonly selectionControls: Readonly<Partial<Record<Language, Prepared<SelectionControls>>>>;
+  readonly selectionControls: Readonly<Partial<Record<Language, Localized<SelectionControls>>>>;
   /** Language of the popup. */
   readonly contactLang: Language;
-  readonly contactTexts: Prepared<ContactTexts>;
+  readonly contactTexts: Localized<ContactTexts>;
   /** The printed catalogue of each language. */
   readonly catalogues: Readonly<
     Record<

@@ -14,7 +14,7 @@ import {
   writeFilters,
 } from "#shared/pages/facets.ts";
 import { type Found, pickFound } from "#shared/pages/found.ts";
-import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import { readSearch } from "#shared/search/search-query.ts";
 
@@ -48,7 +48,7 @@ export interface ProductBrowserData {
   readonly products: readonly ListedProduct[];
   /** The category is the first. */
   readonly facets: readonly Facet[];
-  readonly refine: Prepared<RefineTexts>;
+  readonly refine: Localized<RefineTexts>;
   /** What the search of the page's address finds; null without one. */
   readonly found: Found | null;
   /** Where the search finds nothing in its category. */

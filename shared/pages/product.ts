@@ -8,7 +8,7 @@ import type {
 import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
-import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
 import type { Way } from "#shared/pages/way.ts";
 
@@ -30,7 +30,7 @@ export interface ProductClaim {
 }
 
 export interface ProductData {
-  readonly texts: Prepared<ProductTexts>;
+  readonly texts: Localized<ProductTexts>;
   readonly name: Phrase;
   readonly range: PackRange;
   readonly category: { readonly name: Phrase; readonly path: string };
@@ -83,8 +83,8 @@ export interface ProductData {
   readonly documents: DocumentsData;
   readonly mentions: readonly Phrase[];
   readonly buyer: BuyerBriefData;
-  readonly customising: Prepared<CustomisingCopy>;
-  readonly choices: Prepared<ProductChoices>;
+  readonly customising: Localized<CustomisingCopy>;
+  readonly choices: Localized<ProductChoices>;
   readonly relatedTitle: Phrase;
   readonly related: readonly BrowserProduct[];
   /** Products beside those that it goes with, and the actives that make them do. */

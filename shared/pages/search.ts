@@ -1,7 +1,7 @@
 // What the search page is given: the groups of all that can be found, and what was found of it. For both sides.
 import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
 import type { Language } from "#shared/editions/languages.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { SearchHit, SearchResult } from "#shared/search/search.ts";
 import type {
   SearchGroup,
@@ -15,7 +15,7 @@ export const rowsInView = 6;
 
 export interface SearchData {
   readonly texts: Pick<
-    Prepared<SearchCopy>,
+    Localized<SearchCopy>,
     "field" | "total" | "noResult" | "understood" | "reasons" | "groups" | "empty" | "box"
   >;
   readonly groups: readonly SearchGroup[];

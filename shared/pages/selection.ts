@@ -4,7 +4,7 @@ import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
-import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { MoleculeDrawing, Portrait, SheetCategory } from "#shared/pages/sheet.ts";
 
 /** A fact in short: a value in large letters, and a sentence. `ph`: the window, in whole numbers from 0 to 14. */
@@ -70,7 +70,7 @@ export interface SelectionItem {
 }
 
 export interface SelectionData {
-  readonly texts: Prepared<SelectionCopy>;
+  readonly texts: Localized<SelectionCopy>;
   /** In the order of the address. */
   readonly items: readonly SelectionItem[];
   /** Ids that the address names and that no longer exist. */

@@ -6,7 +6,7 @@ import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family, FamilyKind } from "#shared/families/families.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
 import type { KnownCounts } from "#shared/pages/known.ts";
-import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { SheetCompatibility, SheetOrigin, SheetStatus } from "#shared/pages/sheet-status.ts";
 import type { Way } from "#shared/pages/way.ts";
 
@@ -64,7 +64,7 @@ export interface RelatedEntry {
 }
 
 export interface SheetData {
-  readonly texts: Prepared<SheetTexts>;
+  readonly texts: Localized<SheetTexts>;
   /** Of its family. */
   readonly kind: FamilyKind;
   readonly tone: Family["tone"];
@@ -93,7 +93,7 @@ export interface SheetData {
     readonly by: HowKnown | null;
   }[];
   readonly documents: DocumentsData;
-  readonly evidence: { readonly texts: Prepared<EvidenceTexts>; readonly counts: KnownCounts };
+  readonly evidence: { readonly texts: Localized<EvidenceTexts>; readonly counts: KnownCounts };
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */
   readonly contains: readonly { readonly path: string | null; readonly name: Phrase }[];
   /** White-label products that hold it. */
@@ -132,5 +132,5 @@ export interface SheetData {
     readonly all: { readonly label: Phrase; readonly path: string } | null;
   };
   /** The other families. */
-  readonly otherFamilies: readonly Prepared<CategoryCardCopy>[];
+  readonly otherFamilies: readonly Localized<CategoryCardCopy>[];
 }

@@ -3,7 +3,7 @@
 import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { FamilyId } from "#shared/families/families.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 
 /** What a name is of an entry, strongest first. */
 export const nameKinds = [
@@ -109,7 +109,7 @@ export interface SearchNote {
   readonly text: string;
 }
 
-export type SearchTexts = Pick<Prepared<SearchCopy>, "box" | "near" | "reasons">;
+export type SearchTexts = Pick<Localized<SearchCopy>, "box" | "near" | "reasons">;
 
 export interface SearchIndex {
   /** Of what is shown. */

@@ -2,7 +2,7 @@
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { writeCsv } from "#shared/csv/write-csv.ts";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import {
   factRows,
   type Lack,
@@ -19,7 +19,7 @@ export function composeSelectionCsv({
   addressOf,
 }: {
   items: readonly SelectionItem[];
-  texts: Prepared<SelectionCopy>;
+  texts: Localized<SelectionCopy>;
   lang: Language;
   noteOf: (id: string) => string;
   addressOf: (path: string) => string;

@@ -5,7 +5,7 @@ import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { sortedProducts } from "#server/views/load-product-browser.ts";
 import { loadSheet } from "#server/views/load-sheet.ts";
-import { prepare } from "#server/views/prepare.ts";
+import { localize } from "#server/views/localize.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import { editionIn, type Language, localeOf, textOf } from "#shared/editions/edition.ts";
@@ -69,7 +69,7 @@ const siteOf = ({ SITE_URL, LAB_EMAIL }: Settings) =>
 /** @throws a `ContentError` naming entry and field where print lacks something */
 export function collectData(language: Language, settings: Settings) {
   const reader: Reader = { edition: editionIn(language), pageLanguage: language };
-  const texts = prepare(printedCatalogue, reader);
+  const texts = localize(printedCatalogue, reader);
   const site = siteOf(settings);
   const problems: ContentProblem[] = [];
   const online = (path: string) => site + addressIn(reader.edition, path);
@@ -126,10 +126,10 @@ export function collectData(language: Language, settings: Settings) {
       products: sortedProducts.length,
     },
     sheet: {
-      texts: prepare(sheetTexts, reader),
-      labels: prepare(ingredientCategories, reader),
+      texts: localize(sheetTexts, reader),
+      labels: localize(ingredientCategories, reader),
       facts: { strength: say(sheetFacts.strength) },
-      product: prepare(productTexts, reader),
+      product: localize(productTexts, reader),
     },
     home: pick(pageOf("home"), ["service", "quality", "advantages"]),
     laboratory: pick(pageOf("laboratory"), ["intro", "services", "resources", "history"]),
@@ -166,7 +166,7 @@ export function collectData(language: Language, settings: Settings) {
       ...pick(pageOf("whiteLabel"), ["hero", "sum", "advantages", "process", "duties"]),
       categories,
       commonNotes,
-      mentions: prepare(mandatoryMentions, reader),
+      mentions: localize(mandatoryMentions, reader),
     },
     tailorMade: pick(pageOf("customMade"), [
       "hero",
@@ -176,10 +176,10 @@ export function collectData(language: Language, settings: Settings) {
       "forms",
       "rawMaterials",
     ]),
-    customising: prepare(customising, reader),
-    choices: prepare(productChoices, reader),
+    customising: localize(customising, reader),
+    choices: localize(productChoices, reader),
     contact: {
-      ...prepare(contact, reader),
+      ...localize(contact, reader),
       steps: contact.steps.map((step) =>
         fillText(say(step), { answerTime: settings[answerTimeSetting(language)] }),
       ),

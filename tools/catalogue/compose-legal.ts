@@ -1,14 +1,14 @@
 // The legal notice of the printed catalogue.
 import { textOf } from "#shared/editions/edition.ts";
 import type { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { PageData } from "#shared/pages/page.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
 import { type Block, readBlocks } from "./rich-text.ts";
 
 /** The sections of the legal notice that also apply in print; `site`: the site's address without a slash. */
 export function composeLegal(
   { title, sections }: PageData["legalNotice"],
-  texts: Prepared<typeof printedCatalogue>["legal"],
+  texts: Localized<typeof printedCatalogue>["legal"],
   site: string,
 ) {
   const blocksOf = (id: string): Block[] => {

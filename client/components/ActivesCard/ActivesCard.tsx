@@ -6,7 +6,7 @@ import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { ActivesCopy } from "#shared/content/schema/blocks.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./ActivesCard.module.css";
 
 /** `inCatalogue`: read after the name of each filter. */
@@ -15,7 +15,7 @@ export function ActivesCard({
   inCatalogue,
   sizes,
 }: {
-  card: Prepared<ActivesCopy>;
+  card: Localized<ActivesCopy>;
   inCatalogue: Phrase;
   sizes: string;
 }) {

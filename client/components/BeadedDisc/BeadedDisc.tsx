@@ -1,7 +1,7 @@
 // A picture in a disc, inside a thin ring and a ring of beads: the vesicle around what it carries.
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import type { PictureData } from "#shared/pages/prepared.ts";
+import type { PictureData } from "#shared/pages/localized.ts";
 import css from "./BeadedDisc.module.css";
 
 /** Decorative; square, as wide as its box. */

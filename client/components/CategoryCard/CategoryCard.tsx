@@ -5,7 +5,7 @@ import { Ring } from "#client/components/Action/Action.tsx";
 import { SwapPicture } from "#client/components/SwapPicture/SwapPicture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./CategoryCard.module.css";
 
 /** One card per row: too wide for a tall picture, except on phones. */
@@ -23,7 +23,7 @@ export function CategoryCard({
   card,
   shape = "tall",
 }: {
-  card: Prepared<CategoryCardCopy>;
+  card: Localized<CategoryCardCopy>;
   shape?: "tall" | "wide";
 }) {
   const [isHovered, setHovered] = useState(false);

@@ -2,10 +2,10 @@
 import { Button } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { ClosingCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Closing.module.css";
 
-export function Closing({ copy, titleId }: { copy: Prepared<ClosingCopy>; titleId: string }) {
+export function Closing({ copy, titleId }: { copy: Localized<ClosingCopy>; titleId: string }) {
   return (
     <div className={css.closing}>
       <h2 className={css.title} id={titleId}>

@@ -3,10 +3,10 @@ import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { DutiesCopy } from "#shared/content/schema/interface/duties.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Duties.module.css";
 
-export function Duties({ copy, titleId }: { copy: Prepared<DutiesCopy>; titleId: string }) {
+export function Duties({ copy, titleId }: { copy: Localized<DutiesCopy>; titleId: string }) {
   return (
     <>
       <SectionTitle

@@ -15,7 +15,7 @@ import {
   type FacetCounts,
   listFilters,
 } from "#shared/pages/facets.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { FacetList } from "./FacetList.tsx";
 import css from "./Refine.module.css";
@@ -38,7 +38,7 @@ export function Refine({
   facets: readonly Facet[];
   chosen: ChosenFilters;
   counts: FacetCounts;
-  texts: Prepared<RefineTexts>;
+  texts: Localized<RefineTexts>;
   form?: string;
   total: number;
   results: string;

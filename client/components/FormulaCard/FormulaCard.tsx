@@ -4,10 +4,10 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import type { FormulaCardCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./FormulaCard.module.css";
 
-export function FormulaCard({ card }: { card: Prepared<FormulaCardCopy> }) {
+export function FormulaCard({ card }: { card: Localized<FormulaCardCopy> }) {
   return (
     <article className={css.card} data-tone="card">
       <div className={css.image}>

@@ -4,7 +4,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { FormulaSumCopy, PicturedItemCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./FormulaSum.module.css";
 
 const sizes = {
@@ -12,7 +12,13 @@ const sizes = {
   square: "(width <= 715px) 39vw, (width <= 1050px) 41vw, (width >= 1678px) 416px, 24.8vw",
 };
 
-export function FormulaSum({ copy, titleId }: { copy: Prepared<FormulaSumCopy>; titleId: string }) {
+export function FormulaSum({
+  copy,
+  titleId,
+}: {
+  copy: Localized<FormulaSumCopy>;
+  titleId: string;
+}) {
   return (
     <div className={css.sum}>
       <div>
@@ -40,7 +46,7 @@ export function FormulaSum({ copy, titleId }: { copy: Prepared<FormulaSumCopy>; 
   );
 }
 
-function FormulaBox({ box }: { box: Prepared<PicturedItemCopy> }) {
+function FormulaBox({ box }: { box: Localized<PicturedItemCopy> }) {
   return (
     <div className={css.box}>
       <h3 className={css.boxTitle}>

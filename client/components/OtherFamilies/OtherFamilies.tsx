@@ -3,14 +3,14 @@ import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { FamiliesCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./OtherFamilies.module.css";
 
 export function OtherFamilies({
   copy,
   titleId,
 }: {
-  copy: Prepared<FamiliesCopy>;
+  copy: Localized<FamiliesCopy>;
   titleId: string;
 }) {
   return (

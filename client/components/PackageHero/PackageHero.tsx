@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { PackageHeroCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./PackageHero.module.css";
 
 export function PackageHero({
   copy,
   children,
 }: {
-  copy: Prepared<PackageHeroCopy>;
+  copy: Localized<PackageHeroCopy>;
   children?: ReactNode;
 }) {
   return (

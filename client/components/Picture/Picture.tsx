@@ -1,7 +1,7 @@
 // A picture in the formats and widths that were made of it.
 
 import { textOf } from "#shared/editions/edition.ts";
-import type { PictureData } from "#shared/pages/prepared.ts";
+import type { PictureData } from "#shared/pages/localized.ts";
 import css from "./Picture.module.css";
 
 const address = ({ base, hash }: PictureData, width: number, format: string) =>

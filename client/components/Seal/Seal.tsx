@@ -5,10 +5,10 @@ import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { SealCopy } from "#shared/content/schema/blocks.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Seal.module.css";
 
-export function Seal({ seal, caption = true }: { seal: Prepared<SealCopy>; caption?: boolean }) {
+export function Seal({ seal, caption = true }: { seal: Localized<SealCopy>; caption?: boolean }) {
   const id = useId();
   return (
     <figure className={css.seal}>

@@ -1,7 +1,7 @@
 // A picture with a second state, which is fetched when it is first wanted and cross-fades over the first.
 import { useState } from "react";
 import { type OtherCrop, Picture } from "#client/components/Picture/Picture.tsx";
-import type { PictureData } from "#shared/pages/prepared.ts";
+import type { PictureData } from "#shared/pages/localized.ts";
 import css from "./SwapPicture.module.css";
 
 /** Fills its box. `isSwapped`: show the second, decorative, state. Crops as of a Picture. */

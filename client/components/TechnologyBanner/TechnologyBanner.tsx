@@ -2,10 +2,10 @@
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { TechnologyBannerCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TechnologyBanner.module.css";
 
-export function TechnologyBanner({ copy }: { copy: Prepared<TechnologyBannerCopy> }) {
+export function TechnologyBanner({ copy }: { copy: Localized<TechnologyBannerCopy> }) {
   return (
     <section
       className={css.banner}

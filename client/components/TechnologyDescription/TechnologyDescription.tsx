@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { TechnologyCopy } from "#shared/content/schema/blocks.ts";
-import type { PictureData, Prepared } from "#shared/pages/prepared.ts";
+import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import css from "./TechnologyDescription.module.css";
 import { VesicleDrawing } from "./VesicleDrawing.tsx";
 
 interface Described {
-  readonly copy: Prepared<TechnologyCopy>;
+  readonly copy: Localized<TechnologyCopy>;
   readonly titleId: string;
 }
 

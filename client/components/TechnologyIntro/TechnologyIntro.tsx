@@ -2,14 +2,14 @@
 import { Button } from "#client/components/Action/Action.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { TechnologyIntroCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TechnologyIntro.module.css";
 
 export function TechnologyIntro({
   copy,
   titleId,
 }: {
-  copy: Prepared<TechnologyIntroCopy>;
+  copy: Localized<TechnologyIntroCopy>;
   titleId: string;
 }) {
   return (

@@ -5,10 +5,10 @@ import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.ts
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { WhyChooseCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./WhyChoose.module.css";
 
-export function WhyChoose({ copy, titleId }: { copy: Prepared<WhyChooseCopy>; titleId: string }) {
+export function WhyChoose({ copy, titleId }: { copy: Localized<WhyChooseCopy>; titleId: string }) {
   return (
     <div className={css.why} data-with={copy.picture ? "picture" : "seals"}>
       <div className={css.words}>

@@ -2,7 +2,7 @@
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { StepCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./ProcessStep.module.css";
 
 /** Divisible by the number of steps, so that each fills as many. */
@@ -13,7 +13,7 @@ export function ProcessStep({
   number,
   total,
 }: {
-  step: Prepared<StepCopy>;
+  step: Localized<StepCopy>;
   number: number;
   total: number;
 }) {

@@ -2,14 +2,14 @@
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { SayHtml } from "#client/components/Text/Text.tsx";
 import type { TrumpCardCopy } from "#shared/content/schema/blocks.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TrumpCard.module.css";
 
 export function TrumpCard({
   card,
   sizes = "(width <= 400px) 90vw, (width <= 1050px) 360px, (width >= 1656px) 356px, 21.5vw",
 }: {
-  card: Prepared<TrumpCardCopy>;
+  card: Localized<TrumpCardCopy>;
   sizes?: string;
 }) {
   return (

@@ -11,11 +11,11 @@ import { useContact } from "#client/hooks/contact-context.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { BuyerCopy, KnownBy } from "#shared/content/schema/pages/laboratory.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./BuyerQuestions.module.css";
 
-type Copy = Prepared<BuyerCopy>;
+type Copy = Localized<BuyerCopy>;
 
 export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
   const { lines } = useContact();

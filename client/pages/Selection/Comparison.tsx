@@ -14,7 +14,7 @@ import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import {
   factRows,
   type Lack,
@@ -27,7 +27,7 @@ import css from "./Comparison.module.css";
 import { type Columns, useColumns } from "./use-columns.ts";
 import type { SelectionState } from "./use-selection-page.ts";
 
-type Texts = Prepared<SelectionCopy>;
+type Texts = Localized<SelectionCopy>;
 
 interface Row {
   readonly name: keyof Texts["rows"];

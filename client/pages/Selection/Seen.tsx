@@ -8,11 +8,11 @@ import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import { rememberSeen, useSeen } from "#client/hooks/use-seen.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { selectionNamesAddress } from "#shared/pages/data-addresses.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
 import css from "./Seen.module.css";
 
-export function Seen({ texts }: { texts: Prepared<SelectionCopy>["seen"] }) {
+export function Seen({ texts }: { texts: Localized<SelectionCopy>["seen"] }) {
   const { build, prefix } = useSite();
   const isLive = useIsLive();
   const seen = useSeen();

@@ -2,7 +2,7 @@
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
 import { composeSelectionCsv } from "#shared/selection/compose-selection-csv.ts";
 
@@ -11,7 +11,7 @@ export function saveCsv({
   ...table
 }: {
   items: readonly SelectionItem[];
-  texts: Prepared<SelectionCopy>;
+  texts: Localized<SelectionCopy>;
   lang: Language;
   noteOf: (id: string) => string;
   addressOf: (path: string) => string;

@@ -9,7 +9,7 @@ import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { CompatibilityCell, SheetCompatibility } from "#shared/pages/sheet-status.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Compatibility.module.css";
@@ -21,7 +21,7 @@ export function Compatibility({
   id,
 }: {
   compatibility: SheetCompatibility;
-  evidence: Prepared<EvidenceTexts>;
+  evidence: Localized<EvidenceTexts>;
   /** What a question is asked about: a name. */
   about: string;
   id: string;
@@ -69,7 +69,7 @@ function Cell({
   names,
 }: {
   cell: CompatibilityCell;
-  names: Prepared<EvidenceTexts>["names"];
+  names: Localized<EvidenceTexts>["names"];
 }) {
   return (
     <div className={css.cell} data-wide={wide || undefined}>

@@ -10,7 +10,7 @@ import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { EvidenceTexts, HowKnown } from "#shared/content/schema/evidence.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { Prepared } from "#shared/pages/prepared.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { SheetOrigin } from "#shared/pages/sheet-status.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -90,7 +90,7 @@ function Origin({
   about,
 }: {
   origin: SheetOrigin;
-  evidence: Prepared<EvidenceTexts>;
+  evidence: Localized<EvidenceTexts>;
   about: string;
 }) {
   return (

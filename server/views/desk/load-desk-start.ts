@@ -12,7 +12,7 @@ import type { DeskStartData } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { productName, sortedProducts } from "../load-product-browser.ts";
-import { hasPicture, preparePicture } from "../prepare.ts";
+import { hasPicture, localizePicture } from "../localize.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
@@ -74,7 +74,7 @@ function listRanges(reader: Reader): DeskStartData["ranges"] {
     return {
       id,
       name: words.text(name),
-      picture: pictured ? preparePicture(`product-${pictured.slug}`, reader) : null,
+      picture: pictured ? localizePicture(`product-${pictured.slug}`, reader) : null,
       products: products.map((product) => ({
         name: words.text(productName(product)),
         hasClaim: product.claims.length > 0,

@@ -7,13 +7,13 @@ import { compatibilityTexts, statusTexts } from "#shared/generated/interface/sta
 import { desk } from "#shared/generated/pages/desk.ts";
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { Reader } from "#shared/words/words.ts";
-import { prepare } from "../prepare.ts";
+import { localize } from "../localize.ts";
 
 export function loadDeskTexts(reader: Reader): DeskTexts {
   const { temperature, temperatureValue, waterActivity, waterActivityValue } = compatibilityTexts;
   const { light, oxygen, metals, values, formNames } = compatibilityTexts;
   const { check, practice, cosmetic } = statusTexts.notes;
-  return prepare(
+  return localize(
     {
       ...desk,
       subjects: facetTexts.claimSubjects,

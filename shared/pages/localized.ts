@@ -23,7 +23,7 @@ export interface PictureData {
 }
 
 /** `Tree` with every translated text replaced by one phrase (by its forms, where it goes with a number) and every picture slot by its picture. */
-export type Prepared<Tree> = Tree extends Translated
+export type Localized<Tree> = Tree extends Translated
   ? Phrase
   : Tree extends Plural
     ? PluralPhrase
@@ -32,5 +32,5 @@ export type Prepared<Tree> = Tree extends Translated
       : Tree extends string | number | boolean | null | undefined
         ? Tree
         : Tree extends readonly (infer Item)[]
-          ? readonly Prepared<Item>[]
-          : { readonly [Key in keyof Tree]: Prepared<Tree[Key]> };
+          ? readonly Localized<Item>[]
+          : { readonly [Key in keyof Tree]: Localized<Tree[Key]> };
