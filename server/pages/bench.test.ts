@@ -142,6 +142,27 @@ describe("the JSON", () => {
     expect((await site.get("/fr/liposomes.json")).status).toBe(404);
   });
 
+  test.each(editions)(
+    "a number that can be thousands or decimals is asked about, in no edition read ($id)",
+    async ({ prefix }) => {
+      const site = openSite();
+      const bench = path.replace("/fr", prefix);
+      for (const text of ["1,000mg", "1.000mg", "12,500 mg"]) {
+        const query = `?zinc=${encodeURIComponent(text)}`;
+        const { body } = await site.get(`${bench}.json${query}`).expect(200);
+        expect(body.formula).toMatchObject([{ slug: "zinc", dose: null }]);
+        expect(body.problems).toEqual([
+          { kind: "amount", name: "zinc", text, problem: "separator" },
+        ]);
+        const page = await site.get(bench + query).expect(200);
+        expect(page.text).toMatch(/Milliers ou décimales\s\? |Thousands or decimals\? /);
+      }
+      const { body } = await site.get(`${bench}.json?zinc=1%20000mg&fer=0,125mg`).expect(200);
+      expect(body.problems).toEqual([]);
+      expect(body.formula).toMatchObject([{ dose: 1000 }, { dose: 0.125 }]);
+    },
+  );
+
   test("tells what it cannot read, and keeps the rest", async () => {
     const address = `${path}.json?zinc=dix&cuivre=1mg&truc=2&cuivre=2mg`;
     const { body } = await openSite().get(address);

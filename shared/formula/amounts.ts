@@ -1,5 +1,5 @@
 // Doses as whole numbers of the smallest unit of their kind, so that sums are exact: nanograms, millions of cells, millionths of a
-// per cent. Reading what people type is bounded: one pass over forty signs at most.
+// per cent. What people type is read in read-amount.ts.
 
 export type AmountKind = "mass" | "cells" | "percent";
 
@@ -20,27 +20,8 @@ export const unitFacts: Readonly<Record<Unit, UnitFacts>> = {
   pc: { kind: "percent", size: 1e6 },
 };
 
-/** Most that a dose may be, in smallest units: a kilogram, a hundred thousand milliards, all of it. Sums of twenty stay exact. */
-const most: Readonly<Record<AmountKind, number>> = { mass: 1e12, cells: 1e8, percent: 1e8 };
-
 /** What stands in a field, signs. */
 export const longestAmount = 40;
-
-export type AmountProblem =
-  /** No number, or more than one. */
-  | "number"
-  /** Nothing, or less. */
-  | "positive"
-  /** A unit that the active is not dosed in. */
-  | "unit"
-  /** Finer than the smallest unit. */
-  | "precision"
-  /** More than can be meant. */
-  | "large";
-
-export type ReadAmount =
-  | { readonly amount: number; readonly unit: Unit; readonly isInternational: boolean }
-  | { readonly problem: AmountProblem };
 
 /** How an active is dosed. */
 export interface Dosing {
@@ -50,47 +31,19 @@ export interface Dosing {
   readonly iu: number | null;
 }
 
-const spellings: Readonly<Record<string, Unit | "iu">> = {
-  ug: "ug",
-  μg: "ug",
-  mcg: "ug",
-  mg: "mg",
-  g: "g",
-  md: "md",
-  mds: "md",
-  milliard: "md",
-  milliards: "md",
-  billion: "md",
-  pc: "pc",
-  "%": "pc",
-  ui: "iu",
-  iu: "iu",
-};
+/** "1,000", "1.250": three digits after one, two or three, which can be thousands. */
+export const isGroup = (whole: string, decimals: string) =>
+  /^[1-9]\d{0,2}$/.test(whole) && decimals.length === 3;
 
-/** Thousands may be apart; a comma or a point before decimals. */
-const shape = /^([-−–]?)(\d{1,3}(?:[ ']\d{3}){1,4}|\d{1,15})(?:[.,](\d{1,15}))? ?([a-zμ%]{0,10})$/;
-
-/** The amount that a text says, as generously as can be done without a guess. Never throws. */
-export function readAmount(text: string, { unit: own, iu }: Dosing): ReadAmount {
-  if (text.length > longestAmount) return { problem: "number" };
-  const folded = text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-  const match = shape.exec(folded);
-  if (!match) return { problem: "number" };
-  const [, sign, whole = "", decimals = "", word = ""] = match;
-  const named = word === "" ? own : Object.hasOwn(spellings, word) ? spellings[word] : undefined;
-  if (named === undefined) return { problem: "unit" };
-  const isInternational = named === "iu";
-  const unit = named === "iu" ? own : named;
-  if (unitFacts[unit].kind !== unitFacts[own].kind || (isInternational && iu === null))
-    return { problem: "unit" };
-  const size = isInternational ? (iu ?? 0) : unitFacts[unit].size;
-  const digits = BigInt(whole.replace(/[ ']/g, "") + decimals) * BigInt(size);
-  const scale = 10n ** BigInt(decimals.length);
-  if (digits === 0n || sign !== "") return { problem: "positive" };
-  if (digits % scale !== 0n) return { problem: "precision" };
-  const amount = digits / scale;
-  if (amount > BigInt(most[unitFacts[unit].kind])) return { problem: "large" };
-  return { amount: Number(amount), unit, isInternational };
+/**
+ * The number of an amount as the field of a language has it: without thousands apart, which no field should show back, and with one
+ * zero more where three decimals after a comma could be taken for thousands, as a form without script sends it into an address.
+ */
+export function printField(amount: number, unit: Unit, decimalSign: string): string {
+  const number = printNumber(amount, unit);
+  const [whole = "", decimals = ""] = number.split(".");
+  const isClear = decimalSign === "." || !isGroup(whole, decimals);
+  return number.replace(".", decimalSign) + (isClear ? "" : "0");
 }
 
 /** The number of an amount in a unit, without it: "0.14". */

@@ -1,7 +1,8 @@
 // What can be done to a formula. Pure: links without script and presses with it lead to the same.
-import type { AmountProblem, Unit } from "./amounts.ts";
+import type { Unit } from "./amounts.ts";
 import type { ActiveFacts } from "./desk-facts.ts";
 import { type DosedActive, type Formula, mostActives } from "./formula.ts";
+import type { AmountProblem } from "./read-amount.ts";
 import type { Fix } from "./sentences/presentation.ts";
 import type { Rod } from "./verdict.ts";
 

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { marketIds } from "#shared/content/markets.ts";
-import { printAmount, readAmount, type Unit, unitFacts } from "./amounts.ts";
+import { commaIn, decimalSignOf } from "#shared/words/amounts.ts";
+import { printAmount, printField, type Unit, unitFacts } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
 import { batches, cares, containers, type Formula, mostActives } from "./formula.ts";
 import { readFormula } from "./formula-address.ts";
+import { readAmount } from "./read-amount.ts";
 import { writeFormula } from "./write-formula.ts";
 
 const vitaminD = { unit: "ug", iu: 25 } as const;
@@ -73,21 +75,75 @@ describe("an amount", () => {
     expect(readAmount(text, zinc)).toEqual({ problem });
   });
 
-  it("is printed as it is read, whatever it is", () => {
+  const mg = (count: number) => ({ amount: count * 1e6, unit: "mg", isInternational: false });
+  const unclear = { problem: "separator" };
+
+  /** In an address, in a French field, in an English one; numbers are milligrams. */
+  test.each<readonly [string, number | null, number | null, number | null]>([
+    ["1,000 mg", null, null, 1000],
+    ["1,000", null, null, 1000],
+    ["12,500 mg", null, null, 12_500],
+    ["1,125 mg", null, 1.125, 1125],
+    ["1,250 mg", null, null, 1250],
+    ["1.000 mg", null, null, null],
+    ["1.250 mg", null, null, null],
+    ["1.125 mg", 1.125, 1.125, 1.125],
+    ["1 000 mg", 1000, 1000, 1000],
+    ["1\u00a0000 mg", 1000, 1000, 1000],
+    ["1\u202f000 mg", 1000, 1000, 1000],
+    ["1\u2009000,5 mg", 1000.5, 1000.5, 1000.5],
+    ["1'000 mg", 1000, 1000, 1000],
+    ["1’000.5 mg", 1000.5, 1000.5, 1000.5],
+    ["1 000,125 mg", 1000.125, 1000.125, 1000.125],
+    ["0,125 mg", 0.125, 0.125, 0.125],
+    ["0.250 mg", 0.25, 0.25, 0.25],
+    ["1,5 mg", 1.5, 1.5, 1.5],
+    ["1,25 mg", 1.25, 1.25, 1.25],
+    ["1,1250 mg", 1.125, 1.125, 1.125],
+    ["1000,125 mg", 1000.125, 1000.125, 1000.125],
+    ["1000.000 mg", 1000, 1000, 1000],
+  ])("%s: thousands or decimals, by where it stands", (text, ...amounts) => {
+    const readings = [null, commaIn("fr"), commaIn("en")].map((comma) =>
+      readAmount(text, zinc, comma),
+    );
+    expect(readings).toEqual(amounts.map((amount) => (amount === null ? unclear : mg(amount))));
+  });
+
+  test("an English field reads English numbers of any length", () => {
+    const readField = (text: string) => readAmount(text, vitaminD, commaIn("en"));
+    expect(readField("10,000 IU")).toMatchObject({ amount: 250_000 });
+    expect(readField("1,000,000.5 ug")).toMatchObject({ amount: 1_000_000_500 });
+    for (const text of ["1,00,000", "1,000,00", "1,,000", ",000"])
+      expect(readField(text)).toEqual({ problem: "number" });
+  });
+
+  it("stands in the field of each language so that a form without script sends the same dose", () => {
     fc.assert(
-      fc.property(
-        massUnit.chain((unit) => amountIn(unit)),
-        massUnit,
-        ({ amount, unit }, own) => {
-          const printed = printAmount(amount, unit);
-          expect(printed).not.toMatch(/e|\.$|\.\d*0[a-z]/);
-          expect(readAmount(printed, { unit: own, iu: null })).toEqual({
+      fc.property(massUnit.chain(amountIn), fc.constantFrom("fr", "en"), ({ amount, unit }, id) => {
+        const written = printField(amount, unit, decimalSignOf(id));
+        const isInternational = false;
+        for (const comma of [null, commaIn(id)])
+          expect(readAmount(written, { unit, iu: null }, comma)).toEqual({
             amount,
             unit,
-            isInternational: false,
+            isInternational,
           });
-        },
-      ),
+      }),
+    );
+    expect(printField(1_125_000, "mg", ",")).toBe("1,1250");
+  });
+
+  it("is printed as it is read, whatever it is", () => {
+    fc.assert(
+      fc.property(massUnit.chain(amountIn), massUnit, ({ amount, unit }, own) => {
+        const printed = printAmount(amount, unit);
+        expect(printed).not.toMatch(/e|\.$|\.\d*0[a-z]/);
+        expect(readAmount(printed, { unit: own, iu: null })).toEqual({
+          amount,
+          unit,
+          isInternational: false,
+        });
+      }),
     );
   });
 

@@ -2,7 +2,7 @@
 // over the fields, each looked up once and, where it is an active, read in forty signs; twenty actives and eight problems are kept.
 import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { marketIds } from "#shared/content/markets.ts";
-import { longestAmount, readAmount } from "./amounts.ts";
+import { longestAmount } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
 import {
   type AddressProblem,
@@ -15,6 +15,7 @@ import {
   type Instrument,
   mostActives,
 } from "./formula.ts";
+import { readAmount } from "./read-amount.ts";
 import { version, writeDose } from "./write-formula.ts";
 
 /** Fields that are no actives. `ajouter`: what is looked for, to be added. */

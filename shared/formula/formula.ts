@@ -1,6 +1,7 @@
 // What a visitor has put on the formula desk. Types and bounds only.
 import { homeMarket, type Market } from "#shared/content/markets.ts";
-import type { AmountProblem, Unit } from "./amounts.ts";
+import type { Unit } from "./amounts.ts";
+import type { AmountProblem } from "./read-amount.ts";
 
 /** Two instruments: doses of a day in a food supplement, per cents of a cosmetic serum. */
 export const instruments = ["complement", "serum"] as const;

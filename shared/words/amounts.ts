@@ -19,6 +19,21 @@ export function signOfUnit(unit: string, language: Language): string {
   return milliards[languages.find(({ id }) => id === language)?.typography ?? "english"];
 }
 
+/** What a comma in a number says. */
+export type Comma = "decimals" | "thousands";
+
+const partOf = (language: Language, type: "decimal" | "group") =>
+  numberFormat(localeOf(language))
+    .formatToParts(1_000_000.5)
+    .find((part) => part.type === type)?.value;
+
+/** To readers of the language: before decimals in French, between thousands in English. */
+export const commaIn = (language: Language): Comma =>
+  partOf(language, "group") === "," ? "thousands" : "decimals";
+
+/** What stands before decimals. */
+export const decimalSignOf = (language: Language): string => partOf(language, "decimal") ?? ".";
+
 /** "1 000", "1,000". */
 export const formatNumber = (value: number, language: Language): string =>
   numberFormat(localeOf(language)).format(value);

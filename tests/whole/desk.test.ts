@@ -112,6 +112,26 @@ test("what cannot be read stays, is said, and the last dose counts", async () =>
   expect(await field.inputValue()).toBe("12");
 });
 
+test.each([
+  ["fr", "1,000", "Milliers ou décimales", "?v=1&zinc=10mg"],
+  ["fr", "1 000", null, "?v=1&zinc=1000mg"],
+  ["fr", "1,125", null, "?v=1&zinc=1.125mg"],
+  ["en", "1,000", null, "?v=1&zinc=1000mg"],
+  ["en", "1.000", "Thousands or decimals", "?v=1&zinc=10mg"],
+])(
+  "in the edition %s, %s is read as its readers mean it, or asked about",
+  async (edition, text, question, query) => {
+    const page = await visit(`/${edition}${bench.slice(3)}?v=1&zinc=10mg`, 1440);
+    await page.getByRole("combobox").first().waitFor();
+    const field = page.getByLabel(/^Zinc, /).first();
+    await field.fill(text);
+    if (question) await page.getByText(question).waitFor();
+    await field.press("Enter");
+    if (question) expect(await field.inputValue()).toBe(text);
+    else await waitForQuery(page, query);
+  },
+);
+
 test("what changes is heard, and nothing where nothing does", async () => {
   const page = await compose("?v=1&zinc=10mg");
   await dose(page, "Zinc").fill("20");

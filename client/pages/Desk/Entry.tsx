@@ -3,11 +3,12 @@ import { useLayoutEffect, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { type Language, textOf } from "#shared/editions/edition.ts";
-import { longestAmount, printNumber } from "#shared/formula/amounts.ts";
+import { longestAmount, printField } from "#shared/formula/amounts.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
 import { saySign } from "#shared/formula/say-amount.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import { decimalSignOf } from "#shared/words/amounts.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import type { Acts } from "./acts.ts";
 import css from "./Entry.module.css";
@@ -17,16 +18,14 @@ import { fieldId } from "./field-ids.ts";
 import type { Hands } from "./hands.ts";
 import { Turn } from "./Turn.tsx";
 
-/** As it stands in the field: in the active's own unit, without thousands apart, which no field should show back. */
+/** As it stands in the field: in the active's own unit. */
 export function writeField(
   { amount, unread }: DosedActive,
   { unit }: ActiveFacts,
   language: Language,
 ): string {
   if (unread) return unread.text;
-  if (amount === null) return "";
-  const number = printNumber(amount, unit);
-  return language === "fr" ? number.replace(".", ",") : number;
+  return amount === null ? "" : printField(amount, unit, decimalSignOf(language));
 }
 
 export function Entry({

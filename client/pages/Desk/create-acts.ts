@@ -3,15 +3,17 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { inPlace } from "#client/hooks/scrolling.ts";
+import type { Language } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { readAmount } from "#shared/formula/amounts.ts";
 import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Formula } from "#shared/formula/formula.ts";
+import { readAmount } from "#shared/formula/read-amount.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
 import { benchAddress, benchPath, deskFactsAddress } from "#shared/pages/desk-address.ts";
 import type { Site } from "#shared/pages/page.ts";
+import { commaIn } from "#shared/words/amounts.ts";
 import type { Acts } from "./acts.ts";
 import type { Answer } from "./answer.ts";
 import { fetchJson } from "./fetch-json.ts";
@@ -33,6 +35,7 @@ export function createActs(
   engine: {
     readonly answer: (formula: Formula, facts: DeskFacts) => Answer;
     readonly read: (search: string, answer: Answer) => Formula | null;
+    readonly language: Language;
   },
 ): Acts {
   /** What one entry of the history holds; null between two. */
@@ -84,7 +87,7 @@ export function createActs(
       const known = now.current.answer.facts.actives[slug];
       if (!known) return;
       const typed = text.trim();
-      const read = typed === "" ? null : readAmount(typed, known);
+      const read = typed === "" ? null : readAmount(typed, known, commaIn(engine.language));
       if (read && "problem" in read)
         change({ kind: "unread", slug, text: typed, problem: read.problem }, { isGoing: true });
       else

@@ -73,7 +73,7 @@ export function createEngine(texts: DeskTexts, language: Language) {
       now: Parameters<typeof createActs>[0],
       setAnswer: (answer: Answer) => void,
       site: Site,
-    ) => createActs(now, setAnswer, site, { answer, read }),
+    ) => createActs(now, setAnswer, site, { answer, read, language }),
     createHands,
     gripOf,
     AddList,

@@ -1,6 +1,5 @@
 // What stands on a bench when it is opened from elsewhere: a product's formula, an entry with its usual dose, a selection.
 import type { Product } from "#shared/content/schema/entries.ts";
-import { readAmount } from "#shared/formula/amounts.ts";
 import {
   type DosedActive,
   emptyFormula,
@@ -8,6 +7,7 @@ import {
   type Instrument,
   mostActives,
 } from "#shared/formula/formula.ts";
+import { readAmount } from "#shared/formula/read-amount.ts";
 import { activesOfSheet, type DeskActive, deskActives } from "./desk-actives.ts";
 import { productDose, usualDose } from "./usual-dose.ts";
 

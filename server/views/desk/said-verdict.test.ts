@@ -339,7 +339,7 @@ it("uses every text that a verdict can be said with", () => {
     /\s+/,
   );
   const supplements =
-    `${five} zinc= zinc=dix zinc=30mg zinc=10g zinc=30mg&selenium=55ug zinc=30mg&marche=ue
+    `${five} zinc= zinc=dix zinc=1,000mg zinc=30mg zinc=10g zinc=30mg&selenium=55ug zinc=30mg&marche=ue
     zinc=10mg&marche=ue vitamine-c=150mg&acerola=40mg vitamine-c=5mg&acerola=2mg vitamine-c=100mg&marche=ue
     vitamine-c=160mg acerola=40mg sph-117=3md sph-117=3md&sph-131=3md sph-126=1md sph-201=1md sph-154=1md&contenant=stick
     sph-117=1md&sph-131=1md&sph-104=1md&magnesium=50mg&contenant=stick magnesium=280mg magnesium=100mg&zinc=5mg

@@ -1,7 +1,8 @@
 // What of an address or of a field was not understood, in words.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { type AmountProblem, readAmount, type Unit, unitFacts } from "../amounts.ts";
+import { type Unit, unitFacts } from "../amounts.ts";
 import type { AddressProblem, Formula } from "../formula.ts";
+import { type AmountProblem, readAmount } from "../read-amount.ts";
 import { sayAmount, saySign } from "../say-amount.ts";
 import { join, startBig, startSmall, type Voice } from "../voice.ts";
 

@@ -569,6 +569,7 @@ export const deskCopy = z.strictObject({
       number: text,
       positive: text,
       unit: text,
+      separator: text,
       precision: text,
       large: text,
       check: text,
