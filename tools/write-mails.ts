@@ -8,10 +8,11 @@ import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowle
 import { composeDigest } from "#server/enquiries/mails/compose-digest.ts";
 import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
 import { exampleRoute } from "#server/enquiries/mails/example-route.ts";
-import { escapeHtml, type Mail, type MailRoute } from "#server/enquiries/mails/mail.ts";
+import type { Mail, MailRoute } from "#server/enquiries/mails/mail.ts";
 import { createMailSender } from "#server/enquiries/outbox/mail-sender.ts";
 import { answerTimeSetting, readSettings } from "#server/environment.ts";
 import { translate } from "#shared/editions/edition.ts";
+import { escapeHtml } from "#shared/words/escape-html.ts";
 import { lifelikeEnquiries } from "#tests/lifelike-enquiries.ts";
 
 const folder = join(import.meta.dirname, "../var/mails");

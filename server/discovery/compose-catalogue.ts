@@ -12,7 +12,7 @@ import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
-import { fillText } from "#shared/words/fill-text.ts";
+import { wordsIn } from "#shared/words/words.ts";
 import { dateOf } from "./list-addresses.ts";
 
 export const cataloguePath = "/catalogue.json";
@@ -116,7 +116,7 @@ export function composeCatalogue({
   return {
     version,
     publisher: { ...lab, url: `${siteUrl}/` },
-    licence: eachLanguage((language) => fillText(discoveryTexts.licence[language], lab)),
+    licence: eachLanguage((language) => wordsIn(language).fill(discoveryTexts.licence, lab)),
     languages: languages.map(({ id }) => id),
     families: families.map((family) => ({
       id: family.id,

@@ -8,7 +8,7 @@ import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import { families } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
-import { fillText } from "#shared/words/fill-text.ts";
+import { type Words, wordsIn } from "#shared/words/words.ts";
 import { cataloguePath } from "./compose-catalogue.ts";
 import { type SiteAddress, siteAddresses } from "./list-addresses.ts";
 import { markdownAddress } from "./list-alternates.ts";
@@ -27,7 +27,7 @@ export function composeLlms({
   edition: Edition;
 }): string {
   const lab = { name: settings.LAB_NAME, email: settings.LAB_EMAIL };
-  const language = frameLanguageOf(edition);
+  const words = wordsIn(frameLanguageOf(edition));
   const texts = discoveryTexts.llms;
 
   const section = (title: string, lines: readonly string[]) =>
@@ -48,42 +48,40 @@ export function composeLlms({
   const file = (name: string, address: string) => `- [${name}](${siteUrl}${address})`;
   return [
     `# ${lab.name}\n`,
-    `> ${fillText(texts.summary[language], lab)}\n`,
-    `${texts.formats[language]}\n`,
+    `> ${words.fill(texts.summary, lab)}\n`,
+    `${words.plain(texts.formats)}\n`,
     section(
-      texts.pages[language],
+      words.plain(texts.pages),
       listPages(
         siteAddresses.filter(({ id }) => !entryPages.has(id)),
         true,
       ),
     ),
     ...families.map(({ id, sheet }) =>
-      section(familyPages[id].family.printed[language], listPages(of(sheet))),
+      section(words.plain(familyPages[id].family.printed), listPages(of(sheet))),
     ),
-    section(texts.products[language], listPages(of("product"))),
-    section(texts.other[language], [
-      file(texts.feed[language], cataloguePath),
+    section(words.plain(texts.products), listPages(of("product"))),
+    section(words.plain(texts.other), [
+      file(words.plain(texts.feed), cataloguePath),
       ...languages.map(({ id }) =>
         file(
-          `${texts.catalogue[language]} (${editionName({ id }, language)})`,
+          `${words.plain(texts.catalogue)} (${nameEdition({ id }, words)})`,
           catalogueAddress(id),
         ),
       ),
-      file(texts.sitemap[language], sitemapPathOf(edition)),
+      file(words.plain(texts.sitemap), sitemapPathOf(edition)),
     ]),
     section(
-      texts.editions[language],
+      words.plain(texts.editions),
       editions
         .filter(({ id }) => id !== edition.id)
-        .map((other) => file(editionName(other, language), addressIn(other, llmsPath))),
+        .map((other) => file(nameEdition(other, words), addressIn(other, llmsPath))),
     ),
   ].join("\n");
 }
 
 /** "français"; the edition that mixes languages has their names. */
-function editionName({ id }: Pick<Edition, "id">, reader: string): string {
-  const names = new Intl.DisplayNames([reader], { type: "language" });
-  const spoken = id === "original" ? editions.map((each) => each.id) : [id];
-  const list = spoken.filter((each) => each !== "original").map((each) => names.of(each) ?? each);
-  return new Intl.ListFormat([reader], { type: "conjunction" }).format(list);
+function nameEdition({ id }: Pick<Edition, "id">, words: Words): string {
+  const spoken = id === "original" ? languages.map((each) => each.id) : [id];
+  return words.list(spoken.map((each) => words.nameOfLanguage(each) ?? each));
 }

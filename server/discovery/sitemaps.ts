@@ -1,10 +1,11 @@
 // The sitemaps: an index and one for each edition, with each page's address in the others (sitemaps.org;
 // developers.google.com/search/docs/specialty/international/localized-versions).
-import { escapeText } from "#server/http/document.ts";
+
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
+import { escapeHtml } from "#shared/words/escape-html.ts";
 import { dateOf, siteAddresses } from "./list-addresses.ts";
 import { listAlternates } from "./list-alternates.ts";
 
@@ -15,7 +16,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const element = (name: string, text: string | undefined) =>
-  text === undefined ? "" : `<${name}>${escapeText(text)}</${name}>`;
+  text === undefined ? "" : `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** `siteUrl`: without a slash at its end. */
 export function composeSitemapIndex(siteUrl: string): string {
@@ -31,7 +32,7 @@ export function composeSitemap(siteUrl: string, edition: Edition): string {
   const pages = siteAddresses.map(({ path }) => {
     const alternates = listAlternates(siteUrl, path).map(
       ({ hreflang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
     );
     return `<url>${element("loc", siteUrl + addressIn(edition, path))}${element("lastmod", dateOf(path, edition))}${alternates.join("")}</url>`;
   });

@@ -1,9 +1,6 @@
 // HTML documents around finished content: escaping, the head, the scripts and style sheets of the build.
+import { escapeHtml } from "#shared/words/escape-html.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
-
-/** Of text between tags and in quoted attributes. What React renders, React escapes. */
-export const escapeText = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** JSON that cannot end the script element that holds it. */
 const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
@@ -42,14 +39,14 @@ export interface DocumentParts {
 export function composeDocument(parts: DocumentParts, assets: AssetManifest): string {
   const { lang, title, description, canonical, isIndexed, stylesheet, body, delivery } = parts;
   const wakeAttributes = Object.entries(parts.wake).map(
-    ([name, value]) => `data-${name}="${escapeText(value)}"`,
+    ([name, value]) => `data-${name}="${escapeHtml(value)}"`,
   );
   const previewTags = Object.entries(parts.preview).map(
-    ([property, content]) => `<meta property="${property}" content="${escapeText(content)}">`,
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   );
   const alternateTags = parts.alternates.map(
     ({ hreflang, href }) =>
-      `<link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}">`,
+      `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   );
   const sheets = [assets.stylesheet, ...(stylesheet ? [stylesheet] : [])]
     .map((address) => `<link rel="stylesheet" href="${address}">`)
@@ -59,13 +56,13 @@ export function composeDocument(parts: DocumentParts, assets: AssetManifest): st
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title>
-<meta name="description" content="${escapeText(description)}">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
 ${previewTags.join("\n")}
 <meta name="twitter:card" content="summary_large_image">
-<link rel="canonical" href="${escapeText(canonical)}">
+<link rel="canonical" href="${escapeHtml(canonical)}">
 ${alternateTags.join("\n")}
-<link rel="alternate" type="text/markdown" href="${escapeText(parts.markdown)}">${isIndexed ? "" : '\n<meta name="robots" content="noindex, follow">'}
+<link rel="alternate" type="text/markdown" href="${escapeHtml(parts.markdown)}">${isIndexed ? "" : '\n<meta name="robots" content="noindex, follow">'}
 ${parts.style ? `<style data-sheet="${stylesheet ?? ""}">${parts.style}</style>` : sheets}
 <link rel="stylesheet" href="${assets.modes.stylesheet}" media="${assets.modes.media}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join("\n")}
@@ -94,7 +91,7 @@ export function composeNotice(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeText(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="${stylesheet}">
 ${icons}
 </head>

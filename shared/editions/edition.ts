@@ -76,14 +76,6 @@ export function textOf(phrase: Phrase): string {
   return typeof phrase === "string" ? phrase : phrase.text;
 }
 
-/** A number as the language writes it; `digits`: how many after the point, exactly. */
-export function formatNumber(value: number, language: Language, digits = 0): string {
-  return new Intl.NumberFormat(localeOf(language), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
-}
-
 /** For Intl. */
 export const localeOf = (language: Language): string =>
   languages.find(({ id }) => id === language)?.locale ?? language;

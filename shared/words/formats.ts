@@ -50,6 +50,11 @@ export const listFormat = kept(
   (locale: string) => new Intl.ListFormat(locale, { type: "conjunction" }),
 );
 
+/** Names of languages. */
+export const languageNames = kept(
+  (locale: string) => new Intl.DisplayNames(locale, { type: "language", fallback: "none" }),
+);
+
 export const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 
 /** "22 November 2026", of an ISO day. */

@@ -24,6 +24,7 @@ import { fillText } from "./fill-text.ts";
 import {
   dayFormat,
   fixedFormat,
+  languageNames,
   listFormat,
   monthFormat,
   sizeFormat,
@@ -67,6 +68,8 @@ export interface Words {
   size(bytes: number): string;
   /** "30 days", whole years as such: "3 years". */
   span(days: number): string;
+  /** "français"; null where it has no name. */
+  nameOfLanguage(id: string): string | null;
   /** "a, b and c". */
   list(items: readonly Text[]): string;
   /** "a, b, c", without what is missing. */
@@ -122,6 +125,7 @@ export function wordsFor({ edition, pageLanguage }: Reader): Words {
         ? spanFormat(locale, "year").format(days / 365)
         : spanFormat(locale, "day").format(days)
       ).replace(" ", "\u00a0"),
+    nameOfLanguage: (id) => languageNames(locale).of(id) ?? null,
     list: (items) => listFormat(locale).format(items.map(plain)),
     series: (...items) =>
       items.flatMap((item) => (item === undefined ? [] : plain(item))).join(", "),

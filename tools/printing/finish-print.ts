@@ -10,6 +10,7 @@ import {
   PDFRawStream,
   PDFString,
 } from "@cantoo/pdf-lib";
+import { escapeHtml } from "#shared/words/escape-html.ts";
 import { decodeStream, isOf } from "#tools/catalogue/content-stream.ts";
 import { loadPdf, writePdf } from "#tools/catalogue/finish-pdf.ts";
 import { packPdf } from "#tools/catalogue/pack-pdf.ts";
@@ -155,7 +156,7 @@ function composeMetadata(title: string, date: string, isForPress: boolean): stri
     .digest("hex");
   const id = hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "uuid:$1-$2-$3-$4-$5");
   const time = `${date}T00:00:00Z`;
-  const name = title.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const name = escapeHtml(title);
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">

@@ -6,9 +6,7 @@
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import { carryFormula } from "#server/views/desk/open-formula.ts";
-import type { Language, Translated } from "#shared/editions/edition.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
-import { sayCountIn } from "#shared/editions/plural.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { isSubject, originOf } from "#shared/enquiry/subjects.ts";
@@ -16,10 +14,11 @@ import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { entryId, isId, readChosen, writeEntry } from "#shared/selection/chosen.ts";
+import { escapeHtml } from "#shared/words/escape-html.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { type Words, wordsIn } from "#shared/words/words.ts";
 import {
   breakable,
-  escapeHtml,
   frameHtml,
   layoutTable,
   linesOf,
@@ -64,8 +63,9 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
   }
   const { lab } = route;
   const texts = mailTexts.acknowledgement;
-  const say = (text: Translated) => text[language];
-  const subject = fillText(say(texts.subject), { reference });
+  const words = wordsIn(language);
+  const say = words.plain;
+  const subject = words.fill(texts.subject, { reference });
   const receipt: Receipt = {
     reference,
     title: say(contactTexts.sent.title),
@@ -73,9 +73,9 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
     sections: [
       {
         title: say(contactTexts.sent.nextTitle),
-        lines: [fillText(say(texts.next), { answerTime: lab.answerTime[language] })],
+        lines: [words.fill(texts.next, { answerTime: lab.answerTime })],
       },
-      ...repeatSent(stored, language),
+      ...repeatSent(stored, words),
       { title: say(texts.correctTitle), lines: [say(texts.correct)] },
     ],
     reachTitle: say(texts.reachTitle),
@@ -124,40 +124,40 @@ const isSafe = (text: string) => text.length <= longestRepeated && !leadsSomewhe
 /** What was chosen, and what was typed: all of it or none, with a sentence that says so. */
 function repeatSent(
   { selection, formula, enquiry }: StoredEnquiry,
-  language: Language,
+  words: Words,
 ): readonly Section[] {
   const texts = mailTexts.acknowledgement;
-  const chosen = nameChosen(readChosen(selection), language);
-  const carried = carryFormula(formula, language);
+  const chosen = nameChosen(readChosen(selection), words.language);
+  const carried = carryFormula(formula, words.language);
   const message = enquiry.message.trim();
   const isRepeated = [message, ...chosen.map(({ note }) => note)].every(isSafe);
   const list = chosen.map(({ name, note }) => writeEntry(`– ${name}`, isRepeated ? note : ""));
   const hasTyped = message !== "" || chosen.some(({ note }) => note !== "");
-  const typed = isRepeated ? message : texts.messageKept[language];
+  const typed = isRepeated ? message : words.plain(texts.messageKept);
   return [
-    ...(chosen.length === 0 ? nameSubject(enquiry, language) : []),
+    ...(chosen.length === 0 ? nameSubject(enquiry, words) : []),
     ...(chosen.length > 0
       ? [
           {
-            title: sayCountIn(texts.selection, chosen.length, language),
+            title: words.count(texts.selection, chosen.length),
             lines: linesOf(list.join("\n")),
           },
         ]
       : []),
-    ...(carried ? [{ title: texts.formula[language], lines: carried.lines }] : []),
+    ...(carried ? [{ title: words.plain(texts.formula), lines: carried.lines }] : []),
     ...(hasTyped && typed !== ""
-      ? [{ title: texts.messageTitle[language], lines: linesOf(typed) }]
+      ? [{ title: words.plain(texts.messageTitle), lines: linesOf(typed) }]
       : []),
   ];
 }
 
 /** What the enquiry is about, where that is something of ours: by the page's name for it, whatever the post says. */
-function nameSubject({ product, page }: StoredEnquiry["enquiry"], language: Language): Section[] {
+function nameSubject({ product, page }: StoredEnquiry["enquiry"], words: Words): Section[] {
   const id = entryId(splitAddress(originOf(page)).path.split("?")[0] ?? "");
   const name = isSubject(product)
-    ? subjectNames[product][language]
-    : product && isId(id) && nameChosen([{ id, note: "" }], language)[0]?.name;
-  return name ? [{ title: mailTexts.acknowledgement.aboutTitle[language], lines: [name] }] : [];
+    ? words.plain(subjectNames[product])
+    : product && isId(id) && nameChosen([{ id, note: "" }], words.language)[0]?.name;
+  return name ? [{ title: words.plain(mailTexts.acknowledgement.aboutTitle), lines: [name] }] : [];
 }
 
 function composeText(receipt: Receipt, line: string): string {

@@ -2,9 +2,8 @@
 
 import type { DigestCounts } from "#server/enquiries/enquiry.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
-import { fillText } from "#shared/words/fill-text.ts";
+import { escapeHtml } from "#shared/words/escape-html.ts";
 import {
-  escapeHtml,
   formatTime,
   frameHtml,
   type Mail,
@@ -13,7 +12,7 @@ import {
   painted,
   styles,
 } from "./mail.ts";
-import { countForSales, forSales, salesLanguage } from "./sales-language.ts";
+import { salesLanguage, salesWords } from "./sales-language.ts";
 
 const texts = mailTexts.digest;
 
@@ -38,7 +37,7 @@ export function composeDigest(
   const { received, delivered, waiting, held } = counts;
   const line = (count: number, words: (typeof texts.counts)[keyof typeof texts.counts]) => ({
     count,
-    words: countForSales(count, words),
+    words: salesWords.count(words, count),
   });
   const lines: readonly Line[] = [
     line(received, texts.counts.received),
@@ -48,9 +47,9 @@ export function composeDigest(
   ];
   // Usually nothing is held, which the subject need not mention.
   const named = held > 0 ? lines : lines.slice(0, -1);
-  const subject = `${forSales(texts.subject)} : ${named.map(({ count, words }) => `${count} ${words}`).join(", ")}`;
+  const subject = `${salesWords.plain(texts.subject)} : ${named.map(({ count, words }) => `${count} ${words}`).join(", ")}`;
   const verdict = judge(counts);
-  const period = fillText(forSales(texts.period), {
+  const period = salesWords.fill(texts.period, {
     from: formatTime(time.from, "Europe/Paris", "short"),
     until: formatTime(time.until, "Europe/Paris", "short"),
   });
@@ -80,17 +79,17 @@ interface Digest {
 
 function judge({ received, waiting, held }: DigestCounts): string {
   const { verdicts } = texts;
-  if (waiting > 0) return countForSales(waiting, verdicts.waiting);
-  if (held > 0) return countForSales(held, verdicts.held);
-  return forSales(received > 0 ? verdicts.delivered : verdicts.none);
+  if (waiting > 0) return salesWords.count(verdicts.waiting, waiting);
+  if (held > 0) return salesWords.count(verdicts.held, held);
+  return salesWords.plain(received > 0 ? verdicts.delivered : verdicts.none);
 }
 
 function listTasks({ waiting, held }: DigestCounts): readonly Task[] {
   const task = (
     { title, text }: (typeof texts.tasks)[keyof typeof texts.tasks],
     commands: readonly string[],
-  ): Task => ({ title: forSales(title), text: forSales(text), commands });
-  const release = `npm run enquiries -- release ${forSales(texts.reference)}`;
+  ): Task => ({ title: salesWords.plain(title), text: salesWords.plain(text), commands });
+  const release = `npm run enquiries -- release ${salesWords.plain(texts.reference)}`;
   return [
     ...(waiting > 0
       ? [task(texts.tasks.waiting, ["npm run enquiries -- list --status failed"])]
@@ -110,7 +109,7 @@ function composeText({ verdict, period, lines, tasks }: Digest): string {
       ({ title, text, commands }) =>
         `${title}\n${text}\n\n${commands.map((command) => `    ${command}`).join("\n")}`,
     ),
-    forSales(texts.notice),
+    salesWords.plain(texts.notice),
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }
@@ -135,7 +134,7 @@ function composeContent({ verdict, period, lines, tasks }: Digest): string {
 ${rows.join("\n")}
 </table>
 ${sections.join("\n")}
-<p ${painted(["quiet", "line"], `margin:28px 0 0;padding-top:20px;border-top:1px solid;${styles.small}`)}>${escapeHtml(forSales(texts.notice))}</p>`;
+<p ${painted(["quiet", "line"], `margin:28px 0 0;padding-top:20px;border-top:1px solid;${styles.small}`)}>${escapeHtml(salesWords.plain(texts.notice))}</p>`;
 }
 
 /** "2026-11-21"; Swedish writes dates that way. */

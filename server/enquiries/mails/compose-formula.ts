@@ -1,13 +1,12 @@
 // The formula of an enquiry in the mail to sales: its table, the verdict, a link that opens it again, and what it leaves open.
 import { type OpenFormula, openFormula } from "#server/views/desk/open-formula.ts";
-import { formatNumber } from "#shared/editions/edition.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { escapeHtml } from "#shared/words/escape-html.ts";
 import {
   breakable,
   breakableProse,
-  escapeHtml,
   type MailRoute,
   painted,
   type Row,
@@ -15,7 +14,7 @@ import {
   rowsTable,
   styles,
 } from "./mail.ts";
-import { countForSales, forSales, salesLanguage } from "./sales-language.ts";
+import { salesLanguage, salesWords } from "./sales-language.ts";
 
 const texts = mailTexts.sales.formula;
 
@@ -43,7 +42,7 @@ export function readSentFormula(text: string, { siteUrl }: MailRoute): SentFormu
 /** What was typed instead of a dose is for sales to read. */
 const doseOf = ({ dose, typed }: SentFormula["lines"][number]) => dose ?? typed ?? "";
 
-const titleOf = ({ formula }: SentFormula) => countForSales(formula.actives.length, texts.title);
+const titleOf = ({ formula }: SentFormula) => salesWords.count(texts.title, formula.actives.length);
 
 const endSentence = (text: string) => (text === "" ? "" : `${text.replace(/\.$/, "")}. `);
 
@@ -54,17 +53,17 @@ function rowsOf({ said, formula }: SentFormula): readonly Row[] {
       label: verb,
       text: [sentence, note].filter(Boolean).join(". "),
     })),
-    { label: forSales(texts.room), text: said.room },
-    { label: forSales(texts.batch), text: formatNumber(formula.batch, salesLanguage) },
+    { label: salesWords.plain(texts.room), text: said.room },
+    { label: salesWords.plain(texts.batch), text: salesWords.number(formula.batch) },
     {
-      label: forSales(texts.diet),
+      label: salesWords.plain(texts.diet),
       text: said.facts
         .map(({ value, note }) => endSentence(value) + endSentence(note))
         .join("")
         .trim(),
     },
     ...said.exclusions.map(({ title, text }) => ({
-      label: forSales(texts.exclusion),
+      label: salesWords.plain(texts.exclusion),
       text: `${title} ${text}`.trim(),
     })),
   ];
@@ -98,8 +97,8 @@ export function composeFormulaText(sent: SentFormula | null): string {
     table.join("\n"),
     said.join("\n"),
     ...(sent.problems.length > 0 ? [sent.problems.join("\n")] : []),
-    ...(sent.link ? [`${forSales(texts.open)} :\n${sent.link}`] : []),
-    `${forSales(texts.questions)} :\n${questions.join("\n")}`,
+    ...(sent.link ? [`${salesWords.plain(texts.open)} :\n${sent.link}`] : []),
+    `${salesWords.plain(texts.questions)} :\n${questions.join("\n")}`,
     sent.said.notes.join("\n"),
   ]
     .map((part) => `\n${part}\n`)
@@ -133,20 +132,20 @@ export function composeFormulaContent(sent: SentFormula | null): string {
   const paragraph = (text: string, names: Parameters<typeof painted>[0] = ["ink"]) =>
     `<p ${painted(names, `margin:8px 0 0;${styles.small}${styles.breaking}`)}>${breakableProse(text, room.line)}</p>`;
   const link = sent.link
-    ? `<p style="margin:20px 0 0"><a href="${escapeHtml(sent.link)}" ${painted(["ink", "ring"], "display:inline-block;border:1px solid;border-radius:22px;padding:10px 20px;text-decoration:none;")}>${escapeHtml(forSales(texts.open))}</a></p>
+    ? `<p style="margin:20px 0 0"><a href="${escapeHtml(sent.link)}" ${painted(["ink", "ring"], "display:inline-block;border:1px solid;border-radius:22px;padding:10px 20px;text-decoration:none;")}>${escapeHtml(salesWords.plain(texts.open))}</a></p>
 <p ${painted(["quiet"], `margin:8px 0 0;${styles.small}${styles.breaking}`)}>${breakable(sent.link, room.line)}</p>`
     : "";
   return `${heading(titleOf(sent))}
 <p style="margin:0 0 12px">${breakableProse(sent.said.brief, room.line)}</p>
 <table width="100%" cellpadding="0" cellspacing="0" border="0">
-<tr>${head(forSales(heads.name), "left")}${head(forSales(heads.dose), "right")}${head(forSales(heads.share), "right")}${head(forSales(heads.state), "left")}</tr>
+<tr>${head(salesWords.plain(heads.name), "left")}${head(salesWords.plain(heads.dose), "right")}${head(salesWords.plain(heads.share), "right")}${head(salesWords.plain(heads.state), "left")}</tr>
 ${sent.lines.map(composeLine).join("\n")}
 </table>
-${paragraph(forSales(sent.formula.instrument === "serum" ? texts.keySerum : texts.key), ["quiet"])}
+${paragraph(salesWords.plain(sent.formula.instrument === "serum" ? texts.keySerum : texts.key), ["quiet"])}
 ${sent.problems.map((problem) => paragraph(problem)).join("\n")}
 ${rowsTable(rowsOf(sent), 112, "margin-top:20px;")}
 ${link}
-${heading(forSales(texts.questions))}
+${heading(salesWords.plain(texts.questions))}
 <ol style="margin:0;padding-left:24px">
 ${sent.said.questions.map((question) => `<li style="padding:4px 0">${breakableProse(question, room.line)}</li>`).join("\n")}
 </ol>

@@ -13,7 +13,8 @@ import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { entryPath, readChosen } from "#shared/selection/chosen.ts";
 import { selectionPath, selectionQuery } from "#shared/selection/selection-address.ts";
-import { fillText } from "#shared/words/fill-text.ts";
+import { escapeHtml } from "#shared/words/escape-html.ts";
+import { wordsIn } from "#shared/words/words.ts";
 import {
   composeFormulaContent,
   composeFormulaText,
@@ -24,7 +25,6 @@ import {
   breakable,
   breakableProse,
   cut,
-  escapeHtml,
   formatTime,
   frameHtml,
   hasWiderWord,
@@ -40,7 +40,7 @@ import {
   rowsTable,
   styles,
 } from "./mail.ts";
-import { countForSales, forSales, salesLanguage } from "./sales-language.ts";
+import { salesLanguage, salesWords } from "./sales-language.ts";
 
 /** The parts of the mail in the order of use. Each text is one line; the message is a list of lines. */
 interface Parts {
@@ -71,7 +71,7 @@ interface ChosenRow {
 const texts = mailTexts.sales;
 
 /** Subjects of enquiries that are not products. */
-const namesOfSubjects = new Set(Object.values(subjectNames).map(forSales));
+const namesOfSubjects = new Set(Object.values(subjectNames).map(salesWords.plain));
 
 /** Longest field and message shown, UTF-16 code units: a store may hold what older rules accepted. */
 const longestShown = { field: 1000, message: 20_000 } as const;
@@ -83,18 +83,19 @@ const shown = (text: string) => cut(oneLine(text), longestShown.field);
 export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail {
   const { reference, enquiry, language, receivedAt } = stored;
   const { rows, missing } = texts;
-  const company = shown(enquiry.company) || forSales(missing.company);
-  const country = shown(enquiry.country) || forSales(missing.country);
+  const company = shown(enquiry.company) || salesWords.plain(missing.company);
+  const country = shown(enquiry.country) || salesWords.plain(missing.country);
   const product = shown(enquiry.product);
   const email = shown(enquiry.email);
-  const phone = shown(enquiry.phone) || forSales(missing.phone);
+  const phone = shown(enquiry.phone) || salesWords.plain(missing.phone);
   const path = pageOf(stored);
   const isAddress = checkField("email", email) === null;
   const { dialLink, international } = readPhone(phone, country);
-  const replySubject = fillText(mailTexts.replySubject[language], { reference });
+  const replySubject = wordsIn(language).fill(mailTexts.replySubject, { reference });
   const isSuspect = stored.suspicions.length > 0;
   const subject = composeSubject({ company, country, product, reference }, isSuspect);
-  const message = cut(enquiry.message.trim(), longestShown.message) || forSales(missing.message);
+  const message =
+    cut(enquiry.message.trim(), longestShown.message) || salesWords.plain(missing.message);
 
   const parts: Parts = {
     warning: isSuspect ? composeWarning(stored) : null,
@@ -102,19 +103,19 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     country,
     first: [
       {
-        label: forSales(namesOfSubjects.has(product) ? rows.subject : rows.product),
-        text: product || forSales(missing.product),
+        label: salesWords.plain(namesOfSubjects.has(product) ? rows.subject : rows.product),
+        text: product || salesWords.plain(missing.product),
       },
       ...(["person", "quantity", "timing"] as const).flatMap((name) =>
-        enquiry[name] ? [{ label: forSales(rows[name]), text: shown(enquiry[name]) }] : [],
+        enquiry[name] ? [{ label: salesWords.plain(rows[name]), text: shown(enquiry[name]) }] : [],
       ),
-      { label: forSales(rows.phone), text: phone, link: dialLink },
+      { label: salesWords.plain(rows.phone), text: phone, link: dialLink },
       ...(international && international !== phone
-        ? [{ label: forSales(rows.international), text: international, link: dialLink }]
+        ? [{ label: salesWords.plain(rows.international), text: international, link: dialLink }]
         : []),
       {
-        label: forSales(rows.email),
-        text: email || forSales(missing.email),
+        label: salesWords.plain(rows.email),
+        text: email || salesWords.plain(missing.email),
         link: isAddress ? answerLink(email, replySubject) : undefined,
       },
     ],
@@ -123,18 +124,18 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     comparison: linkComparison(stored, route),
     formula: readSentFormula(stored.formula, route),
     details: [
-      { label: forSales(rows.language), text: describeLanguages(stored) },
+      { label: salesWords.plain(rows.language), text: describeLanguages(stored) },
       {
-        label: forSales(rows.page),
-        text: path || forSales(missing.page),
+        label: salesWords.plain(rows.page),
+        text: path || salesWords.plain(missing.page),
         link: path ? URL.parse(path, route.siteUrl)?.href : undefined,
       },
-      { label: forSales(rows.reference), text: reference },
+      { label: salesWords.plain(rows.reference), text: reference },
       {
-        label: forSales(rows.receivedParis),
+        label: salesWords.plain(rows.receivedParis),
         text: formatTime(receivedAt, "Europe/Paris", "medium"),
       },
-      { label: forSales(rows.receivedUtc), text: formatTime(receivedAt, "UTC", "medium") },
+      { label: salesWords.plain(rows.receivedUtc), text: formatTime(receivedAt, "UTC", "medium") },
     ],
   };
   return {
@@ -194,15 +195,15 @@ function composeSubject(
   const company = isolate(cut(parts.company, 46));
   const country = isolate(cut(parts.country, 26));
   const about = parts.product && ` – ${isolate(cut(parts.product, 40))}`;
-  return `${forSales(isSuspect ? suspect : usual)} : ${company} (${country})${about} [${parts.reference}]`;
+  return `${salesWords.plain(isSuspect ? suspect : usual)} : ${company} (${country})${about} [${parts.reference}]`;
 }
 
 function composeWarning({ suspicions }: StoredEnquiry): Parts["warning"] {
   const { title, reasons, advice } = mailTexts.suspect;
-  const found = suspicions.map((suspicion) => forSales(reasons[suspicion]));
+  const found = suspicions.map((suspicion) => salesWords.plain(reasons[suspicion]));
   return {
-    reasons: `${forSales(title)}\u202f: ${found.join("\u202f; ")}.`,
-    advice: forSales(advice),
+    reasons: `${salesWords.plain(title)}\u202f: ${found.join("\u202f; ")}.`,
+    advice: salesWords.plain(advice),
   };
 }
 
@@ -212,24 +213,24 @@ function answerLink(email: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-const languageNames = new Intl.DisplayNames(salesLanguage, { type: "language", fallback: "none" });
-
 /** The language of the page, its edition, and what the browser asks for: "anglais (édition /en) ; navigateur : allemand (de-CH)". */
 function describeLanguages({ language, browserLanguage, enquiry }: StoredEnquiry): string {
   const { edition, original, browser, missing, unknown } = texts.languages;
-  const name = languageNames.of(language) ?? language;
+  const name = salesWords.nameOfLanguage(language) ?? language;
   const { prefix } = splitAddress(enquiry.page).edition;
   const page = enquiry.page
-    ? fillText(forSales(prefix ? edition : original), { language: name, prefix })
-    : forSales(texts.missing.page);
-  const withBrowser = (asked: string) => `${page} ; ${forSales(browser)} : ${asked}`;
-  if (browserLanguage === "") return withBrowser(forSales(missing));
+    ? salesWords.fill(prefix ? edition : original, { language: name, prefix })
+    : salesWords.plain(texts.missing.page);
+  const withBrowser = (asked: string) => `${page} ; ${salesWords.plain(browser)} : ${asked}`;
+  if (browserLanguage === "") return withBrowser(salesWords.plain(missing));
   try {
     const { language: asked, baseName } = new Intl.Locale(browserLanguage);
-    return withBrowser(`${languageNames.of(asked) ?? forSales(unknown)} (${cut(baseName, 40)})`);
+    return withBrowser(
+      `${salesWords.nameOfLanguage(asked) ?? salesWords.plain(unknown)} (${cut(baseName, 40)})`,
+    );
   } catch {
     // A client can send anything as a language.
-    return withBrowser(forSales(unknown));
+    return withBrowser(salesWords.plain(unknown));
   }
 }
 
@@ -237,8 +238,8 @@ function composeText(parts: Parts): string {
   const { warning, company, country, first, message, chosen, comparison, formula, details } = parts;
   const { labels } = contactTexts;
   const rows: readonly Row[] = [
-    { label: forSales(labels.company), text: company },
-    { label: forSales(labels.country), text: country },
+    { label: salesWords.plain(labels.company), text: company },
+    { label: salesWords.plain(labels.country), text: country },
     ...first,
     ...details,
   ];
@@ -254,13 +255,15 @@ function composeText(parts: Parts): string {
     `  - ${[name, link].filter(Boolean).join(" ")}`,
     ...note.map((line) => `    ${line}`.trimEnd()),
   ]);
-  const together = comparison ? `\n  ${forSales(texts.rows.comparison)} : ${comparison}\n` : "";
+  const together = comparison
+    ? `\n  ${salesWords.plain(texts.rows.comparison)} : ${comparison}\n`
+    : "";
   const selection =
     chosen.length > 0 ? `\n${titleOf(chosen)} :\n\n${list.join("\n")}\n${together}` : "";
-  return `${begin}${lines.join("\n")}\n${selection}${composeFormulaText(formula)}\n${forSales(texts.message)} :\n\n${indented.join("\n")}\n`;
+  return `${begin}${lines.join("\n")}\n${selection}${composeFormulaText(formula)}\n${salesWords.plain(texts.message)} :\n\n${indented.join("\n")}\n`;
 }
 
-const titleOf = (chosen: readonly ChosenRow[]) => countForSales(chosen.length, texts.selection);
+const titleOf = (chosen: readonly ChosenRow[]) => salesWords.count(texts.selection, chosen.length);
 
 /** Names with links, beside them the notes. */
 function composeChosen({ chosen, comparison }: Parts): string {
@@ -280,7 +283,7 @@ function composeChosen({ chosen, comparison }: Parts): string {
 <table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">
 ${rows.join("\n")}
 </table>
-${comparison ? `<p style="margin:8px 0 0"><a href="${escapeHtml(comparison)}" ${painted(["ink"], "text-decoration:underline;")}>${escapeHtml(forSales(texts.rows.comparison))}</a></p>\n` : ""}`;
+${comparison ? `<p style="margin:8px 0 0"><a href="${escapeHtml(comparison)}" ${painted(["ink"], "text-decoration:underline;")}>${escapeHtml(salesWords.plain(texts.rows.comparison))}</a></p>\n` : ""}`;
 }
 
 /** Longer names are set smaller, as are those with a long word, to fit on the screen of a phone. */
@@ -295,11 +298,11 @@ function composeContent(parts: Parts): string {
   const begin = warning
     ? `<p style="margin:0 0 24px"><strong>${escapeHtml(warning.reasons)}</strong><br>${escapeHtml(warning.advice)}</p>\n`
     : "";
-  return `${begin}<p ${painted(["quiet"], `margin:0 0 8px;${styles.small}`)}>${escapeHtml(forSales(texts.received))}</p>
+  return `${begin}<p ${painted(["quiet"], `margin:0 0 8px;${styles.small}`)}>${escapeHtml(salesWords.plain(texts.received))}</p>
 <h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${breakableProse(company, isLong ? room.subtitle : room.title)}</h1>
 <p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${breakableProse(country, room.line)}</p>
 ${rowsTable(first, 112, "margin-top:20px;")}
-${composeChosen(parts)}${composeFormulaContent(formula)}<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(forSales(texts.message))}</h2>
+${composeChosen(parts)}${composeFormulaContent(formula)}<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(salesWords.plain(texts.message))}</h2>
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
 ${rowsTable(details, 112, "margin-top:32px;")}`;
 }

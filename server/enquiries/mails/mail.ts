@@ -1,6 +1,9 @@
 // A mail as data, and what all mails of the site share: safe texts, the HTML frame, colours for light and dark. Everything a
 // visitor typed passes through here before it enters a mail. What mails say is in compose-….ts.
+
 import { type Language, localeOf } from "#shared/editions/edition.ts";
+import { escapeHtml } from "#shared/words/escape-html.ts";
+import { timeFormat } from "#shared/words/formats.ts";
 import { salesLanguage } from "./sales-language.ts";
 
 export interface Mail {
@@ -41,30 +44,13 @@ export function messageIdOf(local: string, route: Pick<MailRoute, "from">): stri
   return `<${local}@${domain}>`;
 }
 
-/** Cached: creating one costs more than composing the rest of a mail. */
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
-
 /** "samedi 21 novembre 2026 à 08:00:00"; `short` leaves out the seconds. */
 export function formatTime(
   time: number,
   timeZone: "Europe/Paris" | "UTC",
   timeStyle: "short" | "medium",
 ): string {
-  const name = `${timeZone} ${timeStyle}`;
-  let format = timeFormats.get(name);
-  if (!format) {
-    format = new Intl.DateTimeFormat(localeOf(salesLanguage), {
-      dateStyle: "full",
-      timeStyle,
-      timeZone,
-    });
-    timeFormats.set(name, format);
-  }
-  return format.format(time);
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return timeFormat(localeOf(salesLanguage), timeZone, timeStyle).format(time);
 }
 
 // The rules of enquiries remove all this. It is done again here, as a store may hold what older rules accepted.

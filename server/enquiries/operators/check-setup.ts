@@ -2,13 +2,14 @@
 import { createPublicKey, randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { escapeHtml, frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
-import { forSales, salesLanguage } from "#server/enquiries/mails/sales-language.ts";
+import { frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
+import { salesLanguage, salesWords } from "#server/enquiries/mails/sales-language.ts";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import { createMailSender, type MailSender } from "#server/enquiries/outbox/mail-sender.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { readSettings, type Settings } from "#server/environment.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { escapeHtml } from "#shared/words/escape-html.ts";
 
 /** A check that takes longer is a problem, ms. */
 const patience = 30_000;
@@ -155,8 +156,8 @@ async function tryMail<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function composeTestMail({ MAIL_FROM, SALES_EMAIL }: Settings): Mail {
-  const subject = forSales(mailTexts.test.subject);
-  const text = forSales(mailTexts.test.text);
+  const subject = salesWords.plain(mailTexts.test.subject);
+  const text = salesWords.plain(mailTexts.test.text);
   return {
     from: MAIL_FROM,
     to: SALES_EMAIL,

@@ -3,7 +3,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import { forSales } from "#server/enquiries/mails/sales-language.ts";
+import { salesWords } from "#server/enquiries/mails/sales-language.ts";
 import { toContentKey } from "#server/enquiries/outbox/append-enquiry.ts";
 import type { Appended, EnquiryStore, NewEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
@@ -147,7 +147,7 @@ export function createPostHandler(parts: PostParts): {
     const { product } = post.enquiry;
     const enquiry = {
       ...post.enquiry,
-      product: isSubject(product) ? forSales(subjectNames[product]) : product,
+      product: isSubject(product) ? salesWords.plain(subjectNames[product]) : product,
     };
     const suspicions = findSuspicions(post);
     const given: NewEnquiry = {
