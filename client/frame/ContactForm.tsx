@@ -15,6 +15,7 @@ import { composeMailto } from "#shared/enquiry/compose-mailto.ts";
 import {
   confirmedField,
   type FieldName,
+  optionalLines,
   requiredFields,
   type TypedField,
   trapField,
@@ -39,21 +40,22 @@ export interface FormProblems {
 }
 
 interface FieldShape {
-  readonly name: Exclude<TypedField, "message">;
   readonly type: "email" | "tel" | "text";
   readonly autoComplete: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
 }
 
-const fields: readonly FieldShape[] = [
-  { name: "email", type: "email", autoComplete: "email", inputMode: "email" },
-  { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
-  { name: "company", type: "text", autoComplete: "organization" },
-  { name: "country", type: "text", autoComplete: "country-name" },
-  { name: "person", type: "text", autoComplete: "name" },
-  { name: "quantity", type: "text", autoComplete: "off" },
-  { name: "timing", type: "text", autoComplete: "off" },
-];
+const shapes: Readonly<Record<Exclude<TypedField, "message">, FieldShape>> = {
+  email: { type: "email", autoComplete: "email", inputMode: "email" },
+  phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
+  company: { type: "text", autoComplete: "organization" },
+  country: { type: "text", autoComplete: "country-name" },
+  person: { type: "text", autoComplete: "name" },
+  quantity: { type: "text", autoComplete: "off" },
+  timing: { type: "text", autoComplete: "off" },
+};
+
+const fields = [...requiredFields, ...optionalLines].map((name) => ({ name, ...shapes[name] }));
 
 const isRequired = (name: TypedField) => (requiredFields as readonly TypedField[]).includes(name);
 

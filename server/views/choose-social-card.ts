@@ -2,15 +2,16 @@
 
 import { families } from "#shared/families/families.ts";
 import { pictureTexts } from "#shared/generated/pictures.ts";
-import { legalPageIds } from "#shared/pages/legal-pages.ts";
 import type { Page } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import { type SocialCard, socialCards } from "#shared/pictures/social-cards.ts";
 
 type CardName = keyof typeof socialCards;
 
-/** A product has the card of its range. */
-const cardOf = {
+type FamilyPage = (typeof families)[number]["page" | "sheet"];
+
+/** Of pages of their own; a family says its cards, and a product has that of its range. */
+const ownCards: Readonly<Record<Exclude<PageId, FamilyPage | "product">, CardName>> = {
   home: "home",
   customMade: "custom-made",
   desk: "custom-made",
@@ -21,14 +22,19 @@ const cardOf = {
   search: "home",
   selection: "liposomes",
   laboratory: "laboratory",
-  ...Object.fromEntries(legalPageIds.map((id) => [id, "laboratory"])),
-  ...Object.fromEntries(
-    families.flatMap(({ page, sheet, cards }) => [
-      [page, cards.page],
-      [sheet, cards.sheet],
-    ]),
-  ),
-} as Readonly<Record<Exclude<PageId, "product">, CardName>>;
+  legalNotice: "laboratory",
+  privacy: "laboratory",
+  accessibility: "laboratory",
+  vigilance: "laboratory",
+};
+
+function cardOfFamily(id: FamilyPage): CardName {
+  const family = families.find(({ page, sheet }) => page === id || sheet === id);
+  if (!family) return "home";
+  return family.page === id ? family.cards.page : family.cards.sheet;
+}
+
+const hasOwnCard = (id: PageId): id is keyof typeof ownCards => Object.hasOwn(ownCards, id);
 
 /** The card, and what it shows in the language of the page. */
 export function chooseSocialCard(page: Page): SocialCard & { readonly alt: string } {
@@ -37,7 +43,8 @@ export function chooseSocialCard(page: Page): SocialCard & { readonly alt: strin
 }
 
 function nameCardOf(page: Page): CardName {
-  if (page.id !== "product") return cardOf[page.id];
-  const isSerum = page.data.duration === null;
-  return isSerum ? "range-serums" : `range-${page.data.range}`;
+  if (page.id === "product")
+    return page.data.duration === null ? "range-serums" : `range-${page.data.range}`;
+  if (hasOwnCard(page.id)) return ownCards[page.id];
+  return cardOfFamily(page.id);
 }

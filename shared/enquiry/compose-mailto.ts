@@ -4,7 +4,7 @@ import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import {
   type FieldName,
   limits,
-  optionalFields,
+  optionalLines,
   requiredFields,
   type TypedField,
 } from "#shared/enquiry/rules.ts";
@@ -38,7 +38,7 @@ export function composeMailto(
   formula: CarriedFormula | null = null,
 ): string {
   const textIn = (name: FieldName) => (typed[name] ?? "").slice(0, limits[name]);
-  const given = optionalFields.filter((name) => name !== "message" && textIn(name) !== "");
+  const given = optionalLines.filter((name) => textIn(name) !== "");
   const lines = [...requiredFields, ...given].map(
     (name) => `${textOf(labels[name])}: ${textIn(name)}`,
   );

@@ -22,8 +22,11 @@ export const fieldNames = Object.keys(limits) as readonly FieldName[];
 /** Fields that must be filled in, in the order of the form. */
 export const requiredFields = ["email", "phone", "company", "country"] as const;
 
-/** Fields that may stay empty, in the order of the form: who writes, how much, by when, and the rest. */
-export const optionalFields = ["person", "quantity", "timing", "message"] as const;
+/** Fields of one line that may stay empty, in the order of the form: who writes, how much, by when. */
+export const optionalLines = ["person", "quantity", "timing"] as const;
+
+/** Fields that may stay empty; the message is the last of the form. */
+export const optionalFields = [...optionalLines, "message"] as const;
 
 /** What the visitor types; `product` and `page` come with the form and cannot be corrected by hand. */
 export const typedFields = [...requiredFields, ...optionalFields] as const;

@@ -67,8 +67,7 @@ test("by mouse: a press on a rod, and on a value, sets the dose", async () => {
 
 test("by keyboard alone: actives are found, added, dosed, moved and removed", async () => {
   const page = await compose("");
-  await page.keyboard.press("/");
-  expect(await isFocused(adding(page))).toBe(true);
+  await adding(page).focus();
   await page.keyboard.type("vitamine c");
   await page.getByRole("option", { name: /vitamine C/i }).waitFor();
   await page.keyboard.press("Enter");
@@ -81,7 +80,7 @@ test("by keyboard alone: actives are found, added, dosed, moved and removed", as
   await waitForQuery(page, "?v=1&vitamine-c=81mg");
   await page.keyboard.press("PageUp");
   await waitForQuery(page, "?v=1&vitamine-c=180mg");
-  await page.keyboard.press("/");
+  await adding(page).focus();
   await page.keyboard.type("sph 131");
   await page.getByRole("listbox").getByRole("option").first().waitFor();
   await page.keyboard.press("Enter");
@@ -94,6 +93,14 @@ test("by keyboard alone: actives are found, added, dosed, moved and removed", as
   await page.keyboard.press("Delete");
   await waitForQuery(page, "?v=1&vitamine-c=180mg");
   expect(await isFocused(dose(page, "Vitamine C"))).toBe(true);
+});
+
+test("no letter or sign by itself moves the focus: whoever dictates sets none off", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  await page.getByRole("link", { name: "Retirer : Zinc" }).focus();
+  for (const key of ["/", "?", "s", "a"]) await page.keyboard.press(key);
+  expect(await isFocused(page.getByRole("link", { name: "Retirer : Zinc" }))).toBe(true);
+  await waitForQuery(page, "?v=1&zinc=10mg");
 });
 
 test("what cannot be read stays, is said, and the last dose counts", async () => {

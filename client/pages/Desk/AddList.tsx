@@ -48,19 +48,6 @@ export function AddList({
       .then(setChoices, () => setFailed(true));
   };
 
-  // The page's own key for its own field; no dose has that sign in it.
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element).closest(
-        "input:not([inputmode='decimal']), textarea, select, dialog",
-      );
-      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener("keydown", open);
-    return () => document.removeEventListener("keydown", open);
-  }, [field]);
   useEffect(() => {
     const leave = ({ target }: Event) => {
       if (!field.current?.parentElement?.parentElement?.contains(target as Node)) setOpen(false);
@@ -143,7 +130,6 @@ export function AddList({
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-controls": `${id}list`,
-      "aria-keyshortcuts": "/",
     };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
     const read = () => {

@@ -1,6 +1,7 @@
 // The mail to sales: what it says, and how sales answer with it.
 import { describe, expect, it, test } from "vitest";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
+import { fieldNames } from "#shared/enquiry/rules.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 import { asRead, linksOf, mailOf, route, stored, withFields } from "./read-sales-mail.ts";
 
@@ -55,6 +56,18 @@ describe("a selection", () => {
 });
 
 describe("a mail to sales", () => {
+  it("has every field of the form, in both of its parts", async () => {
+    const fields: Readonly<Record<string, string>> = {
+      ...Object.fromEntries(fieldNames.map((name) => [name, `what ${name} says`])),
+      email: "claire@maison-oree.example",
+      phone: "+33 4 65 71 20 10",
+      page: "/liposomes/zinc",
+    };
+    const { text, html } = await mailOf(withFields(fields));
+    for (const part of [text, html])
+      for (const name of fieldNames) expect(part).toContain(fields[name]);
+  });
+
   it("goes from the site to all of sales, and replies go to the visitor", async () => {
     const mail = await mailOf(stored);
     expect(mail.from).toMatchObject({

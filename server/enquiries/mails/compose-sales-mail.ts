@@ -5,7 +5,7 @@ import { readPhone } from "#server/phone-numbers.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
-import { checkField } from "#shared/enquiry/rules.ts";
+import { checkField, optionalLines } from "#shared/enquiry/rules.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { originOf } from "#shared/enquiry/subjects.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
@@ -106,7 +106,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
         label: salesWords.plain(namesOfSubjects.has(product) ? rows.subject : rows.product),
         text: product || salesWords.plain(missing.product),
       },
-      ...(["person", "quantity", "timing"] as const).flatMap((name) =>
+      ...optionalLines.flatMap((name) =>
         enquiry[name] ? [{ label: salesWords.plain(rows[name]), text: shown(enquiry[name]) }] : [],
       ),
       { label: salesWords.plain(rows.phone), text: phone, link: dialLink },

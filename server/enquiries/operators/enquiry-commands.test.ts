@@ -2,7 +2,17 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { claire, day, later, minute, prepareDesk, start, unknown } from "./test-desk.ts";
+import { fieldNames } from "#shared/enquiry/rules.ts";
+import {
+  claire,
+  day,
+  later,
+  makeEnquiry,
+  minute,
+  prepareDesk,
+  start,
+  unknown,
+} from "./test-desk.ts";
 
 const desk = prepareDesk();
 const { run, keep, tryToSend, statusOf } = desk;
@@ -51,6 +61,13 @@ describe("list", () => {
 });
 
 describe("show", () => {
+  it("prints whatever the form asks for", async () => {
+    const texts = Object.fromEntries(fieldNames.map((name) => [name, `what ${name} says`]));
+    const { enquiry } = makeEnquiry();
+    const { out } = await run("show", await keep({ enquiry: { ...enquiry, ...texts } }));
+    for (const name of fieldNames) expect(out).toContain(`${name.padEnd(9)}  ${texts[name]}\n`);
+  });
+
   it("prints every field and each attempt, for a reference in any case", async () => {
     const reference = await keep({ message: "un\ndeux" });
     await tryToSend(later);

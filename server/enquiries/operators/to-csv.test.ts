@@ -1,6 +1,7 @@
 // The export as a spreadsheet program reads it: each text in its cell, none of them a formula.
 import { describe, expect, it, test } from "vitest";
 import type { ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
+import { fieldNames } from "#shared/enquiry/rules.ts";
 import { toCsv } from "./to-csv.ts";
 
 const listed: ListedEnquiry = {
@@ -110,6 +111,13 @@ test.each([
 ])("preserves %j with either separator", (text) => {
   for (const separator of [",", ";"] as const)
     expect(readBack([withCompany(text), listed], separator)[0]?.["company"]).toBe(text);
+});
+
+test("a table has whatever the form asks for, under its name", () => {
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, `what ${name} says`]));
+  const enquiry = { ...listed.enquiry, ...texts };
+  const [heading = [], row = []] = parseCsv(toCsv([{ ...listed, enquiry }], ",").slice(1), ",");
+  for (const name of fieldNames) expect(row[heading.indexOf(name)]).toBe(texts[name]);
 });
 
 describe("a text that a spreadsheet would evaluate", () => {
