@@ -1,14 +1,14 @@
 // A formula and its verdict for other programs: the address of a bench with `.json` before its query (docs/desk-json.md).
+
 import type { Request, Response } from "express";
 import type { FairQueue } from "#server/http/fair-queue.ts";
 import { pack, sendPacked } from "#server/http/packed.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { benchReader } from "#server/views/desk/list-desk-data.ts";
 import { readAskedFormula } from "#server/views/desk/load-bench.ts";
-import { loadFactsOf } from "#server/views/desk/load-desk-facts.ts";
+import { openFormula } from "#server/views/desk/open-formula.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
-import { judge } from "#shared/formula/engine/judge.ts";
 import { type Instrument, instruments } from "#shared/formula/formula.ts";
 import { verdictJson } from "#shared/formula/verdict-json.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
@@ -34,11 +34,10 @@ export function composeBenchJson(
   siteUrl: string,
 ) {
   const { formula, problems, query } = readAskedFormula(parameters, instrument);
-  const facts = loadFactsOf(formula, benchReader(instrument, edition));
-  const verdict = judge(formula, facts);
+  const opened = openFormula(formula, benchReader(instrument, edition));
   return {
     url: siteUrl + addressIn(edition, benchPath(instrument) + query),
-    ...verdictJson({ formula, verdict, facts, problems }),
+    ...verdictJson(opened, problems),
   };
 }
 

@@ -58,7 +58,7 @@ import { type Reader, wordsIn } from "#shared/words/words.ts";
 import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
 import { loadBench } from "./desk/load-bench.ts";
 import { loadDeskStart } from "./desk/load-desk-start.ts";
-import { carryFormula } from "./desk/open-formula.ts";
+import { carryFormula } from "./desk/reopen-formula.ts";
 import { allCards, cardsBeside } from "./family-cards.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";
 import { listAsked } from "./known.ts";

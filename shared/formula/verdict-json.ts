@@ -1,27 +1,22 @@
 // A formula and its verdict for other programs: docs/desk-json.md says what each field means. A field may be added there and here
 // at any time; to rename, remove or redefine one takes a new version.
+
 import type { LimitKind } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { printNumber, type Unit } from "./amounts.ts";
 import type { ClaimFacts, DeskFacts } from "./desk-facts.ts";
 import type { Answer, FindingCode, JudgedLimit } from "./findings.ts";
-import type { AddressProblem, Formula } from "./formula.ts";
+import type { AddressProblem } from "./formula.ts";
+import type { JudgedFormula } from "./judge-formula.ts";
 import type { Rod, Verdict } from "./verdict.ts";
 
 const version = 1;
 
 /** @returns plain JSON; amounts are numbers in the unit beside them */
-export function verdictJson({
-  formula,
-  verdict,
-  facts,
-  problems,
-}: {
-  readonly formula: Formula;
-  readonly verdict: Verdict;
-  readonly facts: DeskFacts;
-  readonly problems: readonly AddressProblem[];
-}) {
+export function verdictJson(
+  { formula, verdict, facts }: JudgedFormula,
+  problems: readonly AddressProblem[],
+) {
   const { answers, rods, room, warnings, exclusions, questions } = verdict;
   const { instrument, market, care, batch } = formula;
   const isSerum = instrument === "serum";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { composeFormulaText } from "#server/enquiries/mails/compose-formula.ts";
 import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
-import { openFormula } from "#server/views/desk/open-formula.ts";
+import { reopenFormula } from "#server/views/desk/reopen-formula.ts";
 import { deskStarts } from "#shared/content/desk-starts.ts";
 import { find, findAll, site } from "#tests/read-site.ts";
 
@@ -71,7 +71,7 @@ test.each(examples)("%s %s", async (instrument, formula) => {
   expect(lines.map(([sign = ""]) => signs[sign])).toEqual(shown);
   for (const [at, [, sentence = "none"]] of told.entries())
     expect(plain(lines[at] ?? "")).toContain(sentence);
-  const sent = openFormula(`${instrument}${query}`, salesLanguage);
+  const sent = reopenFormula(`${instrument}${query}`, salesLanguage);
   const mail = plain(composeFormulaText(sent && { ...sent, link: undefined }));
   for (const [verb = "", sentence = ""] of told) expect(mail).toContain(`${verb} : ${sentence}`);
 });

@@ -1,11 +1,12 @@
 // What answers on the bench: judging, saying, finding, printing. Fetched once the page has been taken over, with the texts that
 // sentences are made of; until then the page is a form, its pills are links, and the server answers.
+
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import { judge } from "#shared/formula/engine/judge.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
+import { type JudgedFormula, judgeFormula } from "#shared/formula/judge-formula.ts";
 import { sayAnnouncement } from "#shared/formula/sentences/announcement.ts";
 import { sayWords } from "#shared/formula/sentences/bench-words.ts";
 import { sayBench } from "#shared/formula/sentences/present-bench.ts";
@@ -28,15 +29,13 @@ import { VerdictBar } from "./VerdictBar.tsx";
 export type Engine = ReturnType<typeof createEngine>;
 
 export function createEngine(texts: DeskTexts, language: Language) {
-  const contextOf = ({ formula, facts, verdict }: Omit<Answer, "said">) => ({
-    voice: createVoice(texts, language, facts),
-    formula,
-    facts,
-    verdict: "claims" in verdict ? verdict : judge(formula, facts),
-  });
+  const open = ({ formula, facts, verdict }: Omit<Answer, "said">): JudgedFormula =>
+    "claims" in verdict
+      ? { formula, facts, verdict, voice: createVoice(texts, language, facts) }
+      : judgeFormula(formula, facts, { texts, language });
   const answer = (formula: Formula, facts: DeskFacts): Answer => {
-    const known = { formula, facts, verdict: judge(formula, facts) };
-    return { ...known, said: sayBench(contextOf(known)) };
+    const opened = judgeFormula(formula, facts, { texts, language });
+    return { formula, facts, verdict: opened.verdict, said: sayBench(opened) };
   };
   /** A formula that the address names, where all of its actives are known; else null. */
   const read = (search: string, { formula, facts }: Answer): Formula | null => {
@@ -51,12 +50,11 @@ export function createEngine(texts: DeskTexts, language: Language) {
   };
   return {
     texts,
-    saySections: (of: Answer): SaidSections => saySections(contextOf(of)),
+    saySections: (of: Answer): SaidSections => saySections(open(of)),
     sayWords: (formula: Formula, { questions }: Pick<SaidSections, "questions">) =>
       sayWords(formula, questions.length, texts),
     /** "" where nothing changed. */
-    announce: (before: Answer, after: Answer): string =>
-      sayAnnouncement(contextOf(before), contextOf(after)),
+    announce: (before: Answer, after: Answer): string => sayAnnouncement(open(before), open(after)),
     /** What counts while a field cannot be read. */
     sayKept(
       { formula: { actives }, facts }: Answer,

@@ -1,9 +1,10 @@
 // The label draft as text to copy, also in the other language, whose words are fetched when they are asked for.
+
 import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import { judge } from "#shared/formula/engine/judge.ts";
 import type { Formula } from "#shared/formula/formula.ts";
+import { judgeFormula } from "#shared/formula/judge-formula.ts";
 import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
@@ -57,8 +58,7 @@ export async function sayInOther(
       actives: Object.assign({}, ...each.map(({ actives }) => actives)),
       nutrients: Object.assign({}, ...each.map(({ nutrients }) => nutrients)),
     };
-    const verdict = judge(formula, facts);
-    return { said: sayVerdict({ formula, verdict, facts, texts, language }), label: texts };
+    return { said: sayVerdict(judgeFormula(formula, facts, { texts, language })), label: texts };
   } catch {
     return null;
   }

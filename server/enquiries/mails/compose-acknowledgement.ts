@@ -5,7 +5,7 @@
 
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
-import { carryFormula } from "#server/views/desk/open-formula.ts";
+import { carryFormula } from "#server/views/desk/reopen-formula.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";

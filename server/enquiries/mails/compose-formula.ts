@@ -1,5 +1,5 @@
 // The formula of an enquiry in the mail to sales: its table, the verdict, a link that opens it again, and what it leaves open.
-import { type OpenFormula, openFormula } from "#server/views/desk/open-formula.ts";
+import { type ReopenedFormula, reopenFormula } from "#server/views/desk/reopen-formula.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 
 import { mailTexts } from "#shared/generated/interface/mails.ts";
@@ -28,14 +28,14 @@ const plainSigns: Readonly<Record<Sign, string>> = {
   dotted: "?",
 };
 
-export interface SentFormula extends OpenFormula {
+export interface SentFormula extends ReopenedFormula {
   /** Undefined where the site's address is not known. */
   readonly link: string | undefined;
 }
 
 /** Null where the enquiry carries none. */
 export function readSentFormula(text: string, { siteUrl }: MailRoute): SentFormula | null {
-  const open = openFormula(text, salesLanguage);
+  const open = reopenFormula(text, salesLanguage);
   return open && { ...open, link: URL.parse(open.address, siteUrl)?.href };
 }
 

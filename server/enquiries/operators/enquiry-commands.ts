@@ -12,7 +12,7 @@ import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { purgeAll } from "#server/enquiries/outbox/purge-all.ts";
 import { systemTimers } from "#server/enquiries/outbox/timers.ts";
 import type { Settings } from "#server/environment.ts";
-import { describeFormula } from "#server/views/desk/open-formula.ts";
+import { describeFormula } from "#server/views/desk/reopen-formula.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
 import { describeSelection } from "#shared/selection/choosable.ts";
 import {

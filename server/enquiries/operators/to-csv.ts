@@ -2,7 +2,7 @@
 
 import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
 import type { ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
-import { describeFormula } from "#server/views/desk/open-formula.ts";
+import { describeFormula } from "#server/views/desk/reopen-formula.ts";
 import { type Separator, writeCsv } from "#shared/csv/write-csv.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
 import { describeSelection } from "#shared/selection/choosable.ts";

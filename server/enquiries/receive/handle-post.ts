@@ -11,7 +11,7 @@ import type { Settings } from "#server/environment.ts";
 import { createFairQueue } from "#server/http/fair-queue.ts";
 import { clientOf } from "#server/middleware/client-of.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
-import { carryFormula } from "#server/views/desk/open-formula.ts";
+import { carryFormula } from "#server/views/desk/reopen-formula.ts";
 import {
   type Language,
   languageIn,

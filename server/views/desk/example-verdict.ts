@@ -1,14 +1,12 @@
 // Verdicts of formulas given as addresses, for tests: judged on the content as it stands, and said.
+
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import { judge } from "#shared/formula/engine/judge.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
-import { readFormula } from "#shared/formula/formula-address.ts";
+import { judgeFormula } from "#shared/formula/judge-formula.ts";
 import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
-import { deskCatalogue } from "./desk-actives.ts";
-import { loadFactsOf } from "./load-desk-facts.ts";
-import { loadDeskTexts } from "./load-desk-texts.ts";
+import { openFormula, readQuery } from "./open-formula.ts";
 
 export const readerIn = (language: Language) =>
   ({ edition: { id: language, prefix: `/${language}` }, pageLanguage: language }) as const;
@@ -27,12 +25,11 @@ export interface Case {
 
 export function judged({ query, instrument = "complement", language = "fr", change, texts }: Case) {
   const reader = readerIn(language);
-  const catalogue = deskCatalogue(instrument);
-  const { formula, problems } = readFormula(new URLSearchParams(query), instrument, catalogue);
-  const loaded = loadFactsOf(formula, reader);
-  const facts = change ? change(loaded) : loaded;
-  const verdict = judge(formula, facts);
-  return { formula, problems, facts, verdict, language, texts: texts ?? loadDeskTexts(reader) };
+  const { formula, problems } = readQuery(new URLSearchParams(query), instrument);
+  const opened = openFormula(formula, reader);
+  const facts = change ? change(opened.facts) : opened.facts;
+  const own = texts ?? opened.voice.texts;
+  return { ...judgeFormula(formula, facts, { texts: own, language }), problems };
 }
 
 export const said = (one: Case) => sayVerdict(judged(one));

@@ -2,25 +2,20 @@
 
 import { translate } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import { judge } from "#shared/formula/engine/judge.ts";
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
-import { readFormula } from "#shared/formula/formula-address.ts";
 import { sayWords } from "#shared/formula/sentences/bench-words.ts";
 import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import { sayProblem } from "#shared/formula/sentences/problems.ts";
 import type { Rod } from "#shared/formula/verdict.ts";
-import { createVoice } from "#shared/formula/voice.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import type { BenchRod, BenchTexts, DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
 import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
-import { deskCatalogue } from "./desk-actives.ts";
 import { findChoiceName, listChoices } from "./list-choices.ts";
-import { loadFactsOf } from "./load-desk-facts.ts";
-import { loadDeskTexts } from "./load-desk-texts.ts";
+import { openFormula, readQuery } from "./open-formula.ts";
 import { addTo } from "./product-formula.ts";
 
 export interface AskedFormula {
@@ -36,7 +31,7 @@ export function readAskedFormula(
 ): AskedFormula {
   // The thanks for an enquiry are no part of the formula.
   const said = [...parameters].filter(([name]) => name !== "sent");
-  const { formula, problems } = readFormula(said, instrument, deskCatalogue(instrument));
+  const { formula, problems } = readQuery(said, instrument);
   // An address that says something is never the empty page, which is everybody's.
   return { formula, problems, query: said.length === 0 ? "" : queryOf(formula) };
 }
@@ -116,12 +111,10 @@ export function loadBench(
   const text = (parameters.get(additionField) ?? "").trim().slice(0, longestSought).toWellFormed();
   const looked = text === "" ? null : findChoices(listChoices(instrument, reader), text);
   const formula = looked?.only ? addTo(asked.formula, looked.only.adds) : asked.formula;
-  const facts = loadFactsOf(formula, reader);
-  const texts = loadDeskTexts(reader);
-  const language = reader.pageLanguage;
-  const verdict = judge(formula, facts);
-  const said = sayVerdict({ formula, verdict, facts, texts, language });
-  const voice = createVoice(texts, language, facts);
+  const opened = openFormula(formula, reader);
+  const { facts, verdict, voice } = opened;
+  const { texts } = voice;
+  const said = sayVerdict(opened);
   return {
     head: headOf(formula),
     data: {

@@ -2,8 +2,6 @@
 
 import type { Product } from "#shared/content/schema/entries.ts";
 import { printNumber } from "#shared/formula/amounts.ts";
-import { judge } from "#shared/formula/engine/judge.ts";
-import { readFormula } from "#shared/formula/formula-address.ts";
 import { scaleOf } from "#shared/formula/rod-places.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
 import { productCategories } from "#shared/generated/entries.ts";
@@ -13,10 +11,9 @@ import { benchAddress } from "#shared/pages/desk-address.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { productName, sortedProducts } from "../load-product-browser.ts";
 import { hasPicture, localizePicture } from "../localize.ts";
-import { deskCatalogue } from "./desk-actives.ts";
-import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 import { loadStarts } from "./load-starts.ts";
+import { openQuery } from "./open-formula.ts";
 import { productFormula } from "./product-formula.ts";
 
 export function loadDeskStart(reader: Reader): DeskStartData {
@@ -24,7 +21,7 @@ export function loadDeskStart(reader: Reader): DeskStartData {
   return {
     texts,
     anatomy: loadAnatomy(reader),
-    starts: loadStarts(texts, reader),
+    starts: loadStarts(reader),
     ranges: listRanges(reader),
   };
 }
@@ -35,12 +32,7 @@ const shownDoses = [1, 10, 20] as const;
 /** The rod of the first page is judged like any other. */
 function loadAnatomy(reader: Reader): DeskStartData["anatomy"] {
   const rodOf = (dose: number) => {
-    const { formula } = readFormula(
-      [["zinc", `${dose}mg`]],
-      "complement",
-      deskCatalogue("complement"),
-    );
-    const [rod] = judge(formula, loadFactsOf(formula, reader)).rods;
+    const [rod] = openQuery(`zinc=${dose}mg`, "complement", reader).verdict.rods;
     if (!rod) throw new Error("zinc is not on the desk");
     return rod;
   };

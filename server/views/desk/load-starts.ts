@@ -1,33 +1,26 @@
 // The formulas to begin with, as their cards show them: what is in them, what they earn, where their marks stand.
+
 import { deskStarts } from "#shared/content/desk-starts.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import { judge } from "#shared/formula/engine/judge.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import { readFormula } from "#shared/formula/formula-address.ts";
 import { narrowTrack, placeDose, scaleOf } from "#shared/formula/rod-places.ts";
 import { sayAmount } from "#shared/formula/say-amount.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
 import type { Rod, Verdict } from "#shared/formula/verdict.ts";
-import { createVoice, startBig, startSmall, type Voice } from "#shared/formula/voice.ts";
+import { startBig, startSmall, type Voice } from "#shared/formula/voice.ts";
 import type { DeskStart } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { shortenGenus } from "../compose-head.ts";
-import { deskCatalogue } from "./desk-actives.ts";
-import { loadFactsOf } from "./load-desk-facts.ts";
+import { openQuery } from "./open-formula.ts";
 
 /** @throws where a start quotes a claim that it does not earn, or names what is not on the desk */
-export function loadStarts(texts: DeskTexts, reader: Reader): readonly DeskStart[] {
+export function loadStarts(reader: Reader): readonly DeskStart[] {
   return deskStarts.map((start): DeskStart => {
     const { id, instrument, tone, query } = start;
-    const catalogue = deskCatalogue(instrument);
-    const { formula, problems } = readFormula(new URLSearchParams(query), instrument, catalogue);
-    if (problems.length > 0) throw new Error(`the start ${id} cannot be read`);
-    const facts = loadFactsOf(formula, reader);
-    const verdict = judge(formula, facts);
-    const voice = createVoice(texts, reader.pageLanguage, facts);
+    const { formula, facts, verdict, voice } = openQuery(query, instrument, reader);
+    const { texts } = voice;
     const quotes = start.claims.map((claimId) => {
       const found = verdict.claims.find(({ claim, isAbove }) => claim.id === claimId && !isAbove);
       if (!found) throw new Error(`the start ${id} does not earn ${claimId}`);

@@ -1,146 +1,27 @@
-// A formula that an enquiry carries, opened again: what it says today, in words. What the desk no longer understands is said.
-import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
-import { addressIn } from "#shared/editions/editions.ts";
-import { type CarriedFormula, readFormulaText } from "#shared/enquiry/carried-formula.ts";
-import { judge } from "#shared/formula/engine/judge.ts";
-import type { Sign } from "#shared/formula/findings.ts";
-import type { Formula, Instrument } from "#shared/formula/formula.ts";
+// A formula opened on the server: read from an address or given, judged on the content as it stands, with the texts of a reader.
+import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
-import { sayAmount } from "#shared/formula/say-amount.ts";
-import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
-import { type SaidVerdict, signOf } from "#shared/formula/sentences/presentation.ts";
-import { sayProblem } from "#shared/formula/sentences/problems.ts";
-import { createVoice, join } from "#shared/formula/voice.ts";
-import { benchPath } from "#shared/pages/desk-address.ts";
+import { type JudgedFormula, judgeFormula } from "#shared/formula/judge-formula.ts";
+import type { Reader } from "#shared/words/words.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
-/** A line of its table: an active, or what several of them supply together. */
-export interface FormulaLine {
-  readonly name: string;
-  /** What is put in. */
-  readonly note: string | null;
-  /** "120 mg"; null where none was read. */
-  readonly dose: string | null;
-  /** What was typed instead of a dose. For the laboratory alone: a mail to a visitor would carry it to any address. */
-  readonly typed: string | null;
-  readonly share: string | null;
-  /** Null of a part of a sum. */
-  readonly sign: Sign | null;
-  readonly state: string;
-  readonly isSum: boolean;
-}
-
-export interface OpenFormula {
-  /** Path with its query, in the edition of the language. */
-  readonly address: string;
-  readonly formula: Formula;
-  readonly said: SaidVerdict;
-  readonly lines: readonly FormulaLine[];
-  /** Said of an active whose dose was not read: "dose à saisir". */
-  readonly missingDose: string;
-  /** What of it was left out. */
-  readonly problems: readonly string[];
-}
-
-/** Null where the text is no formula. Work: as much as a view of the desk. */
-export function openFormula(text: string, language: Language): OpenFormula | null {
-  const known = readFormulaText(text);
-  if (known === "") return null;
-  const cut = known.indexOf("?");
-  const instrument = known.slice(0, cut) as Instrument;
-  const edition = editionIn(language);
-  const reader = { edition, pageLanguage: language };
-  const { formula, problems } = readFormula(
-    new URLSearchParams(known.slice(cut)),
-    instrument,
-    deskCatalogue(instrument),
-  );
-  const facts = loadFactsOf(formula, reader);
-  const texts = loadDeskTexts(reader);
-  const voice = createVoice(texts, language, facts);
-  const verdict = judge(formula, facts);
-  const said = sayVerdict({ formula, verdict, facts, texts, language });
-  const nameOf = (slug: string) => {
-    const active = facts.actives[slug];
-    return active ? [textOf(active.name), active.code].filter(Boolean).join(" ") : slug;
-  };
-  const lines = verdict.rods.flatMap((rod): FormulaLine[] => {
-    const words = said.rods.find(({ id }) => id === rod.id);
-    const row = said.rows.find(({ id }) => id === rod.id);
-    const parts = rod.parts.map(({ slug }): FormulaLine => {
-      const dosed = formula.actives.find((each) => each.slug === slug);
-      const form = facts.actives[slug]?.form;
-      return {
-        name: nameOf(slug),
-        note: form ? textOf(form) : null,
-        dose: dosed?.amount ? sayAmount(dosed.amount, dosed.unit, language) : null,
-        typed: dosed?.unread?.text ?? null,
-        share: null,
-        sign: null,
-        state: "",
-        isSum: false,
-      };
-    });
-    const whole = {
-      share: row?.share ?? null,
-      sign: rod.zone && signOf[rod.zone],
-      state: words?.state ?? "",
-    };
-    const [only] = parts;
-    return only && parts.length === 1
-      ? [{ ...only, ...whole }]
-      : [
-          ...parts,
-          {
-            ...whole,
-            name: words?.name ?? rod.id,
-            note: null,
-            dose: words?.dose ?? null,
-            typed: null,
-            isSum: true,
-          },
-        ];
+export const openFormula = (formula: Formula, reader: Reader): JudgedFormula =>
+  judgeFormula(formula, loadFactsOf(formula, reader), {
+    texts: loadDeskTexts(reader),
+    language: reader.pageLanguage,
   });
-  return {
-    address: addressIn(edition, benchPath(instrument)) + known.slice(cut),
-    formula,
-    said,
-    lines,
-    missingDose: textOf(texts.said.state.missing),
-    problems: problems.map((problem) => {
-      const { title, text: more } = sayProblem(problem, formula, voice);
-      return join(title, more);
-    }),
-  };
-}
 
-/**
- * For the form and the acknowledgement, in its language; null where the text is no formula. Made of our own words and of the numbers
- * that were read: nothing that somebody typed is in it.
- */
-export function carryFormula(text: string, language: Language): CarriedFormula | null {
-  const open = openFormula(text, language);
-  return (
-    open && {
-      text,
-      lines: listDoses(open, () => open.missingDose),
-    }
-  );
-}
+export const readQuery = (
+  query: Iterable<readonly [string, string]>,
+  instrument: Instrument,
+): { readonly formula: Formula; readonly problems: readonly AddressProblem[] } =>
+  readFormula(query, instrument, deskCatalogue(instrument));
 
-/** An active with its dose a line. `instead`: of a dose that was not read. */
-const listDoses = (
-  { lines }: OpenFormula,
-  instead: (line: FormulaLine) => string | null,
-): readonly string[] =>
-  lines
-    .filter(({ isSum }) => !isSum)
-    .map((line) => [line.name, line.dose ?? instead(line)].filter(Boolean).join(", "));
-
-/** A stored formula as operators read it: its doses, then its address; "" without one. */
-export function describeFormula(text: string, language: Language): string {
-  const open = openFormula(text, language);
-  return open ? [...listDoses(open, ({ typed }) => typed), open.address].join("\n") : "";
+/** Of a query that we wrote ourselves. @throws where something of it is not understood */
+export function openQuery(query: string, instrument: Instrument, reader: Reader): JudgedFormula {
+  const { formula, problems } = readQuery(new URLSearchParams(query), instrument);
+  if (problems.length > 0) throw new Error(`the formula ${query} cannot be read`);
+  return openFormula(formula, reader);
 }

@@ -254,8 +254,9 @@ it("never suggests a dose above a maximum or a European level", () => {
 describe("announcements", () => {
   const announce = (before: string, after: string) => {
     const old = judged({ query: before });
-    const { language, texts, ...now } = judged({ query: after });
+    const now = judged({ query: after });
     const facts = { ...now.facts, actives: { ...old.facts.actives, ...now.facts.actives } };
+    const { texts, language } = now.voice;
     const context = { ...now, facts, voice: createVoice(texts, language, facts) };
     return plain(sayAnnouncement(old, context));
   };
@@ -297,8 +298,7 @@ describe("announcements", () => {
 
 describe("what of an address is not understood", () => {
   const problemsOf = (query: string) => {
-    const { problems, formula, texts, language, facts } = judged({ query });
-    const voice = createVoice(texts, language, facts);
+    const { problems, formula, voice } = judged({ query });
     return problems.map((problem: AddressProblem) => {
       const { title, text, take } = sayProblem(problem, formula, voice);
       return [title, text, ...(take ? [take.label] : [])].filter(Boolean).map(plain).join(" ");

@@ -1,13 +1,15 @@
 // What a screen reader hears after a change: first the active, then what changed in the verdict; nothing where nothing did.
+
 import { textOf } from "#shared/editions/edition.ts";
 import type { DosedActive, Formula } from "../formula.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import { saySign } from "../say-amount.ts";
 import type { Rod, Verdict } from "../verdict.ts";
 import { startBig, startSmall, type Voice } from "../voice.ts";
 import { sayCells } from "./answers.ts";
 import { sayDoubt } from "./lines.ts";
 import { sayAmountProblem } from "./problems.ts";
-import { namedRod, type RodContext, sayOver, sayTotal } from "./total-words.ts";
+import { namedRod, sayOver, sayTotal } from "./total-words.ts";
 
 export interface Told {
   readonly formula: Formula;
@@ -15,7 +17,7 @@ export interface Told {
 }
 
 /** `context`: of the formula after the change; its facts hold what was removed, too. "" where nothing changed. */
-export function sayAnnouncement(before: Told, context: RodContext): string {
+export function sayAnnouncement(before: Told, context: JudgedFormula): string {
   const { voice, formula } = context;
   const { announce } = voice.texts.said;
   const removed = before.formula.actives.filter(({ slug }) => !find(formula, slug));
@@ -40,7 +42,7 @@ const find = ({ actives }: Formula, slug: string): DosedActive | undefined =>
 
 const nameOf = (slug: string, voice: Voice): string => startBig(voice.active(slug));
 
-function sayChanged(active: DosedActive, before: Told, context: RodContext): string {
+function sayChanged(active: DosedActive, before: Told, context: JudgedFormula): string {
   const { voice, verdict } = context;
   const { announce } = voice.texts.said;
   const { slug, amount, unit, unread } = active;
@@ -62,7 +64,7 @@ function sayChanged(active: DosedActive, before: Told, context: RodContext): str
 }
 
 /** Of a sum, what it is; else where the dose stands. */
-function sayPlace(rod: Rod, context: RodContext): string | null {
+function sayPlace(rod: Rod, context: JudgedFormula): string | null {
   const { voice, formula } = context;
   const { announce, rod: texts } = voice.texts.said;
   const { zone, earned, total, unit, parts, share, passed, nearest } = rod;

@@ -1,4 +1,5 @@
 // The three answers in words. What is true is decided in engine/; here each code has its sentence.
+
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { PluralPhrase } from "#shared/editions/plural.ts";
 import { unitFacts } from "../amounts.ts";
@@ -9,25 +10,18 @@ import {
   type SayCode,
   type SellCode,
 } from "../findings.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
 import { join, sourceInside, startBig, startSmall } from "../voice.ts";
 import { sayConflict } from "./conflicts.ts";
 import { sayDoubt } from "./lines.ts";
 import type { SaidCell } from "./presentation.ts";
-import {
-  edgeOf,
-  namedRod,
-  nameOfRod,
-  type RodContext,
-  sayOver,
-  sayTotal,
-  sourceOf,
-} from "./total-words.ts";
+import { edgeOf, namedRod, nameOfRod, sayOver, sayTotal, sourceOf } from "./total-words.ts";
 
 /** What an answer says beside its sign. */
 type Worded = Pick<SaidCell, "sentence" | "note" | "short">;
 
-export function sayCells(context: RodContext): readonly [SaidCell, SaidCell, SaidCell] {
+export function sayCells(context: JudgedFormula): readonly [SaidCell, SaidCell, SaidCell] {
   const { verdict, voice } = context;
   const cell = (id: SaidCell["id"], { sentence, note, short }: Worded): SaidCell => ({
     id,
@@ -50,10 +44,10 @@ const worded = (sentence: Phrase, note: Phrase, short: Phrase): Worded => ({
   short: textOf(short),
 });
 
-const totalOf = ({ total }: Finding, { verdict }: RodContext): Rod | undefined =>
+const totalOf = ({ total }: Finding, { verdict }: JudgedFormula): Rod | undefined =>
   verdict.rods.find(({ id }) => id === total);
 
-function describeSell(context: RodContext): Worded {
+function describeSell(context: JudgedFormula): Worded {
   const { voice, formula, verdict } = context;
   const { sell } = voice.texts.said;
   const { code, findings } = verdict.answers.sell;
@@ -120,7 +114,7 @@ function edgeOfAll(passed: readonly Finding[]): ReturnType<typeof edgeOf> | "mix
 }
 
 /** Below the answer, in the order in which it was found; what the answer itself says is left out. */
-function listSellNotes(context: RodContext): readonly (string | null)[] {
+function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
   const { voice, verdict } = context;
   const { sell } = voice.texts.said;
   const { findings } = verdict.answers.sell;
@@ -148,7 +142,7 @@ function listSellNotes(context: RodContext): readonly (string | null)[] {
 }
 
 /** The first in full; the others are counted. */
-function sayPassed(found: Finding, context: RodContext): string | null {
+function sayPassed(found: Finding, context: JudgedFormula): string | null {
   const { voice } = context;
   const { sell } = voice.texts.said;
   const rod = totalOf(found, context);
@@ -166,7 +160,7 @@ function sayPassed(found: Finding, context: RodContext): string | null {
   });
 }
 
-function sayDoubted(found: Finding, context: RodContext): string | null {
+function sayDoubted(found: Finding, context: JudgedFormula): string | null {
   const { voice } = context;
   const rod = totalOf(found, context);
   const [doubt] = rod?.doubts ?? [];
@@ -181,7 +175,7 @@ function sayDoubted(found: Finding, context: RodContext): string | null {
 }
 
 /** The least that an agency advises. */
-function sayAdvised(found: Finding, context: RodContext): string | null {
+function sayAdvised(found: Finding, context: JudgedFormula): string | null {
   const { voice } = context;
   const rod = totalOf(found, context);
   const { limit } = found;
@@ -193,7 +187,7 @@ function sayAdvised(found: Finding, context: RodContext): string | null {
   });
 }
 
-function describeSay(context: RodContext): Worded {
+function describeSay(context: JudgedFormula): Worded {
   const { voice, verdict } = context;
   const { say, claims: count } = voice.texts.said;
   const { code, findings } = verdict.answers.say;
@@ -239,7 +233,7 @@ function describeSay(context: RodContext): Worded {
 }
 
 /** What the first silent dose would earn. */
-function sayNext(text: PluralPhrase, found: Finding, context: RodContext): string | null {
+function sayNext(text: PluralPhrase, found: Finding, context: JudgedFormula): string | null {
   const { voice } = context;
   const rod = totalOf(found, context);
   if (!rod?.nearest) return null;
@@ -249,7 +243,7 @@ function sayNext(text: PluralPhrase, found: Finding, context: RodContext): strin
   });
 }
 
-function sayWhyNothing(found: Finding<SayCode>, context: RodContext): string | null {
+function sayWhyNothing(found: Finding<SayCode>, context: JudgedFormula): string | null {
   const { voice } = context;
   const { say } = voice.texts.said;
   const names = voice.actives(found.slugs);
@@ -258,7 +252,7 @@ function sayWhyNothing(found: Finding<SayCode>, context: RodContext): string | n
   return voice.say(found.code === "claim-on-hold" ? say.onHold : say.none, { names });
 }
 
-function describeFit(context: RodContext): Worded {
+function describeFit(context: JudgedFormula): Worded {
   const { voice, verdict } = context;
   const { fit } = voice.texts.said;
   const { room, exclusions, answers } = verdict;
@@ -301,7 +295,11 @@ function describeFit(context: RodContext): Worded {
 }
 
 /** Where one is not enough, which salt it is for. */
-function saySpace(mass: string, capacity: string, { voice, verdict, facts }: RodContext): string {
+function saySpace(
+  mass: string,
+  capacity: string,
+  { voice, verdict, facts }: JudgedFormula,
+): string {
   const { fit } = voice.texts.said;
   const { parts, units } = verdict.room;
   const [heaviest] = parts.toSorted((a, b) => b.milligrams - a.milligrams);
@@ -316,14 +314,14 @@ function saySpace(mass: string, capacity: string, { voice, verdict, facts }: Rod
 export const sizeOf = (container: string): string => container.slice("gelule-".length);
 
 /** The first is told, the others are counted. */
-function sayOthers({ voice, verdict }: RodContext): string | null {
+function sayOthers({ voice, verdict }: JudgedFormula): string | null {
   const others = verdict.answers.fit.findings.length - 1;
   return others > 0 ? voice.count(voice.texts.said.fit.otherExclusions, others) : null;
 }
 
 const bare = (sentence: string): string => sentence.replace(/\.$/, "");
 
-function describeBottle(code: FitCode, context: RodContext): Worded {
+function describeBottle(code: FitCode, context: JudgedFormula): Worded {
   const { voice, formula, verdict } = context;
   const { fit } = voice.texts.said;
   const { ph, temperature, exclusions } = verdict;
@@ -359,5 +357,5 @@ function describeBottle(code: FitCode, context: RodContext): Worded {
   };
 }
 
-export const sayShareOfBottle = ({ voice, verdict }: RodContext): string =>
+export const sayShareOfBottle = ({ voice, verdict }: JudgedFormula): string =>
   voice.percent(verdict.percent / unitFacts.pc.size);

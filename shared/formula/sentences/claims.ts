@@ -1,4 +1,5 @@
 // What may be said: claims by subject and by nutrient, word for word, each with the amount that earns it.
+
 import {
   type ClaimSubject,
   claimSubjectIds,
@@ -9,10 +10,11 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { ClaimFacts } from "../desk-facts.ts";
 import { isOver } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
 import { startBig, type Voice } from "../voice.ts";
 import type { SaidClaim, SaidClaims } from "./presentation.ts";
-import { nameOfRod, type RodContext } from "./total-words.ts";
+import { nameOfRod } from "./total-words.ts";
 
 const signs: Readonly<Record<SaidClaim["state"], Sign>> = {
   earned: "lit",
@@ -28,7 +30,7 @@ function sayClaim(
   claim: ClaimFacts,
   state: SaidClaim["state"],
   rod: Rod,
-  context: RodContext,
+  context: JudgedFormula,
 ): SaidClaim {
   const { id, sentence, condition, minimum } = claim;
   return {
@@ -45,7 +47,7 @@ function sayFrom(
   minimum: number,
   state: SaidClaim["state"],
   { maximum, europe, unit }: Rod,
-  { voice, formula }: RodContext,
+  { voice, formula }: JudgedFormula,
 ): string {
   const { claim } = voice.texts.said;
   const amount = voice.amount(minimum, unit);
@@ -63,7 +65,7 @@ function sayFrom(
 }
 
 /** All claims of a rod, with what has become of them. */
-const claimsOf = (rod: Rod, context: RodContext): readonly SaidClaim[] => [
+const claimsOf = (rod: Rod, context: JudgedFormula): readonly SaidClaim[] => [
   ...rod.earned.map((claim) =>
     sayClaim(claim, rod.zone === "above" ? "above" : "earned", rod, context),
   ),
@@ -71,7 +73,7 @@ const claimsOf = (rod: Rod, context: RodContext): readonly SaidClaim[] => [
   ...rod.beyond.map((claim) => sayClaim(claim, "beyond", rod, context)),
 ];
 
-export function sayByNutrient(context: RodContext): readonly SaidClaims[] {
+export function sayByNutrient(context: JudgedFormula): readonly SaidClaims[] {
   const { voice, verdict } = context;
   return verdict.rods.flatMap((rod): SaidClaims[] => {
     const claims = claimsOf(rod, context);
@@ -98,7 +100,7 @@ function sumUp({ earned, next, beyond, zone, unit }: Rod, voice: Voice): string 
 }
 
 /** Of a serum, what its sheets describe, all of it to be proven. */
-function sayAspects({ voice, formula, facts }: RodContext): readonly SaidClaims[] {
+function sayAspects({ voice, formula, facts }: JudgedFormula): readonly SaidClaims[] {
   const claims = formula.actives.flatMap(({ slug }): SaidClaim[] => {
     const action = facts.actives[slug]?.action;
     if (!action) return [];
@@ -131,7 +133,7 @@ const isOf = (subject: ClaimSubject, id: string): boolean =>
   (claimSubjects[subject] as readonly string[]).includes(id.slice(id.indexOf("/") + 1));
 
 /** Those within the limits and those a higher dose would earn, the chosen subject first. */
-export function saySubjects(context: RodContext): readonly SaidClaims[] {
+export function saySubjects(context: JudgedFormula): readonly SaidClaims[] {
   const { voice, formula, verdict } = context;
   if (formula.instrument === "serum") return sayAspects(context);
   const all = verdict.rods
@@ -174,7 +176,7 @@ function sumUpSubject(claims: readonly SaidClaim[], earned: number, voice: Voice
 }
 
 /** What goes with claims on a label; nothing where none is earned. */
-export function sayClaimNotes({ voice, formula, verdict }: RodContext): readonly string[] {
+export function sayClaimNotes({ voice, formula, verdict }: JudgedFormula): readonly string[] {
   if (formula.instrument === "serum" || verdict.claims.length === 0) return [];
   const { say } = voice.texts;
   const isSource = verdict.rods.some(({ earned, share }) => earned.length > 0 && share !== null);

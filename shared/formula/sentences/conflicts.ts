@@ -1,14 +1,14 @@
 // What does not go together, and how that can be put right.
 import { textOf } from "#shared/editions/edition.ts";
 import { containerOf } from "../engine/fit.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import type { Exclusion } from "../verdict.ts";
 import { join, startBig } from "../voice.ts";
 import type { Fix } from "./presentation.ts";
-import type { RodContext } from "./total-words.ts";
 
 export function sayConflict(
   { kind, between, reason, unless }: Exclusion,
-  { voice, facts, formula, verdict }: RodContext,
+  { voice, facts, formula, verdict }: JudgedFormula,
 ): { title: string; text: string; fixes: readonly Fix[] } {
   const { together } = voice.texts.said;
   const names = voice.actives(between);

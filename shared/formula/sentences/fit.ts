@@ -1,11 +1,11 @@
 // What lies in a container, and which containers do.
 import { textOf } from "#shared/editions/edition.ts";
 import { isOverWhole, largestCapsule } from "../engine/fit.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import { sayShareOfBottle, sizeOf } from "./answers.ts";
 import type { Fix, SaidContainer, SaidVerdict } from "./presentation.ts";
-import type { RodContext } from "./total-words.ts";
 
-export function sayRoom(context: RodContext): string {
+export function sayRoom(context: JudgedFormula): string {
   const { voice, formula, verdict, facts } = context;
   const { fit } = voice.texts.said;
   const { milligrams, isPowder } = verdict.room;
@@ -23,7 +23,11 @@ export function sayRoom(context: RodContext): string {
   return `${lead} ${textOf(isPowder ? fit.leadStrains : fit.leadCarrier)}`;
 }
 
-export function sayContainers({ voice, formula, verdict }: RodContext): readonly SaidContainer[] {
+export function sayContainers({
+  voice,
+  formula,
+  verdict,
+}: JudgedFormula): readonly SaidContainer[] {
   const { fit } = voice.texts.said;
   return verdict.containers.map(({ container: id, without, capacity, units, filled }) => {
     const name = textOf(voice.texts.bench.containers[id]);
@@ -55,7 +59,7 @@ export function sayContainers({ voice, formula, verdict }: RodContext): readonly
 }
 
 /** The largest size, where it takes fewer. */
-export function sayRoomFixes({ voice, verdict }: RodContext): readonly Fix[] {
+export function sayRoomFixes({ voice, verdict }: JudgedFormula): readonly Fix[] {
   const { units } = verdict.room;
   const largest = verdict.containers.find(({ container }) => container === largestCapsule);
   if (units === null || !largest || largest.units === null || largest.units >= units) return [];
@@ -67,7 +71,7 @@ export function sayRoomFixes({ voice, verdict }: RodContext): readonly Fix[] {
   return [{ kind: "container", container: largest.container, label }];
 }
 
-export const sayLayers = ({ voice, verdict }: RodContext): SaidVerdict["layers"] =>
+export const sayLayers = ({ voice, verdict }: JudgedFormula): SaidVerdict["layers"] =>
   verdict.room.parts.flatMap(({ slug, milligrams }) =>
     milligrams > 0 ? [{ slug, name: voice.active(slug), mass: voice.mass(milligrams) }] : [],
   );

@@ -1,13 +1,15 @@
 // What a label draft begins with, what stands below "Vendre", and what only the laboratory can say.
+
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { type ActiveFacts, type DeskFacts, isStrain } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import type { Question } from "../verdict.ts";
 import { join, startBig } from "../voice.ts";
 import type { SaidVerdict } from "./presentation.ts";
-import { nameOfRod, type RodContext, sayTotal } from "./total-words.ts";
+import { nameOfRod, sayTotal } from "./total-words.ts";
 
-export function sayFacts(context: RodContext): SaidVerdict["facts"] {
+export function sayFacts(context: JudgedFormula): SaidVerdict["facts"] {
   const { voice, formula, verdict, facts } = context;
   const { fact } = voice.texts.said;
   const isSerum = formula.instrument === "serum";
@@ -69,10 +71,10 @@ export function sayFacts(context: RodContext): SaidVerdict["facts"] {
 const hasStrains = ({ actives }: Formula, facts: DeskFacts): boolean =>
   actives.some(({ slug }) => isStrain(facts.actives[slug]));
 
-const wordingsOf = ({ verdict }: RodContext) =>
+const wordingsOf = ({ verdict }: JudgedFormula) =>
   verdict.warnings.filter(({ kind }) => kind === "wording");
 
-export const sayWordings = (context: RodContext): SaidVerdict["wordings"] =>
+export const sayWordings = (context: JudgedFormula): SaidVerdict["wordings"] =>
   wordingsOf(context).map(({ slug, text }) => ({
     title: context.voice.say(context.voice.texts.say.wording, {
       name: context.voice.active(slug),
@@ -81,7 +83,7 @@ export const sayWordings = (context: RodContext): SaidVerdict["wordings"] =>
   }));
 
 /** Two actives may want the same words. */
-export const sayMentions = (context: RodContext): readonly string[] => [
+export const sayMentions = (context: JudgedFormula): readonly string[] => [
   ...new Set([
     ...context.voice.texts.mentions[
       context.formula.container === "liquide" && context.formula.instrument === "complement"
@@ -93,7 +95,7 @@ export const sayMentions = (context: RodContext): readonly string[] => [
 ];
 
 /** Sentence by sentence: what is obligatory anyway, or on the label before, is said once. */
-export function sayLabels({ verdict }: RodContext): SaidVerdict["labels"] {
+export function sayLabels({ verdict }: JudgedFormula): SaidVerdict["labels"] {
   const said = new Set(
     verdict.warnings.flatMap(({ kind, text }) => (kind === "wording" ? sentencesOf(text) : [])),
   );
@@ -107,7 +109,7 @@ export function sayLabels({ verdict }: RodContext): SaidVerdict["labels"] {
 
 const sentencesOf = (text: Phrase): readonly string[] => textOf(text).split(/(?<=\.)\s+/);
 
-export function sayWarnings({ voice, formula, verdict }: RodContext): SaidVerdict["warnings"] {
+export function sayWarnings({ voice, formula, verdict }: JudgedFormula): SaidVerdict["warnings"] {
   return formula.actives.flatMap(({ slug }) => {
     const own = verdict.warnings.filter((each) => each.slug === slug && each.kind === "caution");
     if (own.length === 0) return [];
@@ -116,10 +118,10 @@ export function sayWarnings({ voice, formula, verdict }: RodContext): SaidVerdic
 }
 
 /** Nutrients that the tables of Regulation (EU) 1169/2011, annex XIII, call otherwise than sheets do. */
-type Renamed = keyof RodContext["voice"]["texts"]["said"]["draft"]["names"];
+type Renamed = keyof JudgedFormula["voice"]["texts"]["said"]["draft"]["names"];
 
 /** The nutrition table: nutrients with their parts, then what is none. */
-export function sayDraft(context: RodContext): SaidVerdict["draft"] {
+export function sayDraft(context: JudgedFormula): SaidVerdict["draft"] {
   const { voice, formula, verdict } = context;
   if (formula.instrument === "serum") return [];
   const { draft, state } = voice.texts.said;
@@ -150,7 +152,7 @@ export function sayDraft(context: RodContext): SaidVerdict["draft"] {
 }
 
 /** By what they weigh at least; of a serum their INCI names by their share. */
-export function sayIngredients({ voice, formula, verdict, facts }: RodContext): string {
+export function sayIngredients({ voice, formula, verdict, facts }: JudgedFormula): string {
   const isSerum = formula.instrument === "serum";
   const weights = new Map(verdict.room.parts.map(({ slug, milligrams }) => [slug, milligrams]));
   const named = formula.actives
@@ -178,12 +180,12 @@ export function sayIngredients({ voice, formula, verdict, facts }: RodContext): 
   }
 }
 
-export function sayQuestions(context: RodContext): readonly string[] {
+export function sayQuestions(context: JudgedFormula): readonly string[] {
   const { verdict } = context;
   return verdict.questions.map((question) => sayQuestion(question, context));
 }
 
-function sayQuestion(question: Question, { voice, formula, verdict }: RodContext): string {
+function sayQuestion(question: Question, { voice, formula, verdict }: JudgedFormula): string {
   const { question: texts, row } = voice.texts.said;
   const isSerum = formula.instrument === "serum";
   if (question.id === "capacity")
@@ -204,5 +206,5 @@ function sayQuestion(question: Question, { voice, formula, verdict }: RodContext
   return startBig(voice.say(above, { doses: voice.list(doses) }));
 }
 
-export const sayNotes = ({ voice, formula }: RodContext): readonly string[] =>
+export const sayNotes = ({ voice, formula }: JudgedFormula): readonly string[] =>
   voice.texts.notes[formula.instrument === "serum" ? "serum" : formula.market].map(textOf);

@@ -1,4 +1,5 @@
 // The lines below the actives of a rod: what they weigh, what they earn, what is too much or open, and the pills that mend it.
+
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "../amounts.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
@@ -6,12 +7,13 @@ import { doseForSum, findUnitSlip } from "../engine/fixes.ts";
 import { isAdvised } from "../engine/limits.ts";
 import type { DoubtCode, Finding, JudgedLimit } from "../findings.ts";
 import type { DosedActive } from "../formula.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import { sayAmount } from "../say-amount.ts";
 import type { Rod } from "../verdict.ts";
 import { join, startBig, type Voice } from "../voice.ts";
 import type { Fix, SaidLine } from "./presentation.ts";
 import { sayAmountProblem, sayInternational } from "./problems.ts";
-import { nameOfRod, type RodContext, sayOver, sayTotal, sourceOf } from "./total-words.ts";
+import { nameOfRod, sayOver, sayTotal, sourceOf } from "./total-words.ts";
 
 const line = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
   sign: null,
@@ -22,7 +24,7 @@ const line = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
 });
 
 /** What each active of a rod is by itself. */
-export function listPartLines(rod: Rod, context: RodContext): readonly SaidLine[] {
+export function listPartLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
   return rod.parts.flatMap(({ slug }): readonly SaidLine[] => {
     const dosed = context.formula.actives.find((each) => each.slug === slug);
     const known = context.facts.actives[slug];
@@ -38,7 +40,7 @@ export function listPartLines(rod: Rod, context: RodContext): readonly SaidLine[
   });
 }
 
-function sayMissing({ amount, unread, unit }: DosedActive, { voice }: RodContext): SaidLine[] {
+function sayMissing({ amount, unread, unit }: DosedActive, { voice }: JudgedFormula): SaidLine[] {
   if (unread) return [line(sayAmountProblem(unread.problem, unit, voice), { sign: "barred" })];
   return amount === null ? [line(textOf(voice.texts.said.rod.missing), { sign: "dotted" })] : [];
 }
@@ -46,7 +48,7 @@ function sayMissing({ amount, unread, unit }: DosedActive, { voice }: RodContext
 function sayUnits(
   { amount, unit, isInternational }: DosedActive,
   { iu }: ActiveFacts,
-  { voice }: RodContext,
+  { voice }: JudgedFormula,
 ): SaidLine[] {
   return isInternational && amount !== null && iu !== null
     ? [line(`${sayInternational(amount, unit, iu, voice)}.`)]
@@ -56,7 +58,7 @@ function sayUnits(
 function sayWeight(
   { amount, unit }: DosedActive,
   known: ActiveFacts,
-  context: RodContext,
+  context: JudgedFormula,
 ): SaidLine[] {
   const { voice, formula } = context;
   const { slug, milligrams, basis, form } = known;
@@ -90,7 +92,7 @@ function sayWeight(
 /** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
 export const hasOwnBasis = (
   { slug, basis, supplies: [first] }: ActiveFacts,
-  { voice }: RodContext,
+  { voice }: JudgedFormula,
 ): boolean => {
   const name = voice.active(slug);
   // "en acide alpha-lipoïque".
@@ -98,7 +100,7 @@ export const hasOwnBasis = (
   return first === undefined || voice.nutrient(first.nutrient) !== name;
 };
 
-export function listRodLines(rod: Rod, context: RodContext): readonly SaidLine[] {
+export function listRodLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
   const { voice, formula, facts } = context;
   if (rod.total === null) return rod.doubts.map((doubt) => sayDoubt(doubt, rod, context));
   if (formula.instrument === "serum") return listSerumLines(rod, context);
@@ -122,7 +124,7 @@ const listToldApart = ({ nutrient, zone, limits, advised }: Rod): readonly Judge
   nutrient === null && zone !== "unconfirmed" ? limits.filter(isAdvised) : advised;
 
 /** "100 % de la VNR, 18 allégations.", or why there is no claim. */
-function sayShare(rod: Rod, { voice, facts }: RodContext): SaidLine | null {
+function sayShare(rod: Rod, { voice, facts }: JudgedFormula): SaidLine | null {
   const { rod: texts, claims: count, noClaim } = voice.texts.said;
   const { share, earned, nutrient, parts } = rod;
   const dose = sayTotal(rod, voice) ?? "";
@@ -144,7 +146,7 @@ function sayShare(rod: Rod, { voice, facts }: RodContext): SaidLine | null {
   return line(`${startBig(both)}.`, { claims: link });
 }
 
-function sayPassed(rod: Rod, context: RodContext): readonly SaidLine[] {
+function sayPassed(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
   const { voice } = context;
   const { passed, ceiling } = rod;
   if (!passed) return [];
@@ -158,7 +160,7 @@ function sayPassed(rod: Rod, context: RodContext): readonly SaidLine[] {
   ];
 }
 
-function sayUnitSlip(rod: Rod, { voice, formula }: RodContext): readonly SaidLine[] {
+function sayUnitSlip(rod: Rod, { voice, formula }: JudgedFormula): readonly SaidLine[] {
   const slip = findUnitSlip(rod, formula);
   if (!slip) return [];
   const { amount: texts } = voice.texts.said;
@@ -187,7 +189,7 @@ const sayAdvice = (limit: JudgedLimit, voice: Voice): SaidLine => {
 export function sayDoubt(
   { code, amounts: [over], limit }: Finding<DoubtCode>,
   rod: Rod,
-  context: RodContext,
+  context: JudgedFormula,
 ): SaidLine {
   const { voice } = context;
   const { rod: texts } = voice.texts.said;
@@ -214,7 +216,7 @@ export function sayDoubt(
 }
 
 /** What a higher dose within the limits would earn. */
-function sayNext(rod: Rod, context: RodContext): SaidLine | null {
+function sayNext(rod: Rod, context: JudgedFormula): SaidLine | null {
   const { voice } = context;
   const { rod: texts } = voice.texts.said;
   const { nearest, total, zone, isLeast, unit } = rod;
@@ -227,7 +229,7 @@ function sayNext(rod: Rod, context: RodContext): SaidLine | null {
   });
 }
 
-function listSerumLines(rod: Rod, context: RodContext): readonly SaidLine[] {
+function listSerumLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
   const { voice, facts } = context;
   const { rod: texts } = voice.texts.said;
   const { usual, unit, parts, zone, threshold } = rod;
@@ -265,7 +267,7 @@ function listSerumLines(rod: Rod, context: RodContext): readonly SaidLine[] {
 function setTotal(
   rod: Rod,
   target: number | null,
-  { voice, formula, facts }: RodContext,
+  { voice, formula, facts }: JudgedFormula,
 ): Fix | null {
   const fix = doseForSum(rod, target, formula, facts);
   if (!fix) return null;

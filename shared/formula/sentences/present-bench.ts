@@ -1,13 +1,13 @@
 // What a verdict says above its sections: the three answers, the rods, what lies in the container. It changes while somebody types.
 import { textOf } from "#shared/editions/edition.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import { sayCells } from "./answers.ts";
 import { sayConflict } from "./conflicts.ts";
 import { sayContainers, sayLayers, sayRoomFixes } from "./fit.ts";
 import type { SaidBench } from "./presentation.ts";
-import type { RodContext } from "./total-words.ts";
 import { sayRod } from "./totals.ts";
 
-export function sayBench(context: RodContext): SaidBench {
+export function sayBench(context: JudgedFormula): SaidBench {
   const { voice, formula, verdict } = context;
   const { texts } = voice;
   const { brief } = texts.said;

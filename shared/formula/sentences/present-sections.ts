@@ -1,6 +1,7 @@
 // What a verdict says below the bench: "Dire", "Vendre", "Loger", "Étiqueter", "Demander". A browser may fetch it after the bench, as
 // the server has said it all once.
 
+import type { JudgedFormula } from "../judge-formula.ts";
 import { sayByNutrient, sayClaimNotes, saySubjects } from "./claims.ts";
 import { sayRoom } from "./fit.ts";
 import {
@@ -17,9 +18,8 @@ import {
 import type { SaidSections } from "./presentation.ts";
 import { sayRow } from "./rows.ts";
 import { sayShared } from "./shared.ts";
-import type { RodContext } from "./total-words.ts";
 
-export function saySections(context: RodContext): SaidSections {
+export function saySections(context: JudgedFormula): SaidSections {
   const { formula, verdict } = context;
   return {
     rows: verdict.rods.map((rod) => sayRow(rod, context)),

@@ -1,16 +1,18 @@
 // A rod as a row of the table under "Vendre": its amount, its limits, and who set them.
+
 import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Limit } from "../desk-facts.ts";
 import { isOver } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
 import { sourceInside, startBig, type Voice } from "../voice.ts";
 import { hasOwnBasis } from "./lines.ts";
 import { type SaidRow, signOf } from "./presentation.ts";
-import { nameOfRod, type RodContext, sayTotal, sourceOf } from "./total-words.ts";
+import { nameOfRod, sayTotal, sourceOf } from "./total-words.ts";
 
-export function sayRow(rod: Rod, context: RodContext): SaidRow {
+export function sayRow(rod: Rod, context: JudgedFormula): SaidRow {
   const { voice, formula, facts } = context;
   const { row } = voice.texts.said;
   const { nutrient, total, unit, share } = rod;
@@ -39,7 +41,7 @@ function sayOr(amount: number | null, { unit }: Rod, voice: Voice, otherwise: Ph
 }
 
 /** Parts of a sum, what is put in, or INCI names. */
-function sayParts(rod: Rod, context: RodContext): string | null {
+function sayParts(rod: Rod, context: JudgedFormula): string | null {
   const { parts, unit } = rod;
   const { voice, facts } = context;
   const members = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
@@ -67,10 +69,10 @@ function sayParts(rod: Rod, context: RodContext): string | null {
   return named.length > 0 ? named.join(", ") : null;
 }
 
-const sayUsual = ({ usual, unit }: Rod, { voice }: RodContext): string =>
+const sayUsual = ({ usual, unit }: Rod, { voice }: JudgedFormula): string =>
   usual ? voice.range(usual.from, usual.to, unit) : textOf(voice.texts.said.row.none);
 
-function saySerumEdges(rod: Rod, { voice }: RodContext) {
+function saySerumEdges(rod: Rod, { voice }: JudgedFormula) {
   const { row } = voice.texts.said;
   const annex = rod.limits.filter(({ kind }) => kind === "annex");
   return {
@@ -87,7 +89,7 @@ function saySerumEdges(rod: Rod, { voice }: RodContext) {
 const sayLimit = ({ source, about }: Limit): string =>
   [textOf(source), about && textOf(about)].filter(Boolean).join(", ");
 
-function sayEdges(rod: Rod, context: RodContext) {
+function sayEdges(rod: Rod, context: JudgedFormula) {
   const { voice, formula, facts } = context;
   const { row } = voice.texts.said;
   const { maximum, europe, nutrient, limits, unit, total } = rod;
@@ -133,7 +135,7 @@ function sayEdges(rod: Rod, context: RodContext) {
 }
 
 /** Without what the head of the column says of all. */
-function sayAbout({ about }: Limit, { voice: { texts } }: RodContext): string | null {
+function sayAbout({ about }: Limit, { voice: { texts } }: JudgedFormula): string | null {
   const said = about === null ? null : textOf(about);
   return said === null || textOf(texts.sell.head.besideSource).endsWith(said) ? null : said;
 }

@@ -1,13 +1,13 @@
 // What actives share, and what one imposes on the rest.
 import { textOf } from "#shared/editions/edition.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import type { Shared } from "../verdict.ts";
 import { startBig, startSmall } from "../voice.ts";
 import { sayConflict } from "./conflicts.ts";
 import type { SaidFact } from "./presentation.ts";
-import type { RodContext } from "./total-words.ts";
 
 /** The panel "Ensemble": only what is shared or imposed. */
-export function sayShared(context: RodContext): readonly SaidFact[] {
+export function sayShared(context: JudgedFormula): readonly SaidFact[] {
   const { voice, formula, verdict } = context;
   if (formula.actives.length < 2) return [];
   return [...sayExclusions(context), ...sayForms(context), ...sayPartners(context), ...listMarks()];
@@ -47,7 +47,7 @@ export function sayShared(context: RodContext): readonly SaidFact[] {
 }
 
 /** None at all, or those that vesicles keep apart: what bars a formula is told by itself, with what puts it right. */
-function sayExclusions(context: RodContext): SaidFact[] {
+function sayExclusions(context: JudgedFormula): SaidFact[] {
   const { voice, formula, verdict } = context;
   const { together } = voice.texts.said;
   const label = textOf(together.exclusions);
@@ -74,7 +74,7 @@ function sayExclusions(context: RodContext): SaidFact[] {
 }
 
 /** Those that every sheet provides for; what names none leaves them open. */
-function sayForms({ voice, formula, facts, verdict: { forms } }: RodContext): SaidFact[] {
+function sayForms({ voice, formula, facts, verdict: { forms } }: JudgedFormula): SaidFact[] {
   const { together, row } = voice.texts.said;
   const open = formula.actives.flatMap(({ slug }) =>
     facts.actives[slug]?.forms.length === 0 ? [slug] : [],
@@ -93,7 +93,7 @@ function sayForms({ voice, formula, facts, verdict: { forms } }: RodContext): Sa
 }
 
 /** Pairs, by the first of each; without those that are to be kept apart. */
-function sayPartners({ voice, verdict: { partners, exclusions } }: RodContext): SaidFact[] {
+function sayPartners({ voice, verdict: { partners, exclusions } }: JudgedFormula): SaidFact[] {
   const { together } = voice.texts.said;
   const isApart = (pair: readonly string[]) =>
     exclusions.some(

@@ -1,18 +1,9 @@
 // What is called how at a total: its name, its sum, the limit it has passed.
 import type { Market } from "#shared/content/markets.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { DeskFacts, Limit } from "../desk-facts.ts";
-import type { Formula } from "../formula.ts";
-import type { Rod, Verdict } from "../verdict.ts";
+import type { Limit } from "../desk-facts.ts";
+import type { Rod } from "../verdict.ts";
 import type { Voice } from "../voice.ts";
-
-/** Everything that a verdict is worded from. */
-export interface RodContext {
-  readonly voice: Voice;
-  readonly formula: Formula;
-  readonly facts: DeskFacts;
-  readonly verdict: Verdict;
-}
 
 export const nameOfRod = ({ nutrient, parts }: Rod, voice: Voice): string =>
   nutrient ? voice.nutrient(nutrient) : voice.actives(parts.map(({ slug }) => slug));

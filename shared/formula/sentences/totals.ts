@@ -1,13 +1,15 @@
 // What stands at a rod.
+
 import { markets } from "#shared/content/markets.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
 import { startBig, startSmall, type Voice } from "../voice.ts";
 import { listPartLines, listRodLines, sayDoubt } from "./lines.ts";
 import type { SaidRod } from "./presentation.ts";
-import { edgeOf, nameOfRod, type RodContext, sayOver, sayTotal } from "./total-words.ts";
+import { edgeOf, nameOfRod, sayOver, sayTotal } from "./total-words.ts";
 
-export function sayRod(rod: Rod, context: RodContext): SaidRod {
+export function sayRod(rod: Rod, context: JudgedFormula): SaidRod {
   const { voice } = context;
   const { threshold, maximum, europe, unit, parts } = rod;
   const name = startBig(nameOfRod(rod, voice));
@@ -42,7 +44,7 @@ function sayCeiling({ threshold, limits, unit }: Rod, voice: Voice): string | nu
 }
 
 /** What stands where a line is missing at the right. */
-function sayOpenEdge(rod: Rod, { voice, formula, facts }: RodContext): string | null {
+function sayOpenEdge(rod: Rod, { voice, formula, facts }: JudgedFormula): string | null {
   const { rod: texts } = voice.texts.said;
   if (formula.instrument === "serum") return null;
   if (rod.nutrient === null) {
@@ -58,7 +60,7 @@ function sayOpenEdge(rod: Rod, { voice, formula, facts }: RodContext): string | 
   return textOf(texts.openMarket[market]);
 }
 
-function sayState(rod: Rod, context: RodContext): string {
+function sayState(rod: Rod, context: JudgedFormula): string {
   const { voice, formula } = context;
   const { state, claims } = voice.texts.said;
   const { total, unit, zone, earned, maximum, passed, nearest } = rod;
