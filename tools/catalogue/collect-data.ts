@@ -8,9 +8,8 @@ import { loadSheet } from "#server/views/load-sheet.ts";
 import { localize } from "#server/views/localize.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
-import { editionIn, type Language, localeOf, textOf } from "#shared/editions/edition.ts";
+import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { sayCountIn } from "#shared/editions/plural.ts";
 import { type FamilyId, findFamily, pathOfEntry } from "#shared/families/families.ts";
 import { contentDates } from "#shared/generated/dates.ts";
 import { serums } from "#shared/generated/entries.ts";
@@ -32,8 +31,7 @@ import {
 } from "#shared/generated/pages/product.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
-import { fillText } from "#shared/words/fill-text.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
 import { artOf } from "./art.ts";
 import { matrixOf, wordsOfBenefit } from "./claim-words.ts";
@@ -54,14 +52,6 @@ export function lastChange(): string {
   return newest;
 }
 
-/** "novembre 2026". */
-export const sayMonth = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(date));
-
 /** The site's address without a slash: as set, or at the domain of the laboratory's mail. */
 const siteOf = ({ SITE_URL, LAB_EMAIL }: Settings) =>
   SITE_URL ?? `https://${LAB_EMAIL.split("@").at(-1)}`;
@@ -73,7 +63,8 @@ export function collectData(language: Language, settings: Settings) {
   const site = siteOf(settings);
   const problems: ContentProblem[] = [];
   const online = (path: string) => site + addressIn(reader.edition, path);
-  const say = (text: Readonly<Record<Language, string>>) => text[language];
+  const words = wordsFor(reader);
+  const say = words.plain;
 
   const pageOf = <Id extends PageId>(id: Id): PageData[Id] => {
     const path = routeOf(id).pattern;
@@ -98,8 +89,8 @@ export function collectData(language: Language, settings: Settings) {
     language,
     texts,
     date,
-    document: fillText(texts.document as string, { name: settings.LAB_NAME }),
-    edition: fillText(texts.edition as string, { date: sayMonth(date, language) }),
+    document: words.fill(texts.document, { name: settings.LAB_NAME }),
+    edition: words.fill(texts.edition, { date: words.month(date) }),
     year: date.slice(0, 4),
     lab: {
       name: settings.LAB_NAME,
@@ -181,7 +172,7 @@ export function collectData(language: Language, settings: Settings) {
     contact: {
       ...localize(contact, reader),
       steps: contact.steps.map((step) =>
-        fillText(say(step), { answerTime: settings[answerTimeSetting(language)] }),
+        words.fill(step, { answerTime: settings[answerTimeSetting(language)] }),
       ),
     },
     legal: composeLegal(pageOf("legalNotice"), texts.legal, site),
@@ -248,8 +239,8 @@ export function collectData(language: Language, settings: Settings) {
       action: entry.action && say(entry.action),
       strength:
         type === "probiotique"
-          ? fillText(say(sheetFacts.strengthValue), { count: String(cfu) })
-          : sayCountIn(printedCatalogue.strains.cellsValue, cfu, language),
+          ? words.fill(sheetFacts.strengthValue, { count: String(cfu) })
+          : words.count(printedCatalogue.strains.cellsValue, cfu),
       rows: field?.status.rows ?? [],
       cells: field?.compatibility.cells ?? [],
       products: productsWith(code),

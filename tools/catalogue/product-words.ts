@@ -3,12 +3,11 @@ import { describePicture } from "#server/views/describe-picture.ts";
 import { loadProduct } from "#server/views/load-product.ts";
 import { sortedProducts } from "#server/views/load-product-browser.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
-import { sayCountIn } from "#shared/editions/plural.ts";
 import { productCategories } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
-import type { Reader } from "#shared/words/words.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { plainText } from "./rich-text.ts";
 
 /** In the overview there are lines for three actives and a fourth, or for three and how many more there are. */
@@ -50,11 +49,11 @@ function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => 
   const found = loadProduct(slug, reader);
   if (!found) throw new Error(`there is no product ${slug}`);
   const { data } = found;
-  const say = (text: Readonly<Record<Language, string>>) => text[reader.pageLanguage];
+  const words = wordsFor(reader);
   const { category, content, batch } = productTexts.facts;
   // The range is the page's, the content stands beside the name, batches are the same for all.
-  const saidElsewhere = [category, content, batch].map(say);
-  const contentFact = data.facts.find(({ label }) => textOf(label) === say(content));
+  const saidElsewhere = [category, content, batch].map(words.plain);
+  const contentFact = data.facts.find(({ label }) => textOf(label) === words.plain(content));
   if (!contentFact) throw new Error(`${slug} does not say what it contains`);
   const shown = data.actives.length > linesOfActives ? linesOfActives - 1 : data.actives.length;
   const hidden = data.actives.length - shown;
@@ -79,8 +78,7 @@ function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => 
       to: path?.slice(1) ?? placeOfStrain(code),
     })),
     shown,
-    more:
-      hidden > 0 ? sayCountIn(printedCatalogue.products.more, hidden, reader.pageLanguage) : null,
+    more: hidden > 0 ? words.count(printedCatalogue.products.more, hidden) : null,
     doseNotes: data.doseNotes.map(textOf),
     claims: data.claims.map(({ text, condition }) => ({
       text: textOf(text),
