@@ -4,6 +4,7 @@ import { type Request, type Response, Router } from "express";
 import type { Settings } from "#server/environment.ts";
 import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
+import { dataPlaces, folderOf } from "#shared/pages/data-addresses.ts";
 import { cataloguePath, composeCatalogue } from "./compose-catalogue.ts";
 import { composeLlms, llmsPath } from "./compose-llms.ts";
 import {
@@ -54,12 +55,7 @@ export function discoveryPages({
  */
 const composeRobots = (siteUrl: string) => `User-agent: *
 Allow: /
-Disallow: /page-data/
-Disallow: /catalogue-index/
-Disallow: /country-names/
-Disallow: /selection-names/
-Disallow: /desk-choices/
-Disallow: /desk-facts/
+${dataPlaces.map((place) => `Disallow: ${folderOf(place)}`).join("\n")}
 
 Sitemap: ${siteUrl}${sitemapIndexPath}
 `;

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { dataAddress, dataPlaces } from "#shared/pages/data-addresses.ts";
 import { looksLikeFile, requestLog } from "./request-log.ts";
 
 let lines: Record<string, unknown>[];
@@ -85,13 +86,12 @@ test("a post of the form is counted separately from its page", async () => {
   expect(observed).toEqual([["contact", 200]]);
 });
 
-test.each([
+test.each<readonly [path: string, kind: string]>([
   ["/", "page"],
   ["/liposomes/zinc", "page"],
   ["/invented/by/a/robot", "page"],
-  ["/page-data/liposomes/zinc", "data"],
-  ["/catalogue-index/liposomes.json", "data"],
-  ["/country-names/build", "data"],
+  ...dataPlaces.map((place) => [dataAddress(place, "build", "/liposomes.json"), "data"] as const),
+  ["/page-data", "page"],
   ["/contact", "page"],
   ["/assets/start.js", "file"],
   ["/.env", "file"],

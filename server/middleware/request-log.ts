@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { RequestKind, SiteMetrics } from "#server/machine-pages/site-metrics.ts";
+import { isDataPath } from "#shared/pages/data-addresses.ts";
 
 /**
  * Logs method, path (never the query, which may hold what a visitor typed), status and duration in ms.
@@ -39,7 +40,7 @@ export function requestIdOf(response: Response): string | undefined {
 export function kindOf(method: string, path: string): RequestKind {
   if (method === "POST" && path === "/contact") return "contact";
   if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return "probe";
-  if (/^\/(?:page-data|catalogue-index|country-names|selection-names)\//.test(path)) return "data";
+  if (isDataPath(path)) return "data";
   return looksLikeFile(path) ? "file" : "page";
 }
 

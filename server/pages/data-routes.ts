@@ -17,6 +17,7 @@ import { families } from "#shared/families/families.ts";
 import {
   catalogueIndexAddress,
   countryNamesAddress,
+  isDataPath,
   pageDataAddress,
   selectionNamesAddress,
 } from "#shared/pages/data-addresses.ts";
@@ -33,9 +34,6 @@ const how = {
   cacheControl: "public, max-age=31536000, immutable",
   vary: "Accept-Encoding",
 } as const;
-
-const isData =
-  /^\/(?:page-data|site-data|catalogue-index|country-names|selection-names|desk-choices|desk-facts|desk-texts)\//;
 
 export function dataRoutes({
   assets,
@@ -87,7 +85,7 @@ export function dataRoutes({
 
   return async (request, response, next) => {
     const { method, path } = request;
-    if (!isData.test(path) || (method !== "GET" && method !== "HEAD")) return next();
+    if (!isDataPath(path) || (method !== "GET" && method !== "HEAD")) return next();
     const site = renderer.siteDataAt(path);
     const make = site ? () => site : makers.get(path);
     if (!make) return void response.status(404).json({ error: "not found" });

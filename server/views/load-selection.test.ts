@@ -1,6 +1,6 @@
 // What a comparison takes over from the sheets, for every entry that has one.
 import { expect, test } from "vitest";
-import { originalEdition, originalLanguages } from "#shared/editions/edition.ts";
+import { editionIn, originalEdition, originalLanguages } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { loadSelection } from "./load-selection.ts";
@@ -34,7 +34,9 @@ test("a mineral says how much of its salt is the element, and only a mineral doe
   const { items } = loadSelection(ids, false, reader);
   expect(
     items.map(({ element }) => (typeof element === "string" ? element : element.value)),
-  ).toEqual(["30,6\u202f%", "20,3\u202f%", "inapplicable", "unknown"]);
+  ).toEqual(["30,6\u00a0%", "20,3\u00a0%", "inapplicable", "unknown"]);
+  const english = loadSelection(ids, false, { edition: editionIn("en"), pageLanguage: "en" });
+  expect(english.items[0]?.element).toMatchObject({ value: "30.6%" });
 });
 
 test("all there is to choose from comes where it is asked for alone", () => {

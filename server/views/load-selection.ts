@@ -159,7 +159,7 @@ function identityOf(
           ? "unknown"
           : "inapplicable"
         : {
-            value: `${words.number(100 * share, 1)}\u202f%`,
+            value: words.percent(Math.round(1000 * share) / 10),
             text: fill(elementText, {
               // Within a sentence.
               name: textOf(words.text(nom)).toLocaleLowerCase(),

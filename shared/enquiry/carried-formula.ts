@@ -4,8 +4,10 @@
 /** Name of the field, and of the parameter of the address of the form's page. */
 export const formulaField = "formula";
 
-/** Twenty actives with their doses and all that can be set take half of it. */
-const longestFormula = 2000;
+/** Of a field: its name, and more than the forty signs that the desk reads, where each takes nine in an address. */
+const longestField = 450;
+/** Twenty such fields, and all that can be set. */
+const longestFormula = 10_000;
 
 /** The instrument, then a query as browsers write one. */
 const shape = /^(?:complement|serum)\?[\w=&.,%+~*!'()-]+$/;
@@ -16,6 +18,23 @@ export interface CarriedFormula {
   readonly lines: readonly string[];
 }
 
-/** The text of a formula where it is one, else "". */
-export const readFormulaText = (given: unknown): string =>
-  typeof given === "string" && given.length <= longestFormula && shape.test(given) ? given : "";
+/**
+ * The text of a formula where it is one, else "". One that is longer than a bench can be is kept as far as whole fields go, each as
+ * far as the desk would read it; the desk then says what it does not understand. Reading it once more changes nothing.
+ */
+export function readFormulaText(given: unknown): string {
+  if (typeof given !== "string" || !shape.test(given)) return "";
+  if (given.length <= longestFormula) return given;
+  const begin = given.indexOf("?") + 1;
+  let text = given.slice(0, begin);
+  for (const field of given.slice(begin).split("&")) {
+    const next = `${text}${text.length > begin ? "&" : ""}${cutField(field)}`;
+    if (next.length > longestFormula) break;
+    text = next;
+  }
+  return text;
+}
+
+/** Half an escape at its end could not be read. */
+const cutField = (field: string) =>
+  field.length > longestField ? field.slice(0, longestField).replace(/%[\da-f]?$/i, "") : field;

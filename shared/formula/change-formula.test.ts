@@ -60,4 +60,8 @@ test("a total is had by the dose of one part", () => {
   expect(doseForTotal(rod, acerola, 180e6)).toBe(240e6);
   expect(doseForTotal(rod, acerola, 100e6)).toBeNull();
   expect(doseForTotal(rod, { slug: "acerola", supplies: [] }, 180e6)).toBeNull();
+  for (const share of [0, 0.0001, 0.0004])
+    expect(
+      doseForTotal(rod, { slug: "acerola", supplies: [{ nutrient: "vitamin-c", share }] }, 180e6),
+    ).toBeNull();
 });

@@ -90,6 +90,7 @@ export function doseForTotal(
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const wanted = total - others;
   if (wanted <= 0) return null;
-  // Shares have three digits at most.
-  return Math.ceil((wanted * 1000) / Math.round(1000 * share));
+  // Shares have three digits at most: of a finer one no dose that anybody weighs makes the total.
+  const thousandths = Math.round(1000 * share);
+  return thousandths === 0 ? null : Math.ceil((wanted * 1000) / thousandths);
 }

@@ -1,21 +1,43 @@
-// Where the browser fetches the data of pages: the build is part of the address, so that a tab that has outlived a deployment
-// gets no data it cannot read. For both sides.
+// Where the browser fetches data: the build is part of the address, so that a tab that has outlived a deployment gets no data it
+// cannot read. For both sides.
+
+/** The first segments of all of them: what is below is JSON, counted and headed as such, and nothing for search engines. */
+export const dataPlaces = [
+  "page-data",
+  "site-data",
+  "catalogue-index",
+  "country-names",
+  "selection-names",
+  "desk-choices",
+  "desk-facts",
+  "desk-texts",
+] as const;
+
+/** Below which a place's addresses are. */
+export const folderOf = (place: (typeof dataPlaces)[number]) => `/${place}/` as const;
+
+export const isDataPath = (path: string): boolean =>
+  dataPlaces.some((place) => path.startsWith(folderOf(place)));
+
+/** `rest`: of the path, with its first slash. */
+export const dataAddress = (place: (typeof dataPlaces)[number], build: string, rest = "") =>
+  `${folderOf(place)}${build}${rest}`;
 
 /** `path`: of the page, without query. */
 export const pageDataAddress = (build: string, path: string) =>
-  `/page-data/${build}${path === "/" ? "" : path}`;
+  dataAddress("page-data", build, path === "/" ? "" : path);
 
 /** Of what stays while pages change. `hash`: of these data, which change at New Year. `prefix`: of the edition. */
 export const siteDataAddress = (build: string, hash: string, prefix: string) =>
-  `/site-data/${build}/${hash}${prefix}`;
+  dataAddress("site-data", build, `/${hash}${prefix}`);
 
 /** Of the names of countries, which the form suggests. */
-export const countryNamesAddress = (build: string) => `/country-names/${build}`;
+export const countryNamesAddress = (build: string) => dataAddress("country-names", build);
 
 /** Of the names of all that can be chosen, in the language of the edition's form. `prefix`: of the edition. */
 export const selectionNamesAddress = (build: string, prefix: string) =>
-  `/selection-names/${build}${prefix}`;
+  dataAddress("selection-names", build, prefix);
 
 /** `indexPath`: of a catalogue's data. */
 export const catalogueIndexAddress = (build: string, indexPath: string) =>
-  `/catalogue-index/${build}${indexPath}`;
+  dataAddress("catalogue-index", build, indexPath);

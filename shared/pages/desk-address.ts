@@ -1,6 +1,7 @@
 // Where the formula desk is, and where the browser fetches what can be added to it. For both sides.
 import type { Care, Formula, Instrument } from "#shared/formula/formula.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
+import { dataAddress } from "./data-addresses.ts";
 
 export const deskPath = "/formule-sur-mesure/composer";
 
@@ -20,7 +21,7 @@ export const additionField = "ajouter";
 
 /** All that can be added to a bench: DeskChoice[]. `prefix`: of the edition. */
 export const deskChoicesAddress = (build: string, prefix: string, instrument: Instrument): string =>
-  `/desk-choices/${build}${prefix}/${instrument}`;
+  dataAddress("desk-choices", build, `${prefix}/${instrument}`);
 
 /** What there is to know of one active: DeskFacts. A serum's limits depend on where it goes. */
 export const deskFactsAddress = (
@@ -28,11 +29,11 @@ export const deskFactsAddress = (
   prefix: string,
   { instrument, care }: Pick<Formula, "instrument" | "care">,
   slug: string,
-): string => `/desk-facts/${build}${prefix}/${benchOf(instrument, care)}/${slug}`;
+): string => dataAddress("desk-facts", build, `${prefix}/${benchOf(instrument, care)}/${slug}`);
 
 const benchOf = (instrument: Instrument, care: Care): string =>
   instrument === "serum" ? `${instrument}-${care}` : instrument;
 
 /** What new sentences are made of: DeskTexts. */
 export const deskTextsAddress = (build: string, prefix: string, instrument: Instrument): string =>
-  `/desk-texts/${build}${prefix}/${instrument}`;
+  dataAddress("desk-texts", build, `${prefix}/${instrument}`);

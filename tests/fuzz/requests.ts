@@ -1,6 +1,7 @@
 // Requests as no browser sends them, as the bytes that go over the line: addresses and headers from the same odd texts as the
 // calls of the unit tests. Only bytes that Node itself would refuse are left out of headers.
 import fc from "fast-check";
+import { dataPlaces } from "#shared/pages/data-addresses.ts";
 import { manifest } from "../asset-manifest.ts";
 import { encodedTexts, paths, queryStrings, texts } from "./texts.ts";
 
@@ -17,8 +18,6 @@ const reading = [
   "/",
   "/liposomes/zinc",
 ] as const;
-
-const data = ["page-data", "catalogue-index", "country-names", "selection-names"] as const;
 
 /** Longer addresses are refused by Node. */
 const longestAddress = 8000;
@@ -48,7 +47,7 @@ const targets = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(fc.constantFrom(...data), fc.constantFrom(manifest.build, "x", "%6e"), paths)
+      .tuple(fc.constantFrom(...dataPlaces), fc.constantFrom(manifest.build, "x", "%6e"), paths)
       .map(([place, build, path]) => `/${place}/${build}${path}`),
   },
 );

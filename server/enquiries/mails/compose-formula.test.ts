@@ -34,6 +34,34 @@ const mailOf = (formula: string) => composeSalesMail({ ...stored, formula }, exa
 /** With ordinary blanks. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
+describe("a formula of any length", () => {
+  const slugs = [
+    "zinc",
+    "fer",
+    "cuivre",
+    "selenium",
+    "magnesium",
+    "calcium",
+    "vitamine-c",
+    "acerola",
+  ];
+
+  test("comes with all of its actives, however long what was typed", () => {
+    const doses = slugs.map((slug) => `${slug}=${encodeURIComponent("漢".repeat(40))}`);
+    const { text, html } = mailOf(`complement?v=1&${doses.join("&")}`);
+    expect(doses.join("&").length).toBeGreaterThan(2000);
+    expect(text).toContain(`Formule, ${slugs.length} actifs`);
+    for (const part of [text, html]) expect(part).toMatch(/Acérola/);
+  });
+
+  test("what is left out of one that is longer than a bench can be is said", () => {
+    const unknown = Array.from({ length: 2000 }, (_, n) => `invente-${n}=1mg`);
+    const { text } = mailOf(`complement?v=1&zinc=10mg&${unknown.join("&")}`);
+    expect(plain(text)).toMatch(/Zinc +10 mg/);
+    expect(plain(text)).toContain("« invente-0 »");
+  });
+});
+
 describe("the mail to sales", () => {
   const { text, html } = mailOf(composed);
 
