@@ -23,9 +23,9 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
+import { casOf } from "#server/facts/identity.ts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
 import type { PageSubject } from "#server/views/found-page.ts";
-import { casOf } from "#server/views/load-identity.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
 import { type Edition, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";

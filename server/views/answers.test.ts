@@ -46,7 +46,9 @@ test("on a sheet, with its date, in place of the question", () => {
   expect(data?.origin.confirmed[0]?.confirmed).toContain("1 décembre 2026");
   expect(data?.origin.open.map(({ id }) => id)).toEqual(["own-quality"]);
   expect(data?.compatibility.open.map(({ id }) => id)).toEqual(["metals"]);
-  expect(data?.compatibility.cells.find(({ id }) => id === "temperature")).toMatchObject({
+  expect(
+    data?.compatibility.cells.find(({ id }) => id === "compatibility.temperature"),
+  ).toMatchObject({
     value: "60 °C au plus",
     by: "laboratory",
   });

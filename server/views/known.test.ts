@@ -1,9 +1,10 @@
 // How sheets say what is known, and what they ask.
 import { describe, expect, test } from "vitest";
+import { howKnown } from "#server/facts/how-known.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { howKnown, listAsked } from "./known.ts";
+import { listAsked } from "./known.ts";
 import { loadSheet } from "./load-sheet.ts";
 
 const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
@@ -33,7 +34,7 @@ describe("a sheet", () => {
   test("says nothing of allergens but what is there by nature", () => {
     for (const { slug, data } of sheets)
       for (const { id, holds } of data.origin.facts)
-        if (id === "allergens") expect(holds, slug).toBe(false);
+        if (id === "origin.allergens") expect(holds, slug).toBe(false);
   });
 });
 

@@ -1,40 +1,14 @@
-// How what entries say is known, and what of it the laboratory has not said yet.
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+// What of its entries the laboratory has not said yet, and how much is known in which way.
+import type { Known } from "#server/facts/how-known.ts";
 import type { Answer, Question } from "#shared/content/schema/questions.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { documents, documentTexts } from "#shared/generated/documents.ts";
-import { evidenceRules, evidenceTexts } from "#shared/generated/evidence.ts";
+import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { questions } from "#shared/generated/questions.ts";
 import type { ConfirmedDatum, KnownCounts, OpenDatum } from "#shared/pages/known.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
-
-type Folder = (typeof evidenceRules)[number]["of"][number];
-
-/** An entry by its folder below shared/content. */
-export interface Known {
-  readonly folder: Folder;
-  readonly slug: string;
-  readonly evidence?: Readonly<Record<string, HowKnown>> | undefined;
-}
-
-/** Whether a field, "compatibility.ph", is `prefix` or below it. */
-const isBelow = (field: string, prefix: string) =>
-  field === prefix || field.startsWith(`${prefix}.`);
-
-/** @throws where no rule is about the field: the content was not checked */
-export function howKnown({ folder, evidence = {} }: Known, field: string): HowKnown {
-  const own = Object.entries(evidence).map(([prefix, by]) => ({ field: prefix, by }));
-  const ofFolder = evidenceRules.filter((each) => each.of.includes(folder));
-  const [rule] = [own, ofFolder].flatMap((rules) =>
-    rules
-      .filter((each) => isBelow(field, each.field))
-      .sort((a, b) => b.field.length - a.field.length),
-  );
-  if (!rule) throw new Error(`nothing says how ${folder}.${field} is known`);
-  return rule.by;
-}
 
 /** "liposomes/*" is about all of a folder. */
 const isAbout = (of: string, { folder, slug }: Known) =>
@@ -122,12 +96,6 @@ const answerTo = ({ answers }: Question, known: Known): Answer | undefined =>
     .at(0);
 
 const isOfFolder = (of: string) => of.endsWith("/*");
-
-/** What the phospholipids of all liposomes are of; null until the laboratory has said it. */
-export function carrierOrigin(): "sunflower" | "soya" | null {
-  const value = questions.find(({ id }) => id === "lecithin")?.answers.at(0)?.value;
-  return value === "sunflower" || value === "soya" ? value : null;
-}
 
 /** Of all data of a sheet, what is asked included. */
 export function countKnown({

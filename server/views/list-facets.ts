@@ -1,5 +1,7 @@
 // What the lists of each kind can be narrowed by: the facets, and which of their values an entry has. A facet is a record
 // here: catalogue, address, counts and titles follow from it.
+
+import { allowedClaims, isVegan } from "#server/facts/product.ts";
 import {
   type ClaimSubject,
   claimSubjectIds,
@@ -17,13 +19,13 @@ import {
 } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts, facetTexts } from "#shared/generated/interface/catalogue.ts";
+import { factCodes } from "#shared/generated/interface/facts.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
-import { compatibilityTexts, originTexts } from "#shared/generated/interface/status.ts";
+import { originTexts } from "#shared/generated/interface/status.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
 import { withSmallLetters } from "#shared/words/letters.ts";
 import { type Reader, type Text, type Words, wordsFor } from "#shared/words/words.ts";
-import { allowedClaims, isVegan } from "./load-label-draft.ts";
 
 interface Source<Entry> {
   /** Name of its parameter in addresses. */
@@ -124,7 +126,7 @@ const byCompatibleForm = (
   label: facetTexts.compatibleForms,
   values: named(
     compatibleForms.filter((id) => ids.includes(id)),
-    compatibilityTexts.formNames,
+    factCodes["compatibility.forms"],
   ),
   read: ({ compatibility }) => compatibility.forms,
   isFolded: true,

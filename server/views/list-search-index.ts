@@ -1,5 +1,7 @@
 // Everything that can be found, with all its names in every language, for one edition. The build writes it for the browser; the
 // server searches the same.
+
+import { allowedClaims } from "#server/facts/product.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import type { AskedCopy } from "#shared/content/schema/pages/search.ts";
 import { type Edition, languageIn, type Translated, textOf } from "#shared/editions/edition.ts";
@@ -32,7 +34,6 @@ import { fillText } from "#shared/words/fill-text.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
-import { allowedClaims } from "./load-label-draft.ts";
 import {
   categoryOf,
   listProduct,

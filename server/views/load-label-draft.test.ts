@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Product } from "#shared/content/schema/entries.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { products } from "#shared/generated/entries.ts";
-import { originTexts } from "#shared/generated/interface/status.ts";
+import { factCodes } from "#shared/generated/interface/facts.ts";
 import { wordsIn } from "#shared/words/words.ts";
 import { loadLabelDraft } from "./load-label-draft.ts";
 
@@ -39,7 +39,7 @@ test.each([
   ["vitamines-k2-d3", "soya"],
 ] as const)("%s says its allergen in the list, in capitals", (slug, allergen) => {
   for (const { id } of languages) {
-    const name = originTexts.allergenNames[allergen][id].toLocaleUpperCase(id);
+    const name = factCodes["origin.allergens"][allergen][id].toLocaleUpperCase(id);
     expect(listOf(findProduct(slug), id)).toContain(name);
   }
 });

@@ -1,109 +1,37 @@
 // What a brand needs for the label of a product: drafts to copy, in every language, and all claims that its doses allow.
+import { howKnown } from "#server/facts/how-known.ts";
+import {
+  type Allergen,
+  allergensIn,
+  allowedClaims,
+  carrierOrigin,
+  claimsByNutrient,
+  compositionOf,
+  isCarried,
+  massOf,
+  sheetOf,
+  strainOf,
+} from "#server/facts/product.ts";
 import { nutrients } from "#shared/content/nutrients.ts";
-import { rawMassOf } from "#shared/content/raw-mass.ts";
-import type { Claim, Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
-import type { Origin } from "#shared/content/schema/status.ts";
+import type { Claim, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { carrier } from "#shared/generated/carrier.ts";
-import { claims } from "#shared/generated/entries.ts";
-import { familyEntries } from "#shared/generated/families.ts";
+import { factCodes } from "#shared/generated/interface/facts.ts";
 import { claimList, doseNotes, labelDraft } from "#shared/generated/interface/label-draft.ts";
-import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
-import { type Text, type Words, wordsIn } from "#shared/words/words.ts";
-import { carrierOrigin, howKnown } from "./known.ts";
+import { type Words, wordsIn } from "#shared/words/words.ts";
+import { sayValue } from "./describe-fact.ts";
 import { shareOf } from "./nutrient-share.ts";
 
-/** Sheets of actives by path: what they are of, and whether liposomes carry them. */
-const origins = new Map<
-  string,
-  {
-    readonly origin: Origin;
-    readonly inci: string;
-    readonly carried: boolean;
-    readonly entry?: Liposome;
-  }
->([
-  ...familiesOf("liposome").flatMap(({ id }) =>
-    familyEntries[id].map((entry) => {
-      const { slug, origin, identity } = entry;
-      return [
-        pathOfEntry(id, slug),
-        { origin, inci: identity.inci, carried: true, entry },
-      ] as const;
-    }),
-  ),
-  ...familiesOf("niosome").flatMap(({ id }) =>
-    familyEntries[id].map(
-      ({ slug, origin, inci }) =>
-        [pathOfEntry(id, slug), { origin, inci, carried: false }] as const,
-    ),
-  ),
-]);
-
-const sheetOf = ({ path }: ProductActive) => (path ? origins.get(path) : undefined);
-
-const strains = familiesOf("strain").flatMap(({ id }) => familyEntries[id]);
-
-const strainOf = ({ strain }: ProductActive) => strains.find(({ slug }) => slug === strain);
-
-/** At least, in a daily portion. */
-const massOf = (active: ProductActive): number =>
-  rawMassOf(active, { strain: strainOf(active), sheet: sheetOf(active)?.entry });
-
-type Allergen = Origin["allergens"][number];
-
-/** Of an active by its nature: of the very form where that is said, else of its sheet. */
-const allergensIn = (active: ProductActive): readonly Allergen[] =>
-  active.allergens ?? sheetOf(active)?.origin.allergens ?? [];
-
-/** Liposomes carry one of its actives. */
-const isCarried = ({ actives }: Pick<Product, "actives">) =>
-  actives.some((active) => sheetOf(active)?.carried || strainOf(active)?.technologie === "prolipo");
-
-/** Everything is known to be of plants, minerals, synthesis or fermentation, strains apart: their growth media differ. */
-export const isVegan = ({ actives, shell }: Product): boolean =>
-  shell !== "gelatin" && actives.every((active) => sheetOf(active)?.origin.vegan === true);
-
 /** Shell, excipients, allergens and diet, for the facts of a supplement. */
-export function loadComposition(product: Product, words: Words): ProductData["facts"] {
-  const { facts, shells, excipients } = labelDraft;
-  if (!product.shell) return [];
-  const fact = (label: Text, value: Text) => ({
+export const loadComposition = (product: Product, words: Words): ProductData["facts"] =>
+  compositionOf(product).map(({ label, value }) => ({
     label: words.text(label),
-    value: words.text(value),
+    value: sayValue(value, "origin", words),
     path: null,
-  });
-  const allergens = allergensOf(product);
-  const hasStrain = product.actives.some(({ strain }) => strain !== undefined);
-  const others = words.series(
-    ...product.excipients.map((id) => excipients[id]),
-    ...(isCarried(product) ? [carrier.names[carrierOrigin() ?? "open"]] : []),
-  );
-  return [
-    fact(facts.shell, shells[product.shell]),
-    fact(facts.excipients, others),
-    ...(hasStrain
-      ? [fact(facts.allergens, originTexts.strainAllergens)]
-      : allergens.length > 0
-        ? [fact(facts.allergens, namesOf(allergens, words))]
-        : []),
-    ...(isVegan(product) ? [fact(facts.diet, originTexts.veganProduct)] : []),
-  ];
-}
-
-const allergensOf = ({ actives }: Product) => [
-  ...new Set([
-    ...actives.flatMap(allergensIn),
-    ...(carrierOrigin() === "soya" && isCarried({ actives }) ? ["soya" as const] : []),
-  ]),
-];
-
-const namesOf = (ids: ReturnType<typeof allergensOf>, words: Words): string =>
-  words.series(...ids.map((id) => originTexts.allergenNames[id]));
+  }));
 
 /** What a professional must know: whether the formula is confirmed, and which doses are above the maxima of 2006. */
 export function loadDoseNotes(product: Product, words: Words): readonly Phrase[] {
@@ -124,27 +52,12 @@ export function loadDoseNotes(product: Product, words: Words): readonly Phrase[]
   ].map(words.text);
 }
 
-/** Claims of the nutrients that a daily portion supplies at their minimum, those with a condition of their own with it. */
-export function allowedClaims({ actives, quantity }: Product): readonly Claim[] {
-  if (quantity === null) return [];
-  return claims.filter(({ id, minimum }) => {
-    const [nutrient] = id.split("/");
-    const dose = actives.find((active) => active.nutrient === nutrient)?.dose;
-    return dose && dose.unit === minimum.unit && dose.amount >= minimum.amount;
-  });
-}
-
 /** By nutrient, in the order of the actives. */
 export function loadClaimList(product: Product, words: Words): ProductData["claimList"] {
-  const allowed = allowedClaims(product);
-  const groups = product.actives.flatMap(({ nutrient }) => {
-    const own = allowed.filter(({ id }) => id.split("/")[0] === nutrient);
-    if (!nutrient || own.length === 0) return [];
-    return {
-      name: words.text(statusTexts.nutrients[nutrient]),
-      claims: own.map((claim) => sayClaim(claim, words)),
-    };
-  });
+  const groups = claimsByNutrient(product).map(({ name, claims }) => ({
+    name: words.text(name),
+    claims: claims.map((claim) => sayClaim(claim, words)),
+  }));
   if (groups.length === 0) return null;
   return { title: words.text(claimList.title), lead: words.text(claimList.lead), groups };
 }
@@ -255,7 +168,9 @@ const emphasise = (name: string, found: readonly Allergen[], words: Words): stri
     : words.fill(labelDraft.allergenic, {
         name,
         allergens: found
-          .map((id) => words.plain(originTexts.allergenNames[id]).toLocaleUpperCase(words.language))
+          .map((id) =>
+            words.plain(factCodes["origin.allergens"][id]).toLocaleUpperCase(words.language),
+          )
           .join(", "),
       });
 

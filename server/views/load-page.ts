@@ -16,7 +16,8 @@ import type { Instrument } from "#shared/formula/formula.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import { duties } from "#shared/generated/interface/duties.ts";
-import { ingredientCategories, sheetFacts } from "#shared/generated/interface/sheet.ts";
+import { factCodes } from "#shared/generated/interface/facts.ts";
+import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
 import { customMade } from "#shared/generated/pages/custom-made.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
@@ -320,7 +321,7 @@ function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
 function tableTexts(reader: Reader) {
   const { formes: _, ...texts } = catalogueTexts;
   const strains = familiesOf("strain").map(({ id }) => familyPages[id].family.filters);
-  const categories = Object.assign({}, ingredientCategories, ...strains, sheetFacts.souches);
+  const categories = Object.assign({}, ingredientCategories, ...strains, factCodes.souche);
   return localize({ ...texts, categories }, reader);
 }
 

@@ -1,4 +1,6 @@
 // The white-label products as lists show them.
+
+import { findClaim } from "#server/facts/find-claim.ts";
 import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
 import { productCategories, products } from "#shared/generated/entries.ts";
@@ -6,7 +8,6 @@ import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-browser.ts";
 import { type Reader, type Text, type Words, wordsFor } from "#shared/words/words.ts";
-import { findClaim } from "./find-claim.ts";
 import { listProductFacets } from "./list-facets.ts";
 import { hasPicture, localize, localizePicture } from "./localize.ts";
 

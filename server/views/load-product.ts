@@ -1,9 +1,11 @@
 // The page of one white-label product, or undefined where no product has that slug.
 
+import { findClaim } from "#server/facts/find-claim.ts";
+import { contentOf, hasSerumSheet } from "#server/facts/product.ts";
 import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
 import { type Phrase, type Translated, textOf, translate } from "#shared/editions/edition.ts";
 import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
-import { products, serums } from "#shared/generated/entries.ts";
+import { products } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { sheetNotes } from "#shared/generated/interface/sheet.ts";
 import {
@@ -14,9 +16,9 @@ import {
 } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
-import { type Reader, type Text, type Words, wordsFor, wordsIn } from "#shared/words/words.ts";
+import { type Reader, type Words, wordsFor, wordsIn } from "#shared/words/words.ts";
+import { sayValue } from "./describe-fact.ts";
 import { composeProduct } from "./desk/compose-address.ts";
-import { findClaim } from "./find-claim.ts";
 import { findCompanions } from "./list-ways.ts";
 import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { loadDocuments } from "./load-documents.ts";
@@ -67,7 +69,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     },
     picture: localizePicture(`product-${slug}`, reader),
     summary: words.text(product.summary),
-    content: words.text(contentOf(product, words)),
+    content: sayContent(product, words),
     duration: durationOf(product, words),
     facts: [...factsOf(product, words), ...loadComposition(product, words)],
     text: words.text(product.text),
@@ -98,7 +100,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
 }
 
 const describe = (product: Product, words: Words): string =>
-  `${words.plain(product.summary)} ${words.series(contentOf(product, words), productTexts.batchSizes)}.`;
+  `${words.plain(product.summary)} ${words.series(sayContent(product, words), productTexts.batchSizes)}.`;
 
 /** White-label products that hold an active, by path of its sheet; a finished serum is sold under its own slug. */
 export function productsWith(path: string): readonly Product[] {
@@ -108,19 +110,16 @@ export function productsWith(path: string): readonly Product[] {
   );
 }
 
-/** Capsules, or a serum's actives. */
-const contentOf = ({ quantity, actifs }: Product, words: Words): Text =>
-  actifs ?? words.count(productTexts.capsules, quantity ?? 0);
+const sayContent = (product: Product, words: Words): Phrase =>
+  sayValue(contentOf(product), "formes", words);
 
 function durationOf({ quantity, perDay }: Product, words: Words): Phrase | null {
   if (quantity === null || perDay === null) return null;
   return words.count(productTexts.days, quantity / perDay);
 }
 
-/** A finished serum has a sheet of its own, under the same slug. */
-function sheetPathOf({ slug }: Product): string | undefined {
-  return serums.some((serum) => serum.slug === slug) ? pathOfEntry("niosome", slug) : undefined;
-}
+const sheetPathOf = (product: Product): string | undefined =>
+  hasSerumSheet(product) ? pathOfEntry("niosome", product.slug) : undefined;
 
 function factsOf(product: Product, words: Words): ProductData["facts"] {
   const { facts, bottleOf, months, batchSizes } = productTexts;
@@ -135,7 +134,7 @@ function factsOf(product: Product, words: Words): ProductData["facts"] {
   });
   return [
     fact(facts.category, words.text(category.name)),
-    fact(facts.content, words.text(isSerum ? bottleOf : contentOf(product, words))),
+    fact(facts.content, isSerum ? words.text(bottleOf) : sayContent(product, words)),
     fact(isSerum ? facts.use : facts.portion, words.text(product.portion)),
     ...(duration ? [fact(facts.duration, duration)] : []),
     ...(product.openMonths === null

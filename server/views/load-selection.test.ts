@@ -9,9 +9,9 @@ import { loadSheet } from "./load-sheet.ts";
 const reader = { edition: originalEdition, pageLanguage: originalLanguages.popup };
 
 const shown: Record<(typeof families)[number]["kind"], readonly string[]> = {
-  liposome: ["source", "diet", "allergens"],
-  niosome: ["source", "diet", "allergens"],
-  strain: ["source"],
+  liposome: ["origin.text", "origin.vegan", "origin.allergens"],
+  niosome: ["origin.text", "origin.vegan", "origin.allergens"],
+  strain: ["origin.text"],
 };
 
 test.each(families)("of $id, all that is known of an origin", ({ id, kind, segment }) => {
@@ -23,7 +23,10 @@ test.each(families)("of $id, all that is known of an origin", ({ id, kind, segme
   for (const { chosen, facts } of sheets) {
     const [item] = loadSelection([chosen], false, reader).items;
     const wanted = facts.filter((fact) => shown[kind].includes(fact.id));
-    expect(item?.origin).toEqual(wanted.map(({ text, holds }) => ({ text, holds })));
+    const origin = item?.facts.find((fact) => fact.id === "origin")?.items;
+    expect(origin?.map(({ name, holds }) => ({ text: name, holds }))).toEqual(
+      wanted.map(({ text, holds }) => ({ text, holds })),
+    );
     // Whoever adds a fact says here whether it is compared.
     expect(shown[kind]).toEqual(expect.arrayContaining(facts.map((fact) => fact.id)));
   }
@@ -32,11 +35,17 @@ test.each(families)("of $id, all that is known of an origin", ({ id, kind, segme
 test("a mineral says how much of its salt is the element, and only a mineral does", () => {
   const ids = ["liposomes.zinc", "niosomes.zinc", "liposomes.vitamine-c", "niosomes.silicium"];
   const { items } = loadSelection(ids, false, reader);
-  expect(
-    items.map(({ element }) => (typeof element === "string" ? element : element.value)),
-  ).toEqual(["30,6\u00a0%", "20,3\u00a0%", "inapplicable", "unknown"]);
+  const elements = items.map(({ facts }) => facts.find(({ id }) => id === "identity.element"));
+  expect(elements.map((fact) => fact?.value ?? fact?.missing)).toEqual([
+    "30,6\u00a0%",
+    "20,3\u00a0%",
+    "inapplicable",
+    "unknown",
+  ]);
   const english = loadSelection(ids, false, { edition: editionIn("en"), pageLanguage: "en" });
-  expect(english.items[0]?.element).toMatchObject({ value: "30.6%" });
+  expect(english.items[0]?.facts).toContainEqual(
+    expect.objectContaining({ id: "identity.element", value: "30.6%" }),
+  );
 });
 
 test("all there is to choose from comes where it is asked for alone", () => {

@@ -1,5 +1,8 @@
+import { factsOf } from "#server/facts/fact-of.ts";
+import { subjectOf } from "#server/facts/subject-of.ts";
 import type { Liposome, Niosome, Product, Serum } from "#shared/content/schema/entries.ts";
 import { localeOf, type Translated } from "#shared/editions/edition.ts";
+import { ingredientFacts } from "#shared/facts/fact-order.ts";
 import {
   type FamilyId,
   type FamilyKind,
@@ -20,21 +23,20 @@ import {
   sheetNotes,
   sheetTexts,
 } from "#shared/generated/interface/sheet.ts";
-import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
+import { describeLabelled } from "./describe-fact.ts";
 import { composeSheet } from "./desk/compose-address.ts";
 import { cardsBelow } from "./family-cards.ts";
-import { countKnown, howKnown, type Known } from "./known.ts";
+import { countKnown } from "./known.ts";
 import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadDocuments } from "./load-documents.ts";
-import { loadComponents, loadDrawing, loadIdentityFacts } from "./load-identity.ts";
+import { loadComponents, loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { productsWith } from "./load-product.ts";
 import { productPath } from "./load-product-browser.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
 import { hasPicture, localize, localizePicture } from "./localize.ts";
-import { minimumOf } from "./minimum-of-claims.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";
@@ -43,7 +45,6 @@ import { loadOrigin } from "./status/load-origin.ts";
 import { loadSupplementStatus } from "./status/load-supplement-status.ts";
 
 type Ingredient = Liposome | Niosome | Serum;
-type Fact = SheetData["facts"][number];
 
 type SheetLoader<Kind extends FamilyKind> = (
   id: FamilyOf<Kind>["id"],
@@ -83,21 +84,18 @@ function sheetOf(
   reader: Reader,
 ): Sheet {
   const words = wordsFor(reader);
-  const known = { folder: folderOf(id, entry), ...entry };
+  const subject = subjectOf(id, entry);
   const blocks = {
-    facts: [
-      ...loadIdentityFacts(entry, known, !("claimStatus" in entry), words),
-      ...ingredientFacts(entry, known, words),
-    ],
+    facts: factsOf(subject, ingredientFacts).map((fact) => describeLabelled(fact, words)),
     status: statusOf(id, entry, words),
-    compatibility: loadCompatibility(entry.compatibility, id, known, words),
-    origin: loadOrigin(entry.origin, known, words),
+    compatibility: loadCompatibility(subject, words),
+    origin: loadOrigin(subject, words),
   };
   const data: SheetData = {
     texts: localize(sheetTexts, reader),
     ...blocks,
     evidence: { texts: localize(evidenceTexts, reader), counts: countKnown(blocks) },
-    documents: loadDocuments(known, reader, words),
+    documents: loadDocuments(subject.known, reader, words),
     ...placeOf(id),
     name: words.text(entry.nom),
     code: null,
@@ -138,10 +136,6 @@ function sheetOf(
   };
   return { entry, data, name: entry.nom, description: joinParagraphs(entry.description) };
 }
-
-/** Below shared/content. Families of a kind share how their fields are known. */
-const folderOf = (id: FamilyId, { type }: Ingredient): Known["folder"] =>
-  type === "niosomeProduct" ? "serums" : `${findFamily(id).kind}s`;
 
 function ingredientCategory(
   category: Ingredient["categories"][number],
@@ -186,35 +180,6 @@ function containedIn(serum: Serum, words: Words): SheetData["contains"] {
     const active = findIn(familyEntries[serumFamily], slug);
     return active ? [{ path: pathOfEntry(serumFamily, slug), name: words.text(active.nom) }] : [];
   });
-}
-
-/** "entretien de la peau, émollient" says the first half too. */
-const shortFunctions = <Id extends string>(ids: readonly Id[]): readonly Id[] =>
-  ids.filter((id) => !ids.some((other) => other.startsWith(`${id} - `)));
-
-function ingredientFacts(entry: Ingredient, known: Known, words: Words): readonly Fact[] {
-  if ("use" in entry) {
-    const names = shortFunctions(entry.use.functions).map((id) => statusTexts.cosing[id]);
-    return [
-      {
-        label: words.text(statusTexts.functions),
-        value: words.series(...names),
-        by: howKnown(known, "use.functions"),
-      },
-    ];
-  }
-  if (!("claimStatus" in entry)) return [];
-  const minimum = minimumOf(entry, words);
-  return [
-    {
-      label: words.text(sheetFacts.claims),
-      value: words.text(sheetFacts.claimStatus[entry.claimStatus]),
-      by: howKnown(known, "claimStatus"),
-    },
-    ...(minimum
-      ? [{ label: words.text(sheetFacts.minimum), value: words.text(minimum), by: "law" as const }]
-      : []),
-  ];
 }
 
 function notesOf(entry: Ingredient): readonly Translated[] {

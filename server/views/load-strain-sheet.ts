@@ -1,17 +1,21 @@
 // The sheet of a strain.
 
+import { factsOf } from "#server/facts/fact-of.ts";
+import { subjectOf } from "#server/facts/subject-of.ts";
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
+import { strainFacts } from "#shared/facts/fact-order.ts";
 import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";
 import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
-import { sheetFacts, sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
+import { sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
+import { describeLabelled } from "./describe-fact.ts";
 import { composeSheet } from "./desk/compose-address.ts";
 import { cardsBelow } from "./family-cards.ts";
-import { countKnown, howKnown, type Known } from "./known.ts";
+import { countKnown } from "./known.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadDocuments } from "./load-documents.ts";
 import { productsWith } from "./load-product.ts";
@@ -19,10 +23,8 @@ import { localize } from "./localize.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";
-import { loadStrainOrigin } from "./status/load-origin.ts";
+import { loadOrigin } from "./status/load-origin.ts";
 import { loadStrainStatus } from "./status/load-strain-status.ts";
-
-type Fact = SheetData["facts"][number];
 
 /** The sheet of a strain, or undefined where no strain has that slug. */
 export function loadStrainSheet(
@@ -37,18 +39,18 @@ export function loadStrainSheet(
   const words = wordsFor(reader);
   const siblings = familyEntries[id].filter(({ type }) => type === "probiotique");
   const related = relatedStrains(entry, siblings);
-  const known: Known = { folder: "strains", ...entry };
+  const subject = subjectOf(id, entry);
   const blocks = {
-    facts: strainFacts(entry, known, words),
+    facts: factsOf(subject, strainFacts).map((fact) => describeLabelled(fact, words)),
     status: loadStrainStatus(entry, words),
-    compatibility: loadCompatibility(entry.compatibility, id, known, words),
-    origin: loadStrainOrigin(known, words),
+    compatibility: loadCompatibility(subject, words),
+    origin: loadOrigin(subject, words),
   };
   const data: SheetData = {
     texts: localize(sheetTexts, reader),
     ...blocks,
     evidence: { texts: localize(evidenceTexts, reader), counts: countKnown(blocks) },
-    documents: loadDocuments(known, reader, words),
+    documents: loadDocuments(subject.known, reader, words),
     ...placeOf(id),
     name: entry.species,
     code: entry.code,
@@ -110,38 +112,6 @@ export function loadStrainSheet(
 function healthCategory(id: FamilyId, category: string, words: Words): SheetCategory {
   const labels: Readonly<Record<string, Translated>> = familyPages[id].family.filters;
   return { dot: category, label: words.text(labels[category] ?? untranslated(category)) };
-}
-
-function strainFacts(
-  { cfu, souche, formerName }: Strain,
-  known: Known,
-  words: Words,
-): readonly Fact[] {
-  return [
-    {
-      label: words.text(sheetFacts.strength),
-      value: words.fill(sheetFacts.strengthValue, { count: String(cfu) }),
-      by: howKnown(known, "cfu"),
-    },
-    ...(souche
-      ? [
-          {
-            label: words.text(sheetFacts.souche),
-            value: words.text(sheetFacts.souches[souche]),
-            by: howKnown(known, "souche"),
-          },
-        ]
-      : []),
-    ...(formerName
-      ? [
-          {
-            label: words.text(sheetFacts.formerName),
-            value: `<i lang="la">${formerName}</i>`,
-            by: howKnown(known, "formerName"),
-          },
-        ]
-      : []),
-  ];
 }
 
 /** Two other strains that share the first category, the nearest by code after it (wrapping round). */

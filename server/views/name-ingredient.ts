@@ -1,10 +1,11 @@
 // The names of an ingredient as the search knows them: in every language, by what they are of it.
+
+import { inchiKeyOf } from "#server/facts/identity.ts";
 import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { nameKey } from "#shared/search/normalise.ts";
 import type { NameKind } from "#shared/search/search-index.ts";
-import { inchiKeyOf } from "./load-identity.ts";
 
 /** A text in every language, the reader's first. */
 export type Texts = readonly string[];

@@ -1,9 +1,10 @@
 // What a sheet quotes from the list of authorised claims, and what it tells in our own words.
+
+import { findClaim } from "#server/facts/find-claim.ts";
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
-import { findClaim } from "./find-claim.ts";
 
 /** A benefit with its claims as sentences and the conditions that these must be told with. */
 export function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {

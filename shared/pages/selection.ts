@@ -4,32 +4,9 @@ import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
+import type { FactWords } from "#shared/pages/fact-words.ts";
 import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { MoleculeDrawing, Portrait, SheetCategory } from "#shared/pages/sheet.ts";
-
-/** A fact in short: a value in large letters, and a sentence. `ph`: the window, in whole numbers from 0 to 14. */
-export interface ShortFact {
-  readonly value: Phrase | null;
-  readonly text: Phrase | null;
-  readonly ph?: readonly [from: number, to: number] | null;
-}
-
-/** What stands where there is no fact: nothing known, or nothing that could be. */
-export type Lack = "unknown" | "inapplicable";
-
-/** The rows of the comparison between forms and origin, in their order: one property each. */
-export const factRows = [
-  "claims",
-  "dose",
-  "ph",
-  "temperature",
-  "light",
-  "oxygen",
-  "metals",
-  "exclusions",
-] as const;
-
-export type FactRow = (typeof factRows)[number];
 
 /** A column of the comparison. */
 export interface SelectionItem {
@@ -54,14 +31,8 @@ export interface SelectionItem {
     readonly cfu: number | null;
   } | null;
   readonly picture: PictureData | null;
-  /** The id is that of a dosage form of the catalogue or of a compatibility card. */
-  readonly forms: readonly { readonly id: string; readonly label: Phrase }[];
-  readonly facts: Readonly<Record<FactRow, ShortFact | Lack>>;
-  /** `holds`: with a tick. */
-  readonly origin: readonly { readonly text: Phrase; readonly holds: boolean }[];
-  /** Of a mineral: the share of its element in the salt, and which salt it is. */
-  readonly element: ShortFact | Lack;
-  readonly cas: Phrase | Lack;
+  /** In the order of the rows. */
+  readonly facts: readonly FactWords[];
   /** What it puts on a bench of the formula desk, as an address has it; null where it has no place there. */
   readonly compose: {
     readonly instrument: Instrument;
@@ -69,8 +40,12 @@ export interface SelectionItem {
   } | null;
 }
 
+/** What the rows of facts are called: the facts of every column stand in this order. */
+export type SelectionRows = readonly { readonly id: string; readonly label: Phrase }[];
+
 export interface SelectionData {
   readonly texts: Localized<SelectionCopy>;
+  readonly rows: SelectionRows;
   /** In the order of the address. */
   readonly items: readonly SelectionItem[];
   /** Ids that the address names and that no longer exist. */

@@ -3,6 +3,7 @@
 import type { HowKnown } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { FactTable } from "#shared/pages/fact-table.ts";
+import type { LabelledWords } from "#shared/pages/fact-words.ts";
 import type { ConfirmedDatum, OpenDatum } from "#shared/pages/known.ts";
 
 /** A place on the scale, from 0 to 1, with what stands there. */
@@ -38,38 +39,20 @@ export interface SheetStatus extends FactTable {
   readonly notes: readonly Phrase[];
 }
 
-/** A cell of the compatibility card; unknown ones are left out. */
-export interface CompatibilityCell {
-  readonly id: string;
-  readonly label: Phrase;
-  readonly value: Phrase | null;
-  readonly note: Phrase | null;
-  /** The window of pH, in whole numbers from 0 to 14. */
-  readonly ph: readonly [from: number, to: number] | null;
-  readonly links: readonly { readonly path: string; readonly name: Phrase }[];
-  readonly forms: readonly { readonly id: string; readonly label: Phrase }[];
-  /** Takes the whole width of a phone. */
-  readonly wide: boolean;
-  /** Where the mark of the card does not hold for it. */
-  readonly by: HowKnown | null;
-}
-
 export interface SheetCompatibility {
   readonly title: Phrase;
   readonly caveat: Phrase;
   /** How all cells are known that have no mark of their own. */
   readonly by: HowKnown;
-  readonly cells: readonly CompatibilityCell[];
+  /** Unknown ones are left out. `by`: where the mark of the card does not hold. */
+  readonly cells: readonly LabelledWords[];
   readonly open: readonly OpenDatum[];
 }
-
-/** Whether the active is vegan; where it can come from; what must be declared by its nature. */
-export type OriginFactId = "diet" | "source" | "allergens";
 
 export interface SheetOrigin {
   readonly title: Phrase;
   readonly facts: readonly {
-    readonly id: OriginFactId;
+    readonly id: string;
     readonly text: Phrase;
     /** With a tick. */
     readonly holds: boolean;

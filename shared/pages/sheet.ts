@@ -1,10 +1,11 @@
 // What an ingredient or strain sheet shows. Types only.
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
-import type { EvidenceTexts, HowKnown } from "#shared/content/schema/evidence.ts";
+import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family, FamilyKind } from "#shared/families/families.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
+import type { LabelledWords } from "#shared/pages/fact-words.ts";
 import type { KnownCounts } from "#shared/pages/known.ts";
 import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { SheetCompatibility, SheetOrigin, SheetStatus } from "#shared/pages/sheet-status.ts";
@@ -85,13 +86,8 @@ export interface SheetData {
   readonly isFinished: boolean;
   /** The sheet of the same active in another family, and what leads there. */
   readonly counterpart: { readonly path: string; readonly label: Phrase } | null;
-  /** Short facts: label and value, the value HTML. */
-  readonly facts: readonly {
-    readonly label: Phrase;
-    readonly value: Phrase;
-    /** Null: no datum, but what is said of a drawing. */
-    readonly by: HowKnown | null;
-  }[];
+  /** What it is. */
+  readonly facts: readonly LabelledWords[];
   readonly documents: DocumentsData;
   readonly evidence: { readonly texts: Localized<EvidenceTexts>; readonly counts: KnownCounts };
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */

@@ -2,23 +2,21 @@
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { writeCsv } from "#shared/csv/write-csv.ts";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { FactWords } from "#shared/pages/fact-words.ts";
 import type { Localized } from "#shared/pages/localized.ts";
-import {
-  factRows,
-  type Lack,
-  type SelectionItem,
-  type ShortFact,
-} from "#shared/pages/selection.ts";
+import type { SelectionItem, SelectionRows } from "#shared/pages/selection.ts";
 
 /** `addressOf`: the whole address of a path. */
 export function composeSelectionCsv({
   items,
-  texts: { rows, ...lacks },
+  rows,
+  texts: { rows: heads, ...lacks },
   lang,
   noteOf,
   addressOf,
 }: {
   items: readonly SelectionItem[];
+  rows: SelectionRows;
   texts: Localized<SelectionCopy>;
   lang: Language;
   noteOf: (id: string) => string;
@@ -26,25 +24,23 @@ export function composeSelectionCsv({
 }): string {
   const say = (...parts: readonly (Phrase | null)[]) =>
     parts.flatMap((part) => (part ? [plain(textOf(part))] : [])).join(" · ");
-  const sayFact = (fact: ShortFact | Lack) =>
-    typeof fact === "string" ? textOf(lacks[fact]) : say(fact.value, fact.text);
+  const sayFact = (fact: FactWords | undefined) => {
+    if (!fact || fact.missing) return textOf(lacks[fact?.missing ?? "unknown"]);
+    const { value, isText, note, items } = fact;
+    // Statements may have commas in them.
+    if (items.some(({ holds }) => holds !== null)) return say(...items.map(({ name }) => name));
+    return say(value, isText ? null : note);
+  };
   const columns: readonly (readonly [Phrase, (item: SelectionItem) => string])[] = [
-    [rows.name, ({ name, code }) => [textOf(name), code].filter(Boolean).join(" ")],
-    [rows.kind, ({ family }) => say(family)],
-    [rows.category, ({ category, range }) => say(category?.label ?? range?.name ?? null)],
-    [rows.forms, ({ forms }) => forms.map(({ label }) => textOf(label)).join(", ")],
-    ...factRows.map((row): (typeof columns)[number] => [
-      rows[row],
-      ({ facts }) => sayFact(facts[row]),
+    [heads.name, ({ name, code }) => [textOf(name), code].filter(Boolean).join(" ")],
+    [heads.kind, ({ family }) => say(family)],
+    [heads.category, ({ category, range }) => say(category?.label ?? range?.name ?? null)],
+    ...rows.map(({ label }, at): (typeof columns)[number] => [
+      label,
+      ({ facts }) => sayFact(facts[at]),
     ]),
-    [rows.origin, ({ origin }) => say(...origin.map(({ text }) => text))],
-    [rows.element, ({ element }) => sayFact(element)],
-    [
-      rows.cas,
-      ({ cas }) => (cas === "unknown" || cas === "inapplicable" ? textOf(lacks[cas]) : say(cas)),
-    ],
-    [rows.note, ({ id }) => noteOf(id)],
-    [rows.address, ({ path }) => addressOf(path)],
+    [heads.note, ({ id }) => noteOf(id)],
+    [heads.address, ({ path }) => addressOf(path)],
   ];
   return writeCsv(
     [

@@ -3,7 +3,7 @@
 import { type Language, localeOf } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
-import { numberFormat, percentFormat } from "./formats.ts";
+import { fixedFormat, numberFormat, percentFormat } from "./formats.ts";
 
 /** Words of units that have some, by unit and plural; others are symbols. */
 export type UnitWords = Readonly<Record<string, Plural>>;
@@ -34,9 +34,12 @@ export const commaIn = (language: Language): Comma =>
 /** What stands before decimals. */
 export const decimalSignOf = (language: Language): string => partOf(language, "decimal") ?? ".";
 
-/** "1 000", "1,000". */
-export const formatNumber = (value: number, language: Language): string =>
-  numberFormat(localeOf(language)).format(value);
+/** "1 000", "1,000". `digits`: how many after the point, exactly. */
+export const formatNumber = (value: number, language: Language, digits?: number): string =>
+  (digits === undefined
+    ? numberFormat(localeOf(language))
+    : fixedFormat(localeOf(language), digits)
+  ).format(value);
 
 /** Of per cents: 15. With a space in French, without one in English. */
 export const formatPercent = (percent: number, language: Language): string =>
@@ -48,10 +51,11 @@ export function formatAmount(
   unit: string,
   language: Language,
   words: UnitWords = {},
+  digits?: number,
 ): string {
-  if (unit === "") return formatNumber(value, language);
+  if (unit === "") return formatNumber(value, language, digits);
   if (signOfUnit(unit, language) === "%") return formatPercent(value, language);
   const plural = words[unit];
   const name = plural ? sayCountIn(plural, value, language) : signOfUnit(unit, language);
-  return `${formatNumber(value, language)}\u00a0${name}`;
+  return `${formatNumber(value, language, digits)}\u00a0${name}`;
 }

@@ -23,7 +23,6 @@ import { formatAmount, formatNumber, formatPercent } from "./amounts.ts";
 import { fillText } from "./fill-text.ts";
 import {
   dayFormat,
-  fixedFormat,
   languageNames,
   listFormat,
   monthFormat,
@@ -56,8 +55,8 @@ export interface Words {
   number(value: number, digits?: number): string;
   /** Of per cents: 15. */
   percent(percent: number): string;
-  /** "1,5 mg"; `unit`: "" for a bare number. */
-  amount(value: number, unit: string): string;
+  /** "1,5 mg"; `unit`: "" for a bare number; `digits`: how many after the point, exactly. */
+  amount(value: number, unit: string, digits?: number): string;
   /** "10 à 15 mg"; without `to`, an amount. */
   range(range: Range, unit: string): string;
   /** "22 November 2026", of an ISO day. */
@@ -93,7 +92,8 @@ export function wordsFor({ edition, pageLanguage }: Reader): Words {
       text,
       Object.fromEntries(Object.entries(blanks).map(([name, value]) => [name, plain(value)])),
     );
-  const amount = (value: number, unit: string) => formatAmount(value, unit, language, unitWords);
+  const amount = (value: number, unit: string, digits?: number) =>
+    formatAmount(value, unit, language, unitWords, digits);
   return {
     language,
     text: (text) => (isPhrase(text) ? text : speak(text, edition, pageLanguage)),
@@ -104,10 +104,7 @@ export function wordsFor({ edition, pageLanguage }: Reader): Words {
         isPlural(text) ? sayCountIn(text, count, language) : sayCount(text, count),
         blanks,
       ),
-    number: (value, digits) =>
-      digits === undefined
-        ? formatNumber(value, language)
-        : fixedFormat(locale, digits).format(value),
+    number: (value, digits) => formatNumber(value, language, digits),
     percent: (percent) => formatPercent(percent, language),
     amount,
     range: ({ from, to }, unit) =>

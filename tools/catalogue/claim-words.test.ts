@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findClaim } from "#server/views/find-claim.ts";
+import { findClaim } from "#server/facts/find-claim.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { matrixOf, wordsOfBenefit } from "./claim-words.ts";

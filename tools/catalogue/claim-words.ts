@@ -1,7 +1,7 @@
 // Benefits of a sheet as print needs them: each claim with its own condition, and a table where many claims differ by their
 // nutrient alone.
 
-import { findClaim } from "#server/views/find-claim.ts";
+import { findClaim } from "#server/facts/find-claim.ts";
 import { sayBenefit } from "#server/views/say-benefit.ts";
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
 import { textOf } from "#shared/editions/edition.ts";

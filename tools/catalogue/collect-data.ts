@@ -2,6 +2,9 @@
 // few words of print. What the layout needs and an entry lacks is a problem of the content.
 import { renderSVG } from "uqr";
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
+import { factOf } from "#server/facts/fact-of.ts";
+import { strainSubject } from "#server/facts/strain.ts";
+import { describeValue } from "#server/views/describe-fact.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { sortedProducts } from "#server/views/load-product-browser.ts";
 import { loadSheet } from "#server/views/load-sheet.ts";
@@ -14,6 +17,7 @@ import { type FamilyId, findFamily, pathOfEntry } from "#shared/families/familie
 import { contentDates } from "#shared/generated/dates.ts";
 import { serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
+import { factCodes, factTexts } from "#shared/generated/interface/facts.ts";
 import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
 import {
   ingredientCategories,
@@ -109,7 +113,7 @@ export function collectData(language: Language, settings: Settings) {
       }),
     },
     legend,
-    strainFormerly: say(sheetFacts.formerName),
+    strainFormerly: say(factTexts.formerName.label),
     counts: {
       liposomes: familyEntries.liposome.length,
       niosomes: familyEntries.niosome.length,
@@ -119,7 +123,7 @@ export function collectData(language: Language, settings: Settings) {
     sheet: {
       texts: localize(sheetTexts, reader),
       labels: localize(ingredientCategories, reader),
-      facts: { strength: say(sheetFacts.strength) },
+      facts: { strength: say(factTexts.cfu.label) },
       product: localize(productTexts, reader),
     },
     home: pick(pageOf("home"), ["service", "quality", "advantages"]),
@@ -234,12 +238,12 @@ export function collectData(language: Language, settings: Settings) {
       cfu,
       formerName: formerName ?? null,
       dots: entry.categories.map(labelOf),
-      type: souche ? { ...labelOf(souche), label: say(sheetFacts.souches[souche]) } : null,
+      type: souche ? { ...labelOf(souche), label: say(factCodes.souche[souche]) } : null,
       technology: technologie && say(sheetFacts.technologies[technologie]),
       action: entry.action && say(entry.action),
       strength:
         type === "probiotique"
-          ? words.fill(sheetFacts.strengthValue, { count: String(cfu) })
+          ? words.plain(describeValue(factOf(strainSubject(entry), "cfu"), words) ?? "")
           : words.count(printedCatalogue.strains.cellsValue, cfu),
       rows: field?.status.rows ?? [],
       cells: field?.compatibility.cells ?? [],

@@ -9,7 +9,8 @@ import { effects } from "#shared/families/families.ts";
 import { claims } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
-import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
+import { factCodes } from "#shared/generated/interface/facts.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
 import { wordsIn } from "#shared/words/words.ts";
 import { bindCode } from "./product-words.ts";
 
@@ -95,7 +96,7 @@ export function composeFinding(
           dose: status.rows.find((row) => usualNames.includes(row.name))?.amount ?? null,
           claims: countOf(entry),
           vegan: origin.vegan,
-          allergens: origin.allergens.map((each) => say(originTexts.allergenNames[each])),
+          allergens: origin.allergens.map((each) => say(factCodes["origin.allergens"][each])),
         },
       ];
     });

@@ -1,7 +1,6 @@
 // The words of a sheet as print needs them.
-import { type Phrase, type Translated, textOf } from "#shared/editions/edition.ts";
-import { identityTexts } from "#shared/generated/interface/sheet.ts";
-import { statusTexts } from "#shared/generated/interface/status.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import type { FactId } from "#shared/facts/fact-order.ts";
 import type { FactTable } from "#shared/pages/fact-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { plainText, readRuns, softenNames } from "./rich-text.ts";
@@ -37,13 +36,9 @@ export function wordsOf(sheet: SheetData) {
     },
     compatibility: {
       title: textOf(sheet.compatibility.title),
-      cells: sheet.compatibility.cells.map(({ label, value, note, links, forms }) => ({
+      cells: sheet.compatibility.cells.map(({ label, value, note }) => ({
         label: textOf(label),
-        value: [
-          ...(value ? [textOf(value)] : []),
-          ...links.map(({ name }) => textOf(name)),
-          ...forms.map(({ label: form }) => textOf(form)),
-        ].join(", "),
+        value: value ? textOf(value) : "",
         note: note && textOf(note),
       })),
     },
@@ -60,26 +55,24 @@ export function wordsOf(sheet: SheetData) {
 }
 
 /** Of a finished serum: nothing is drawn, and it has no formula of its own. */
-const factsOfMolecule = [
-  identityTexts.drawn,
-  identityTexts.cas,
-  identityTexts.formula,
-  identityTexts.mass,
-  identityTexts.note,
-];
+const moleculeFacts: ReadonlySet<string> = new Set<FactId>([
+  "identity.molecule.name",
+  "identity.cas",
+  "identity.molecule.cas",
+  "identity.formula",
+  "identity.mass",
+  "identity.molecule.note",
+]);
 
 function factsOf({ facts, isFinished, name }: SheetData) {
-  const isAbout = (label: Phrase, texts: readonly Translated[]) =>
-    texts.some((text) => Object.values(text).includes(textOf(label)));
-  const told = facts.filter(({ label }) => !(isFinished && isAbout(label, factsOfMolecule)));
-  const latin = told.find(({ label }) => isAbout(label, [identityTexts.latin]));
-  const known = [textOf(name), ...(latin ? [plainText(textOf(latin.value))] : [])];
-  return told
-    .map(({ label, value }) => {
-      const html = textOf(value);
-      const isNames = isAbout(label, [statusTexts.identifiers.synonyms]);
-      const marked = isNames ? markNames(html, known) : markLatin(html);
-      return { label: textOf(label), value: readRuns(softenNames(marked)) };
+  const shown = facts.filter(({ id }) => !(isFinished && moleculeFacts.has(id)));
+  const latin = shown.find(({ id }) => id === "identity.latin")?.value;
+  const known = [textOf(name), ...(latin ? [plainText(textOf(latin))] : [])];
+  return shown
+    .map(({ id, label, value }) => {
+      const html = value ? textOf(value) : "";
+      const marked = id === "synonyms" ? markNames(html, known) : markLatin(html);
+      return { id, label: textOf(label), value: readRuns(softenNames(marked)) };
     })
     .filter(({ value }) => value.length > 0);
 }
@@ -87,7 +80,8 @@ function factsOf({ facts, isFinished, name }: SheetData) {
 /** Dosage forms: those of the catalogue's filter, or those of the compatibility card. */
 function formesOf({ formes, compatibility }: SheetData): string[] {
   if (formes.length > 0) return formes.map(({ label }) => textOf(label));
-  return compatibility.cells.flatMap(({ forms }) => forms.map(({ label }) => textOf(label)));
+  const cell = compatibility.cells.find(({ id }) => id === "compatibility.forms");
+  return (cell?.items ?? []).map(({ name }) => textOf(name));
 }
 
 function tableOf({ heads, rows }: FactTable) {

@@ -89,7 +89,6 @@ export const documentKinds: readonly DocumentKind[] = [
       sheetTexts: "sheetTexts",
       sheetNotes: "sheetNotes",
       sheetFacts: "sheetFacts",
-      identityTexts: "identityTexts",
       ingredientCategories: "ingredientCategories",
     },
   },
@@ -100,6 +99,10 @@ export const documentKinds: readonly DocumentKind[] = [
       compatibilityTexts: "compatibilityTexts",
       originTexts: "originTexts",
     },
+  },
+  {
+    folder: "interface/facts",
+    parts: { factTexts: "factTexts", factCodes: "factCodes", factNotes: "factNotes" },
   },
   {
     folder: "interface/label-draft",

@@ -14,13 +14,9 @@ import { Say, SayHtml } from "#client/components/Text/Text.tsx";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import type { FactWords } from "#shared/pages/fact-words.ts";
 import type { Localized } from "#shared/pages/localized.ts";
-import {
-  factRows,
-  type Lack,
-  type SelectionItem,
-  type ShortFact,
-} from "#shared/pages/selection.ts";
+import type { SelectionItem, SelectionRows } from "#shared/pages/selection.ts";
 import { longestNote } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Comparison.module.css";
@@ -29,42 +25,16 @@ import type { SelectionState } from "./use-selection-page.ts";
 
 type Texts = Localized<SelectionCopy>;
 
-interface Row {
-  readonly name: keyof Texts["rows"];
-  readonly content: (item: SelectionItem, texts: Texts) => ReactNode;
-}
-
-const rows: readonly Row[] = [
-  { name: "forms", content: ({ forms }, texts) => <Forms of={forms} texts={texts} /> },
-  ...factRows.map(
-    (name): Row => ({
-      name,
-      content: ({ facts }, texts) => <Fact of={facts[name]} texts={texts} />,
-    }),
-  ),
-  { name: "origin", content: ({ origin }) => <Origin of={origin} /> },
-  { name: "element", content: ({ element }, texts) => <Fact of={element} texts={texts} /> },
-  {
-    name: "cas",
-    content: ({ cas }, texts) =>
-      isLack(cas) ? (
-        <Fact of={cas} texts={texts} />
-      ) : (
-        <Fact of={{ value: null, text: cas }} texts={texts} />
-      ),
-  },
-];
-
-const isLack = (value: unknown): value is Lack => value === "unknown" || value === "inapplicable";
-
 export function Comparison({
   items,
+  rows,
   texts,
   state,
   onRemove,
   onMove,
 }: {
   items: readonly SelectionItem[];
+  rows: SelectionRows;
   texts: Texts;
   state: SelectionState;
   onRemove: (item: SelectionItem) => void;
@@ -135,15 +105,15 @@ export function Comparison({
               </td>
             ))}
           </tr>
-          {rows.map(({ name, content }) => (
-            <tr className={css.row} role="row" key={name}>
+          {rows.map(({ id, label }, at) => (
+            <tr className={css.row} role="row" key={id}>
               <RowHead>
-                <Say of={texts.rows[name]} />
+                <Say of={label} />
               </RowHead>
               {items.map((item) => (
                 <td className={css.value} role="cell" key={item.id}>
-                  <Label of={texts.rows[name]} />
-                  {content(item, texts)}
+                  <Label of={label} />
+                  <Fact of={item.facts[at]} texts={texts} />
                 </td>
               ))}
             </tr>
@@ -299,47 +269,20 @@ function Look({ item: { plate, picture } }: { item: SelectionItem }) {
   );
 }
 
-function Forms({ of, texts }: { of: SelectionItem["forms"]; texts: Texts }) {
-  if (of.length === 0) return <Fact of="unknown" texts={texts} />;
-  return (
-    <ul className={css.list}>
-      {of.map(({ id, label }) => {
-        const icon = formeIcons[id];
-        return (
-          <li className={css.form} key={id}>
-            {icon && <Icon name={icon} />}
-            <Say of={label} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Origin({ of }: { of: SelectionItem["origin"] }) {
-  return (
-    <ul className={css.list}>
-      {of.map(({ text, holds }, index) => (
-        <li className={css.fact} key={index} data-holds={holds || undefined}>
-          {holds && <Icon name="check" size="small" />}
-          <Say of={text} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Fact({ of, texts }: { of: ShortFact | Lack; texts: Texts }) {
-  if (isLack(of))
+function Fact({ of, texts }: { of: FactWords | undefined; texts: Texts }) {
+  if (!of || of.missing)
     return (
       <p className={css.lack}>
-        <Say of={texts[of]} />
+        <Say of={texts[of?.missing ?? "unknown"]} />
       </p>
     );
-  const { value, text, ph } = of;
+  const { value, isText, note, ph, items } = of;
+  if (items.length > 0) return <Items of={items} />;
+  // Words are too long for large letters.
+  const text = isText ? value : note;
   return (
     <>
-      {value && (
+      {value && !isText && (
         <span className={css.amount}>
           <Say of={value} />
         </span>
@@ -347,6 +290,28 @@ function Fact({ of, texts }: { of: ShortFact | Lack; texts: Texts }) {
       {ph && <PhWindow from={ph[0]} to={ph[1]} />}
       {text && <SayHtml as="p" of={text} />}
     </>
+  );
+}
+
+/** Dosage forms with their icons, or statements with a tick where they hold. */
+function Items({ of }: { of: FactWords["items"] }) {
+  return (
+    <ul className={css.list}>
+      {of.map(({ id, name, holds }) => {
+        const icon = formeIcons[id];
+        return holds === null ? (
+          <li className={css.form} key={id}>
+            {icon && <Icon name={icon} />}
+            <Say of={name} />
+          </li>
+        ) : (
+          <li className={css.fact} key={id} data-holds={holds || undefined}>
+            {holds && <Icon name="check" size="small" />}
+            <Say of={name} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

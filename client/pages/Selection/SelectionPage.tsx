@@ -201,6 +201,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           {groupsOf(items, isPrinting ? mostPrinted : items.length).map((group) => (
             <Comparison
               items={group}
+              rows={data.rows}
               texts={texts}
               state={state}
               onRemove={remove}
@@ -238,7 +239,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
 }
 
 function Actions({
-  data: { texts },
+  data: { texts, rows },
   items,
   state,
   lang,
@@ -259,6 +260,7 @@ function Actions({
     const { saveCsv } = await import("./save-csv.ts");
     saveCsv({
       items,
+      rows,
       texts,
       lang,
       noteOf: state.noteOf,

@@ -3,7 +3,7 @@ import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
-import type { SelectionItem } from "#shared/pages/selection.ts";
+import type { SelectionItem, SelectionRows } from "#shared/pages/selection.ts";
 import { composeSelectionCsv } from "#shared/selection/compose-selection-csv.ts";
 
 export function saveCsv({
@@ -11,6 +11,7 @@ export function saveCsv({
   ...table
 }: {
   items: readonly SelectionItem[];
+  rows: SelectionRows;
   texts: Localized<SelectionCopy>;
   lang: Language;
   noteOf: (id: string) => string;

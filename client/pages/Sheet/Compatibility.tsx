@@ -9,8 +9,10 @@ import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import type { FactId } from "#shared/facts/fact-order.ts";
+import type { LabelledWords } from "#shared/pages/fact-words.ts";
 import type { Localized } from "#shared/pages/localized.ts";
-import type { CompatibilityCell, SheetCompatibility } from "#shared/pages/sheet-status.ts";
+import type { SheetCompatibility } from "#shared/pages/sheet-status.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Compatibility.module.css";
 
@@ -64,48 +66,35 @@ export function Compatibility({
   );
 }
 
+/** They take the whole width of a phone. */
+const wideCells: readonly string[] = [
+  "compatibility.exclusions",
+  "compatibility.forms",
+] satisfies FactId[];
+
 function Cell({
-  cell: { label, value, note, ph, links, forms, wide, by },
+  cell: { id, label, value, note, ph, items, by },
   names,
 }: {
-  cell: CompatibilityCell;
+  cell: LabelledWords;
   names: Localized<EvidenceTexts>["names"];
 }) {
   return (
-    <div className={css.cell} data-wide={wide || undefined}>
+    <div className={css.cell} data-wide={wideCells.includes(id) || undefined}>
       <dt className={css.label}>
         <Say of={label} />
         {by && <Known by={by} name={names[by]} />}
       </dt>
-      {value && (
-        <dd className={css.value}>
-          {ph && <PhWindow from={ph[0]} to={ph[1]} />}
-          <Say of={value} />
-        </dd>
-      )}
-      {links.length > 0 && (
-        <dd className={css.value}>
-          {links.map(({ path, name }, index) => (
-            <Fragment key={path}>
-              <span className={css.partner}>
-                <Link className={css.link} to={path}>
-                  <Say of={name} />
-                </Link>
-                {index < links.length - 1 && ","}
-              </span>{" "}
-            </Fragment>
-          ))}
-        </dd>
-      )}
-      {forms.map(({ id, label: form }) => {
-        const icon = formeIcons[id];
-        return (
-          <dd className={css.form} key={id}>
-            {icon && <Icon name={icon} />}
-            <Say of={form} />
+      {items.length > 0 ? (
+        <Items of={items} />
+      ) : (
+        value && (
+          <dd className={css.value}>
+            {ph && <PhWindow from={ph[0]} to={ph[1]} />}
+            <Say of={value} />
           </dd>
-        );
-      })}
+        )
+      )}
       {note && (
         <dd className={css.note}>
           <Say of={note} />
@@ -113,4 +102,33 @@ function Cell({
       )}
     </div>
   );
+}
+
+/** Links to sheets in one line, or dosage forms, each in its own. */
+function Items({ of }: { of: LabelledWords["items"] }) {
+  const links = of.flatMap(({ path, name }) => (path ? { path, name } : []));
+  if (links.length > 0)
+    return (
+      <dd className={css.value}>
+        {links.map(({ path, name }, index) => (
+          <Fragment key={path}>
+            <span className={css.partner}>
+              <Link className={css.link} to={path}>
+                <Say of={name} />
+              </Link>
+              {index < links.length - 1 && ","}
+            </span>{" "}
+          </Fragment>
+        ))}
+      </dd>
+    );
+  return of.map(({ id, name }) => {
+    const icon = formeIcons[id];
+    return (
+      <dd className={css.form} key={id}>
+        {icon && <Icon name={icon} />}
+        <Say of={name} />
+      </dd>
+    );
+  });
 }

@@ -172,7 +172,7 @@ function Facts({ data }: { data: SheetData }) {
             <Say of={label} />
           </dt>
           <dd className={by ? css.known : undefined}>
-            <SayHtml of={value} />
+            {value && <SayHtml of={value} />}
             {by && <Known by={by} name={evidence.texts.names[by]} />}
           </dd>
         </div>

@@ -1,5 +1,6 @@
 // What the formula desk says of finished formulas is what their own pages print, and every entry can stand on it.
 import { describe, expect, test } from "vitest";
+import { allowedClaims } from "#server/facts/product.ts";
 import { nutrients } from "#shared/content/nutrients.ts";
 import { editionIn, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "#shared/formula/amounts.ts";
@@ -8,7 +9,6 @@ import { cares, emptyFormula, instruments } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { claims, products } from "#shared/generated/entries.ts";
-import { allowedClaims } from "../load-label-draft.ts";
 import { deskActives, deskCatalogue } from "./desk-actives.ts";
 import { listChoices } from "./list-choices.ts";
 import { loadDeskFacts, loadFactsOf } from "./load-desk-facts.ts";

@@ -1,4 +1,5 @@
 // What is known of an active on the formula desk, for one reader.
+import { howKnown } from "#server/facts/how-known.ts";
 import { elementShareOf } from "#shared/content/element-share.ts";
 import { limitSetters } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
@@ -10,11 +11,11 @@ import type { ActiveFacts, Limit } from "#shared/formula/desk-facts.ts";
 import type { Care, Instrument } from "#shared/formula/formula.ts";
 import { claims, products } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { originTexts, statusTexts } from "#shared/generated/interface/status.ts";
+import { factCodes } from "#shared/generated/interface/facts.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
-import { howKnown } from "../known.ts";
 import { fromSource } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
@@ -273,4 +274,4 @@ function compatibilityOf(marks: Compatibility, instrument: Instrument, words: Wo
 }
 
 const allergensOf = (ids: Liposome["origin"]["allergens"], words: Words) =>
-  ids.map((id) => words.text(originTexts.allergenNames[id]));
+  ids.map((id) => words.text(factCodes["origin.allergens"][id]));

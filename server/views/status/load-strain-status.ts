@@ -1,14 +1,17 @@
 // Status of a strain's species, strength of the material, and what is set for each product.
+
+import { factOf } from "#server/facts/fact-of.ts";
+import { howKnown } from "#server/facts/how-known.ts";
+import { strainSubject } from "#server/facts/strain.ts";
 import { homeMarket } from "#shared/content/markets.ts";
 import type { Strain } from "#shared/content/schema/entries.ts";
 import type { Species } from "#shared/content/schema/status.ts";
 import type { Translated } from "#shared/editions/edition.ts";
-import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
 import type { Words } from "#shared/words/words.ts";
-import { howKnown } from "../known.ts";
+import { describeValue } from "../describe-fact.ts";
 import { beside, row } from "./status-parts.ts";
 
 const { heads, rows, values, sources: said, leads, notes } = statusTexts;
@@ -18,6 +21,8 @@ export function loadStrainStatus(strain: Strain, words: Words): SheetStatus {
   const known = species.find(({ name }) => name === strain.species);
   if (!known) throw new Error(`no species is called ${strain.species}`);
   const resistance = words.series(...known.resistance.map((id) => values.resistance[id]));
+  const subject = strainSubject(strain);
+  const strength = factOf(subject, "cfu");
   return {
     title: words.text(statusTexts.title),
     lead: words.text(leads.strain),
@@ -32,8 +37,8 @@ export function loadStrainStatus(strain: Strain, words: Words): SheetStatus {
       row(
         words,
         rows.strength,
-        words.fill(sheetFacts.strengthValue, { count: String(strain.cfu) }),
-        beside(howKnown({ folder: "strains", ...strain }, "cfu"), said.strength),
+        describeValue(strength, words) ?? "",
+        beside(howKnown(subject.known, "cfu"), said.strength),
       ),
       row(words, rows.life, values.byBrief, beside("to-confirm", said.life)),
       row(

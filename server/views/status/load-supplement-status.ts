@@ -1,4 +1,6 @@
 // Dose and status of what goes into a food supplement: amounts of an adult's day beside what limits them.
+
+import { howKnown } from "#server/facts/how-known.ts";
 import { homeMarket } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
@@ -8,7 +10,6 @@ import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
 import type { Text, Words } from "#shared/words/words.ts";
-import { howKnown } from "../known.ts";
 import { productName } from "../load-product-browser.ts";
 import { type Mark, makeScale } from "./scale.ts";
 import { type Beside, beside, fromSource, row } from "./status-parts.ts";

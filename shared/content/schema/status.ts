@@ -221,8 +221,8 @@ export const wording = z.strictObject({
 });
 export type Wording = z.infer<typeof wording>;
 
-/** Marks for formulators, as the sheet's own text has them; what is not known is left out. */
-export const compatibility = z.strictObject({
+/** What is shown of each mark, in the order of shared/facts/fact-order.ts; what is not known is left out. */
+const marks = {
   ph: range.exactOptional(),
   /** Highest of the process, in °C. */
   temperature: positive.exactOptional(),
@@ -236,21 +236,16 @@ export const compatibility = z.strictObject({
   forms: z.array(z.enum(compatibleForms)).default([]),
   /** What it is not put with, two to six words: "polyphénols, phosphates". */
   exclusions: text.exactOptional(),
+};
+
+/** Marks for formulators, as the sheet's own text has them. */
+export const compatibility = z.strictObject({
+  ...marks,
   /** What of these exclusions has an entry; classes without one ("polyphénols") stay a text. */
   conflicts: z.array(conflict).default([]),
-  /** One short sentence below a value, 90 characters at most. */
+  /** One short sentence below a mark, 90 characters at most. */
   notes: z
-    .strictObject({
-      ph: text.exactOptional(),
-      temperature: text.exactOptional(),
-      waterActivity: text.exactOptional(),
-      light: text.exactOptional(),
-      oxygen: text.exactOptional(),
-      metals: text.exactOptional(),
-      partners: text.exactOptional(),
-      exclusions: text.exactOptional(),
-      forms: text.exactOptional(),
-    })
+    .partialRecord(z.enum(Object.keys(marks) as (keyof typeof marks)[]), text)
     .exactOptional(),
 });
 export type Compatibility = z.infer<typeof compatibility>;

@@ -32,7 +32,7 @@ export function sayShared(context: JudgedFormula): readonly SaidFact[] {
           : voice.say(said.range, { from: voice.number(from), to: voice.number(to) }),
       ),
       ...mark("temperature", textOf(marks.temperature), temperature, (degrees) =>
-        voice.say(marks.temperatureValue, { degrees: voice.number(degrees) }),
+        voice.say(marks.temperatureValue, { value: voice.number(degrees) }),
       ),
       ...mark("water-activity", textOf(marks.waterActivity), waterActivity, (value) =>
         voice.say(marks.waterActivityValue, { value: voice.number(value) }),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { rangeId } from "#shared/content/schema/entries.ts";
 import { text } from "#shared/content/schema/parts.ts";
-import { categoriesOf, strainTypes } from "#shared/families/families.ts";
+import { categoriesOf } from "#shared/families/families.ts";
 export const sheetTexts = z.strictObject({
   back: text,
   formes: text,
@@ -51,38 +51,13 @@ export const sheetNotes = z.strictObject({
   cosmetic: text,
 });
 
-/** Labels and values of the facts. */
+/** Words that sheets share with other pages. */
 export const sheetFacts = z.strictObject({
-  claims: text,
-  claimStatus: z.record(z.enum(["authorised", "on hold", "none"]), text),
-  minimum: text,
-  /** {quantity}. */
-  minimumValue: text,
-  strength: text,
-  /** {count}. */
-  strengthValue: text,
-  souche: text,
-  souches: z.record(z.enum(strainTypes), text),
-  formerName: text,
   /** Between the last two of a list, with the spaces around it. */
   /** Names of our ranges, as banners show them. */
   ranges: z.record(rangeId, text),
   /** Names of technologies. */
   technologies: z.record(z.literal("prolipo"), text),
-});
-
-/** Labels of the identity block. */
-export const identityTexts = z.strictObject({
-  inci: text,
-  cas: text,
-  formula: text,
-  mass: text,
-  latin: text,
-  part: text,
-  marker: text,
-  salt: text,
-  drawn: text,
-  note: text,
 });
 
 /** Names of the categories of one ingredient, by id. */

@@ -3,17 +3,9 @@ import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";
-import {
-  allergens,
-  compatibleForms,
-  cosmeticFunctions,
-  cosmeticPlaces,
-  foodStatus,
-  species,
-} from "#shared/content/schema/status.ts";
+import { cosmeticPlaces, foodStatus, species } from "#shared/content/schema/status.ts";
 
 const byStatus = z.record(foodStatus, text);
-const sensitivities = z.strictObject({ none: text, limit: text, avoid: text });
 
 /** Labels and values of the table; {braces} are filled in. */
 export const statusTexts = z.strictObject({
@@ -151,37 +143,10 @@ export const statusTexts = z.strictObject({
     keyPoint: text,
   }),
   nutrients: z.record(z.enum(nutrientIds), text),
-  functions: text,
   places: z.record(z.enum(cosmeticPlaces), text),
-  cosing: z.record(z.enum(cosmeticFunctions), text),
-  /** Labels of identifiers. */
-  identifiers: z.strictObject({
-    ec: text,
-    e: text,
-    unii: text,
-    inchiKey: text,
-    synonyms: text,
-  }),
 });
 
-export const compatibilityTexts = z.strictObject({
-  title: text,
-  ph: text,
-  temperature: text,
-  /** {degrees}. */
-  temperatureValue: text,
-  waterActivity: text,
-  /** {value}. */
-  waterActivityValue: text,
-  light: text,
-  oxygen: text,
-  metals: text,
-  partners: text,
-  exclusions: text,
-  forms: text,
-  values: z.strictObject({ light: sensitivities, oxygen: sensitivities, metals: sensitivities }),
-  formNames: z.record(z.enum(compatibleForms), text),
-});
+export const compatibilityTexts = z.strictObject({ title: text });
 
 export const originTexts = z.strictObject({
   /** Of what the market offers. */
@@ -196,5 +161,4 @@ export const originTexts = z.strictObject({
   allergens: text,
   strain: text,
   strainAllergens: text,
-  allergenNames: z.record(z.enum(allergens), text),
 });

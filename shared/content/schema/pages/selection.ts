@@ -61,50 +61,14 @@ export const selectionCopy = z.strictObject({
     serum: text,
     product: text,
   }),
+  /** Rows and columns beside those of facts. */
   rows: z.strictObject({
     name: text,
     kind: text,
     category: text,
-    forms: text,
-    claims: text,
-    dose: text,
-    ph: text,
-    temperature: text,
-    light: text,
-    oxygen: text,
-    metals: text,
-    exclusions: text,
-    origin: text,
-    element: text,
-    cas: text,
     note: text,
     address: text,
   }),
-  claims: z.strictObject({
-    authorised: plural,
-    /** {minimum}. */
-    from: text,
-    /** Where each nutrient has a minimum of its own. */
-    fromEach: text,
-    onHold: text,
-    onHoldText: text,
-    none: text,
-    noneText: text,
-    strainText: text,
-    cosmetic: text,
-    cosmeticText: text,
-  }),
-  dose: z.strictObject({
-    /** Of a complex: each nutrient has its own. */
-    each: text,
-    eachText: plural,
-    others: plural,
-  }),
-  /** {name} of a metal, in its salt. */
-  /** {name}, {salt}. */
-  elementText: text,
-  /** {label}, {value}. */
-  pair: text,
   /** {name}. */
   noteLabel: text,
   noteHint: text,

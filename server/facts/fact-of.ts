@@ -1,0 +1,117 @@
+// A fact of an entry by its id. The field of that path becomes a value by its shape, so that a new field of a document needs no
+// code here; what no field has as it is shown, is computed by kind of entry (molecule.ts, strain.ts, product.ts).
+import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Translated } from "#shared/editions/edition.ts";
+import { languages } from "#shared/editions/languages.ts";
+import type { Fact, FactItem, MissingReason, Value } from "#shared/facts/fact.ts";
+import { type FactId, originFacts } from "#shared/facts/fact-order.ts";
+import { howKnown, type Known } from "./how-known.ts";
+
+export interface Computed {
+  /** Null where the note says it all. */
+  readonly value: Value | null;
+  readonly note?: Value | null;
+  /** Where no rule says it of the field. */
+  readonly by?: HowKnown | null;
+  readonly holds?: boolean;
+}
+
+export type Computation = (() => Computed | MissingReason) | undefined;
+
+/** An entry whose facts are asked for. */
+export interface Subject {
+  readonly entry: object;
+  readonly known: Known;
+  /** By id of a fact. */
+  readonly computed: { readonly [Id in FactId]?: Computation };
+  /** What a fact is that the entry does not have. */
+  readonly lack: MissingReason;
+}
+
+export function factOf(subject: Subject, id: FactId): Fact {
+  if (id === "origin" && !subject.computed.origin) return originOf(subject);
+  const { entry, known, computed, lack } = subject;
+  const compute = computed[id];
+  const found = compute ? compute() : (readField(entry, id) ?? lack);
+  if (typeof found === "string")
+    return { id, value: { kind: "missing", reason: found }, note: null, by: null };
+  const { value, note = noteOf(entry, id), by = howKnown(known, id) } = found;
+  return { id, value, note, by, ...(found.holds === undefined ? {} : { holds: found.holds }) };
+}
+
+/** Those that the entry has, in the order of `ids`. */
+export const factsOf = (subject: Subject, ids: readonly FactId[]): readonly Fact[] =>
+  ids.map((id) => factOf(subject, id)).filter(({ value }) => value?.kind !== "missing");
+
+/** Its facts in one, each as far as it holds. */
+const originOf = (subject: Subject): Fact => ({
+  id: "origin",
+  value: {
+    kind: "list",
+    items: factsOf(subject, originFacts).flatMap(({ id, value, holds = true }) =>
+      value ? { id, value: { kind: "fact", id, value }, holds } : [],
+    ),
+  },
+  note: null,
+  by: null,
+});
+
+function readField(entry: object, id: FactId): Computed | undefined {
+  const value = readValue(fieldAt(entry, id));
+  return value && { value };
+}
+
+/** "compatibility.ph" has its note in "compatibility.notes.ph". */
+function noteOf(entry: object, id: FactId): Value | null {
+  const cut = id.lastIndexOf(".");
+  return readValue(fieldAt(entry, `${id.slice(0, cut)}.notes${id.slice(cut)}`)) ?? null;
+}
+
+const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
+  typeof node === "object" && node !== null;
+
+const fieldAt = (entry: object, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
+      entry,
+    );
+
+const isTranslated = (node: object): node is Translated => languages.every(({ id }) => id in node);
+
+/** Numbers and ranges are amounts, words of the schema codes, and lists have something in them. */
+function readValue(field: unknown): Value | undefined {
+  if (typeof field === "number") return { kind: "amount", from: field, unit: "" };
+  if (typeof field === "string") return { kind: "code", code: field };
+  if (Array.isArray(field)) return listOf(field);
+  if (!isObject(field)) return undefined;
+  if (isTranslated(field)) return { kind: "text", text: field };
+  const { from, to, unit } = field;
+  if (typeof from !== "number") return undefined;
+  return {
+    kind: "amount",
+    from,
+    to: typeof to === "number" ? to : undefined,
+    unit: typeof unit === "string" ? unit : "",
+  };
+}
+
+function listOf(fields: readonly unknown[]): Value | undefined {
+  const items = fields.flatMap((field) => (typeof field === "string" ? { id: field } : []));
+  return items.length > 0 ? { kind: "list", items } : undefined;
+}
+
+/** Amounts that a cell names before it says how many others there are. */
+const mostNamed = 3;
+
+/** One more takes no more room than the words that count it. */
+export function firstOf(named: readonly { readonly name: Value; readonly value: Value }[]): Value {
+  const more = named.length - mostNamed;
+  const items = named.map(
+    (each, at): FactItem => ({ id: String(at), value: { kind: "named", ...each } }),
+  );
+  return more > 1
+    ? { kind: "list", items: items.slice(0, mostNamed), more }
+    : { kind: "list", items };
+}

@@ -1,0 +1,124 @@
+// Facts become words here, last: for sheets, comparison, files and print alike.
+import { type Phrase, type Translated, textOf } from "#shared/editions/edition.ts";
+import type { Fact, FactItem, Value } from "#shared/facts/fact.ts";
+import type { FactId, LabelledFactId } from "#shared/facts/fact-order.ts";
+import { factCodes, factNotes, factTexts } from "#shared/generated/interface/facts.ts";
+import type { FactWords, ItemWords, LabelledWords } from "#shared/pages/fact-words.ts";
+import { withCapital } from "#shared/words/letters.ts";
+import type { Words } from "#shared/words/words.ts";
+
+type Codes = Readonly<Record<string, Translated>>;
+
+/** Facts of origin are sentences, which have no label. */
+const hasLabel = (id: FactId): id is LabelledFactId => id in factTexts;
+
+const codes: Readonly<Partial<Record<FactId, Codes>>> = factCodes;
+
+export function describeFact(fact: Fact, words: Words): FactWords {
+  const { id, value, note, by } = fact;
+  const isList = value?.kind === "list";
+  return {
+    id,
+    value: describeValue(fact, words),
+    isText: value?.kind === "text",
+    note: note && sayNote(note, id, words),
+    ph: id === "compatibility.ph" && value?.kind === "amount" ? windowOf(value) : null,
+    items: isList ? value.items.map((item) => describeItem(item, id, words)) : [],
+    missing: value?.kind === "missing" ? value.reason : null,
+    by,
+  };
+}
+
+/** A fact that has a label, with it. */
+export const describeLabelled = (fact: Fact, words: Words): LabelledWords => ({
+  ...describeFact(fact, words),
+  label: hasLabel(fact.id) ? words.text(labelOf(fact.id)) : "",
+});
+
+/** Above a column or in one, `isShort`, a label may be shorter. */
+export const labelOf = (id: LabelledFactId, isShort = false): Translated => {
+  const { label, short } = factTexts[id];
+  return (isShort ? short : undefined) ?? label;
+};
+
+/** Without its label; null where it is missing. */
+export function describeValue({ id, value }: Fact, words: Words): Phrase | null {
+  if (!value || value.kind === "missing") return null;
+  // Partners may have a note alone.
+  if (value.kind === "list" && value.items.length === 0) return null;
+  const said = sayValue(value, id, words);
+  const around = hasLabel(id) ? factTexts[id].value : undefined;
+  return around ? words.fill(around, { value: said }) : said;
+}
+
+const windowOf = ({ from, to = from }: { from: number; to?: number | undefined }) =>
+  [Math.floor(from), Math.ceil(to)] as const;
+
+const describeItem = (
+  { id, value, path, holds }: FactItem,
+  of: FactId,
+  words: Words,
+): ItemWords => ({
+  id,
+  name: value ? sayValue(value, of, words) : sayCode(id, of, words),
+  path: path ?? null,
+  holds: holds ?? null,
+});
+
+/**
+ * A registry's number, of which there are no words, is the same in every language.
+ * @throws where the words of a fact lack its code: the content was not checked
+ */
+function sayCode(code: string, id: FactId, words: Words): Phrase {
+  const known = codes[id];
+  if (!known) return code;
+  const text = known[code];
+  if (!text) throw new Error(`${id} has no words for ${code}`);
+  return words.text(text);
+}
+
+/** `id`: of the fact, which names its codes. */
+export function sayValue(value: Value, id: FactId, words: Words): Phrase {
+  switch (value.kind) {
+    case "amount": {
+      const { from, to, unit, digits, text } = value;
+      if (text) return words.text(text);
+      return to === undefined ? words.amount(from, unit, digits) : words.range({ from, to }, unit);
+    }
+    case "text":
+      return value.within ? words.plain(value.text).toLocaleLowerCase() : words.text(value.text);
+    case "filled":
+      return words.fill(
+        value.text,
+        Object.fromEntries(
+          Object.entries(value.blanks).map(([name, blank]) => [name, sayValue(blank, id, words)]),
+        ),
+      );
+    case "fact":
+      return describeValue({ ...value, note: null, by: null }, words) ?? "";
+    case "latin":
+      return `<i lang="la">${value.name}</i>`;
+    case "key":
+      // It may be broken after each part.
+      return value.key.replaceAll("-", "-<wbr>");
+    case "code":
+      return sayCode(value.code, id, words);
+    case "count":
+      return words.count(value.text, value.count);
+    case "named":
+      return words.sentences(sayValue(value.name, id, words), sayValue(value.value, id, words));
+    case "list": {
+      const { items, more = 0 } = value;
+      const named = words.series(...items.map((item) => describeItem(item, id, words).name));
+      return more > 0 ? `${named} ${words.count(factNotes.dose.others, more)}` : named;
+    }
+    case "missing":
+      return "";
+  }
+}
+
+/** A list begins as a sentence does. */
+function sayNote(note: Value, id: FactId, words: Words): Phrase {
+  const said = sayValue(note, id, words);
+  return note.kind === "list" ? withCapital(textOf(said)) : said;
+}

@@ -1,0 +1,75 @@
+// The one order of facts, and which of them each place shows. The id of a fact is the path of its field in the documents, as the
+// evidence has it; of one that is computed, the path where it would stand. No dependency: it ships to the browser.
+
+/** What an ingredient is. */
+export const ingredientFacts = [
+  "identity.inci",
+  "synonyms",
+  "identity.latin",
+  "identity.part",
+  "identity.salt",
+  "identity.molecule.name",
+  "identity.cas",
+  "identity.molecule.cas",
+  "identifiers.ec",
+  "identifiers.e",
+  "identifiers.unii",
+  "identity.marker.name",
+  "identity.marker.cas",
+  "identity.formula",
+  "identity.mass",
+  "identity.inchiKey",
+  "identity.molecule.note",
+  "use.functions",
+  "claimStatus",
+  "claims.minimum",
+] as const;
+
+/** What a strain is. */
+export const strainFacts = ["cfu", "souche", "formerName"] as const;
+
+/** What a formulator must keep to. */
+export const compatibilityFacts = [
+  "compatibility.ph",
+  "compatibility.temperature",
+  "compatibility.waterActivity",
+  "compatibility.light",
+  "compatibility.oxygen",
+  "compatibility.metals",
+  "compatibility.partners",
+  "compatibility.exclusions",
+  "compatibility.forms",
+] as const;
+
+/** Where it can come from: sentences without a label. */
+export const originFacts = ["origin.text", "origin.vegan", "origin.allergens"] as const;
+
+/** What takes several facts together, for a cell of a table. */
+export const summaryFacts = ["formes", "claims", "dose", "identity.element", "origin"] as const;
+
+export const labelledFacts = [
+  ...ingredientFacts,
+  ...strainFacts,
+  ...compatibilityFacts,
+  ...summaryFacts,
+] as const;
+
+export type LabelledFactId = (typeof labelledFacts)[number];
+
+export type FactId = LabelledFactId | (typeof originFacts)[number];
+
+/** The rows of the comparison and the columns of its CSV. */
+export const comparedFacts = [
+  "formes",
+  "claims",
+  "dose",
+  "compatibility.ph",
+  "compatibility.temperature",
+  "compatibility.light",
+  "compatibility.oxygen",
+  "compatibility.metals",
+  "compatibility.exclusions",
+  "origin",
+  "identity.element",
+  "identity.cas",
+] as const satisfies readonly LabelledFactId[];
