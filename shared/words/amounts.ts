@@ -3,7 +3,7 @@
 import { type Language, localeOf } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
-import { fixedFormat, numberFormat, percentFormat } from "./formats.ts";
+import { fixedFormat, numberFormat } from "./formats.ts";
 
 /** Words of units that have some, by unit and plural; others are symbols. */
 export type UnitWords = Readonly<Record<string, Plural>>;
@@ -11,13 +11,18 @@ export type UnitWords = Readonly<Record<string, Plural>>;
 /** Signs of the units that addresses of formulas spell in letters; `md`: milliards, as fields and tables have it. */
 const signs: Readonly<Record<string, string>> = { ug: "µg", pc: "%", percent: "%" };
 
-const milliards = { french: "Md", english: "bn" } as const;
+/** What differs by typography: a narrow space before the sign of per cents, as texts have it too, and the short milliard. */
+const spellings = {
+  french: { percent: "\u202f%", milliard: "Md" },
+  english: { percent: "%", milliard: "bn" },
+} as const;
+
+const spellingOf = (language: Language) =>
+  spellings[languages.find(({ id }) => id === language)?.typography ?? "english"];
 
 /** The sign of a unit, without a space: "µg". */
-export function signOfUnit(unit: string, language: Language): string {
-  if (unit !== "md") return signs[unit] ?? unit;
-  return milliards[languages.find(({ id }) => id === language)?.typography ?? "english"];
-}
+export const signOfUnit = (unit: string, language: Language): string =>
+  unit === "md" ? spellingOf(language).milliard : (signs[unit] ?? unit);
 
 /** What a comma in a number says. */
 export type Comma = "decimals" | "thousands";
@@ -41,9 +46,9 @@ export const formatNumber = (value: number, language: Language, digits?: number)
     : fixedFormat(localeOf(language), digits)
   ).format(value);
 
-/** Of per cents: 15. With a space in French, without one in English. */
+/** Of per cents: 15. */
 export const formatPercent = (percent: number, language: Language): string =>
-  percentFormat(localeOf(language)).format(percent / 100);
+  formatNumber(percent, language) + spellingOf(language).percent;
 
 /** `value` in `unit`, which is one of the content ("µg", "percent") or of a formula ("ug", "pc"); "" for a bare number. */
 export function formatAmount(

@@ -28,12 +28,6 @@ export const fixedFormat = kept(
     }),
 );
 
-/** Of shares: 0.15. */
-export const percentFormat = kept(
-  (locale: string) =>
-    new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: finest }),
-);
-
 /** Sizes of files. */
 export const sizeFormat = kept(
   (locale: string, unit: "kilobyte" | "megabyte", digits: number) =>
