@@ -8,13 +8,13 @@ import { readSettings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import { errorScreen } from "#server/middleware/error-screen.ts";
-import { findHere } from "#server/search/find-here.ts";
 import { type SearchThread, TooHardError } from "#server/search/search-thread.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 import type { SearchResult } from "#shared/search/search.ts";
+import { searchInProcess } from "#tests/kits/search-in-process.ts";
 import { createPages } from "./pages.ts";
 
 const assets: AssetManifest = {
@@ -40,7 +40,8 @@ function openSite(
   load: typeof loadPage,
   now: () => number = Date.now,
   environment: Readonly<Record<string, string>> = {},
-  find: SearchThread["find"] = async (query, edition) => findHere(query, edition) as SearchResult,
+  find: SearchThread["find"] = async (query, edition) =>
+    searchInProcess(query, edition) as SearchResult,
 ) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
@@ -156,7 +157,7 @@ test("searches that wait take neither thanks, form, selection nor lists from any
   const gate = Promise.withResolvers<void>();
   const { site } = openSite(loadPage, Date.now, {}, async (query, edition) => {
     await gate.promise;
-    return findHere(query, edition) as SearchResult;
+    return searchInProcess(query, edition) as SearchResult;
   });
   const search = (address: string, n: number) =>
     site

@@ -3,13 +3,13 @@
 import { describe, expect, test } from "vitest";
 import { resolvePath } from "#server/discovery/resolve-path.ts";
 import { readSettings } from "#server/environment.ts";
-import { findHere } from "#server/search/find-here.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import { deskActives } from "#server/views/desk/desk-actives.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
+import { searchInProcess } from "#tests/kits/search-in-process.ts";
 import { readParameters, roomOf } from "./asked-view.ts";
 import { findPage } from "./site-pages.ts";
 
@@ -39,7 +39,7 @@ function load(address: string): unknown {
   return loadPage(page.path, parameters, page.edition, settings, result);
 }
 
-const nothingFound = findHere("coenzime k12", originalEdition);
+const nothingFound = searchInProcess("coenzime k12", originalEdition);
 const slugs = [...deskActives.complement.keys()];
 const five = slugs.slice(0, 5).map((slug) => `${slug}=10mg`);
 const bench = (fields: readonly string[]) => `${benchPath("complement")}?${fields.join("&")}`;

@@ -2,7 +2,6 @@
 // stands, with or without accents and capitals. As the site answers it: the search ranks, the list shows.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findHere } from "#server/search/find-here.ts";
 import { type Edition, textOf } from "#shared/editions/edition.ts";
 import { editions } from "#shared/editions/editions.ts";
 import { families } from "#shared/families/families.ts";
@@ -11,6 +10,7 @@ import { foundIn, pickFound } from "#shared/pages/found.ts";
 import type { ListedProduct } from "#shared/pages/product-browser.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
 import { cleanSearch } from "#shared/search/search-query.ts";
+import { searchInProcess } from "#tests/kits/search-in-process.ts";
 import { listCatalogue } from "./load-catalogue.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
 
@@ -33,7 +33,7 @@ const lists: readonly List[] = editions.flatMap((edition): List[] => [
 ]);
 
 const answer = ({ group, edition }: List, query: string) => {
-  const result = findHere(query, edition);
+  const result = searchInProcess(query, edition);
   return result && foundIn(query, result, group);
 };
 

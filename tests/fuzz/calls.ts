@@ -6,7 +6,6 @@ import { resolvePath } from "#server/discovery/resolve-path.ts";
 import { readSettings } from "#server/environment.ts";
 import { chooseEncoding, hasCurrent, prefers } from "#server/http/packed.ts";
 import { composeBenchJson } from "#server/pages/bench-json.ts";
-import { findHere } from "#server/search/find-here.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import { composeBenchMarkdown } from "#server/views/desk/compose-markdown.ts";
 import { loadBench } from "#server/views/desk/load-bench.ts";
@@ -25,6 +24,7 @@ import { createSearch, type Search } from "#shared/search/search.ts";
 import { longestSearch, readSearch, writeSearch } from "#shared/search/search-query.ts";
 import { longestNote, mostChosen, readChosen, writeChosen } from "#shared/selection/chosen.ts";
 import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
+import { searchInProcess } from "#tests/kits/search-in-process.ts";
 
 export interface Call {
   /** What visitors send: the time of these calls is the measure of all others. */
@@ -81,7 +81,7 @@ function pageOf(
 ): Call {
   const load = (query: string): FoundPage => {
     const parameters = new URLSearchParams(query);
-    const result = findHere(readAskedSearch(path, parameters), original);
+    const result = searchInProcess(readAskedSearch(path, parameters), original);
     const found = loadPage(path, parameters, original, settings, result);
     ok(found, path);
     return found;

@@ -2,7 +2,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
-import { findHere } from "#server/search/find-here.ts";
 import { listCatalogue, listPostbiotics } from "#server/views/load-catalogue.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
@@ -11,6 +10,7 @@ import { families, familiesOf, pathOfFamily } from "#shared/families/families.ts
 import { liposomes as liposomesCopy } from "#shared/generated/pages/liposomes.ts";
 import { niosomes as niosomesCopy } from "#shared/generated/pages/niosomes.ts";
 import { chip, headerHeight, next, rows, topOf } from "#tests/catalogue-list.ts";
+import { searchInProcess } from "#tests/kits/search-in-process.ts";
 import { isFocused, press, shareBrowser, visit, waitForPath } from "#tests/visit.ts";
 
 shareBrowser();
@@ -132,7 +132,7 @@ describe("titles of views", () => {
           for (const q of ["", "un mot ou deux, et tout ce qui peut encore venir après"]) {
             const parameters = new URLSearchParams({ filtre: filter, forme, q });
             const path = pathOfFamily(family);
-            const result = findHere(q, originalEdition);
+            const result = searchInProcess(q, originalEdition);
             const found = loadPage(path, parameters, originalEdition, settings, result);
             const title = found?.title ?? "";
             // A search keeps a few letters, whatever else the title says.

@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from "vitest";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
+import { asRead, linksOf, mailOf, route, stored, withFields } from "#tests/kits/read-sales-mail.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
-import { asRead, linksOf, mailOf, route, stored, withFields } from "./read-sales-mail.ts";
 
 describe("a selection", () => {
   const chosen = {

@@ -2,7 +2,7 @@
 import type { Email } from "postal-mime";
 import { describe, expect, it, test } from "vitest";
 import { cleanField, fieldNames } from "#shared/enquiry/rules.ts";
-import { linksOf, mailOf, route, stored, withFields } from "./read-sales-mail.ts";
+import { linksOf, mailOf, route, stored, withFields } from "#tests/kits/read-sales-mail.ts";
 
 describe("a text from right to left", () => {
   const company = "شركة النور (القاهرة)";

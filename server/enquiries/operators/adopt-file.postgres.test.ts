@@ -3,24 +3,27 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { claire, day, later, minute, prepareConsole, start } from "#tests/kits/test-console.ts";
 import { productionSettings } from "#tests/production-settings.ts";
 import { ask, makeStorage, type Storage } from "#tests/storage.ts";
 import { operate } from "./operate.ts";
-import { claire, day, later, minute, prepareDesk, start } from "./test-desk.ts";
 
-const desk = prepareDesk();
-const { run, keep, tryToSend } = desk;
+const operator = prepareConsole();
+const { run, keep, tryToSend } = operator;
 
 test.each([["list"], ["erase", "--email", claire]])(
   "says so where PostgreSQL has no tables: %s",
   async (...args) => {
-    desk.storage = await makeStorage("PostgreSQL");
-    desk.store = openStore({ DATABASE_URL: undefined, ...desk.storage.settings }, () => {}).store;
+    operator.storage = await makeStorage("PostgreSQL");
+    operator.store = openStore(
+      { DATABASE_URL: undefined, ...operator.storage.settings },
+      () => {},
+    ).store;
     const { code, out, complaints } = await run(...args);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(complaints).toMatch(/there are no enquiries in the database \w+ on .*\(DATABASE_URL\)/);
     const found = await ask(
-      desk.storage.settings.DATABASE_URL ?? "",
+      operator.storage.settings.DATABASE_URL ?? "",
       "SELECT to_regclass('schema_version') AS name",
     );
     expect(found).toEqual([{ name: null }]);
@@ -28,20 +31,20 @@ test.each([["list"], ["erase", "--email", claire]])(
 );
 
 it("backup refers to pg_dump for PostgreSQL", async () => {
-  await desk.open("PostgreSQL");
+  await operator.open("PostgreSQL");
   const { code, complaints } = await run(
     "backup",
-    join(desk.storage.settings.DATA_DIR, "copy.sqlite"),
+    join(operator.storage.settings.DATA_DIR, "copy.sqlite"),
   );
   expect(code).toBe(2);
   expect(complaints).toContain("pg_dump");
 });
 
 it("check names the engine and says that it can be written", async () => {
-  await desk.open("PostgreSQL");
+  await operator.open("PostgreSQL");
   let out = "";
   await operate(["check"], {
-    environment: { ...productionSettings, ...desk.storage.settings },
+    environment: { ...productionSettings, ...operator.storage.settings },
     print: (text) => {
       out += text;
     },
@@ -58,22 +61,25 @@ describe("adopt", () => {
   const file = () => join(old.settings.DATA_DIR, "enquiries.sqlite");
 
   beforeEach(async () => {
-    await desk.open("SQLite");
-    old = desk.storage;
+    await operator.open("SQLite");
+    old = operator.storage;
   });
 
   afterEach(() => old.remove());
 
   /** `run` and `store` use PostgreSQL from now on; what was stored until then is in the file. */
   async function changeToPostgres(): Promise<void> {
-    await desk.store.close();
-    await desk.open("PostgreSQL");
+    await operator.store.close();
+    await operator.open("PostgreSQL");
   }
 
   it("creates no tables where PostgreSQL has none", async () => {
-    await desk.store.close();
-    desk.storage = await makeStorage("PostgreSQL");
-    desk.store = openStore({ DATABASE_URL: undefined, ...desk.storage.settings }, () => {}).store;
+    await operator.store.close();
+    operator.storage = await makeStorage("PostgreSQL");
+    operator.store = openStore(
+      { DATABASE_URL: undefined, ...operator.storage.settings },
+      () => {},
+    ).store;
     const { code, complaints } = await run("adopt", file());
     expect(code).toBe(1);
     expect(complaints).toContain("there are no enquiries in the database");
@@ -102,14 +108,14 @@ describe("adopt", () => {
     expect((await run("list")).out).toContain(listed.out);
     expect((await run("adopt", file())).out).toBe("0 enquiries taken over, 4 already there\n");
     expect(await describeAll()).toEqual(before);
-    expect(await desk.store.list({})).toHaveLength(5);
+    expect(await operator.store.list({})).toHaveLength(5);
 
     const due = [
-      await desk.store.lease(start, start + minute),
-      await desk.store.lease(start, start + minute),
+      await operator.store.lease(start, start + minute),
+      await operator.store.lease(start, start + minute),
     ];
     expect(due.map((leased) => leased?.enquiry?.reference).sort()).toEqual([here, pending].sort());
-    expect(await desk.store.lease(start, start + minute)).toBeNull();
+    expect(await operator.store.lease(start, start + minute)).toBeNull();
   });
 
   it("sends pending acknowledgements, and none to addresses that got one within a day", async () => {
@@ -123,7 +129,7 @@ describe("adopt", () => {
     expect(mails).toEqual(["sales true", "sales false", "acknowledgement true"]);
 
     function leaseNext() {
-      return desk.store.lease(start + minute, start + 2 * minute);
+      return operator.store.lease(start + minute, start + 2 * minute);
     }
   });
 
@@ -134,24 +140,27 @@ describe("adopt", () => {
     await keepMany();
     await changeToPostgres();
     await run("adopt", file());
-    desk.store = openStore({ DATABASE_URL: undefined, ...old.settings }, () => {}).store;
+    operator.store = openStore({ DATABASE_URL: undefined, ...old.settings }, () => {}).store;
     await keepMany();
-    await desk.store.close();
-    desk.store = openStore({ DATABASE_URL: undefined, ...desk.storage.settings }, () => {}).store;
+    await operator.store.close();
+    operator.store = openStore(
+      { DATABASE_URL: undefined, ...operator.storage.settings },
+      () => {},
+    ).store;
     expect((await run("adopt", file())).out).toBe("130 enquiries taken over, 130 already there\n");
-    expect(await desk.store.getFacts()).toMatchObject({ pending: 260 });
+    expect(await operator.store.getFacts()).toMatchObject({ pending: 260 });
   });
 
   it("refuses a file that a site still uses, so that nothing is mailed twice", async () => {
-    const inUse = desk.store;
+    const inUse = operator.store;
     await keep();
-    await desk.open("PostgreSQL");
+    await operator.open("PostgreSQL");
     expect(await run("adopt", file())).toMatchObject({
       code: 1,
       out: "",
       complaints: expect.stringContaining(`${file()}: it is in use, stop its site first`),
     });
-    expect(await desk.store.list({})).toEqual([]);
+    expect(await operator.store.list({})).toEqual([]);
     expect(await inUse.list({})).toHaveLength(1);
     await inUse.close();
   });

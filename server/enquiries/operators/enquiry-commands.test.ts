@@ -9,15 +9,15 @@ import {
   later,
   makeEnquiry,
   minute,
-  prepareDesk,
+  prepareConsole,
   start,
   unknown,
-} from "./test-desk.ts";
+} from "#tests/kits/test-console.ts";
 
-const desk = prepareDesk();
-const { run, keep, tryToSend, statusOf } = desk;
+const operator = prepareConsole();
+const { run, keep, tryToSend, statusOf } = operator;
 
-beforeEach(() => desk.open("SQLite"));
+beforeEach(() => operator.open("SQLite"));
 
 describe("list", () => {
   it("prints one line per enquiry, newest first, and the number separately", async () => {
@@ -87,7 +87,7 @@ describe("show", () => {
     ]) {
       expect(out).toContain(`${line}\n`);
     }
-    await desk.store.makeAllDue(start);
+    await operator.store.makeAllDue(start);
     await tryToSend();
     expect((await run("show", reference)).out).toContain(
       "sales  sent to sales@spherine.example: 250 OK\n",
@@ -98,7 +98,7 @@ describe("show", () => {
     const reference = await keep();
     for (let n = 1; n <= 61; n += 1) {
       await tryToSend(later);
-      await desk.store.makeAllDue(start);
+      await operator.store.makeAllDue(start);
     }
     const { out } = await run("show", reference);
     expect(out).toContain("attempts: the first and the last of 61\n");
@@ -117,10 +117,10 @@ describe("retry", () => {
     await keep();
     await tryToSend(later);
     expect(await run("retry", one)).toMatchObject({ code: 0, complaints: "" });
-    expect((await desk.store.lease(start, start + minute))?.enquiry?.reference).toBe(one);
-    expect(await desk.store.lease(start, start + minute)).toBeNull();
+    expect((await operator.store.lease(start, start + minute))?.enquiry?.reference).toBe(one);
+    expect(await operator.store.lease(start, start + minute)).toBeNull();
     expect(await run("retry", "--all")).toMatchObject({ code: 0, complaints: "" });
-    expect(await desk.store.lease(start, start + minute)).not.toBeNull();
+    expect(await operator.store.lease(start, start + minute)).not.toBeNull();
   });
 
   it("reports those that do not wait, and retries the others", async () => {
@@ -160,13 +160,16 @@ it("discard deletes only held enquiries", async () => {
     out: `${spam}: deleted\n`,
     complaints: "",
   });
-  expect(await desk.store.find(spam)).toBeNull();
+  expect(await operator.store.find(spam)).toBeNull();
   expect(await run("discard", pending, spam)).toMatchObject({
     code: 1,
     out: "",
     complaints: `${pending}: is not held\n${spam}: is not held\n`,
   });
-  expect((await desk.store.list({})).map(({ reference }) => reference)).toEqual([pending, held]);
+  expect((await operator.store.list({})).map(({ reference }) => reference)).toEqual([
+    pending,
+    held,
+  ]);
 });
 
 it("export prints the enquiries of list as a table, with either separator", async () => {
@@ -182,7 +185,7 @@ it("export prints the enquiries of list as a table, with either separator", asyn
 describe("erase", () => {
   /** The file that the site writes where no mail server is set. */
   function writeMails(...names: string[]): () => string[] {
-    const folder = join(desk.storage.settings.DATA_DIR, "mail");
+    const folder = join(operator.storage.settings.DATA_DIR, "mail");
     mkdirSync(folder);
     for (const name of names) writeFileSync(join(folder, name), "");
     return () => readdirSync(folder).sort();
@@ -199,8 +202,8 @@ describe("erase", () => {
       out: "2 enquiries erased\n",
       complaints: "",
     });
-    expect(await desk.store.find(sent)).toBeNull();
-    expect(await desk.store.find(held)).toBeNull();
+    expect(await operator.store.find(sent)).toBeNull();
+    expect(await operator.store.find(held)).toBeNull();
     expect(await statusOf(other)).toBe("pending");
     expect(listMails()).toEqual([`${other}.eml`]);
   });
@@ -224,7 +227,7 @@ describe("erase", () => {
       out: "2 enquiries erased\n",
       complaints: "",
     });
-    expect(await desk.store.list({})).toEqual([]);
+    expect(await operator.store.list({})).toEqual([]);
     expect(listMails()).toEqual([]);
   });
 
@@ -253,10 +256,10 @@ describe("erase", () => {
 
   it("deletes what one address of sales has received and another has not", async () => {
     await keep();
-    const leased = await desk.store.lease(start, start + minute);
+    const leased = await operator.store.lease(start, start + minute);
     if (!leased) throw new Error("nothing was due");
     const attempt = { at: start, accepted: ["sales@spherine.example"], answer: "250 OK" };
-    await desk.store.recordAttempt(leased, attempt, later);
+    await operator.store.recordAttempt(leased, attempt, later);
     expect(await run("erase", "--email", claire)).toMatchObject({ code: 0 });
   });
 });
@@ -267,17 +270,17 @@ describe("purge", () => {
     await tryToSend();
     const unsent = await keep();
     await tryToSend(later);
-    desk.now = start + 1095 * day;
+    operator.now = start + 1095 * day;
     expect((await run("purge")).out).toMatch(/^0 enquiries deleted, .* 1095 days ago\n$/);
-    desk.now += 1;
+    operator.now += 1;
     expect((await run("purge")).out).toMatch(/^1 enquiry deleted/);
-    expect((await desk.store.list({})).map(({ reference }) => reference)).toEqual([unsent]);
+    expect((await operator.store.list({})).map(({ reference }) => reference)).toEqual([unsent]);
   });
 
   it("accepts another number of days", async () => {
     await keep();
     await tryToSend();
-    desk.now = start + 30 * day + 1;
+    operator.now = start + 30 * day + 1;
     expect((await run("purge", "--days", "31")).out).toMatch(/^0 enquiries/);
     expect((await run("purge", "--days", "30")).out).toMatch(/^1 enquiry .* 30 days ago\n$/);
   });
@@ -285,21 +288,21 @@ describe("purge", () => {
   it("deletes all that was delivered only with --yes", async () => {
     const delivered = await keep();
     await tryToSend();
-    desk.now += 1;
+    operator.now += 1;
     const { code, out, complaints } = await run("purge", "--days", "0");
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(complaints).toContain("add --yes");
     expect(await statusOf(delivered)).toBe("sent");
     expect((await run("purge", "--days", "00", "--yes")).out).toMatch(/^1 enquiry deleted/);
-    expect(await desk.store.list({})).toEqual([]);
+    expect(await operator.store.list({})).toEqual([]);
   });
 
   it("deletes what was held too long, whatever number of days is given", async () => {
     await keep({ suspicions: ["trap"] });
-    desk.now = start + 90 * day;
+    operator.now = start + 90 * day;
     expect((await run("purge", "--days", "1")).out).not.toContain("held");
-    desk.now += 1;
+    operator.now += 1;
     expect((await run("purge")).out).toMatch(/^0 .*\n1 enquiry deleted, held .* 90 days\n$/);
-    expect(await desk.store.list({})).toEqual([]);
+    expect(await operator.store.list({})).toEqual([]);
   });
 });

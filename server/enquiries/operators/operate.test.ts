@@ -3,17 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it, test } from "vitest";
+import { claire, prepareConsole, unknown } from "#tests/kits/test-console.ts";
 import { operate } from "./operate.ts";
-import { claire, prepareDesk, unknown } from "./test-desk.ts";
 
-const desk = prepareDesk();
-const { run, keep, statusOf } = desk;
+const operator = prepareConsole();
+const { run, keep, statusOf } = operator;
 
-beforeEach(() => desk.open("SQLite"));
+beforeEach(() => operator.open("SQLite"));
 
 it("says that the command failed where the database is not to blame", async () => {
   const reference = await keep();
-  mkdirSync(join(desk.storage.settings.DATA_DIR, "mail", `${reference}.eml`), { recursive: true });
+  mkdirSync(join(operator.storage.settings.DATA_DIR, "mail", `${reference}.eml`), {
+    recursive: true,
+  });
   const { code, complaints } = await run("erase", "--email", claire, "--undelivered");
   expect(code).toBe(1);
   expect(complaints).toMatch(/^The command failed: .*directory/);
@@ -72,7 +74,7 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(complaints).toContain(says);
   expect(complaints).toContain("Usage: npm run enquiries -- COMMAND");
-  expect(await desk.store.list({ status: "pending" })).toHaveLength(1);
+  expect(await operator.store.list({ status: "pending" })).toHaveLength(1);
 });
 
 describe("a command where there is no database", () => {
@@ -86,8 +88,8 @@ describe("a command where there is no database", () => {
   ];
 
   test.each(written)("names DATA_DIR and creates none: %s %s %s", async (...args) => {
-    const elsewhere = join(desk.storage.settings.DATA_DIR, "elsewhere");
-    desk.storage = { ...desk.storage, settings: { DATA_DIR: elsewhere } };
+    const elsewhere = join(operator.storage.settings.DATA_DIR, "elsewhere");
+    operator.storage = { ...operator.storage, settings: { DATA_DIR: elsewhere } };
     const { code, out, complaints } = await run(...args.filter((word) => word !== undefined));
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(complaints).toContain(`there is no database ${elsewhere}/enquiries.sqlite (DATA_DIR)`);
@@ -96,7 +98,7 @@ describe("a command where there is no database", () => {
 });
 
 describe("backup", () => {
-  const target = () => join(desk.storage.settings.DATA_DIR, "copy.sqlite");
+  const target = () => join(operator.storage.settings.DATA_DIR, "copy.sqlite");
   const readCopy = (sql: string) => {
     const db = new DatabaseSync(target(), { readOnly: true });
     const rows = db.prepare(sql).all();
@@ -116,8 +118,8 @@ describe("backup", () => {
   });
 
   it("does not change the schema, so that it can be made before an upgrade", async () => {
-    await desk.store.close();
-    const db = new DatabaseSync(join(desk.storage.settings.DATA_DIR, "enquiries.sqlite"));
+    await operator.store.close();
+    const db = new DatabaseSync(join(operator.storage.settings.DATA_DIR, "enquiries.sqlite"));
     db.exec("PRAGMA user_version = 99");
     db.close();
     expect(await run("list")).toMatchObject({ code: 1 });
@@ -134,9 +136,13 @@ describe("backup", () => {
   });
 
   it("reports a missing database and creates none", async () => {
-    const other = join(desk.storage.settings.DATA_DIR, "empty");
+    const other = join(operator.storage.settings.DATA_DIR, "empty");
     mkdirSync(other);
-    desk.storage = { ...desk.storage, settings: { DATA_DIR: other }, remove: desk.storage.remove };
+    operator.storage = {
+      ...operator.storage,
+      settings: { DATA_DIR: other },
+      remove: operator.storage.remove,
+    };
     expect(await run("backup", target())).toMatchObject({ code: 1, out: "" });
     expect(readdirSync(other)).toEqual([]);
   });
@@ -153,12 +159,12 @@ describe("settings", () => {
   ])("%s", async (_, environment, says) => {
     let complaints = "";
     const code = await operate(["list"], {
-      environment: { ...desk.storage.settings, ...environment },
+      environment: { ...operator.storage.settings, ...environment },
       print: () => {},
       complain: (text) => {
         complaints += text;
       },
-      now: () => desk.now,
+      now: () => operator.now,
     });
     expect(code).toBe(1);
     expect(complaints).toMatch(says);

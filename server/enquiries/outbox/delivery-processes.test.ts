@@ -1,8 +1,8 @@
 // The delivery loop and processes: restarts, leases of others, and mails in flight.
 import { expect, it } from "vitest";
+import { prepareDelivery, settle } from "#tests/kits/test-delivery.ts";
+import { minute, second } from "#tests/kits/test-stores.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
-import { prepareDelivery, settle } from "./test-delivery.ts";
-import { minute, second } from "./test-stores.ts";
 
 const stage = prepareDelivery();
 const { deliverBy, keep } = stage;

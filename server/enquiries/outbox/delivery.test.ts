@@ -1,8 +1,8 @@
 // The delivery loop and the mail server: when a mail is sent, retried and given up.
 import { expect, it } from "vitest";
+import { outage, prepareDelivery, refusal, settle } from "#tests/kits/test-delivery.ts";
+import { day, minute, second } from "#tests/kits/test-stores.ts";
 import { waitAfter } from "./delivery.ts";
-import { outage, prepareDelivery, refusal, settle } from "./test-delivery.ts";
-import { day, minute, second } from "./test-stores.ts";
 
 const stage = prepareDelivery();
 const { deliverBy, keep } = stage;

@@ -1,8 +1,8 @@
 // The store on PostgreSQL, and what only a server does.
 import { describe, expect, it } from "vitest";
-import { proveQueue } from "./prove-queue.ts";
-import { proveRecords } from "./prove-records.ts";
-import { newEnquiry, prepareStores } from "./test-stores.ts";
+import { proveQueue } from "#tests/kits/queue.contract.ts";
+import { proveRecords } from "#tests/kits/records.contract.ts";
+import { newEnquiry, prepareStores } from "#tests/kits/test-stores.ts";
 
 describe("the queue in PostgreSQL", () => proveQueue("PostgreSQL"));
 describe("the records in PostgreSQL", () => proveRecords("PostgreSQL"));

@@ -2,11 +2,11 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
+import { proveQueue } from "#tests/kits/queue.contract.ts";
+import { proveRecords } from "#tests/kits/records.contract.ts";
+import { leaseNext, newEnquiry, prepareStores, start } from "#tests/kits/test-stores.ts";
 import { migrations } from "./migrations.ts";
 import { fileIn } from "./open-store.ts";
-import { proveQueue } from "./prove-queue.ts";
-import { proveRecords } from "./prove-records.ts";
-import { leaseNext, newEnquiry, prepareStores, start } from "./test-stores.ts";
 
 describe("the queue in SQLite", () => proveQueue("SQLite"));
 describe("the records in SQLite", () => proveRecords("SQLite"));

@@ -1,5 +1,5 @@
 // What nobody knows, said as if somebody did, and formulas that cannot be: each found by its check.
-import { documentOf, eachIsFound, isSerum, one } from "./broken-content.ts";
+import { documentOf, eachIsFound, isSerum, one } from "#tests/kits/broken-content.ts";
 import { checkEvidence } from "./evidence.ts";
 import { checkRoom } from "./room.ts";
 

@@ -1,5 +1,12 @@
 // Mistakes in the facts of the content, each found by its check.
-import { documentOf, eachIsFound, isSerum, type Mistake, one, words } from "./broken-content.ts";
+import {
+  documentOf,
+  eachIsFound,
+  isSerum,
+  type Mistake,
+  one,
+  words,
+} from "#tests/kits/broken-content.ts";
 import { checkDoses } from "./doses.ts";
 import { checkFilters } from "./filters.ts";
 import { checkFormula } from "./formula.ts";

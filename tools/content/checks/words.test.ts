@@ -1,7 +1,15 @@
 // The content as it is has no mistake; those in what it says are each found by their check.
 import { expect, test } from "vitest";
+import {
+  claimed,
+  documentOf,
+  eachIsFound,
+  one,
+  readWhole,
+  told,
+  words,
+} from "#tests/kits/broken-content.ts";
 import { sayProblem } from "../problems.ts";
-import { claimed, documentOf, eachIsFound, one, readWhole, told, words } from "./broken-content.ts";
 import { checkContent } from "./check-content.ts";
 import { checkClaims } from "./claims.ts";
 import { checkLengths } from "./lengths.ts";

@@ -2,9 +2,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Benefit, Product } from "#shared/content/schema/entries.ts";
 import { pictures } from "#shared/pictures/pictures.ts";
-import { sayProblem } from "../problems.ts";
-import { type FinishedDocument, finishDocuments, readContent } from "../read-content.ts";
-import type { Check, CheckedContent } from "./checked-content.ts";
+import type { Check, CheckedContent } from "#tools/content/checks/checked-content.ts";
+import { sayProblem } from "#tools/content/problems.ts";
+import {
+  type FinishedDocument,
+  finishDocuments,
+  readContent,
+} from "#tools/content/read-content.ts";
 
 /** Content that may be broken. */
 type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;

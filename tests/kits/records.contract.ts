@@ -1,11 +1,16 @@
 // The contract of the store, proved for an engine: wrong clocks, acknowledgements, digests, and what operators do with enquiries.
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, test } from "vitest";
+import { purgeStep } from "#server/enquiries/outbox/enquiry-records.ts";
+import type {
+  EnquiryStore,
+  NewEnquiry,
+  PurgeTerms,
+} from "#server/enquiries/outbox/enquiry-store.ts";
+import { fileIn } from "#server/enquiries/outbox/open-store.ts";
+import { purgeAll } from "#server/enquiries/outbox/purge-all.ts";
+import type { Timers } from "#server/enquiries/outbox/timers.ts";
 import { ask, type Engine } from "#tests/storage.ts";
-import { purgeStep } from "./enquiry-records.ts";
-import type { EnquiryStore, NewEnquiry, PurgeTerms } from "./enquiry-store.ts";
-import { fileIn } from "./open-store.ts";
-import { purgeAll } from "./purge-all.ts";
 import {
   accepted,
   day,
@@ -19,7 +24,6 @@ import {
   second,
   start,
 } from "./test-stores.ts";
-import type { Timers } from "./timers.ts";
 
 export function proveRecords(engine: Engine): void {
   const stores = prepareStores(engine);

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { afterEach, beforeEach } from "vitest";
-import { createDelivery, type Delivery, type Sent } from "./delivery.ts";
-import type { EnquiryStore, LeasedMail } from "./enquiry-store.ts";
+import { createDelivery, type Delivery, type Sent } from "#server/enquiries/outbox/delivery.ts";
+import type { EnquiryStore, LeasedMail } from "#server/enquiries/outbox/enquiry-store.ts";
+import type { Timers } from "#server/enquiries/outbox/timers.ts";
 import { minute, openHastyStore } from "./test-stores.ts";
-import type { Timers } from "./timers.ts";
 
 /** Time passes when told to; timers fire in order. */
 class Clock {

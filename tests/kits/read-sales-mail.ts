@@ -2,10 +2,10 @@
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
+import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
+import { exampleRoute } from "#server/enquiries/mails/example-route.ts";
+import type { MailRoute } from "#server/enquiries/mails/mail.ts";
 import type { Enquiry } from "#shared/enquiry/rules.ts";
-import { composeSalesMail } from "./compose-sales-mail.ts";
-import { exampleRoute } from "./example-route.ts";
-import type { MailRoute } from "./mail.ts";
 
 export const route: MailRoute = {
   ...exampleRoute,

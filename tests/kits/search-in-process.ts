@@ -1,4 +1,4 @@
-// The search in the thread that calls it: for tests and tools, which hold up nobody.
+// The search in the thread that calls it: for tests, which hold up nobody.
 import { listSearchIndex } from "#server/views/list-search-index.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { showResult } from "#shared/pages/search.ts";
@@ -8,7 +8,7 @@ import { createSearch, type Search, type SearchResult } from "#shared/search/sea
 const searches = new Map<Edition["id"], Search>();
 
 /** Null where nothing is looked for. */
-export function findHere(query: string, edition: Edition): SearchResult | null {
+export function searchInProcess(query: string, edition: Edition): SearchResult | null {
   if (!query) return null;
   const search = searches.get(edition.id) ?? createSearch(listSearchIndex(edition));
   searches.set(edition.id, search);

@@ -1,9 +1,13 @@
-// Stores of enquiries for the tests of this room: new and empty for each test, on either engine.
+// Stores of enquiries for tests: new and empty for each of them, on either engine.
 import { afterEach, beforeEach } from "vitest";
+import type {
+  EnquiryStore,
+  LeasedMail,
+  NewEnquiry,
+} from "#server/enquiries/outbox/enquiry-store.ts";
+import { openDatabase, openStore } from "#server/enquiries/outbox/open-store.ts";
+import { createSqlStore } from "#server/enquiries/outbox/sql-store.ts";
 import { type Engine, makeStorage, type Storage } from "#tests/storage.ts";
-import type { EnquiryStore, LeasedMail, NewEnquiry } from "./enquiry-store.ts";
-import { openDatabase, openStore } from "./open-store.ts";
-import { createSqlStore } from "./sql-store.ts";
 
 export const second = 1000;
 export const minute = 60 * second;

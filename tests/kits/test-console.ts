@@ -1,5 +1,6 @@
 // What a test of the operators' commands has before it: a storage, a store that looks into it, a clock, and commands to run.
 import { afterEach, beforeEach } from "vitest";
+import { operate } from "#server/enquiries/operators/operate.ts";
 import type {
   EnquiryStore,
   ListedEnquiry,
@@ -8,7 +9,6 @@ import type {
 } from "#server/enquiries/outbox/enquiry-store.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { type Engine, makeStorage, type Storage } from "#tests/storage.ts";
-import { operate } from "./operate.ts";
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -58,7 +58,7 @@ export function makeEnquiry({
 export const later: Outcome = { status: "failed", nextAttemptAt: start + day };
 
 /** Tests open a storage on it, and may put another there. */
-export function prepareDesk() {
+export function prepareConsole() {
   let storage: Storage;
   let store: EnquiryStore;
   let now = start;
@@ -72,7 +72,7 @@ export function prepareDesk() {
     await storage.remove();
   });
 
-  const desk = {
+  const operator = {
     get storage() {
       return storage;
     },
@@ -103,30 +103,30 @@ export function prepareDesk() {
     let out = "";
     let complaints = "";
     const code = await operate(args, {
-      environment: { ...desk.storage.settings, NODE_ENV: "production" },
+      environment: { ...operator.storage.settings, NODE_ENV: "production" },
       print: (text) => {
         out += text;
       },
       complain: (text) => {
         complaints += text;
       },
-      now: () => desk.now,
+      now: () => operator.now,
     });
     return { code, out, complaints };
   }
 
   /** Stores one; returns its reference. */
   async function keep(given?: Parameters<typeof makeEnquiry>[0]): Promise<string> {
-    return (await desk.store.append(makeEnquiry(given))).reference;
+    return (await operator.store.append(makeEnquiry(given))).reference;
   }
 
   /** Records an attempt for the only due mail: sent, unless `outcome` says otherwise. */
   async function tryToSend(outcome: Outcome = { status: "sent" }, at = start): Promise<void> {
-    const leased = await desk.store.lease(at, at + minute);
+    const leased = await operator.store.lease(at, at + minute);
     if (!leased) throw new Error("nothing was due");
     const isSent = outcome.status === "sent";
     const accepted = isSent ? ["sales@spherine.example"] : [];
-    await desk.store.recordAttempt(
+    await operator.store.recordAttempt(
       leased,
       { at, accepted, answer: isSent ? "250 OK" : "450 later" },
       outcome,
@@ -136,5 +136,5 @@ export function prepareDesk() {
   const statusOf = async (reference: string): Promise<ListedEnquiry["status"] | undefined> =>
     (await store.find(reference))?.enquiry.status;
 
-  return Object.assign(desk, { run, keep, tryToSend, statusOf });
+  return Object.assign(operator, { run, keep, tryToSend, statusOf });
 }
