@@ -11,6 +11,7 @@ import {
   takeFocus,
 } from "#client/hooks/scrolling.ts";
 import { pathOf } from "#shared/editions/editions.ts";
+import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { DeliveredPage, Delivery, OwnDelivery, Page, Site } from "#shared/pages/page.ts";
 import { App } from "./App.tsx";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
@@ -58,7 +59,7 @@ function CurrentPage({
 
   useEffect(() => {
     // A page with a list of its own names the view that it shows (hooks/use-view-title.ts).
-    if (!page.viewTitle) document.title = page.title;
+    if (!page.viewTitle) document.title = documentTitleOf(page.title);
     // Browsers style the whole page anew for it, also where it is what it was.
     const { documentElement } = document;
     if (documentElement.lang !== page.lang) documentElement.lang = page.lang;

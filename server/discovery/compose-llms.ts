@@ -38,8 +38,7 @@ export function composeLlms({
     addresses.map(({ path }) => {
       const page = loadPage(path, new URLSearchParams(), edition, settings)?.page;
       if (!page) throw new Error(`there is no page at ${path}`);
-      const name = page.title.replace(/ \| [^|]+$/, "");
-      const link = `- [${name}](${siteUrl}${markdownAddress(edition, path)})`;
+      const link = `- [${page.title}](${siteUrl}${markdownAddress(edition, path)})`;
       return isDescribed ? `${link}: ${page.description}` : link;
     });
 

@@ -68,7 +68,7 @@ export function describeInGraph(described: Described): Graph {
     "@type": type,
     "@id": url,
     url,
-    name: bareTitle(page),
+    name: page.title,
     description: page.description,
     inLanguage: page.lang,
     isPartOf: { "@id": idOfSite(site) },
@@ -98,9 +98,6 @@ const urlOf = ({ site, edition }: Described, path: string) =>
   site.url + addressIn(edition, encodeURI(path));
 const idOfLaboratory = ({ url }: Site) => `${url}/#organization`;
 const idOfSite = ({ url }: Site) => `${url}/#website`;
-
-/** The title of its document without the site's name. */
-const bareTitle = ({ title }: Page) => title.replace(/ \| [^|]+$/, "");
 
 function describeLaboratory(site: Site): Organization {
   const { lab } = site;
@@ -255,7 +252,7 @@ const describeList = (
 const describeService = (described: Described): Service => ({
   "@type": "Service",
   "@id": `${urlOf(described, described.page.path)}#service`,
-  name: bareTitle(described.page),
+  name: described.page.title,
   description: described.page.description,
   provider: { "@id": idOfLaboratory(described.site) },
 });

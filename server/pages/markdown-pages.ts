@@ -8,6 +8,7 @@ import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { composeBenchMarkdown } from "#server/views/desk/compose-markdown.ts";
 import type { FoundPage } from "#server/views/found-page.ts";
+import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { Answers } from "./answers.ts";
 import { type RenderRoom, roomOf } from "./asked-view.ts";
 import { type Renderer, viewKey } from "./renderer.ts";
@@ -41,7 +42,8 @@ export function createMarkdownPages({
         const page = showWholeLists(found);
         const { url } = renderer.siteOf(asked.edition);
         const text = await toMarkdown(await render({ ...found, page }), url);
-        const { title, description, lang } = page;
+        const { description, lang } = page;
+        const title = documentTitleOf(page.title);
         const head = { title, description, url: url + asked.address, lang };
         const packed = await pack(composeMarkdown(head, text), markdown);
         answers.keep(key, packed);
@@ -77,7 +79,8 @@ export function createMarkdownPages({
       const { url } = renderer.siteOf(page.edition);
       const packed = await queue.add(turn, () => {
         const found = renderer.load(page, parameters);
-        const { title, description, lang } = found.page;
+        const { description, lang } = found.page;
+        const title = documentTitleOf(found.page.title);
         const head = { title, description, url: url + viewKey(found), lang };
         return pack(composeMarkdown(head, writeBench(found)), markdown);
       });
@@ -91,8 +94,7 @@ export function createMarkdownPages({
 function writeBench({ page, edition }: FoundPage): string {
   if (page.id !== "deskSupplement" && page.id !== "deskSerum")
     throw new Error(`${page.id} is no bench`);
-  const title = page.title.replace(/ \| [^|]+$/, "");
-  return composeBenchMarkdown(page.data, title, { edition, pageLanguage: page.lang });
+  return composeBenchMarkdown(page.data, page.title, { edition, pageLanguage: page.lang });
 }
 
 /** What a reader of Markdown should know of it stands at its top, as YAML, which JSON is. */

@@ -11,10 +11,9 @@ import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { limits } from "#shared/enquiry/rules.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { search } from "#shared/generated/pages/search.ts";
+import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-
-const titleEnd = " | Sphérine";
 
 export interface NoticeParts {
   readonly site: Site;
@@ -36,7 +35,7 @@ function compose(
       {children}
     </Notice>,
   );
-  const head = { lang: site.contactLang, title: (inHead ?? textOf(title)) + titleEnd };
+  const head = { lang: site.contactLang, title: documentTitleOf(inHead ?? textOf(title)) };
   return composeNotice({ ...head, body }, { stylesheet });
 }
 

@@ -1,11 +1,9 @@
 // What stands in the head of a page: its title, cut to what search engines show, and its description.
 import type { Language, Translated } from "#shared/editions/edition.ts";
 import { viewTitles } from "#shared/generated/interface/catalogue.ts";
+import { documentTitleOf, titleEnd } from "#shared/pages/document-title.ts";
 import type { Page } from "#shared/pages/page.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-
-/** Ends every title. */
-export const titleEnd = " | Sphérine";
 
 /** Search engines cut what is longer. */
 const longestTitle = 60;
@@ -19,7 +17,7 @@ export interface Head {
 
 export function viewTitleOf({ listName }: Head, lang: Language): Page["viewTitle"] {
   if (!listName) return null;
-  const whole = fillText(viewTitles.whole[lang], { name: listName[lang] }) + titleEnd;
+  const whole = documentTitleOf(fillText(viewTitles.whole[lang], { name: listName[lang] }));
   return { whole, search: viewTitles.search[lang], page: viewTitles.page[lang] };
 }
 

@@ -33,9 +33,9 @@ function parentsOf({ id, lang }: Placed, subject: PageSubject | null): Trail["st
   return [{ name: familyPages[family.id].head.listName[lang], path: pathOfFamily(family) }];
 }
 
-/** Of an entry its name; else the title of the document without the site's name. */
+/** Of an entry its name; else the title of the page. */
 function nameInTrail({ id, title, data }: Placed, subject: PageSubject | null): Phrase {
-  if (id !== "product" && !subject?.entry) return title.replace(/ \| [^|]+$/, "");
+  if (id !== "product" && !subject?.entry) return title;
   const { name, code } = data as Pick<SheetData, "name"> & Partial<Pick<SheetData, "code">>;
   return code ? `${textOf(name)} ${code}` : name;
 }

@@ -35,6 +35,7 @@ import {
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
+import { documentTitleOf } from "#shared/pages/document-title.ts";
 import { foundIn } from "#shared/pages/found.ts";
 import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
 import { isNotFoundView, notFoundQuery } from "#shared/pages/not-found.ts";
@@ -56,7 +57,7 @@ import {
   selectionQuery,
 } from "#shared/selection/selection-address.ts";
 import { type Reader, wordsIn } from "#shared/words/words.ts";
-import { fitTitle, summarise, titleEnd, viewTitleOf } from "./compose-head.ts";
+import { fitTitle, summarise, viewTitleOf } from "./compose-head.ts";
 import { loadBench } from "./desk/load-bench.ts";
 import { loadDeskStart } from "./desk/load-desk-start.ts";
 import { carryFormula } from "./desk/reopen-formula.ts";
@@ -188,7 +189,7 @@ const ownLoaders: { readonly [Id in OwnPageId]: Loader<Id> } = {
       head: search.head,
       header: "onGround",
       viewTitle: {
-        whole: search.viewTitle[reader.pageLanguage] + titleEnd,
+        whole: documentTitleOf(search.viewTitle[reader.pageLanguage]),
         search: "{search}",
         page: "{page}",
       },
@@ -347,7 +348,7 @@ export function loadPage(
     id,
     path,
     lang,
-    title: loaded.head.title[lang] + titleEnd,
+    title: loaded.head.title[lang],
     data: loaded.data,
   };
   const page: PageOf<PageId> = {
@@ -364,7 +365,7 @@ export function loadPage(
     page: page as Page,
     subject: loaded.subject ?? null,
     edition,
-    title: loaded.view ? titleOf(page, loaded.view) : page.title,
+    title: loaded.view ? titleOf(page, loaded.view) : documentTitleOf(page.title),
     query: loaded.query ?? "",
     isRedirected: loaded.isRedirected ?? false,
     isEndless: loaded.isEndless ?? false,

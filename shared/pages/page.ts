@@ -110,7 +110,7 @@ export interface PageOf<Id extends PageId> {
   /** Path in the original edition, without query. */
   readonly path: string;
   readonly lang: Language;
-  /** Of the document, at most 60 characters. */
+  /** Without the name of the site, which ends that of the document: both together at most 60 characters. */
   readonly title: string;
   /** Of the document where it shows a view of the page's list (shared/pages/view-title.ts); null without one. */
   readonly viewTitle: {

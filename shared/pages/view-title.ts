@@ -1,5 +1,6 @@
 // The title of a document that shows a view of a list: what it is narrowed to, searched for, and its page. For both sides.
 import { fillText } from "#shared/words/fill-text.ts";
+import { documentTitleOf } from "./document-title.ts";
 import type { Page } from "./page.ts";
 
 /** What a title says of a view. */
@@ -25,7 +26,7 @@ export function titleOf(
   { title, viewTitle }: Pick<Page, "title" | "viewTitle">,
   { names, search, page }: ListView,
 ): string {
-  if (!viewTitle || (names.length === 0 && !search && page === 1)) return title;
+  if (!viewTitle || (names.length === 0 && !search && page === 1)) return documentTitleOf(title);
   const compose = (quoted: string, said = names.length): string => {
     const parts = names.slice(0, said);
     if (quoted) parts.push(fillText(viewTitle.search, { search: quoted }));

@@ -1,7 +1,7 @@
 // What changed is read aloud, and the document is called by what stands on the bench.
 import { useEffect, useRef, useState } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
-import type { Page } from "#shared/pages/page.ts";
+import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { Answer } from "./answer.ts";
 
 /** Ms after the last change until it is read aloud. */
@@ -11,13 +11,11 @@ export function Announcer({
   answer,
   engine,
   title,
-  page,
 }: {
   answer: Answer;
   engine: { readonly announce: (before: Answer, after: Answer) => string };
   /** Null: the page's own. */
   title: string | null;
-  page: Pick<Page, "title">;
 }) {
   const [aloud, setAloud] = useState("");
   const before = useRef(answer);
@@ -30,8 +28,7 @@ export function Announcer({
     return () => clearTimeout(timer);
   }, [answer, engine]);
   useEffect(() => {
-    const [, site = ""] = page.title.split(" | ");
-    if (title !== null) document.title = `${title} | ${site}`;
-  }, [title, page]);
+    if (title !== null) document.title = documentTitleOf(title);
+  }, [title]);
   return <Aloud role="status">{aloud}</Aloud>;
 }

@@ -101,9 +101,7 @@ export function Page({
           </div>
         </noscript>
       </form>
-      {engine && (
-        <engine.Announcer answer={answer} engine={engine} title={words.title} page={page} />
-      )}
+      {engine && <engine.Announcer answer={answer} engine={engine} title={words.title} />}
       <SaySection said={sections} formula={late.formula} acts={acts} texts={texts} />
       <SellSection said={sections} formula={late.formula} texts={texts} />
       <FitSection said={sections} parts={parts} acts={acts} texts={texts} />
