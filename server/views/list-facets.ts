@@ -1,7 +1,7 @@
 // What the lists of each kind can be narrowed by: the facets, and which of their values an entry has. A facet is a record
 // here: catalogue, address, counts and titles follow from it.
 
-import { allowedClaims, isVegan } from "#server/facts/product.ts";
+import { isVegan } from "#server/facts/product-parts.ts";
 import {
   type ClaimSubject,
   claimSubjectIds,
@@ -26,6 +26,7 @@ import { productTexts } from "#shared/generated/pages/product.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
 import { withSmallLetters } from "#shared/words/letters.ts";
 import { type Reader, type Text, type Words, wordsFor } from "#shared/words/words.ts";
+import { earnedClaims } from "./desk/judge-product.ts";
 
 interface Source<Entry> {
   /** Name of its parameter in addresses. */
@@ -249,7 +250,7 @@ const productSources = (
     label: facetTexts.claimSubject,
     values: named(claimSubjectIds, facetTexts.claimSubjects),
     read: (product) => {
-      const allowed = [...product.claims, ...allowedClaims(product).map(({ id }) => id)];
+      const allowed = [...product.claims, ...earnedClaims(product).map(({ id }) => id)];
       return claimSubjectIds.filter((subject) => allowed.some((claim) => speaksOf(subject, claim)));
     },
     isFolded: true,

@@ -1,7 +1,6 @@
 // Everything that can be found, with all its names in every language, for one edition. The build writes it for the browser; the
 // server searches the same.
 
-import { allowedClaims } from "#server/facts/product.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import type { AskedCopy } from "#shared/content/schema/pages/search.ts";
 import { type Edition, languageIn, type Translated, textOf } from "#shared/editions/edition.ts";
@@ -33,16 +32,12 @@ import {
 import { fillText } from "#shared/words/fill-text.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
+import { earnedClaims } from "./desk/judge-product.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
-import {
-  categoryOf,
-  listProduct,
-  productName,
-  productPath,
-  sortedProducts,
-} from "./load-product-browser.ts";
+import { listProduct } from "./load-product-browser.ts";
 import { localize } from "./localize.ts";
 import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
+import { categoryOf, productName, productPath, sortedProducts } from "./sorted-products.ts";
 
 /** Postbiotics have no sheets: they are listed here, on the page of their family. */
 const postbioticsHash = "#postbiotiques";
@@ -193,7 +188,7 @@ function makeIndex(edition: Edition): SearchIndex {
           words(quantity === null ? copy.serums : copy.capsules),
           ...claimTopics(
             product.claims,
-            allowedClaims(product).map(({ id }) => id),
+            earnedClaims(product).map(({ id }) => id),
           ),
           ...filters.topicsOf("product", product).map(place),
         ],

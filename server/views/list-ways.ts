@@ -10,7 +10,7 @@ import { sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import type { Way } from "#shared/pages/way.ts";
 import type { Words } from "#shared/words/words.ts";
-import { productName, productPath, sortedProducts } from "./load-product-browser.ts";
+import { productName, productPath, sortedProducts } from "./sorted-products.ts";
 
 /** How many ways a row has. */
 const mostWays = 4;

@@ -1,29 +1,18 @@
 // What a brand needs for the label of a product: drafts to copy, in every language, and all claims that its doses allow.
 import { howKnown } from "#server/facts/how-known.ts";
-import {
-  type Allergen,
-  allergensIn,
-  allowedClaims,
-  carrierOrigin,
-  claimsByNutrient,
-  compositionOf,
-  isCarried,
-  massOf,
-  sheetOf,
-  strainOf,
-} from "#server/facts/product.ts";
-import { nutrients } from "#shared/content/nutrients.ts";
+import { claimsByNutrient } from "#server/facts/product.ts";
+import { compositionOf, sheetOf } from "#server/facts/product-parts.ts";
 import type { Claim, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { carrier } from "#shared/generated/carrier.ts";
-import { factCodes } from "#shared/generated/interface/facts.ts";
+import { printNumber } from "#shared/formula/amounts.ts";
 import { claimList, doseNotes, labelDraft } from "#shared/generated/interface/label-draft.ts";
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
 import { sayValue } from "./describe-fact.ts";
-import { shareOf } from "./nutrient-share.ts";
+import { earnedClaims, totalIn } from "./desk/judge-product.ts";
+import { ingredientsOf } from "./product-ingredients.ts";
 
 /** Shell, excipients, allergens and diet, for the facts of a supplement. */
 export const loadComposition = (product: Product, words: Words): ProductData["facts"] =>
@@ -33,17 +22,14 @@ export const loadComposition = (product: Product, words: Words): ProductData["fa
     path: null,
   }));
 
-/** What a professional must know: whether the formula is confirmed, and which doses are above the maxima of 2006. */
+/** What a professional must know: whether the formula is confirmed, and which doses are above the maxima of the market. */
 export function loadDoseNotes(product: Product, words: Words): readonly Phrase[] {
   const isOpen = howKnown({ folder: "products", ...product }, "actives") === "to-confirm";
   const above = product.actives.flatMap(({ name, dose, nutrient }) => {
-    const france = nutrient && nutrients[nutrient].france;
-    if (!nutrient || typeof france !== "number" || dose.amount <= france) return [];
-    return words.fill(doseNotes.above, {
-      name,
-      dose: dose.text,
-      maximum: words.amount(france, nutrients[nutrient].unit),
-    });
+    const limit = totalIn(product, nutrient)?.passed;
+    if (!limit) return [];
+    const maximum = words.amount(Number(printNumber(limit.amount, limit.unit)), limit.unit);
+    return words.fill(doseNotes.above, { name, dose: dose.text, maximum });
   });
   return [
     ...(isOpen && product.quantity !== null ? [doseNotes.open] : []),
@@ -94,7 +80,7 @@ function linesOfSupplement(product: Product, words: Words): readonly string[] {
     const status = sheetOf(active)?.entry?.dose.status;
     return status === "open" || status === "not allowed";
   });
-  const claimed = allowedClaims(product).filter(({ id }) => product.claims.includes(id));
+  const claimed = earnedClaims(product).filter(({ id }) => product.claims.includes(id));
   return [
     ...(unsettled.length > 0
       ? [
@@ -105,7 +91,10 @@ function linesOfSupplement(product: Product, words: Words): readonly string[] {
       : []),
     `${words.plain(product.name)}. ${kind.map(words.plain).join(" ")}.`,
     label(texts.ingredients, ingredientsOf(product, words).join(", ")),
-    label(texts.perDay, product.actives.map((active) => sayDose(active, words)).join(", ")),
+    label(
+      texts.perDay,
+      product.actives.map((active) => sayDose(active, product, words)).join(", "),
+    ),
     label(texts.use, words.plain(product.portion)),
     label(
       texts.warnings,
@@ -123,56 +112,15 @@ function linesOfSupplement(product: Product, words: Words): readonly string[] {
 }
 
 /** "Zinc 10 mg (100 % VNR)". */
-function sayDose(active: ProductActive, words: Words): string {
-  const share = shareOf(active);
+function sayDose(active: ProductActive, product: Product, words: Words): string {
+  const share = totalIn(product, active.nutrient)?.share;
   const said = words.sentences(active.name, active.dose.text);
-  if (share === undefined) return said;
+  if (typeof share !== "number") return said;
   return `${said} (${words.percent(share)} ${words.plain(labelDraft.reference)})`;
 }
 
 const sayClaim = ({ sentence, condition }: Claim, words: Words) =>
   words.sentences(`${words.plain(sentence)}.`, ...(condition ? [condition] : []));
-
-/** By descending least mass, as far as it is known; each said once, its allergens in capitals. */
-function ingredientsOf(product: Product, words: Words): readonly string[] {
-  const { shells, excipients, shell, carrier: carrying } = labelDraft;
-  const origin = carrierOrigin();
-  const actives = product.actives
-    .toSorted((a, b) => massOf(b) - massOf(a))
-    .map((active) => sayIngredient(active, words));
-  const phospholipids = emphasise(
-    words.plain(carrier.names[origin ?? "open"]),
-    origin === "soya" ? ["soya"] : [],
-    words,
-  );
-  return [
-    ...new Set(actives),
-    ...(isCarried(product) ? [words.fill(carrying, { name: phospholipids })] : []),
-    ...product.excipients.map((id) => words.plain(excipients[id])),
-    ...(product.shell ? [words.fill(shell, { name: words.plain(shells[product.shell]) })] : []),
-    ...(product.actives.some((active) => strainOf(active)) ? [words.plain(labelDraft.medium)] : []),
-  ];
-}
-
-/** What of an active is put in, its allergens in capitals. */
-export function sayIngredient(active: ProductActive, words: Words): string {
-  const said = emphasise(words.plain(active.ingredient), allergensIn(active), words);
-  const isCoated = strainOf(active)?.souche === "souche-vpro";
-  return isCoated ? words.fill(labelDraft.coated, { name: said }) : said;
-}
-
-/** "huile de poisson concentrée (contient : POISSON)". */
-const emphasise = (name: string, found: readonly Allergen[], words: Words): string =>
-  found.length === 0
-    ? name
-    : words.fill(labelDraft.allergenic, {
-        name,
-        allergens: found
-          .map((id) =>
-            words.plain(factCodes["origin.allergens"][id]).toLocaleUpperCase(words.language),
-          )
-          .join(", "),
-      });
 
 function linesOfSerum(product: Product, words: Words): readonly string[] {
   const label = (text: Translated, value: string) => words.fill(text, { text: value });

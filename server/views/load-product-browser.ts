@@ -2,17 +2,15 @@
 
 import { findClaim } from "#server/facts/find-claim.ts";
 import type { Claim, Product } from "#shared/content/schema/entries.ts";
-import type { Phrase, Translated } from "#shared/editions/edition.ts";
-import { productCategories, products } from "#shared/generated/entries.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
+import { productCategories } from "#shared/generated/entries.ts";
 import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-browser.ts";
 import { type Reader, type Text, type Words, wordsFor } from "#shared/words/words.ts";
 import { listProductFacets } from "./list-facets.ts";
 import { hasPicture, localize, localizePicture } from "./localize.ts";
-
-/** In their order. */
-export const sortedProducts: readonly Product[] = products.toSorted((a, b) => a.id - b.id);
+import { categoryOf, productName, productPath, sortedProducts } from "./sorted-products.ts";
 
 export function loadProductBrowser(reader: Reader): Omit<ProductBrowserData, "found" | "near"> {
   const words = wordsFor(reader);
@@ -31,19 +29,6 @@ export function loadProductBrowser(reader: Reader): Omit<ProductBrowserData, "fo
       facets: read(product),
     })),
   };
-}
-
-/** Where a product has its page. */
-export const productPath = ({ slug }: Product) => `/formule-marque-blanche/${slug}`;
-
-/** Names stay French in the original edition: they are what the packs say. */
-export const productName = ({ name }: Product): Translated => ({ ...name, original: "fr" });
-
-/** @throws when no category has the product's id of one */
-export function categoryOf({ slug, category_id }: Product) {
-  const category = productCategories.find(({ id }) => id === category_id);
-  if (!category) throw new Error(`${slug} is in no category`);
-  return category;
 }
 
 /** A product as its card shows it. */

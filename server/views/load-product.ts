@@ -19,6 +19,7 @@ import { firstCategoryId } from "#shared/pages/product-browser.ts";
 import { type Reader, type Words, wordsFor, wordsIn } from "#shared/words/words.ts";
 import { sayValue } from "./describe-fact.ts";
 import { composeProduct } from "./desk/compose-address.ts";
+import { totalIn } from "./desk/judge-product.ts";
 import { findCompanions } from "./list-ways.ts";
 import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { loadDocuments } from "./load-documents.ts";
@@ -28,15 +29,9 @@ import {
   loadDoseNotes,
   loadLabelDraft,
 } from "./load-label-draft.ts";
-import {
-  categoryOf,
-  conditionOf,
-  listProduct,
-  productName,
-  sortedProducts,
-} from "./load-product-browser.ts";
+import { conditionOf, listProduct } from "./load-product-browser.ts";
 import { localize, localizePicture } from "./localize.ts";
-import { shareOf } from "./nutrient-share.ts";
+import { categoryOf, productName, sortedProducts } from "./sorted-products.ts";
 
 /** A product's page and what its document says; `name` is in the language of the packs. */
 export interface ProductPage {
@@ -74,7 +69,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     facts: [...factsOf(product, words), ...loadComposition(product, words)],
     text: words.text(product.text),
     doseTitle: words.text(productTexts.actives[kind === "serum" ? "strength" : "dose"]),
-    actives: product.actives.map((active) => rowOf(active, words)),
+    actives: product.actives.map((active) => rowOf(active, product, words)),
     compose: composeProduct(product),
     doseNotes: loadDoseNotes(product, words),
     claimList: loadClaimList(product, words),
@@ -145,14 +140,18 @@ function factsOf(product: Product, words: Words): ProductData["facts"] {
   ];
 }
 
-function rowOf(active: ProductActive, words: Words): ProductData["actives"][number] {
+function rowOf(
+  active: ProductActive,
+  product: Product,
+  words: Words,
+): ProductData["actives"][number] {
   const strain = strains.find(({ slug }) => slug === active.strain);
-  const share = shareOf(active);
+  const share = totalIn(product, active.nutrient)?.share ?? null;
   return {
     name: strain ? strain.species : words.text(active.name),
     code: strain?.code ?? null,
     dose: words.text(active.dose.text),
-    reference: share === undefined ? null : words.percent(share),
+    reference: share === null ? null : words.percent(share),
     path: active.path ?? null,
   };
 }

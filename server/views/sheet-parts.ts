@@ -5,7 +5,7 @@ import { type FamilyId, findFamily, pathOfFamily } from "#shared/families/famili
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { Words } from "#shared/words/words.ts";
 import type { PageSubject } from "./found-page.ts";
-import { productName, productPath } from "./load-product-browser.ts";
+import { productName, productPath } from "./sorted-products.ts";
 
 /** A sheet, what its document says, and the name an enquiry about it carries. */
 export interface Sheet {

@@ -1,7 +1,5 @@
 // What the specification says the catalogue holds. What must hold for every entry is checked by the build (tools/content/checks).
 import { describe, expect, test } from "vitest";
-import { shareOf } from "#server/views/nutrient-share.ts";
-import type { ProductActive } from "#shared/content/schema/entries.ts";
 import {
   liposomes,
   niosomes,
@@ -50,27 +48,5 @@ describe("the catalogue", () => {
     );
     for (const { id, quantity } of specified) expect(quantity === null, `${id}`).toBe(id >= 44);
     expect(productCategories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  });
-});
-
-describe("shares of reference values", () => {
-  const share = (
-    nutrient: NonNullable<ProductActive["nutrient"]>,
-    amount: number,
-    unit: ProductActive["dose"]["unit"],
-  ) =>
-    shareOf({
-      name: { fr: "", en: "" },
-      ingredient: { fr: "", en: "" },
-      dose: { amount, unit, text: { fr: "", en: "" } },
-      nutrient,
-    });
-
-  test("are right", () => {
-    expect(share("vitamin-c", 200, "mg")).toBe(250);
-    expect(share("thiamine", 3.3, "mg")).toBe(300);
-    expect(share("selenium", 27.5, "µg")).toBe(50);
-    expect(share("melatonin", 1, "mg")).toBeUndefined();
-    expect(() => share("zinc", 10, "µg")).toThrow(/not in mg/);
   });
 });

@@ -1,6 +1,6 @@
 // Ways into the printed catalogue other than by name: tables to choose an active from, claims by what they speak of, cosmetic
 // actives by their effect, strains by number. Pages are known to the templates alone.
-import { sortedProducts } from "#server/views/load-product-browser.ts";
+import { sortedProducts } from "#server/views/sorted-products.ts";
 import { claimSubjectIds, claimSubjects } from "#shared/content/claim-subjects.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import { compareNamesIn } from "#shared/editions/compare-names.ts";

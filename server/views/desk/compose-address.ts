@@ -4,7 +4,7 @@ import type { Formula } from "#shared/formula/formula.ts";
 import { writeDose } from "#shared/formula/write-formula.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
-import { sortedProducts } from "../load-product-browser.ts";
+import { sortedProducts } from "../sorted-products.ts";
 import { activesOfSheet } from "./desk-actives.ts";
 import { productFormula, usualFormula } from "./product-formula.ts";
 

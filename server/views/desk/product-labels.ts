@@ -6,8 +6,8 @@ import type { ProductLabel } from "#shared/formula/desk-facts.ts";
 import { startSmall } from "#shared/formula/voice.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
-import { sayIngredient } from "../load-label-draft.ts";
-import { sortedProducts } from "../load-product-browser.ts";
+import { sayIngredient } from "../product-ingredients.ts";
+import { sortedProducts } from "../sorted-products.ts";
 import type { DeskActive } from "./desk-actives.ts";
 import { productDose } from "./usual-dose.ts";
 

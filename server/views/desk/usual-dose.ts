@@ -2,7 +2,7 @@
 import type { ProductActive } from "#shared/content/schema/entries.ts";
 import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
-import { sortedProducts } from "../load-product-browser.ts";
+import { sortedProducts } from "../sorted-products.ts";
 import { activeOfNutrient, activesOfSheet, type DeskActive, deskActives } from "./desk-actives.ts";
 
 /** What an active of a product is on the desk; null where it has no place there. */

@@ -101,6 +101,16 @@ describe("the three answers", () => {
 });
 
 describe("worked out by hand", () => {
+  // Regulation (EU) 1169/2011, annex XIII: 80 mg, 1.1 mg, 55 µg; melatonin has no reference value.
+  test.each([
+    ["vitamine-c=200mg", "vitamin-c", 250],
+    ["vitamineb1=3.3mg", "thiamine", 300],
+    ["selenium=27.5ug", "selenium", 50],
+    ["melatonine=1mg", "melatonin", null],
+  ])("%s is a share of the reference value", (query, id, share) => {
+    expect(rodOf(query, id).share).toBe(share);
+  });
+
   // Regulation 432/2012: 15 % of 14 mg is 2.1 mg, of 800 mg 120 mg. Order of 9 May 2006: 14 mg, 800 mg.
   test("iron with calcium is said and sold, and the two are kept apart", () => {
     const { rods, exclusions } = verdictOf("fer=14mg&calcium=120mg");

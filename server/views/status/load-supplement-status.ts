@@ -10,7 +10,7 @@ import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
 import type { Text, Words } from "#shared/words/words.ts";
-import { productName } from "../load-product-browser.ts";
+import { productName } from "../sorted-products.ts";
 import { type Mark, makeScale } from "./scale.ts";
 import { type Beside, beside, fromSource, row } from "./status-parts.ts";
 

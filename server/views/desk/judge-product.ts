@@ -1,0 +1,34 @@
+// What the engine says of a white-label product: its quantities are a formula like any other.
+import type { NutrientId } from "#shared/content/nutrients.ts";
+import type { Claim, Product } from "#shared/content/schema/entries.ts";
+import { editionIn } from "#shared/editions/edition.ts";
+import { judge } from "#shared/formula/engine/judge.ts";
+import type { Rod, Verdict } from "#shared/formula/verdict.ts";
+import { claims } from "#shared/generated/entries.ts";
+import { loadFactsOf } from "./load-desk-facts.ts";
+import { productFormula } from "./product-formula.ts";
+
+/** Codes and numbers alone are read of these verdicts: they are the same for every reader. */
+const anyReader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
+
+/** One for each of some forty products. */
+const judged = new Map<Product, Verdict>();
+
+export function judgeProduct(product: Product): Verdict {
+  const known = judged.get(product);
+  if (known) return known;
+  const formula = productFormula(product);
+  const verdict = judge(formula, loadFactsOf(formula, anyReader));
+  judged.set(product, verdict);
+  return verdict;
+}
+
+/** Claims that the doses of a daily portion earn, in the order of the register. */
+export function earnedClaims(product: Product): readonly Claim[] {
+  const earned = new Set(judgeProduct(product).claims.map(({ claim }) => claim.id));
+  return claims.filter(({ id }) => earned.has(id));
+}
+
+/** The total of a nutrient in a daily portion. */
+export const totalIn = (product: Product, nutrient: NutrientId | undefined): Rod | undefined =>
+  nutrient && judgeProduct(product).rods.find((rod) => rod.nutrient === nutrient);
