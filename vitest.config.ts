@@ -1,12 +1,10 @@
-// Unit tests stand beside their file; tests of the whole site are in tests/ and run against what the build made. What is quick runs
-// before every commit: TESTS=quick. The rest, TESTS=rest, is tests/whole and what needs PostgreSQL, as its name says, or installs.
+// Unit tests stand beside their file (vitest.unit.config.ts); tests of the whole site are in tests/ and run against what the build
+// made. What is quick runs before every commit: TESTS=quick. The rest, TESTS=rest, is tests/whole and what needs PostgreSQL, as its
+// name says, or installs.
 import { defineConfig } from "vitest/config";
 
 const { TESTS } = process.env;
-const quick = [
-  "{server,shared,client,tools}/**/*.test.{ts,tsx}",
-  "tests/{quick,fuzz}/**/*.test.ts",
-];
+const quick = ["tests/quick/**/*.test.ts"];
 const rest = [
   "tests/whole/**/*.test.ts",
   "server/**/*postgres*.test.ts",
@@ -14,13 +12,13 @@ const rest = [
   "tests/fuzz/requests.test.ts",
 ];
 
-export default defineConfig({
+const site = {
   // Where the project is seen through a link (tools/validate.ts), it stays so.
   resolve: { preserveSymlinks: true },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    include: TESTS === "rest" ? rest : [...quick, ...rest],
-    exclude: TESTS === "quick" ? rest : [],
+    name: "site",
+    include: TESTS === "rest" ? rest : TESTS === "quick" ? quick : [...quick, ...rest],
     globalSetup: [
       TESTS === "quick" ? "tests/keep-tidy.ts" : "tests/run-postgres.ts",
       "tests/run-site.ts",
@@ -31,6 +29,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What is waited for comes when the machine gets to it: only what never comes is to fail.
     expect: { poll: { timeout: 30_000 } },
+  },
+} as const;
+
+export default defineConfig({
+  test: {
+    projects: TESTS === "rest" ? [site] : ["vitest.unit.config.ts", site],
     maxWorkers: 2,
   },
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import express, { type Express } from "express";
 import pino from "pino";
 import type { SMTPServerOptions } from "smtp-server";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import {
   createEnquiries,
   type Enquiries,
@@ -47,21 +47,25 @@ interface Site {
   }[];
 }
 
-/** Gives each test of the file or block an empty storage, and closes afterwards all that it opened. */
-export function prepareSites(engine: Engine) {
+/**
+ * Gives each test of the file or block an empty storage, and closes afterwards all that it opened. `once`: the tests share them, as
+ * none leaves anything behind that matters to another.
+ */
+export function prepareSites(engine: Engine, { once = false } = {}) {
   let storage: Storage;
   let reader: EnquiryStore;
   let lines: string[];
   let closers: (() => Promise<void>)[];
 
-  beforeEach(async () => {
+  const [before, after] = once ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  before(async () => {
     lines = [];
     closers = [];
     storage = await makeStorage(engine);
     reader = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
   });
 
-  afterEach(async () => {
+  after(async () => {
     for (const close of closers.reverse()) await close();
     await reader.close();
     await storage.remove();

@@ -1,6 +1,7 @@
 // `npm run check`: what can be known without a build, for the editing loop. Content first, as types are read from what it writes;
 // then types beside lint and unit tests. `npm test` is the whole.
-import { bin, runCommand } from "./run-command.ts";
+import { checkStyle, checkTypes } from "./checkers.ts";
+import { runCommand } from "./run-command.ts";
 
 const vitest = "node_modules/vitest/vitest.mjs";
 
@@ -18,13 +19,9 @@ const began = performance.now();
 const hasContent = await take("content", [process.execPath, "tools/content/build-content.ts"]);
 const results = hasContent
   ? await Promise.all([
-      // Only what has changed since the last run is checked again.
-      take("types", [
-        ...[bin("tsc"), "--project", ".", "--incremental"],
-        ...["--tsBuildInfoFile", "node_modules/.cache/types.json"],
-      ]),
+      take("types", checkTypes),
       (async () => [
-        await take("lint, format, walls", [bin("biome"), "ci", "--error-on-warnings", "."]),
+        await take("lint, format, walls", checkStyle),
         await take("unit tests", [
           process.execPath,
           ...[vitest, "run", "--config", "vitest.unit.config.ts", "--reporter=dot"],

@@ -2,11 +2,12 @@
 // shown with its seed. `SEED=… CASES=100000 npm run attack:night` takes other and more ones.
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { hardSearches } from "../hard-searches.ts";
 import { type CallName, calls } from "./calls.ts";
 import { createCallRunner } from "./run-calls.ts";
 import { encodedTexts, longTexts, ownNames, paths, queryStrings, texts } from "./texts.ts";
 
-const cases = Number(process.env["CASES"] ?? 300);
+const cases = Number(process.env["CASES"] ?? 150);
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 /** ms. A smaller text that fails as well is worth so much time. */
 const shrinkTime = 15_000;
@@ -129,4 +130,8 @@ test.each(Object.keys(calls) as CallName[])(
 test("the names of the site are read within the same bounds", async () => {
   expect(ownNames.length).toBeGreaterThan(200);
   for (const text of ownNames) await runner.run({ name: "search", text });
+});
+
+test("what once was hard to search is searched within the same bounds", async () => {
+  for (const text of hardSearches) await runner.run({ name: "search", text });
 });

@@ -9,7 +9,7 @@ import { kindAddresses } from "#tests/addresses.ts";
 import { manifest } from "#tests/asset-manifest.ts";
 
 /** kB of 1000 bytes. */
-const budgets = { scripts: 102.5, style: 10.5, modes: 5.2, fonts: 45 };
+const budgets = { scripts: 102.5, style: 10.5, modes: 5.2, fonts: 45, search: 40 };
 
 const dist = join(import.meta.dirname, "../../dist");
 const site = request(inject("siteUrl"));
@@ -48,6 +48,10 @@ describe("budgets", () => {
       expect(sizeOf(manifest.wake)).toBeLessThanOrEqual(0.5);
     },
   );
+
+  test.each(Object.entries(manifest.searchIndexes))("all that the search knows: %s", (_, index) => {
+    expect(sizeOf(index)).toBeLessThanOrEqual(budgets.search);
+  });
 
   test("the style sheet for paper and forced colours", () => {
     expect(sizeOf(manifest.modes.stylesheet)).toBeLessThanOrEqual(budgets.modes);

@@ -1,0 +1,10 @@
+// What checks the code without running it, alike before every commit (validate.ts) and in the editing loop (check.ts).
+import { bin } from "./run-command.ts";
+
+/** Checks again only what has changed since the last run. One checker: each more reads the same types once more. */
+export const checkTypes: readonly string[] = [
+  ...[bin("tsc"), "--project", ".", "--checkers", "1"],
+  ...["--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.json"],
+];
+
+export const checkStyle: readonly string[] = [bin("biome"), "ci", "--error-on-warnings", "."];
