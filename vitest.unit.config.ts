@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { preserveSymlinks: true },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
+    name: "units",
     include: ["{server,shared,client,tools}/**/*.test.{ts,tsx}", "tests/fuzz/calls.test.ts"],
     exclude: ["**/*postgres*.test.ts", "tools/launch.test.ts"],
     css: { include: [/.+/], modules: { classNameStrategy: "stable" } },
