@@ -5,10 +5,10 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
-import { addressIn, editions } from "#shared/editions/editions.ts";
-import { kindAddresses } from "#tests/addresses.ts";
-import { findClosedPort } from "#tests/mail-server.ts";
-import { openBrowser } from "#tests/open-browser.ts";
+import { addressIn, editions } from "../shared/editions/editions.ts";
+import { kindAddresses } from "../tests/addresses.ts";
+import { findClosedPort } from "../tests/mail-server.ts";
+import { openBrowser } from "../tests/open-browser.ts";
 import type { Figure } from "./figures.ts";
 import { type Server, startSite } from "./servers.ts";
 

@@ -5,10 +5,10 @@ import { readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findClosedPort } from "#tests/mail-server.ts";
-import { makeDataDir } from "#tests/start-site.ts";
+import { findClosedPort } from "../tests/mail-server.ts";
+import { makeDataDir } from "../tests/start-site.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 /** As the container and `npm start` run it. */
 const nodeOptions = ["--max-semi-space-size=4"];
 const patience = 20_000;

@@ -7,12 +7,12 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { openFlappingMailServer } from "./flapping-mail-server.ts";
-import { load, percentile } from "./load.ts";
-import { listen } from "./mail-server.ts";
-import { makeMalformed } from "./malformed.ts";
-import { startPostgres } from "./run-postgres.ts";
-import { makeDataDir, type RunningSite, startSite } from "./start-site.ts";
+import { openFlappingMailServer } from "../tests/flapping-mail-server.ts";
+import { load, percentile } from "../tests/load.ts";
+import { listen } from "../tests/mail-server.ts";
+import { makeMalformed } from "../tests/malformed.ts";
+import { startPostgres } from "../tests/run-postgres.ts";
+import { makeDataDir, type RunningSite, startSite } from "../tests/start-site.ts";
 
 const settings = {
   SALES_EMAIL: "sales@spherine.example",
@@ -60,7 +60,7 @@ async function openBlackHole() {
 
 /** A node:http server in its own process that reads an enquiry, keeps nothing and says 201: what this machine can do at best. */
 async function startBareServer() {
-  const child = fork(join(import.meta.dirname, "bare-server.ts"));
+  const child = fork(join(import.meta.dirname, "bare-enquiries.ts"));
   const [port] = (await once(child, "message")) as [number];
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }

@@ -1,6 +1,6 @@
 // How soon the site sends its first page, what memory it takes, and what floods do to it and to somebody else's visit.
 import { rmSync } from "node:fs";
-import { makeDataDir } from "#tests/start-site.ts";
+import { makeDataDir } from "../tests/start-site.ts";
 import { type Report, send } from "./clients.ts";
 import { type Figure, median } from "./figures.ts";
 import { fetchAnswer, readAddresses, readMemory, startBare, startSite } from "./servers.ts";

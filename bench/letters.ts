@@ -1,8 +1,8 @@
 // What a visitor waits for in the browser: from a letter to what it finds, on a phone four times slower than this machine.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "playwright-core";
-import type { CatalogueRow } from "#shared/pages/catalogue.ts";
-import { openBrowser } from "#tests/open-browser.ts";
+import type { CatalogueRow } from "../shared/pages/catalogue.ts";
+import { openBrowser } from "../tests/open-browser.ts";
 import { type Figure, median } from "./figures.ts";
 import { type Site, startSite } from "./servers.ts";
 

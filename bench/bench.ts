@@ -1,17 +1,17 @@
-// Figures of the built site, each beside its goal; written to var/bench.json too. `node tools/bench.ts warm boot` measures these
+// Figures of the built site, each beside its goal; written to var/bench.json too. `node bench/bench.ts warm boot` measures these
 // alone. What each is and was: docs/performance.md.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { arch, cpus, platform } from "node:os";
 import { join } from "node:path";
-import { measureBoot, measureFlood, measureMemory } from "./bench/boot-and-memory.ts";
-import { describe, type Figure, isMet } from "./bench/figures.ts";
-import { measureFirstVisits } from "./bench/first-visits.ts";
-import { measureGrowth } from "./bench/growth.ts";
-import { measureLetters } from "./bench/letters.ts";
-import { measureLighthouse } from "./bench/lighthouse.ts";
-import { measurePages } from "./bench/page-weights.ts";
-import { measureWarmPages } from "./bench/warm-pages.ts";
+import { measureBoot, measureFlood, measureMemory } from "./boot-and-memory.ts";
+import { describe, type Figure, isMet } from "./figures.ts";
+import { measureFirstVisits } from "./first-visits.ts";
+import { measureGrowth } from "./growth.ts";
+import { measureLetters } from "./letters.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measurePages } from "./page-weights.ts";
+import { measureWarmPages } from "./warm-pages.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   warm: measureWarmPages,

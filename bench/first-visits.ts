@@ -1,12 +1,12 @@
 // A first visit by a phone, on a phone's line and processor: every kind of page beside the same page without its scripts, in turn, in
-// one run, so that what else the machine does falls on both. `VISITS=1 node tools/bench.ts visits` is quick and rough.
+// one run, so that what else the machine does falls on both. `VISITS=1 node bench/bench.ts visits` is quick and rough.
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { type Browser, devices, type Page } from "playwright-core";
-import { openBrowser } from "#tests/open-browser.ts";
+import { openBrowser } from "../tests/open-browser.ts";
 import { type Figure, median } from "./figures.ts";
 import { fetchAnswer, type Server, startSite } from "./servers.ts";
 

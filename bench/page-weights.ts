@@ -1,6 +1,6 @@
 // What a page weighs as HTML, and what the first visitor of a page waits for it.
-import { addressIn, editions } from "#shared/editions/editions.ts";
-import { kindAddresses } from "#tests/addresses.ts";
+import { addressIn, editions } from "../shared/editions/editions.ts";
+import { kindAddresses } from "../tests/addresses.ts";
 import { send } from "./clients.ts";
 import { type Figure, median } from "./figures.ts";
 import { fetchAnswer, readAddresses, startSite } from "./servers.ts";

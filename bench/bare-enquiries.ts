@@ -1,4 +1,4 @@
-// The least that a server can do with an enquiry, to compare the site with. Started by bench-enquiries.ts.
+// The least that a server can do with an enquiry, to compare the site with. Started by enquiries.ts.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 

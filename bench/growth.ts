@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
-import type { Liposome } from "#shared/content/schema/entries.ts";
-import { translate } from "#shared/editions/edition.ts";
-import { liposomes } from "#shared/generated/entries.ts";
+import type { Liposome } from "../shared/content/schema/entries.ts";
+import { translate } from "../shared/editions/edition.ts";
+import { liposomes } from "../shared/generated/entries.ts";
 import type { Figure } from "./figures.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 const folder = join(root, "dist-bench");
 const sizes = [60, 600, 6000] as const;
 /** Renders of each size; the fastest counts. */
@@ -61,13 +61,13 @@ async function bundlePagesWith(count: number): Promise<string> {
   await build({
     absWorkingDir: root,
     stdin: {
-      contents: `export { loadPage, loadCatalogueIndex } from "#server/views/load-page.ts";
-export { renderPage } from "#server/pages/render-page.tsx";
-export { loadSite } from "#server/views/load-site.ts";
-export { readSettings } from "#server/environment.ts";
-export { loadComponent } from "#client/pages/page-modules.ts";
-export { composeSitemap } from "#server/discovery/sitemaps.ts";
-export { originalEdition } from "#shared/editions/edition.ts";`,
+      contents: `export { loadPage, loadCatalogueIndex } from "../server/views/load-page.ts";
+export { renderPage } from "../server/pages/render-page.tsx";
+export { loadSite } from "../server/views/load-site.ts";
+export { readSettings } from "../server/environment.ts";
+export { loadComponent } from "../client/pages/page-modules.ts";
+export { composeSitemap } from "../server/discovery/sitemaps.ts";
+export { originalEdition } from "../shared/editions/edition.ts";`,
       resolveDir: root,
       loader: "ts",
     },
@@ -86,7 +86,7 @@ export { originalEdition } from "#shared/editions/edition.ts";`,
 export async function measureGrowth(): Promise<readonly Figure[]> {
   mkdirSync(folder, { recursive: true });
   // Not before it is built.
-  const { manifest } = await import("#tests/asset-manifest.ts");
+  const { manifest } = await import("../tests/asset-manifest.ts");
   const figures: Figure[] = [];
   const kB = (text: string) => (brotliCompressSync(text).length / 1000).toFixed(1);
   for (const size of sizes) {
