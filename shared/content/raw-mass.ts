@@ -1,8 +1,7 @@
 // What an active of a product weighs at least, before anything carries it.
+import { amountOf, unitFacts, valueIn } from "#shared/facts/units.ts";
 import { elementShareOf } from "./element-share.ts";
 import type { Liposome, ProductActive, Strain } from "./schema/entries.ts";
-
-const milligrams: Readonly<Record<string, number>> = { g: 1000, mg: 1, µg: 0.001 };
 
 /**
  * Of a daily portion, mg: of a mineral its salt, of a strain the powder that holds so many cells, of anything else what is dosed
@@ -22,5 +21,7 @@ export function rawMassOf(
     nutrient && identity?.kind === "mineral" && identity.molecule.shows !== "unit"
       ? elementShareOf(identity.molecule.formula, sheet?.symbol ?? "")
       : null;
-  return (amount * (milligrams[unit] ?? 1)) / (share ?? 1);
+  const smallest = amountOf(amount, unit);
+  const isMass = unitFacts[smallest.unit].kind === "mass";
+  return (isMass ? valueIn(smallest.amount, "mg") : amount) / (share ?? 1);
 }

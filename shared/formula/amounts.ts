@@ -1,24 +1,6 @@
-// Doses as whole numbers of the smallest unit of their kind, so that sums are exact: nanograms, millions of cells, millionths of a
-// per cent. What people type is read in read-amount.ts.
+// Doses as addresses and fields print them. What people type is read in read-amount.ts.
 
-export type AmountKind = "mass" | "cells" | "percent";
-
-/** As addresses write them: `md` milliards of CFU or cells, `pc` per cent by weight. */
-export type Unit = "ug" | "mg" | "g" | "md" | "pc";
-
-interface UnitFacts {
-  readonly kind: AmountKind;
-  /** In smallest units; a power of ten. */
-  readonly size: number;
-}
-
-export const unitFacts: Readonly<Record<Unit, UnitFacts>> = {
-  ug: { kind: "mass", size: 1e3 },
-  mg: { kind: "mass", size: 1e6 },
-  g: { kind: "mass", size: 1e9 },
-  md: { kind: "cells", size: 1e3 },
-  pc: { kind: "percent", size: 1e6 },
-};
+import { type Unit, unitFacts } from "#shared/facts/units.ts";
 
 /** What stands in a field, signs. */
 export const longestAmount = 40;
@@ -58,28 +40,6 @@ export function printNumber(amount: number, unit: Unit): string {
 
 /** As addresses have it: "0.14mg". */
 export const printAmount = (amount: number, unit: Unit): string => printNumber(amount, unit) + unit;
-
-const contentUnits: Readonly<Record<string, Unit>> = {
-  µg: "ug",
-  mg: "mg",
-  g: "g",
-  "billion-cfu": "md",
-  "billion-cells": "md",
-  percent: "pc",
-};
-
-/**
- * A quantity of the content, rounded to the smallest unit.
- * @throws where the content has a unit that is not known here
- */
-export function amountOf(
-  value: number,
-  unit: string,
-): { readonly amount: number; readonly unit: Unit } {
-  const known = contentUnits[unit];
-  if (!known) throw new Error(`no amount is in ${unit}`);
-  return { amount: Math.round(value * unitFacts[known].size), unit: known };
-}
 
 /** Whole milligrams; of the least something, one. */
 export const roundMass = (milligrams: number): number =>

@@ -1,5 +1,5 @@
 // What can be done to a formula. Pure: links without script and presses with it lead to the same.
-import type { Unit } from "./amounts.ts";
+import type { Unit } from "#shared/facts/units.ts";
 import type { ActiveFacts } from "./desk-facts.ts";
 import { type DosedActive, type Formula, mostActives } from "./formula.ts";
 import type { AmountProblem } from "./read-amount.ts";

@@ -4,7 +4,8 @@ import type { LimitKind, Market } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
-import type { AmountKind, Dosing, Unit } from "./amounts.ts";
+import type { AmountKind, Unit } from "#shared/facts/units.ts";
+import type { Dosing } from "./amounts.ts";
 
 /** All that can stand on the desk, for reading addresses. */
 export interface DeskCatalogue {

@@ -1,6 +1,6 @@
 // What the engine found about a formula, as codes with what they are about: answers are decided from these, and sentences are
 // made of them (sentences/). docs/desk-json.md says what each code means.
-import type { Unit } from "./amounts.ts";
+import type { Unit } from "#shared/facts/units.ts";
 import type { Limit } from "./desk-facts.ts";
 
 export interface JudgedLimit extends Limit {

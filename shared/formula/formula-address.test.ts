@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { marketIds } from "#shared/content/markets.ts";
+import { type Unit, unitFacts } from "#shared/facts/units.ts";
 import { commaIn, decimalSignOf } from "#shared/words/amounts.ts";
-import { printAmount, printField, type Unit, unitFacts } from "./amounts.ts";
+import { printAmount, printField } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
 import { batches, cares, containers, type Formula, mostActives } from "./formula.ts";
 import { readFormula } from "./formula-address.ts";

@@ -1,6 +1,6 @@
 // What a visitor has put on the formula desk. Types and bounds only.
 import { homeMarket, type Market } from "#shared/content/markets.ts";
-import type { Unit } from "./amounts.ts";
+import type { Unit } from "#shared/facts/units.ts";
 import type { AmountProblem } from "./read-amount.ts";
 
 /** Two instruments: doses of a day in a food supplement, per cents of a cosmetic serum. */

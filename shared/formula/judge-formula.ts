@@ -3,16 +3,16 @@
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "./desk-facts.ts";
 import type { DeskTexts } from "./desk-texts.ts";
+import { type DeskWords, deskWordsIn } from "./desk-words.ts";
 import { judge } from "./engine/judge.ts";
 import type { Formula } from "./formula.ts";
 import type { Verdict } from "./verdict.ts";
-import { createVoice, type Voice } from "./voice.ts";
 
 export interface JudgedFormula {
   readonly formula: Formula;
   readonly facts: DeskFacts;
   readonly verdict: Verdict;
-  readonly voice: Voice;
+  readonly words: DeskWords;
 }
 
 /** `facts`: of all that stands in the formula. Costs what judging costs (engine/judge.ts). */
@@ -24,5 +24,5 @@ export const judgeFormula = (
   formula,
   facts,
   verdict: judge(formula, facts),
-  voice: createVoice(texts, language, facts),
+  words: deskWordsIn(language, texts, facts),
 });

@@ -1,14 +1,9 @@
 // What people type as a dose, read: in a file of its own, as pages write doses long before they read one. Bounded: one pass over
 // forty signs at most.
+
+import { type AmountKind, type Unit, unitFacts } from "#shared/facts/units.ts";
 import type { Comma } from "#shared/words/amounts.ts";
-import {
-  type AmountKind,
-  type Dosing,
-  isGroup,
-  longestAmount,
-  type Unit,
-  unitFacts,
-} from "./amounts.ts";
+import { type Dosing, isGroup, longestAmount } from "./amounts.ts";
 
 /** Most that a dose may be, in smallest units: a kilogram, a hundred thousand milliards, all of it. Sums of twenty stay exact. */
 const most: Readonly<Record<AmountKind, number>> = { mass: 1e12, cells: 1e8, percent: 1e8 };

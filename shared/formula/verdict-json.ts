@@ -3,7 +3,8 @@
 
 import type { LimitKind } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { printNumber, type Unit } from "./amounts.ts";
+import type { Unit } from "#shared/facts/units.ts";
+import { printNumber } from "./amounts.ts";
 import type { ClaimFacts, DeskFacts } from "./desk-facts.ts";
 import type { Answer, FindingCode, JudgedLimit } from "./findings.ts";
 import type { AddressProblem } from "./formula.ts";

@@ -3,7 +3,7 @@
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
-import type { Unit } from "./amounts.ts";
+import type { Unit } from "#shared/facts/units.ts";
 import type { ClaimFacts } from "./desk-facts.ts";
 import type { Answers, DoubtCode, Finding, JudgedLimit } from "./findings.ts";
 import type { Container } from "./formula.ts";

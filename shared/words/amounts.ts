@@ -3,6 +3,7 @@
 import { type Language, localeOf } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
+import { type Unit, valueIn } from "#shared/facts/units.ts";
 import { fixedFormat, numberFormat } from "./formats.ts";
 
 /** Words of units that have some, by unit and plural; others are symbols. */
@@ -64,3 +65,7 @@ export function formatAmount(
   const name = plural ? sayCountIn(plural, value, language) : signOfUnit(unit, language);
   return `${formatNumber(value, language, digits)}\u00a0${name}`;
 }
+
+/** Of smallest units, with the short sign of milliards, as fields and tables have it. */
+export const formatDose = (amount: number, unit: Unit, language: Language): string =>
+  formatAmount(valueIn(amount, unit), unit, language);

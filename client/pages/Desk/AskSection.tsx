@@ -8,11 +8,11 @@ import { addressIn } from "#shared/editions/editions.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import { batches, type Formula } from "#shared/formula/formula.ts";
-import { sayAmount, sayNumber } from "#shared/formula/say-amount.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { verdictAddress } from "#shared/pages/desk-address.ts";
+import { formatDose, formatNumber } from "#shared/words/amounts.ts";
 import type { Acts } from "./acts.ts";
 import type { Engine } from "./engine.ts";
 import css from "./Sections.module.css";
@@ -70,7 +70,7 @@ export const AskSection = memo(function AskSection({
                   defaultChecked={batch === formula.batch}
                   onChange={() => acts.change({ kind: "set", settings: { batch } })}
                 />
-                {sayNumber(batch, language)}
+                {formatNumber(batch, language)}
               </label>
             ))}
           </fieldset>
@@ -108,7 +108,7 @@ function carry(
     lines: formula.actives.map(({ slug, amount, unit, unread }) => {
       const known = actives[slug];
       const name = known ? [textOf(known.name), known.code].filter(Boolean).join(" ") : slug;
-      const dose = amount === null ? unread?.text : sayAmount(amount, unit, language);
+      const dose = amount === null ? unread?.text : formatDose(amount, unit, language);
       return dose ? `${name}, ${dose}` : name;
     }),
   };

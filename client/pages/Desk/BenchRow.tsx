@@ -4,13 +4,14 @@ import { memo } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import type { Language } from "#shared/editions/edition.ts";
+import { valueIn } from "#shared/facts/units.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
 import { narrowTrack, scaleOf, wideTrack } from "#shared/formula/rod-places.ts";
-import { sayNumberIn } from "#shared/formula/say-amount.ts";
 import type { SaidLine, SaidRod } from "#shared/formula/sentences/presentation.ts";
 import type { BenchRod, BenchTexts } from "#shared/pages/desk.ts";
+import { formatNumber } from "#shared/words/amounts.ts";
 import type { Acts } from "./acts.ts";
 import css from "./BenchRow.module.css";
 import { Entry } from "./Entry.tsx";
@@ -83,7 +84,7 @@ export const BenchRow = memo(function BenchRow({
   const parts = rod.parts.flatMap(({ amount }) => {
     if (amount === null) return [];
     sum += amount;
-    return [{ amount: sum, text: sayNumberIn(amount, rod.unit, language) }];
+    return [{ amount: sum, text: formatNumber(valueIn(amount, rod.unit), language) }];
   });
   const shared = {
     scale,

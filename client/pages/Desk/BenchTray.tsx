@@ -4,11 +4,11 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
-import { unitFacts } from "#shared/formula/amounts.ts";
+import { unitFacts } from "#shared/facts/units.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
-import { sayPercent } from "#shared/formula/say-amount.ts";
 import type { SaidLine } from "#shared/formula/sentences/presentation.ts";
 import type { BenchRod } from "#shared/pages/desk.ts";
+import { formatPercent } from "#shared/words/amounts.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { AddField } from "./AddField.tsx";
 import { BenchRow, type Tone } from "./BenchRow.tsx";
@@ -251,14 +251,14 @@ function Holder({ bench, tone }: { bench: Bench; tone: Tone }) {
           <Say of={copy.bottle} />
         </h2>
         <p className={css.how}>
-          {fillText(textOf(copy.bottleText), { percent: sayPercent(percent, language) })}
+          {fillText(textOf(copy.bottleText), { percent: formatPercent(percent, language) })}
         </p>
         <div className={css.drawing}>
           <Bottle
             parts={parts}
             base={textOf(copy.base)}
-            percent={percent > 0 ? sayPercent(shown, language) : null}
-            rest={sayPercent(Math.max(0, Math.round(1000 - 10 * shown) / 10), language)}
+            percent={percent > 0 ? formatPercent(shown, language) : null}
+            rest={formatPercent(Math.max(0, Math.round(1000 - 10 * shown) / 10), language)}
           />
         </div>
       </aside>

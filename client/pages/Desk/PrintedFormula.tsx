@@ -1,4 +1,5 @@
 // The formula on one sheet of paper: lines alone, all claims that are earned, what is to be asked, and the address in full.
+
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
@@ -6,11 +7,12 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { type Language, localeOf, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { sayCount } from "#shared/editions/plural.ts";
+import { valueIn } from "#shared/facts/units.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { narrowTrack, scaleOf } from "#shared/formula/rod-places.ts";
-import { sayAmount, sayNumberIn } from "#shared/formula/say-amount.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
+import { formatDose, formatNumber } from "#shared/words/amounts.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import type { Answer } from "./answer.ts";
 import { EntryName } from "./EntryName.tsx";
@@ -83,7 +85,7 @@ export function PrintedFormula({
           const parts = rod.parts.flatMap(({ amount }) => {
             if (amount === null) return [];
             sum += amount;
-            return [{ amount: sum, text: sayNumberIn(amount, rod.unit, language) }];
+            return [{ amount: sum, text: formatNumber(valueIn(amount, rod.unit), language) }];
           });
           return (
             rodSaid && (
@@ -99,7 +101,7 @@ export function PrintedFormula({
                           <b>
                             {dosed?.amount == null
                               ? "–"
-                              : sayAmount(dosed.amount, known.unit, language)}
+                              : formatDose(dosed.amount, known.unit, language)}
                           </b>
                         </p>
                       )

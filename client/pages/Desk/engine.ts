@@ -4,6 +4,7 @@
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import { deskWordsIn } from "#shared/formula/desk-words.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import { type JudgedFormula, judgeFormula } from "#shared/formula/judge-formula.ts";
@@ -13,7 +14,6 @@ import { sayBench } from "#shared/formula/sentences/present-bench.ts";
 import { saySections } from "#shared/formula/sentences/present-sections.ts";
 import type { SaidLine, SaidSections } from "#shared/formula/sentences/presentation.ts";
 import { sayKept } from "#shared/formula/sentences/problems.ts";
-import { createVoice } from "#shared/formula/voice.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { AddList } from "./AddList.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -31,7 +31,7 @@ export type Engine = ReturnType<typeof createEngine>;
 export function createEngine(texts: DeskTexts, language: Language) {
   const open = ({ formula, facts, verdict }: Omit<Answer, "said">): JudgedFormula =>
     "claims" in verdict
-      ? { formula, facts, verdict, voice: createVoice(texts, language, facts) }
+      ? { formula, facts, verdict, words: deskWordsIn(language, texts, facts) }
       : judgeFormula(formula, facts, { texts, language });
   const answer = (formula: Formula, facts: DeskFacts): Answer => {
     const opened = judgeFormula(formula, facts, { texts, language });
@@ -60,10 +60,10 @@ export function createEngine(texts: DeskTexts, language: Language) {
       { formula: { actives }, facts }: Answer,
       slugs: readonly string[],
     ): readonly SaidLine[] {
-      const voice = createVoice(texts, language, facts);
+      const words = deskWordsIn(language, texts, facts);
       return actives.flatMap(({ slug, unread, amount, unit }) =>
         unread && amount !== null && slugs.includes(slug)
-          ? [{ sign: null, text: sayKept(amount, unit, voice), claims: null, fix: null }]
+          ? [{ sign: null, text: sayKept(amount, unit, words), claims: null, fix: null }]
           : [],
       );
     },

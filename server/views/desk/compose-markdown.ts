@@ -1,11 +1,12 @@
 // A formula and its verdict as Markdown: the sentences of the page, in its order. Nothing is said here that the page does not say.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import { deskWordsIn, sourceInside } from "#shared/formula/desk-words.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidClaims, SaidFact, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
-import { createVoice, sourceInside, startBig, startSmall } from "#shared/formula/voice.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
+import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
@@ -18,10 +19,10 @@ export function composeBenchMarkdown(
   reader: Reader,
 ): string {
   const texts = loadDeskTexts(reader);
-  const voice = createVoice(texts, reader.pageLanguage, facts);
+  const words = deskWordsIn(reader.pageLanguage, texts, facts);
   const { verbs, label, mail } = texts;
   const { length } = said.questions;
-  const pair: Pair = (name, text) => voice.say(texts.print.pair, { label: name, text });
+  const pair: Pair = (name, text) => words.fill(texts.print.pair, { label: name, text });
   return blocks(
     `# ${plain(title)}`,
     plain(said.brief),
@@ -48,7 +49,7 @@ export function composeBenchMarkdown(
     plain(said.room),
     list(
       said.containers.map(({ name, text, note }) =>
-        pair(plain(name), startSmall(join(note ?? text))),
+        pair(plain(name), withSmallLetter(join(note ?? text))),
       ),
     ),
     listFacts(said.shared, pair),
@@ -66,7 +67,7 @@ export function composeBenchMarkdown(
     said.warnings.length > 0 ? `### ${plain(label.byActive)}` : "",
     list(said.warnings.map(({ name, texts: own }) => pair(strong(name), join(...own)))),
     heading(verbs.ask),
-    length > 0 ? startBig(plain(voice.count(texts.ask.lead, length))) : "",
+    length > 0 ? withCapital(plain(words.count(texts.ask.lead, length))) : "",
     list(said.questions.map(plain)),
     ...said.notes.map(plain),
   );
@@ -156,7 +157,7 @@ function sayClaims(
 
 const listClaims = ({ title, summary, claims }: SaidClaims): readonly string[] => [
   `### ${plain(title)}`,
-  startBig(plain(summary)),
+  withCapital(plain(summary)),
   list(
     claims.map(
       ({ sign, sentence, condition, from }) =>

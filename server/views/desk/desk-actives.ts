@@ -2,8 +2,9 @@
 // load-active-facts.ts.
 import { type NutrientId, nutrientIds, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
+import { amountOf, type Unit, unitFacts } from "#shared/facts/units.ts";
 import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
-import { amountOf, type Dosing, type Unit, unitFacts } from "#shared/formula/amounts.ts";
+import type { Dosing } from "#shared/formula/amounts.ts";
 import type { DeskCatalogue } from "#shared/formula/desk-facts.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { familyEntries } from "#shared/generated/families.ts";

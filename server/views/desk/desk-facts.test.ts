@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { nutrients } from "#shared/content/nutrients.ts";
 import { editionIn, textOf } from "#shared/editions/edition.ts";
-import { unitFacts } from "#shared/formula/amounts.ts";
+import { unitFacts } from "#shared/facts/units.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
 import { cares, emptyFormula, instruments } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";

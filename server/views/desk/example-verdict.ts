@@ -28,7 +28,7 @@ export function judged({ query, instrument = "complement", language = "fr", chan
   const { formula, problems } = readQuery(new URLSearchParams(query), instrument);
   const opened = openFormula(formula, reader);
   const facts = change ? change(opened.facts) : opened.facts;
-  const own = texts ?? opened.voice.texts;
+  const own = texts ?? opened.words.texts;
   return { ...judgeFormula(formula, facts, { texts: own, language }), problems };
 }
 

@@ -2,8 +2,9 @@
 
 import { nutrients } from "#shared/content/nutrients.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
+import { amountOf } from "#shared/facts/units.ts";
 import { families, familiesOf } from "#shared/families/families.ts";
-import { amountOf, printAmount } from "#shared/formula/amounts.ts";
+import { printAmount } from "#shared/formula/amounts.ts";
 import { foldNames } from "#shared/formula/find-choices.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";

@@ -112,8 +112,8 @@ export function loadBench(
   const looked = text === "" ? null : findChoices(listChoices(instrument, reader), text);
   const formula = looked?.only ? addTo(asked.formula, looked.only.adds) : asked.formula;
   const opened = openFormula(formula, reader);
-  const { facts, verdict, voice } = opened;
-  const { texts } = voice;
+  const { facts, verdict, words } = opened;
+  const { texts } = words;
   const said = sayVerdict(opened);
   return {
     head: headOf(formula),
@@ -122,7 +122,7 @@ export function loadBench(
       texts: benchTexts(texts),
       formula,
       problems: asked.problems.map((problem) =>
-        sayProblem(problem, formula, voice, (slug) => findChoiceName(slug, instrument, reader)),
+        sayProblem(problem, formula, words, (slug) => findChoiceName(slug, instrument, reader)),
       ),
       facts,
       verdict: {

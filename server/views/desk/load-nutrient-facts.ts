@@ -1,7 +1,7 @@
 // What is known of a nutrient on the formula desk: reference value, limits, claims.
 import { limitSetters } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
-import { amountOf } from "#shared/formula/amounts.ts";
+import { amountOf } from "#shared/facts/units.ts";
 import type { Limit, NutrientFacts } from "#shared/formula/desk-facts.ts";
 import { claims } from "#shared/generated/entries.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";

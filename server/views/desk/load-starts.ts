@@ -3,14 +3,15 @@
 import { deskStarts } from "#shared/content/desk-starts.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
+import type { DeskWords } from "#shared/formula/desk-words.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { narrowTrack, placeDose, scaleOf } from "#shared/formula/rod-places.ts";
-import { sayAmount } from "#shared/formula/say-amount.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
 import type { Rod, Verdict } from "#shared/formula/verdict.ts";
-import { startBig, startSmall, type Voice } from "#shared/formula/voice.ts";
 import type { DeskStart } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
+import { formatDose } from "#shared/words/amounts.ts";
+import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { shortenGenus } from "../compose-head.ts";
 import { openQuery } from "./open-formula.ts";
@@ -19,19 +20,19 @@ import { openQuery } from "./open-formula.ts";
 export function loadStarts(reader: Reader): readonly DeskStart[] {
   return deskStarts.map((start): DeskStart => {
     const { id, instrument, tone, query } = start;
-    const { formula, facts, verdict, voice } = openQuery(query, instrument, reader);
-    const { texts } = voice;
+    const { formula, facts, verdict, words } = openQuery(query, instrument, reader);
+    const { texts } = words;
     const quotes = start.claims.map((claimId) => {
       const found = verdict.claims.find(({ claim, isAbove }) => claim.id === claimId && !isAbove);
       if (!found) throw new Error(`the start ${id} does not earn ${claimId}`);
-      return voice.say(texts.start.starts.quote, { text: textOf(found.claim.sentence) });
+      return words.fill(texts.start.starts.quote, { text: textOf(found.claim.sentence) });
     });
     return {
       id,
       name: texts.start.starts.names[id],
-      actives: sayActives(formula, facts.actives, voice),
+      actives: sayActives(formula, facts.actives, words),
       claim: quotes.length > 0 ? quotes.join(" ") : null,
-      result: startBig(sayResult(formula, verdict, voice)),
+      result: withCapital(sayResult(formula, verdict, words)),
       address: benchAddress(formula),
       tone,
       marks: verdict.rods.map(markOf),
@@ -43,7 +44,7 @@ export function loadStarts(reader: Reader): readonly DeskStart[] {
 function sayActives(
   { actives }: Formula,
   known: Readonly<Record<string, ActiveFacts>>,
-  { language }: Voice,
+  { language }: DeskWords,
 ): string {
   const said = actives.flatMap(({ slug, amount, unit }, at) => {
     const facts = known[slug];
@@ -53,29 +54,28 @@ function sayActives(
       ? `<i lang="la">${shortenGenus(name)}</i> ${facts.code}`
       : at === 0
         ? name
-        : startSmall(name);
-    return `${shown} ${sayAmount(amount, unit, language)}`;
+        : withSmallLetter(name);
+    return `${shown} ${formatDose(amount, unit, language)}`;
   });
   return `${said.join(", ")}.`;
 }
 
 /** How many claims and capsules; of a serum how much is to be proven, and at which pH. */
-function sayResult({ instrument, container }: Formula, verdict: Verdict, voice: Voice): string {
-  const { said, start } = voice.texts;
+function sayResult({ instrument, container }: Formula, verdict: Verdict, words: DeskWords): string {
+  const { said, start } = words.texts;
   const { result, aspects, ph, room } = start.starts;
   if (instrument === "serum") {
-    const first = voice.count(aspects, verdict.rods.flatMap(({ parts }) => parts).length);
+    const first = words.count(aspects, verdict.rods.flatMap(({ parts }) => parts).length);
     if (verdict.ph === null || verdict.ph === "none") return first;
-    const { from, to } = verdict.ph.value;
-    const window = voice.say(said.range, { from: voice.number(from), to: voice.number(to) });
-    return voice.say(result, { first, second: voice.say(ph, { ph: window }) });
+    const window = words.range(verdict.ph.value, "");
+    return words.fill(result, { first, second: words.fill(ph, { ph: window }) });
   }
   const { length } = verdict.claims;
-  const first = length === 0 ? voice.say(said.noClaim) : voice.count(said.claims, length);
+  const first = length === 0 ? words.plain(said.noClaim) : words.count(said.claims, length);
   const { units } = verdict.room;
   if (units === null) return first;
   const size = container.slice("gelule-".length);
-  return voice.say(result, { first, second: voice.count(room, units, { size }) });
+  return words.fill(result, { first, second: words.count(room, units, { size }) });
 }
 
 /** On the smallest width of a narrow rod. */

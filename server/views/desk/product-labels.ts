@@ -3,8 +3,8 @@
 import type { Product } from "#shared/content/schema/entries.ts";
 import { type Translated, translate } from "#shared/editions/edition.ts";
 import type { ProductLabel } from "#shared/formula/desk-facts.ts";
-import { startSmall } from "#shared/formula/voice.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
+import { withSmallLetter } from "#shared/words/letters.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
 import { sayIngredient } from "../product-ingredients.ts";
 import { sortedProducts } from "../sorted-products.ts";
@@ -59,7 +59,7 @@ export function ingredientOf(active: DeskActive): Translated | undefined {
   return identity.kind === "plant"
     ? translate(
         (language) =>
-          `${startSmall(nom[language])} (${identity.latin}, ${identity.part[language]}, ${desk.label.openForm[language]})`,
+          `${withSmallLetter(nom[language])} (${identity.latin}, ${identity.part[language]}, ${desk.label.openForm[language]})`,
       )
     : undefined;
 }

@@ -3,14 +3,14 @@
 import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { type CarriedFormula, readFormulaText } from "#shared/enquiry/carried-formula.ts";
+import { joinSentences } from "#shared/formula/desk-words.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
-import { sayAmount } from "#shared/formula/say-amount.ts";
 import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import { type SaidVerdict, signOf } from "#shared/formula/sentences/presentation.ts";
 import { sayProblem } from "#shared/formula/sentences/problems.ts";
-import { join } from "#shared/formula/voice.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
+import { formatDose } from "#shared/words/amounts.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
 
 /** A line of its table: an active, or what several of them supply together. */
@@ -51,7 +51,7 @@ export function reopenFormula(text: string, language: Language): ReopenedFormula
   const reader = { edition, pageLanguage: language };
   const { formula, problems } = readQuery(new URLSearchParams(known.slice(cut)), instrument);
   const opened = openFormula(formula, reader);
-  const { facts, verdict, voice } = opened;
+  const { facts, verdict, words } = opened;
   const said = sayVerdict(opened);
   const nameOf = (slug: string) => {
     const active = facts.actives[slug];
@@ -66,7 +66,7 @@ export function reopenFormula(text: string, language: Language): ReopenedFormula
       return {
         name: nameOf(slug),
         note: form ? textOf(form) : null,
-        dose: dosed?.amount ? sayAmount(dosed.amount, dosed.unit, language) : null,
+        dose: dosed?.amount ? formatDose(dosed.amount, dosed.unit, language) : null,
         typed: dosed?.unread?.text ?? null,
         share: null,
         sign: null,
@@ -99,10 +99,10 @@ export function reopenFormula(text: string, language: Language): ReopenedFormula
     formula,
     said,
     lines,
-    missingDose: textOf(voice.texts.said.state.missing),
+    missingDose: textOf(words.texts.said.state.missing),
     problems: problems.map((problem) => {
-      const { title, text: more } = sayProblem(problem, formula, voice);
-      return join(title, more);
+      const { title, text: more } = sayProblem(problem, formula, words);
+      return joinSentences(title, more);
     }),
   };
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { deskStarts } from "#shared/content/desk-starts.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import { deskWordsIn } from "#shared/formula/desk-words.ts";
 import type { AddressProblem } from "#shared/formula/formula.ts";
 import { sayAnnouncement } from "#shared/formula/sentences/announcement.ts";
 import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import { sayInternational, sayKept, sayProblem } from "#shared/formula/sentences/problems.ts";
-import { createVoice } from "#shared/formula/voice.ts";
 import { deskCatalogue } from "./desk-actives.ts";
 import { type Case, judged, linesOf, plain, readerIn, said, sentences } from "./example-verdict.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
@@ -256,8 +256,8 @@ describe("announcements", () => {
     const old = judged({ query: before });
     const now = judged({ query: after });
     const facts = { ...now.facts, actives: { ...old.facts.actives, ...now.facts.actives } };
-    const { texts, language } = now.voice;
-    const context = { ...now, facts, voice: createVoice(texts, language, facts) };
+    const { texts, language } = now.words;
+    const context = { ...now, facts, words: deskWordsIn(language, texts, facts) };
     return plain(sayAnnouncement(old, context));
   };
 
@@ -298,9 +298,9 @@ describe("announcements", () => {
 
 describe("what of an address is not understood", () => {
   const problemsOf = (query: string) => {
-    const { problems, formula, voice } = judged({ query });
+    const { problems, formula, words } = judged({ query });
     return problems.map((problem: AddressProblem) => {
-      const { title, text, take } = sayProblem(problem, formula, voice);
+      const { title, text, take } = sayProblem(problem, formula, words);
       return [title, text, ...(take ? [take.label] : [])].filter(Boolean).map(plain).join(" ");
     });
   };
@@ -384,14 +384,14 @@ it("uses every text that a verdict can be said with", () => {
   for (const one of cases) {
     const now = judged({ ...one, texts });
     sayVerdict(now);
-    const voice = createVoice(texts, "fr", now.facts);
+    const words = deskWordsIn("fr", texts, now.facts);
     const before = judged({ query: five });
     const facts = { ...now.facts, actives: { ...before.facts.actives, ...now.facts.actives } };
-    sayAnnouncement(judged({ query: "", instrument: now.formula.instrument }), { ...now, voice });
-    sayAnnouncement(before, { ...now, facts, voice: createVoice(texts, "fr", facts) });
-    for (const problem of now.problems) sayProblem(problem, now.formula, voice);
-    sayInternational(5000, "ug", 25, voice);
-    sayKept(5000, "ug", voice);
+    sayAnnouncement(judged({ query: "", instrument: now.formula.instrument }), { ...now, words });
+    sayAnnouncement(before, { ...now, facts, words: deskWordsIn("fr", texts, facts) });
+    for (const problem of now.problems) sayProblem(problem, now.formula, words);
+    sayInternational(5000, "ug", 25, words);
+    sayKept(5000, "ug", words);
   }
   const { actives, complexes } = deskCatalogue("complement");
   const addresses = [
@@ -401,7 +401,7 @@ it("uses every text that a verdict can be said with", () => {
   ];
   for (const query of addresses) {
     const { problems, formula, facts } = judged({ query });
-    for (const problem of problems) sayProblem(problem, formula, createVoice(texts, "fr", facts));
+    for (const problem of problems) sayProblem(problem, formula, deskWordsIn("fr", texts, facts));
   }
   const unused = listLeaves(loadDeskTexts(readerIn("fr")).said).filter((path) => !used.has(path));
   // Numbers and names are used as they come.

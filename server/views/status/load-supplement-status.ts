@@ -5,7 +5,7 @@ import { homeMarket } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Dose } from "#shared/content/schema/status.ts";
-import { amountOf, unitFacts } from "#shared/formula/amounts.ts";
+import { amountOf, unitFacts } from "#shared/facts/units.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";

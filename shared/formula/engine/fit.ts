@@ -1,6 +1,7 @@
 // What a formula weighs, and what each container holds of it.
 import { capsuleVolumes } from "#shared/content/capsules.ts";
-import { roundMass, unitFacts } from "../amounts.ts";
+import { unitFacts } from "#shared/facts/units.ts";
+import { roundMass } from "../amounts.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import { type Container, containers, type Formula } from "../formula.ts";
 import type { ContainerFit, Room } from "../verdict.ts";

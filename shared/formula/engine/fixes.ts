@@ -1,5 +1,5 @@
 // Which dose puts a total right.
-import { type Unit, unitFacts } from "../amounts.ts";
+import { type Unit, unitFacts } from "#shared/facts/units.ts";
 import type { DeskFacts } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
 import type { Rod } from "../verdict.ts";

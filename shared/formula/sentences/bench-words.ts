@@ -1,9 +1,9 @@
 // What a bench says of its formula beside the verdict: how many actives there are, how many questions, its title.
 import { textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/editions/plural.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import type { DeskTexts } from "../desk-texts.ts";
 import type { Formula } from "../formula.ts";
-import { startBig } from "../voice.ts";
 
 export interface BenchWords {
   /** Beside the title. */
@@ -15,7 +15,7 @@ export interface BenchWords {
 
 export function sayWords({ actives }: Formula, questions: number, texts: DeskTexts): BenchWords {
   const say = (text: DeskTexts["bearing"], count: number) =>
-    startBig(
+    withCapital(
       sayCount(text, count).replace("{number}", () =>
         textOf(texts.said.numbers[count] ?? String(count)),
       ),

@@ -7,12 +7,13 @@ import {
 } from "#shared/content/claim-subjects.ts";
 import { markets } from "#shared/content/markets.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import type { ClaimFacts } from "../desk-facts.ts";
+import type { DeskWords } from "../desk-words.ts";
 import { isOver } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
-import { startBig, type Voice } from "../voice.ts";
 import type { SaidClaim, SaidClaims } from "./presentation.ts";
 import { nameOfRod } from "./total-words.ts";
 
@@ -47,20 +48,20 @@ function sayFrom(
   minimum: number,
   state: SaidClaim["state"],
   { maximum, europe, unit }: Rod,
-  { voice, formula }: JudgedFormula,
+  { words, formula }: JudgedFormula,
 ): string {
-  const { claim } = voice.texts.said;
-  const amount = voice.amount(minimum, unit);
+  const { claim } = words.texts.said;
+  const amount = words.dose(minimum, unit);
   if (state === "above") return textOf(claim.above);
-  if (state !== "beyond") return voice.say(state === "earned" ? claim.from : claim.at, { amount });
+  if (state !== "beyond") return words.fill(state === "earned" ? claim.from : claim.at, { amount });
   const { binds, beside } = markets[formula.market];
   const isOverMaximum = isOver(minimum, maximum);
   const stop = (isOverMaximum ? maximum : europe) ?? minimum;
   const { market } = isOverMaximum || !beside ? binds : beside;
-  return voice.say(claim.beyond[market], {
+  return words.fill(claim.beyond[market], {
     amount,
-    over: voice.amount(minimum - stop, unit),
-    maximum: voice.amount(stop, unit),
+    over: words.dose(minimum - stop, unit),
+    maximum: words.dose(stop, unit),
   });
 }
 
@@ -74,15 +75,15 @@ const claimsOf = (rod: Rod, context: JudgedFormula): readonly SaidClaim[] => [
 ];
 
 export function sayByNutrient(context: JudgedFormula): readonly SaidClaims[] {
-  const { voice, verdict } = context;
+  const { words, verdict } = context;
   return verdict.rods.flatMap((rod): SaidClaims[] => {
     const claims = claimsOf(rod, context);
     if (claims.length === 0) return [];
     return [
       {
         id: rod.id,
-        title: startBig(nameOfRod(rod, voice)),
-        summary: sumUp(rod, voice),
+        title: withCapital(nameOfRod(rod, words)),
+        summary: sumUp(rod, words),
         count: rod.earned.length,
         claims,
       },
@@ -90,21 +91,21 @@ export function sayByNutrient(context: JudgedFormula): readonly SaidClaims[] {
   });
 }
 
-function sumUp({ earned, next, beyond, zone, unit }: Rod, voice: Voice): string {
-  const { claims: texts, claim } = voice.texts.said;
+function sumUp({ earned, next, beyond, zone, unit }: Rod, words: DeskWords): string {
+  const { claims: texts, claim } = words.texts.said;
   const shown = earned.length > 0 ? earned : next.length > 0 ? next : beyond;
-  const claims = voice.count(texts, shown.length);
-  const amount = voice.amount(Math.min(...shown.map(({ minimum }) => minimum)), unit);
-  if (earned.length === 0) return voice.say(claim.summaryNext, { claims, amount });
-  return voice.say(zone === "above" ? claim.summaryAbove : claim.summary, { claims, amount });
+  const claims = words.count(texts, shown.length);
+  const amount = words.dose(Math.min(...shown.map(({ minimum }) => minimum)), unit);
+  if (earned.length === 0) return words.fill(claim.summaryNext, { claims, amount });
+  return words.fill(zone === "above" ? claim.summaryAbove : claim.summary, { claims, amount });
 }
 
 /** Of a serum, what its sheets describe, all of it to be proven. */
-function sayAspects({ voice, formula, facts }: JudgedFormula): readonly SaidClaims[] {
+function sayAspects({ words, formula, facts }: JudgedFormula): readonly SaidClaims[] {
   const claims = formula.actives.flatMap(({ slug }): SaidClaim[] => {
     const action = facts.actives[slug]?.action;
     if (!action) return [];
-    const sentence = startBig(textOf(action));
+    const sentence = withCapital(textOf(action));
     return [
       {
         id: slug,
@@ -112,17 +113,17 @@ function sayAspects({ voice, formula, facts }: JudgedFormula): readonly SaidClai
         sign: signs.proof,
         sentence,
         condition: null,
-        from: voice.active(slug),
+        from: words.active(slug),
       },
     ];
   });
   if (claims.length === 0) return [];
-  const { claim } = voice.texts.said;
+  const { claim } = words.texts.said;
   return [
     {
       id: "aspects",
       title: textOf(claim.aspects),
-      summary: textOf(voice.texts.say.aspectsNote),
+      summary: textOf(words.texts.say.aspectsNote),
       count: claims.length,
       claims,
     },
@@ -134,7 +135,7 @@ const isOf = (subject: ClaimSubject, id: string): boolean =>
 
 /** Those within the limits and those a higher dose would earn, the chosen subject first. */
 export function saySubjects(context: JudgedFormula): readonly SaidClaims[] {
-  const { voice, formula, verdict } = context;
+  const { words, formula, verdict } = context;
   if (formula.instrument === "serum") return sayAspects(context);
   const all = verdict.rods
     .flatMap((rod) => claimsOf(rod, context))
@@ -148,8 +149,8 @@ export function saySubjects(context: JudgedFormula): readonly SaidClaims[] {
     return [
       {
         id,
-        title: textOf(voice.texts.subjects[id]),
-        summary: sumUpSubject(claims, earned, voice),
+        title: textOf(words.texts.subjects[id]),
+        summary: sumUpSubject(claims, earned, words),
         count: earned,
         claims,
       },
@@ -162,23 +163,23 @@ export function saySubjects(context: JudgedFormula): readonly SaidClaims[] {
   );
 }
 
-function sumUpSubject(claims: readonly SaidClaim[], earned: number, voice: Voice): string {
-  const { claim } = voice.texts.said;
+function sumUpSubject(claims: readonly SaidClaim[], earned: number, words: DeskWords): string {
+  const { claim } = words.texts.said;
   const above = claims.filter(({ state }) => state === "above").length;
   const near = claims.length - earned;
-  const gained = earned === 0 ? null : voice.count(claim.earned, earned);
+  const gained = earned === 0 ? null : words.count(claim.earned, earned);
   return (
-    voice.chain(
-      gained !== null && above > 0 ? `${gained}, ${voice.count(claim.ofThemAbove, above)}` : gained,
-      near > 0 ? voice.count(claim.near, near) : null,
+    words.chain(
+      gained !== null && above > 0 ? `${gained}, ${words.count(claim.ofThemAbove, above)}` : gained,
+      near > 0 ? words.count(claim.near, near) : null,
     ) ?? ""
   );
 }
 
 /** What goes with claims on a label; nothing where none is earned. */
-export function sayClaimNotes({ voice, formula, verdict }: JudgedFormula): readonly string[] {
+export function sayClaimNotes({ words, formula, verdict }: JudgedFormula): readonly string[] {
   if (formula.instrument === "serum" || verdict.claims.length === 0) return [];
-  const { say } = voice.texts;
+  const { say } = words.texts;
   const isSource = verdict.rods.some(({ earned, share }) => earned.length > 0 && share !== null);
   return [textOf(say.note), ...(isSource ? [textOf(say.sourceNote)] : []), textOf(say.dietNote)];
 }

@@ -1,17 +1,18 @@
 // What a label draft begins with, what stands below "Vendre", and what only the laboratory can say.
 
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import { type ActiveFacts, type DeskFacts, isStrain } from "../desk-facts.ts";
+import { joinSentences } from "../desk-words.ts";
 import type { Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Question } from "../verdict.ts";
-import { join, startBig } from "../voice.ts";
 import type { SaidVerdict } from "./presentation.ts";
 import { nameOfRod, sayTotal } from "./total-words.ts";
 
 export function sayFacts(context: JudgedFormula): SaidVerdict["facts"] {
-  const { voice, formula, verdict, facts } = context;
-  const { fact } = voice.texts.said;
+  const { words, formula, verdict, facts } = context;
+  const { fact } = words.texts.said;
   const isSerum = formula.instrument === "serum";
   const count = formula.actives.length;
   if (count === 0) return [];
@@ -21,22 +22,22 @@ export function sayFacts(context: JudgedFormula): SaidVerdict["facts"] {
       ? {
           sign: "empty" as const,
           value: textOf(fact.notVegan),
-          note: voice.say(fact.notVeganText, { names: voice.actives(notVegan) }),
+          note: words.fill(fact.notVeganText, { names: words.actives(notVegan) }),
         }
       : veganOpen.length > 0
         ? {
             sign: "dotted" as const,
             value: textOf(fact.veganOpen),
-            note: voice.say(fact.veganOpenText, { names: voice.actives(veganOpen) }),
+            note: words.fill(fact.veganOpenText, { names: words.actives(veganOpen) }),
           }
         : {
             sign: "dotted" as const,
             value: textOf(fact.vegan),
-            note: voice.count(isSerum ? fact.veganSerumText : fact.veganText, count),
+            note: words.count(isSerum ? fact.veganSerumText : fact.veganText, count),
           };
   const declared = allergens.map(({ slug, names }) =>
-    voice.say(fact.allergensText, {
-      name: voice.active(slug),
+    words.fill(fact.allergensText, {
+      name: words.active(slug),
       allergens: names.map(textOf).join(", "),
     }),
   );
@@ -52,8 +53,8 @@ export function sayFacts(context: JudgedFormula): SaidVerdict["facts"] {
       label: "",
       sign: "dotted",
       value: textOf(declared.length > 0 ? fact.allergens : fact.allergensNone),
-      note: join(
-        declared.length > 0 ? `${voice.chain(...declared)}.` : null,
+      note: joinSentences(
+        declared.length > 0 ? `${words.chain(...declared)}.` : null,
         hasStrains(formula, facts) ? textOf(fact.medium) : null,
         open && textOf(open),
       ),
@@ -76,8 +77,8 @@ const wordingsOf = ({ verdict }: JudgedFormula) =>
 
 export const sayWordings = (context: JudgedFormula): SaidVerdict["wordings"] =>
   wordingsOf(context).map(({ slug, text }) => ({
-    title: context.voice.say(context.voice.texts.say.wording, {
-      name: context.voice.active(slug),
+    title: context.words.fill(context.words.texts.say.wording, {
+      name: context.words.active(slug),
     }),
     text: textOf(text),
   }));
@@ -85,7 +86,7 @@ export const sayWordings = (context: JudgedFormula): SaidVerdict["wordings"] =>
 /** Two actives may want the same words. */
 export const sayMentions = (context: JudgedFormula): readonly string[] => [
   ...new Set([
-    ...context.voice.texts.mentions[
+    ...context.words.texts.mentions[
       context.formula.container === "liquide" && context.formula.instrument === "complement"
         ? "liquid"
         : context.formula.instrument
@@ -109,41 +110,41 @@ export function sayLabels({ verdict }: JudgedFormula): SaidVerdict["labels"] {
 
 const sentencesOf = (text: Phrase): readonly string[] => textOf(text).split(/(?<=\.)\s+/);
 
-export function sayWarnings({ voice, formula, verdict }: JudgedFormula): SaidVerdict["warnings"] {
+export function sayWarnings({ words, formula, verdict }: JudgedFormula): SaidVerdict["warnings"] {
   return formula.actives.flatMap(({ slug }) => {
     const own = verdict.warnings.filter((each) => each.slug === slug && each.kind === "caution");
     if (own.length === 0) return [];
-    return [{ name: startBig(voice.active(slug)), texts: own.map(({ text }) => textOf(text)) }];
+    return [{ name: withCapital(words.active(slug)), texts: own.map(({ text }) => textOf(text)) }];
   });
 }
 
 /** Nutrients that the tables of Regulation (EU) 1169/2011, annex XIII, call otherwise than sheets do. */
-type Renamed = keyof JudgedFormula["voice"]["texts"]["said"]["draft"]["names"];
+type Renamed = keyof JudgedFormula["words"]["texts"]["said"]["draft"]["names"];
 
 /** The nutrition table: nutrients with their parts, then what is none. */
 export function sayDraft(context: JudgedFormula): SaidVerdict["draft"] {
-  const { voice, formula, verdict } = context;
+  const { words, formula, verdict } = context;
   if (formula.instrument === "serum") return [];
-  const { draft, state } = voice.texts.said;
+  const { draft, state } = words.texts.said;
   return verdict.rods.flatMap((rod) => {
     const { parts, unit, share, total, nutrient } = rod;
     const [first] = parts;
     if (total === null) return [];
-    const name = nameOfRod(rod, voice);
-    const others = parts.length > 1 ? parts.filter(({ slug }) => voice.active(slug) !== name) : [];
+    const name = nameOfRod(rod, words);
+    const others = parts.length > 1 ? parts.filter(({ slug }) => words.active(slug) !== name) : [];
     const lawful = nutrient && nutrient in draft.names ? draft.names[nutrient as Renamed] : null;
     return [
       {
-        name: lawful === null ? startBig(name) : textOf(lawful),
+        name: lawful === null ? withCapital(name) : textOf(lawful),
         amount:
-          (first && unit === "md" ? voice.dose(first.slug, total, unit) : sayTotal(rod, voice)) ??
+          (first && unit === "md" ? words.doseOf(first.slug, total, unit) : sayTotal(rod, words)) ??
           "",
-        share: share === null ? null : voice.percent(share),
+        share: share === null ? null : words.percent(share),
         isPart: false,
       },
       ...others.map(({ slug, amount }) => ({
-        name: voice.say(draft.part, { name: voice.active(slug) }),
-        amount: amount === null ? textOf(state.missing) : voice.amount(amount, unit),
+        name: words.fill(draft.part, { name: words.active(slug) }),
+        amount: amount === null ? textOf(state.missing) : words.dose(amount, unit),
         share: null,
         isPart: true,
       })),
@@ -152,7 +153,7 @@ export function sayDraft(context: JudgedFormula): SaidVerdict["draft"] {
 }
 
 /** By what they weigh at least; of a serum their INCI names by their share. */
-export function sayIngredients({ voice, formula, verdict, facts }: JudgedFormula): string {
+export function sayIngredients({ words, formula, verdict, facts }: JudgedFormula): string {
   const isSerum = formula.instrument === "serum";
   const weights = new Map(verdict.room.parts.map(({ slug, milligrams }) => [slug, milligrams]));
   const named = formula.actives
@@ -165,17 +166,17 @@ export function sayIngredients({ voice, formula, verdict, facts }: JudgedFormula
     .flatMap(({ slug, isDosed }) => {
       const known = facts.actives[slug];
       if (!known) return [];
-      const missing = ` [${textOf(voice.texts.said.state.missing)}]`;
+      const missing = ` [${textOf(words.texts.said.state.missing)}]`;
       return [isDosed ? nameOf(known) : nameOf(known) + missing];
     });
   if (named.length === 0 || isSerum) return named.join(", ");
-  const medium = hasStrains(formula, facts) ? [textOf(voice.texts.said.draft.medium)] : [];
-  return `${startBig([...named, ...medium].join(", "))}.`;
+  const medium = hasStrains(formula, facts) ? [textOf(words.texts.said.draft.medium)] : [];
+  return `${withCapital([...named, ...medium].join(", "))}.`;
 
   function nameOf({ slug, inci, name, code, ingredient, form }: ActiveFacts): string {
     if (isSerum) return textOf(inci ?? name);
     if (ingredient !== null) return textOf(ingredient);
-    const own = code === null ? voice.active(slug) : `${textOf(name)} ${code}`;
+    const own = code === null ? words.active(slug) : `${textOf(name)} ${code}`;
     return form === null ? own : `${own} (${textOf(form)})`;
   }
 }
@@ -185,26 +186,26 @@ export function sayQuestions(context: JudgedFormula): readonly string[] {
   return verdict.questions.map((question) => sayQuestion(question, context));
 }
 
-function sayQuestion(question: Question, { voice, formula, verdict }: JudgedFormula): string {
-  const { question: texts, row } = voice.texts.said;
+function sayQuestion(question: Question, { words, formula, verdict }: JudgedFormula): string {
+  const { question: texts, row } = words.texts.said;
   const isSerum = formula.instrument === "serum";
   if (question.id === "capacity")
-    return voice.say(texts.capacity, {
-      container: textOf(voice.texts.brief.containers[question.container]),
+    return words.fill(texts.capacity, {
+      container: textOf(words.texts.brief.containers[question.container]),
     });
   if (!("slugs" in question)) return textOf(texts[question.id]);
   const { id, slugs } = question;
-  const names = voice.actives(slugs);
-  if (id === "minimum-cells") return voice.say(texts.minimumCells, { names });
-  if (id !== "above") return voice.say(texts[id], { names });
+  const names = words.actives(slugs);
+  if (id === "minimum-cells") return words.fill(texts.minimumCells, { names });
+  if (id !== "above") return words.fill(texts[id], { names });
   const doses = verdict.rods
     .filter(({ zone, total }) => zone === "above" && total !== null)
     .map((rod) =>
-      voice.say(row.parts, { name: nameOfRod(rod, voice), dose: sayTotal(rod, voice) ?? "" }),
+      words.fill(row.parts, { name: nameOfRod(rod, words), dose: sayTotal(rod, words) ?? "" }),
     );
   const above = texts.above[isSerum ? "serum" : formula.market];
-  return startBig(voice.say(above, { doses: voice.list(doses) }));
+  return withCapital(words.fill(above, { doses: words.list(doses) }));
 }
 
-export const sayNotes = ({ voice, formula }: JudgedFormula): readonly string[] =>
-  voice.texts.notes[formula.instrument === "serum" ? "serum" : formula.market].map(textOf);
+export const sayNotes = ({ words, formula }: JudgedFormula): readonly string[] =>
+  words.texts.notes[formula.instrument === "serum" ? "serum" : formula.market].map(textOf);

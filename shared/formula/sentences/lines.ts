@@ -1,16 +1,17 @@
 // The lines below the actives of a rod: what they weigh, what they earn, what is too much or open, and the pills that mend it.
 
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { unitFacts } from "../amounts.ts";
+import { unitFacts } from "#shared/facts/units.ts";
+import { formatDose } from "#shared/words/amounts.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
+import { type DeskWords, joinSentences } from "../desk-words.ts";
 import { doseForSum, findUnitSlip } from "../engine/fixes.ts";
 import { isAdvised } from "../engine/limits.ts";
 import type { DoubtCode, Finding, JudgedLimit } from "../findings.ts";
 import type { DosedActive } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import { sayAmount } from "../say-amount.ts";
 import type { Rod } from "../verdict.ts";
-import { join, startBig, type Voice } from "../voice.ts";
 import type { Fix, SaidLine } from "./presentation.ts";
 import { sayAmountProblem, sayInternational } from "./problems.ts";
 import { nameOfRod, sayOver, sayTotal, sourceOf } from "./total-words.ts";
@@ -40,18 +41,18 @@ export function listPartLines(rod: Rod, context: JudgedFormula): readonly SaidLi
   });
 }
 
-function sayMissing({ amount, unread, unit }: DosedActive, { voice }: JudgedFormula): SaidLine[] {
-  if (unread) return [line(sayAmountProblem(unread.problem, unit, voice), { sign: "barred" })];
-  return amount === null ? [line(textOf(voice.texts.said.rod.missing), { sign: "dotted" })] : [];
+function sayMissing({ amount, unread, unit }: DosedActive, { words }: JudgedFormula): SaidLine[] {
+  if (unread) return [line(sayAmountProblem(unread.problem, unit, words), { sign: "barred" })];
+  return amount === null ? [line(textOf(words.texts.said.rod.missing), { sign: "dotted" })] : [];
 }
 
 function sayUnits(
   { amount, unit, isInternational }: DosedActive,
   { iu }: ActiveFacts,
-  { voice }: JudgedFormula,
+  { words }: JudgedFormula,
 ): SaidLine[] {
   return isInternational && amount !== null && iu !== null
-    ? [line(`${sayInternational(amount, unit, iu, voice)}.`)]
+    ? [line(`${sayInternational(amount, unit, iu, words)}.`)]
     : [];
 }
 
@@ -60,14 +61,14 @@ function sayWeight(
   known: ActiveFacts,
   context: JudgedFormula,
 ): SaidLine[] {
-  const { voice, formula } = context;
+  const { words, formula } = context;
   const { slug, milligrams, basis, form } = known;
-  const { rod } = voice.texts.said;
+  const { rod } = words.texts.said;
   if (amount === null || formula.instrument === "serum") return [];
-  const mass = voice.mass(amount * milligrams);
+  const mass = words.weight(amount * milligrams);
   if (isStrain(known)) {
-    const dose = voice.dose(slug, amount, unit);
-    return [line(voice.say(rod.strain, { dose, mass }))];
+    const dose = words.doseOf(slug, amount, unit);
+    return [line(words.fill(rod.strain, { dose, mass }))];
   }
   // Of a salt the weight stands with that of the others.
   if (form !== null) return [];
@@ -76,38 +77,38 @@ function sayWeight(
   if (isHeavier)
     return [
       line(
-        voice.say(basis === null ? rod.mass : rod.massBasis, {
+        words.fill(basis === null ? rod.mass : rod.massBasis, {
           basis: basis === null ? "" : textOf(basis),
-          name: startBig(voice.active(slug)),
-          dose: voice.amount(amount, unit),
+          name: withCapital(words.active(slug)),
+          dose: words.dose(amount, unit),
           mass,
         }),
       ),
     ];
   if (basis === null || !hasOwnBasis(known, context)) return [];
-  const name = startBig(voice.active(slug));
-  return [line(voice.say(rod.basis, { name, basis: textOf(basis) }))];
+  const name = withCapital(words.active(slug));
+  return [line(words.fill(rod.basis, { name, basis: textOf(basis) }))];
 }
 
 /** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
 export const hasOwnBasis = (
   { slug, basis, supplies: [first] }: ActiveFacts,
-  { voice }: JudgedFormula,
+  { words }: JudgedFormula,
 ): boolean => {
-  const name = voice.active(slug);
+  const name = words.active(slug);
   // "en acide alpha-lipoïque".
   if (basis !== null && textOf(basis).replace(/^\S+ /, "") === name) return false;
-  return first === undefined || voice.nutrient(first.nutrient) !== name;
+  return first === undefined || words.nutrient(first.nutrient) !== name;
 };
 
 export function listRodLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
-  const { voice, formula, facts } = context;
+  const { words, formula, facts } = context;
   if (rod.total === null) return rod.doubts.map((doubt) => sayDoubt(doubt, rod, context));
   if (formula.instrument === "serum") return listSerumLines(rod, context);
   const { nutrient } = rod;
   const annulled =
     nutrient && facts.nutrients[nutrient]?.annulled.includes(formula.market)
-      ? voice.texts.said.rod.annulled[formula.market]
+      ? words.texts.said.rod.annulled[formula.market]
       : undefined;
   return [
     sayShare(rod, context),
@@ -115,7 +116,7 @@ export function listRodLines(rod: Rod, context: JudgedFormula): readonly SaidLin
     ...sayPassed(rod, context),
     ...rod.doubts.map((doubt) => sayDoubt(doubt, rod, context)),
     sayNext(rod, context),
-    ...listToldApart(rod).map((limit) => sayAdvice(limit, voice)),
+    ...listToldApart(rod).map((limit) => sayAdvice(limit, words)),
   ].flatMap((each) => each || []);
 }
 
@@ -124,63 +125,63 @@ const listToldApart = ({ nutrient, zone, limits, advised }: Rod): readonly Judge
   nutrient === null && zone !== "unconfirmed" ? limits.filter(isAdvised) : advised;
 
 /** "100 % de la VNR, 18 allégations.", or why there is no claim. */
-function sayShare(rod: Rod, { voice, facts }: JudgedFormula): SaidLine | null {
-  const { rod: texts, claims: count, noClaim } = voice.texts.said;
+function sayShare(rod: Rod, { words, facts }: JudgedFormula): SaidLine | null {
+  const { rod: texts, claims: count, noClaim } = words.texts.said;
   const { share, earned, nutrient, parts } = rod;
-  const dose = sayTotal(rod, voice) ?? "";
+  const dose = sayTotal(rod, words) ?? "";
   if (nutrient === null) {
     const [first] = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
     if (first && isStrain(first)) return null;
     return line(textOf(first?.claims === "on hold" ? texts.onHold : texts.none));
   }
-  const claims = earned.length > 0 ? voice.count(count, earned.length) : textOf(noClaim);
+  const claims = earned.length > 0 ? words.count(count, earned.length) : textOf(noClaim);
   const link = earned.length > 0 ? claims : null;
   const ofReference =
-    share === null ? null : voice.say(texts.share, { share: voice.percent(share) });
+    share === null ? null : words.fill(texts.share, { share: words.percent(share) });
   const both = ofReference === null ? claims : `${ofReference}, ${claims}`;
   if (parts.length > 1)
     return line(
-      voice.say(texts.togetherClaims, { dose, name: voice.nutrient(nutrient), claims: both }),
+      words.fill(texts.togetherClaims, { dose, name: words.nutrient(nutrient), claims: both }),
       { claims: link },
     );
-  return line(`${startBig(both)}.`, { claims: link });
+  return line(`${withCapital(both)}.`, { claims: link });
 }
 
 function sayPassed(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
-  const { voice } = context;
+  const { words } = context;
   const { passed, ceiling } = rod;
   if (!passed) return [];
-  const { source } = voice.texts.said.rod;
+  const { source } = words.texts.said.rod;
   return [
-    line(sayOver(rod, passed, voice), { sign: "barred", fix: setTotal(rod, ceiling, context) }),
+    line(sayOver(rod, passed, words), { sign: "barred", fix: setTotal(rod, ceiling, context) }),
     ...sayUnitSlip(rod, context),
     ...(passed.kind === "annex"
-      ? [line(voice.say(source, { source: textOf(passed.source) }))]
+      ? [line(words.fill(source, { source: textOf(passed.source) }))]
       : []),
   ];
 }
 
-function sayUnitSlip(rod: Rod, { voice, formula }: JudgedFormula): readonly SaidLine[] {
+function sayUnitSlip(rod: Rod, { words, formula }: JudgedFormula): readonly SaidLine[] {
   const slip = findUnitSlip(rod, formula);
   if (!slip) return [];
-  const { amount: texts } = voice.texts.said;
-  const label = voice.say(texts.read, { amount: voice.amount(slip.meant.amount, rod.unit) });
+  const { amount: texts } = words.texts.said;
+  const label = words.fill(texts.read, { amount: words.dose(slip.meant.amount, rod.unit) });
   return [
-    line(voice.say(texts.check, { amount: voice.amount(slip.typed, rod.unit) }), {
+    line(words.fill(texts.check, { amount: words.dose(slip.typed, rod.unit) }), {
       sign: "barred",
       fix: slip.isWithin ? { kind: "dose", ...slip.meant, label } : null,
     }),
   ];
 }
 
-const sayAdvice = (limit: JudgedLimit, voice: Voice): SaidLine => {
-  const { rod } = voice.texts.said;
-  const amount = voice.amount(limit.amount, limit.unit);
+const sayAdvice = (limit: JudgedLimit, words: DeskWords): SaidLine => {
+  const { rod } = words.texts.said;
+  const amount = words.dose(limit.amount, limit.unit);
   const source = sourceOf(limit);
   return line(
     limit.about === null
-      ? voice.say(rod.advice, { source, amount })
-      : voice.say(rod.adviceOf, { source, amount, about: textOf(limit.about) }),
+      ? words.fill(rod.advice, { source, amount })
+      : words.fill(rod.adviceOf, { source, amount, about: textOf(limit.about) }),
     { sign: "dotted" },
   );
 };
@@ -191,12 +192,12 @@ export function sayDoubt(
   rod: Rod,
   context: JudgedFormula,
 ): SaidLine {
-  const { voice } = context;
-  const { rod: texts } = voice.texts.said;
+  const { words } = context;
+  const { rod: texts } = words.texts.said;
   const doubt = (text: string, fix: Fix | null = null) => line(text, { sign: "dotted", fix });
   const sayExcess = (text: Phrase) =>
     doubt(
-      voice.say(text, { amount: over ? voice.amount(over.amount, over.unit) : "" }),
+      words.fill(text, { amount: over ? words.dose(over.amount, over.unit) : "" }),
       setTotal(rod, (rod.total ?? 0) - (over?.amount ?? 0), context),
     );
   switch (code) {
@@ -209,44 +210,44 @@ export function sayDoubt(
     case "over-usual":
       return sayExcess(texts.over.usual);
     case "share-unknown":
-      return doubt(voice.say(texts.shareUnknown, { name: nameOfRod(rod, voice) }));
+      return doubt(words.fill(texts.shareUnknown, { name: nameOfRod(rod, words) }));
     case "over-advice":
-      return limit ? sayAdvice(limit, voice) : doubt("");
+      return limit ? sayAdvice(limit, words) : doubt("");
   }
 }
 
 /** What a higher dose within the limits would earn. */
 function sayNext(rod: Rod, context: JudgedFormula): SaidLine | null {
-  const { voice } = context;
-  const { rod: texts } = voice.texts.said;
+  const { words } = context;
+  const { rod: texts } = words.texts.said;
   const { nearest, total, zone, isLeast, unit } = rod;
   if (!nearest || total === null || zone === "above" || isLeast) return null;
   const isSilent = zone === "silent";
-  const amount = voice.amount(isSilent ? nearest.amount - total : nearest.amount, unit);
-  return line(voice.count(isSilent ? texts.lacks : texts.more, nearest.count, { amount }), {
+  const amount = words.dose(isSilent ? nearest.amount - total : nearest.amount, unit);
+  return line(words.count(isSilent ? texts.lacks : texts.more, nearest.count, { amount }), {
     sign: isSilent ? "empty" : null,
     fix: setTotal(rod, nearest.amount, context),
   });
 }
 
 function listSerumLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
-  const { voice, facts } = context;
-  const { rod: texts } = voice.texts.said;
+  const { words, facts } = context;
+  const { rod: texts } = words.texts.said;
   const { usual, unit, parts, zone, threshold } = rod;
   const basis = parts.flatMap(({ slug }) => facts.actives[slug]?.basis ?? [])[0];
   const isFree = !rod.limits.some(({ kind }) => kind === "annex");
   return [
     ...(parts.length > 1
-      ? [line(voice.say(texts.togetherNothing, { dose: sayTotal(rod, voice) ?? "" }))]
+      ? [line(words.fill(texts.togetherNothing, { dose: sayTotal(rod, words) ?? "" }))]
       : []),
     line(
-      join(
+      joinSentences(
         basis ? `${textOf(basis)}.` : null,
         isFree ? textOf(texts.noAnnex) : null,
         usual &&
-          voice.say(texts.usual, {
-            from: voice.number(usual.from / unitFacts[unit].size),
-            to: sayAmount(usual.to, unit, voice.language),
+          words.fill(texts.usual, {
+            from: words.number(usual.from / unitFacts[unit].size),
+            to: formatDose(usual.to, unit, words.language),
           }),
       ),
     ),
@@ -267,16 +268,16 @@ function listSerumLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
 function setTotal(
   rod: Rod,
   target: number | null,
-  { voice, formula, facts }: JudgedFormula,
+  { words, formula, facts }: JudgedFormula,
 ): Fix | null {
   const fix = doseForSum(rod, target, formula, facts);
   if (!fix) return null;
-  const { reduce, reduceOf, raise, raiseOf } = voice.texts.said.rod;
+  const { reduce, reduceOf, raise, raiseOf } = words.texts.said.rod;
   const isOne = rod.parts.length === 1;
   const isLess = (target ?? 0) < (rod.total ?? 0);
-  const label = voice.say(isLess ? (isOne ? reduce : reduceOf) : isOne ? raise : raiseOf, {
-    name: startBig(voice.active(fix.slug)),
-    amount: sayAmount(fix.amount, fix.unit, voice.language),
+  const label = words.fill(isLess ? (isOne ? reduce : reduceOf) : isOne ? raise : raiseOf, {
+    name: withCapital(words.active(fix.slug)),
+    amount: formatDose(fix.amount, fix.unit, words.language),
   });
   return { kind: "dose", ...fix, label };
 }

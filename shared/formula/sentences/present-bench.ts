@@ -8,14 +8,14 @@ import type { SaidBench } from "./presentation.ts";
 import { sayRod } from "./totals.ts";
 
 export function sayBench(context: JudgedFormula): SaidBench {
-  const { voice, formula, verdict } = context;
-  const { texts } = voice;
+  const { words, formula, verdict } = context;
+  const { texts } = words;
   const { brief } = texts.said;
   return {
     brief:
       formula.instrument === "serum"
-        ? voice.say(brief.serum, { care: textOf(texts.brief.cares[formula.care]) })
-        : voice.say(brief.complement, {
+        ? words.fill(brief.serum, { care: textOf(texts.brief.cares[formula.care]) })
+        : words.fill(brief.complement, {
             container: textOf(texts.brief.containers[formula.container]),
             market: textOf(texts.brief.markets[formula.market]),
           }),

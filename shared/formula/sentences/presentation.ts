@@ -1,5 +1,5 @@
 // A verdict in words, as page, print, mail and Markdown show it: made in this folder. Types, and the sign of a zone.
-import type { Unit } from "../amounts.ts";
+import type { Unit } from "#shared/facts/units.ts";
 import type { Sign } from "../findings.ts";
 import type { Container } from "../formula.ts";
 import type { Zone } from "../verdict.ts";

@@ -1,31 +1,33 @@
 // What of an address or of a field was not understood, in words.
+
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { type Unit, unitFacts } from "../amounts.ts";
+import { type Unit, unitFacts } from "#shared/facts/units.ts";
+import { formatDose, signOfUnit } from "#shared/words/amounts.ts";
+import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
+import { type DeskWords, joinSentences } from "../desk-words.ts";
 import type { AddressProblem, Formula } from "../formula.ts";
 import { type AmountProblem, readAmount } from "../read-amount.ts";
-import { sayAmount, saySign } from "../say-amount.ts";
-import { join, startBig, startSmall, type Voice } from "../voice.ts";
 
 /** Below a field, without its last stop. */
-export function sayAmountProblem(problem: AmountProblem, unit: Unit, voice: Voice): string {
-  const { amount, or } = voice.texts.said;
+export function sayAmountProblem(problem: AmountProblem, unit: Unit, words: DeskWords): string {
+  const { amount, or } = words.texts.said;
   const { kind } = unitFacts[unit];
   const signs = (Object.keys(unitFacts) as Unit[])
     .filter((each) => unitFacts[each].kind === kind)
-    .map((each) => saySign(each, voice.language));
+    .map((each) => signOfUnit(each, words.language));
   const last = signs.at(-1) ?? "";
   const before = signs.slice(0, -1).join(", ");
-  return voice.say(amount[problem], {
-    unit: saySign(unit, voice.language),
-    units: before === "" ? last : voice.say(or, { first: before, last }),
+  return words.fill(amount[problem], {
+    unit: signOfUnit(unit, words.language),
+    units: before === "" ? last : words.fill(or, { first: before, last }),
   });
 }
 
 /** A dose of an address, as readers see doses; as it stands where it is none. */
-function sayTyped(text: string, slug: string, { facts, language }: Voice): string {
+function sayTyped(text: string, slug: string, { facts, language }: DeskWords): string {
   const dosing = facts.actives[slug];
   const read = dosing && readAmount(text, dosing);
-  return !read || "problem" in read ? text : sayAmount(read.amount, read.unit, language);
+  return !read || "problem" in read ? text : formatDose(read.amount, read.unit, language);
 }
 
 export interface SaidProblem {
@@ -42,10 +44,10 @@ export interface SaidProblem {
 export function sayProblem(
   problem: AddressProblem,
   formula: Formula,
-  voice: Voice,
+  words: DeskWords,
   nameOf: (slug: string) => Phrase | undefined = () => undefined,
 ): SaidProblem {
-  const { problem: texts } = voice.texts.said;
+  const { problem: texts } = words.texts.said;
   const said = (title: string, text = "", take: SaidProblem["take"] = null): SaidProblem => ({
     kind: problem.kind,
     unknown: problem.kind === "unknown" ? problem.name : null,
@@ -57,43 +59,43 @@ export function sayProblem(
     case "unknown": {
       const rest = formula.actives.length;
       return said(
-        voice.say(texts.unknown, { name: problem.name }),
-        rest > 0 ? startBig(voice.count(texts.unknownRest, rest)) : "",
+        words.fill(texts.unknown, { name: problem.name }),
+        rest > 0 ? withCapital(words.count(texts.unknownRest, rest)) : "",
       );
     }
     case "complex": {
       const parts = problem.parts.map((slug) =>
-        startSmall(textOf(nameOf(slug) ?? voice.active(slug))),
+        withSmallLetter(textOf(nameOf(slug) ?? words.active(slug))),
       );
-      return said(voice.say(texts.complex, { name: problem.name, parts: voice.list(parts) }));
+      return said(words.fill(texts.complex, { name: problem.name, parts: words.list(parts) }));
     }
     case "twice": {
       const { name: slug, kept, text } = problem;
-      const name = startBig(voice.active(slug));
-      const other = sayTyped(text, slug, voice);
+      const name = withCapital(words.active(slug));
+      const other = sayTyped(text, slug, words);
       return said(
-        voice.say(texts.twice, { name, kept: sayTyped(kept, slug, voice), text: other }),
+        words.fill(texts.twice, { name, kept: sayTyped(kept, slug, words), text: other }),
         "",
-        { slug, text, label: voice.say(texts.twiceTake, { text: other }) },
+        { slug, text, label: words.fill(texts.twiceTake, { text: other }) },
       );
     }
     case "too many":
       return said(
         textOf(texts.tooMany),
-        voice.count(texts.tooManyRest, problem.left, { total: voice.number(problem.count) }),
+        words.count(texts.tooManyRest, problem.left, { total: words.number(problem.count) }),
       );
     case "setting":
-      return said(voice.say(texts.setting, problem));
+      return said(words.fill(texts.setting, problem));
     case "newer":
-      return said(voice.say(texts.newer, problem));
+      return said(words.fill(texts.newer, problem));
     case "amount": {
       const unit = formula.actives.find(({ slug }) => slug === problem.name)?.unit ?? "mg";
       return said(
-        join(
-          voice.say(texts.amount, {
-            name: startBig(voice.active(problem.name)),
+        joinSentences(
+          words.fill(texts.amount, {
+            name: withCapital(words.active(problem.name)),
             text: problem.text,
-            problem: startSmall(sayAmountProblem(problem.problem, unit, voice)),
+            problem: withSmallLetter(sayAmountProblem(problem.problem, unit, words)),
           }),
         ),
       );
@@ -106,15 +108,15 @@ export function sayInternational(
   amount: number,
   unit: Unit,
   perUnit: number,
-  voice: Voice,
+  words: DeskWords,
 ): string {
-  return voice.say(voice.texts.said.amount.international, {
-    amount: voice.amount(amount, unit),
-    unit: saySign(unit, voice.language),
-    count: voice.number(unitFacts[unit].size / perUnit),
+  return words.fill(words.texts.said.amount.international, {
+    amount: words.dose(amount, unit),
+    unit: signOfUnit(unit, words.language),
+    count: words.number(unitFacts[unit].size / perUnit),
   });
 }
 
 /** What counts while a field cannot be read. */
-export const sayKept = (amount: number, unit: Unit, voice: Voice): string =>
-  voice.say(voice.texts.said.amount.kept, { amount: voice.amount(amount, unit) });
+export const sayKept = (amount: number, unit: Unit, words: DeskWords): string =>
+  words.fill(words.texts.said.amount.kept, { amount: words.dose(amount, unit) });

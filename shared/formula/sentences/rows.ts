@@ -2,19 +2,20 @@
 
 import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import type { Limit } from "../desk-facts.ts";
+import { type DeskWords, sourceInside } from "../desk-words.ts";
 import { isOver } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
-import { sourceInside, startBig, type Voice } from "../voice.ts";
 import { hasOwnBasis } from "./lines.ts";
 import { type SaidRow, signOf } from "./presentation.ts";
 import { nameOfRod, sayTotal, sourceOf } from "./total-words.ts";
 
 export function sayRow(rod: Rod, context: JudgedFormula): SaidRow {
-  const { voice, formula, facts } = context;
-  const { row } = voice.texts.said;
+  const { words, formula, facts } = context;
+  const { row } = words.texts.said;
   const { nutrient, total, unit, share } = rod;
   const isSerum = formula.instrument === "serum";
   const reference = nutrient ? (facts.nutrients[nutrient]?.reference ?? null) : null;
@@ -22,37 +23,37 @@ export function sayRow(rod: Rod, context: JudgedFormula): SaidRow {
   return {
     id: rod.id,
     sign,
-    name: startBig(nameOfRod(rod, voice)),
+    name: withCapital(nameOfRod(rod, words)),
     of: sayParts(rod, context),
-    dose: sayTotal(rod, voice) ?? textOf(rod.isLeast ? row.open : voice.texts.said.state.missing),
-    share: share === null || total === null ? null : voice.percent(share),
+    dose: sayTotal(rod, words) ?? textOf(rod.isLeast ? row.open : words.texts.said.state.missing),
+    share: share === null || total === null ? null : words.percent(share),
     shareNote:
       reference === null
         ? null
-        : voice.say(row.reference, { amount: voice.amount(reference, unit) }),
-    threshold: isSerum ? sayUsual(rod, context) : sayOr(rod.threshold, rod, voice, row.none),
+        : words.fill(row.reference, { amount: words.dose(reference, unit) }),
+    threshold: isSerum ? sayUsual(rod, context) : sayOr(rod.threshold, rod, words, row.none),
     ...(isSerum ? saySerumEdges(rod, context) : sayEdges(rod, context)),
   };
 }
 
-function sayOr(amount: number | null, { unit }: Rod, voice: Voice, otherwise: Phrase): string {
+function sayOr(amount: number | null, { unit }: Rod, words: DeskWords, otherwise: Phrase): string {
   if (amount === null) return textOf(otherwise);
-  return amount === 0 ? textOf(voice.texts.said.row.excluded) : voice.amount(amount, unit);
+  return amount === 0 ? textOf(words.texts.said.row.excluded) : words.dose(amount, unit);
 }
 
 /** Parts of a sum, what is put in, or INCI names. */
 function sayParts(rod: Rod, context: JudgedFormula): string | null {
   const { parts, unit } = rod;
-  const { voice, facts } = context;
+  const { words, facts } = context;
   const members = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
   if (parts.length > 1)
     return parts
       .map(({ slug, amount }) =>
         amount === null
-          ? voice.active(slug)
-          : voice.say(voice.texts.said.row.parts, {
-              name: voice.active(slug),
-              dose: voice.amount(amount, unit),
+          ? words.active(slug)
+          : words.fill(words.texts.said.row.parts, {
+              name: words.active(slug),
+              dose: words.dose(amount, unit),
             }),
       )
       .join(", ");
@@ -61,7 +62,7 @@ function sayParts(rod: Rod, context: JudgedFormula): string | null {
   const { slug, inci, form, code, name, supplies } = only;
   // What supplies several is described at the first; of the others it is the source.
   if (rod.nutrient !== null && supplies.length > 1)
-    return supplies[0]?.nutrient === rod.nutrient ? null : voice.active(slug);
+    return supplies[0]?.nutrient === rod.nutrient ? null : words.active(slug);
   const basis = form === null && hasOwnBasis(only, context) ? only.basis : null;
   const named = [inci, code === null ? null : name, form, basis].flatMap((text) =>
     text ? [textOf(text)] : [],
@@ -69,18 +70,18 @@ function sayParts(rod: Rod, context: JudgedFormula): string | null {
   return named.length > 0 ? named.join(", ") : null;
 }
 
-const sayUsual = ({ usual, unit }: Rod, { voice }: JudgedFormula): string =>
-  usual ? voice.range(usual.from, usual.to, unit) : textOf(voice.texts.said.row.none);
+const sayUsual = ({ usual, unit }: Rod, { words }: JudgedFormula): string =>
+  usual ? words.doseRange(usual.from, usual.to, unit) : textOf(words.texts.said.row.none);
 
-function saySerumEdges(rod: Rod, { voice }: JudgedFormula) {
-  const { row } = voice.texts.said;
+function saySerumEdges(rod: Rod, { words }: JudgedFormula) {
+  const { row } = words.texts.said;
   const annex = rod.limits.filter(({ kind }) => kind === "annex");
   return {
-    maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, voice, row.notSet.serum),
+    maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, words, row.notSet.serum),
     maximumNote:
       annex.length > 0
         ? [...new Set(annex.map(sayLimit))].join(" · ")
-        : textOf(voice.texts.noAnnex),
+        : textOf(words.texts.noAnnex),
     europe: "",
     europeNote: null,
   };
@@ -90,8 +91,8 @@ const sayLimit = ({ source, about }: Limit): string =>
   [textOf(source), about && textOf(about)].filter(Boolean).join(", ");
 
 function sayEdges(rod: Rod, context: JudgedFormula) {
-  const { voice, formula, facts } = context;
-  const { row } = voice.texts.said;
+  const { words, formula, facts } = context;
+  const { row } = words.texts.said;
   const { maximum, europe, nutrient, limits, unit, total } = rod;
   const { market } = formula;
   const { binds, beside } = markets[market];
@@ -107,13 +108,13 @@ function sayEdges(rod: Rod, context: JudgedFormula) {
       : textOf(row.noUpper);
   const exceeded =
     total !== null && isOver(total, maximum)
-      ? voice.say(row.exceeded, { amount: voice.amount(total - (maximum ?? 0), unit) })
+      ? words.fill(row.exceeded, { amount: words.dose(total - (maximum ?? 0), unit) })
       : null;
   const unset = isAnnulled ? row.annulled : row.notSet[market];
   if (!beside)
     return {
-      maximum: sayOr(maximum, rod, voice, unset),
-      maximumNote: voice.chain(exceeded, levelNote),
+      maximum: sayOr(maximum, rod, words, unset),
+      maximumNote: words.chain(exceeded, levelNote),
       europe: "",
       europeNote: null,
     };
@@ -123,37 +124,37 @@ function sayEdges(rod: Rod, context: JudgedFormula) {
       where === binds.market && kind === binds.kind && amount === maximum && year === null,
   );
   return {
-    maximum: sayOr(maximum, rod, voice, unset),
-    maximumNote: voice.chain(
+    maximum: sayOr(maximum, rod, words, unset),
+    maximumNote: words.chain(
       exceeded,
       own ? (exceeded ? sourceInside(sayLimit(own)) : sayLimit(own)) : null,
-      sayAgency(rod, voice),
+      sayAgency(rod, words),
     ),
-    europe: sayOr(europe, rod, voice, row.noBeside),
+    europe: sayOr(europe, rod, words, row.noBeside),
     europeNote: levelNote,
   };
 }
 
 /** Without what the head of the column says of all. */
-function sayAbout({ about }: Limit, { voice: { texts } }: JudgedFormula): string | null {
+function sayAbout({ about }: Limit, { words: { texts } }: JudgedFormula): string | null {
   const said = about === null ? null : textOf(about);
   return said === null || textOf(texts.sell.head.besideSource).endsWith(said) ? null : said;
 }
 
 /** The draft order, and what the agency's committee says to it. */
-function sayAgency({ limits }: Rod, voice: Voice): string | null {
-  const { row } = voice.texts.said;
+function sayAgency({ limits }: Rod, words: DeskWords): string | null {
+  const { row } = words.texts.said;
   const draft = limits.find(({ kind }) => kind === "draft");
   const advice = limits.find(({ kind }) => kind === "advice");
-  const amount = (limit: Limit) => voice.amount(limit.amount, limit.unit);
+  const amount = (limit: Limit) => words.dose(limit.amount, limit.unit);
   if (draft && advice)
-    return voice.say(row.draftAgainst, {
+    return words.fill(row.draftAgainst, {
       source: sourceOf(draft),
       advice: amount(advice),
       draft: amount(draft),
     });
-  if (draft) return voice.say(row.draft, { source: sourceOf(draft), draft: amount(draft) });
+  if (draft) return words.fill(row.draft, { source: sourceOf(draft), draft: amount(draft) });
   return advice
-    ? voice.say(row.advice, { source: sourceOf(advice), amount: amount(advice) })
+    ? words.fill(row.advice, { source: sourceOf(advice), amount: amount(advice) })
     : null;
 }

@@ -2,27 +2,28 @@
 
 import { markets } from "#shared/content/markets.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
+import type { DeskWords } from "../desk-words.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
-import { startBig, startSmall, type Voice } from "../voice.ts";
 import { listPartLines, listRodLines, sayDoubt } from "./lines.ts";
 import type { SaidRod } from "./presentation.ts";
 import { edgeOf, nameOfRod, sayOver, sayTotal } from "./total-words.ts";
 
 export function sayRod(rod: Rod, context: JudgedFormula): SaidRod {
-  const { voice } = context;
+  const { words } = context;
   const { threshold, maximum, europe, unit, parts } = rod;
-  const name = startBig(nameOfRod(rod, voice));
-  const { excluded } = voice.texts.said.row;
+  const name = withCapital(nameOfRod(rod, words));
+  const { excluded } = words.texts.said.row;
   const edge = (value: number | null) =>
-    value === null ? null : value === 0 ? textOf(excluded) : voice.amount(value, unit);
+    value === null ? null : value === 0 ? textOf(excluded) : words.dose(value, unit);
   return {
     id: rod.id,
     zone: rod.zone,
-    name: parts.length > 1 ? voice.say(voice.texts.said.rod.together, { name }) : name,
-    dose: sayTotal(rod, voice),
+    name: parts.length > 1 ? words.fill(words.texts.said.rod.together, { name }) : name,
+    dose: sayTotal(rod, words),
     threshold: edge(threshold),
-    maximum: edge(maximum) ?? sayCeiling(rod, voice),
+    maximum: edge(maximum) ?? sayCeiling(rod, words),
     europe: edge(europe),
     open: sayOpenEdge(rod, context),
     lines: [...listPartLines(rod, context), ...listRodLines(rod, context)],
@@ -31,25 +32,25 @@ export function sayRod(rod: Rod, context: JudgedFormula): SaidRod {
 }
 
 /** The line that a rod without threshold and maximum has (rod-places.ts). */
-function sayCeiling({ threshold, limits, unit }: Rod, voice: Voice): string | null {
+function sayCeiling({ threshold, limits, unit }: Rod, words: DeskWords): string | null {
   const [least] = limits
     .filter(({ kind }) => kind === "advice" || kind === "practice")
     .toSorted((a, b) => a.amount - b.amount);
   if (threshold !== null || !least) return null;
   const [source = ""] = textOf(least.source).split(",");
-  return voice.say(voice.texts.said.rod.ceiling, {
-    amount: voice.amount(least.amount, unit),
+  return words.fill(words.texts.said.rod.ceiling, {
+    amount: words.dose(least.amount, unit),
     source,
   });
 }
 
 /** What stands where a line is missing at the right. */
-function sayOpenEdge(rod: Rod, { voice, formula, facts }: JudgedFormula): string | null {
-  const { rod: texts } = voice.texts.said;
+function sayOpenEdge(rod: Rod, { words, formula, facts }: JudgedFormula): string | null {
+  const { rod: texts } = words.texts.said;
   if (formula.instrument === "serum") return null;
   if (rod.nutrient === null) {
     const isDosed = rod.parts.some(({ slug }) => facts.actives[slug]?.amountKind === "mass");
-    const hasEdge = rod.maximum !== null || rod.europe !== null || sayCeiling(rod, voice) !== null;
+    const hasEdge = rod.maximum !== null || rod.europe !== null || sayCeiling(rod, words) !== null;
     return hasEdge || !isDosed ? null : textOf(texts.openNone);
   }
   const { market } = formula;
@@ -61,19 +62,19 @@ function sayOpenEdge(rod: Rod, { voice, formula, facts }: JudgedFormula): string
 }
 
 function sayState(rod: Rod, context: JudgedFormula): string {
-  const { voice, formula } = context;
-  const { state, claims } = voice.texts.said;
+  const { words, formula } = context;
+  const { state, claims } = words.texts.said;
   const { total, unit, zone, earned, maximum, passed, nearest } = rod;
-  if (passed?.amount === 0) return startSmall(sayOver(rod, passed, voice));
+  if (passed?.amount === 0) return withSmallLetter(sayOver(rod, passed, words));
   if (passed && total !== null)
-    return voice.say(state.above[edgeOf(passed)], {
-      amount: voice.amount(total - passed.amount, unit),
-      maximum: voice.amount(passed.amount, unit),
+    return words.fill(state.above[edgeOf(passed)], {
+      amount: words.dose(total - passed.amount, unit),
+      maximum: words.dose(passed.amount, unit),
     });
   if (zone === "unconfirmed") {
     const [doubt] = rod.doubts;
-    const reason = doubt ? startSmall(sayDoubt(doubt, rod, context).text) : "";
-    return voice.say(state.unconfirmed, { reason });
+    const reason = doubt ? withSmallLetter(sayDoubt(doubt, rod, context).text) : "";
+    return words.fill(state.unconfirmed, { reason });
   }
   if (zone === null) return textOf(state.missing);
   if (formula.instrument === "serum")
@@ -81,16 +82,16 @@ function sayState(rod: Rod, context: JudgedFormula): string {
       zone === "window" ? state.serumWindow : zone === "silent" ? state.serumSilent : state.none,
     );
   if (zone === "silent" && nearest && total !== null)
-    return voice.say(state.silent, {
-      amount: voice.amount(nearest.amount - total, unit),
-      claims: voice.count(claims, nearest.count),
+    return words.fill(state.silent, {
+      amount: words.dose(nearest.amount - total, unit),
+      claims: words.count(claims, nearest.count),
     });
   if (zone !== "window") return textOf(state.none);
-  const said = { claims: voice.count(claims, earned.length) };
+  const said = { claims: words.count(claims, earned.length) };
   if (maximum === null)
-    return voice.say(state.windowOpen, { ...said, open: sayOpenEdge(rod, context) ?? "" });
-  return voice.say(state.window[formula.market], {
+    return words.fill(state.windowOpen, { ...said, open: sayOpenEdge(rod, context) ?? "" });
+  return words.fill(state.window[formula.market], {
     ...said,
-    maximum: voice.amount(maximum, unit),
+    maximum: words.dose(maximum, unit),
   });
 }

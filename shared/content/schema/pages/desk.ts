@@ -271,7 +271,6 @@ export const deskCopy = z.strictObject({
     /** From nought to twenty, as words in a sentence; of feminine nouns. */
     numbers: z.array(text).length(21),
     /** {first}, {last}. */
-    and: text,
     chain: text,
     or: text,
     /** With their articles, as sentences have them. */
@@ -281,8 +280,6 @@ export const deskCopy = z.strictObject({
         typeof text
       >,
     ),
-    units: z.strictObject({ billion: plural, cfu: plural, cells: plural }),
-    range: text,
     atLeast: text,
     brief: z.strictObject({ complement: text, serum: text }),
     claims: plural,
