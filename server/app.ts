@@ -4,6 +4,7 @@ import express from "express";
 import type { Logger } from "pino";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { ReadyAnswers } from "#server/http/ready-answers.ts";
+import type { ResponseStore } from "#server/http/response-store.ts";
 import { staticFiles } from "#server/http/static-files.ts";
 import type { SiteMetrics } from "#server/machine-pages/site-metrics.ts";
 import { discoveryPages } from "./discovery/discovery-pages.ts";
@@ -20,6 +21,7 @@ import { requestLog } from "./middleware/request-log.ts";
 import {
   type SecurityHeaders,
   securityHeaders as setSecurityHeaders,
+  toMap,
 } from "./middleware/security-headers.ts";
 import { unknownPath } from "./middleware/unknown-path.ts";
 import type { Pages } from "./pages/pages.ts";
@@ -31,6 +33,7 @@ export interface AppParts {
   readonly pages: Pages;
   readonly enquiries: Enquiries;
   readonly metrics: SiteMetrics;
+  readonly store: ResponseStore;
   readonly ready: ReadyAnswers;
   readonly securityHeaders: SecurityHeaders;
   readonly siteUrl: string;
@@ -54,6 +57,7 @@ export function createApp({
   pages,
   enquiries,
   metrics,
+  store,
   ready,
   securityHeaders,
   siteUrl,
@@ -78,8 +82,8 @@ export function createApp({
       folder: siteFolder,
       keptFolder,
       assets,
-      ready,
-      headers: securityHeaders.part,
+      store,
+      headers: toMap(securityHeaders.part),
     }),
   );
   app.use(
@@ -94,7 +98,7 @@ export function createApp({
       metricsToken: settings.METRICS_TOKEN,
     }),
   );
-  app.use(discoveryPages({ settings, siteUrl }));
+  app.use(discoveryPages({ settings, siteUrl, store }));
   app.use(webManifest(settings.LAB_NAME));
   app.use(speculationRules());
   app.use(pages.router);

@@ -8,6 +8,7 @@ import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { keepAssets, wereKept } from "#server/http/kept-assets.ts";
 import { connectionLimits, openServer } from "#server/http/open-server.ts";
 import { createReadyAnswers } from "#server/http/ready-answers.ts";
+import { createResponseStore } from "#server/http/response-store.ts";
 import { type BuildFacts, createSiteMetrics } from "#server/machine-pages/site-metrics.ts";
 import { createApp } from "./app.ts";
 import { createDrain } from "./drain.ts";
@@ -74,7 +75,9 @@ export async function start(
     readEventLoop: eventLoop.read,
     countLostLines: output.countLost,
   });
+  const store = createResponseStore();
   const ready = createReadyAnswers({
+    store,
     observe: metrics.countRequest,
     write: (line) => log.info({ method: "GET", ...line }, "request"),
   });
@@ -94,7 +97,7 @@ export async function start(
     settings,
     log,
     assets,
-    ready,
+    store,
     securityHeaders,
     find: search.find,
     observeRender: metrics.observeRender,
@@ -130,6 +133,7 @@ export async function start(
     pages,
     enquiries,
     metrics,
+    store,
     ready,
     securityHeaders,
     siteUrl,

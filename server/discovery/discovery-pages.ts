@@ -2,7 +2,8 @@
 // from content and settings at the first request, then kept.
 import { type Request, type Response, Router } from "express";
 import type { Settings } from "#server/environment.ts";
-import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
+import { pack } from "#server/http/packed.ts";
+import type { ResponseStore } from "#server/http/response-store.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { dataPlaces, folderOf } from "#shared/pages/data-addresses.ts";
 import { cataloguePath, composeCatalogue } from "./compose-catalogue.ts";
@@ -22,18 +23,20 @@ const json = "application/json; charset=utf-8";
 export function discoveryPages({
   settings,
   siteUrl,
+  store,
 }: {
   settings: Settings;
   siteUrl: string;
+  store: ResponseStore;
 }): Router {
   const lab = { name: settings.LAB_NAME, email: settings.LAB_EMAIL };
   const router = Router({ caseSensitive: true });
 
   function serve(address: string, type: string, compose: () => string): void {
-    let packed: Promise<Packed> | undefined;
+    const make = () => pack(compose(), { type, cacheControl, vary: "Accept-Encoding" });
     router.get(address, async (request: Request, response: Response) => {
-      packed ??= pack(compose(), type);
-      await sendPacked(request, response, await packed, { cacheControl });
+      const document = await store.findOrMake(address, make, { kind: "file" });
+      await store.send(request, response, document);
     });
   }
 

@@ -1,9 +1,9 @@
-// Answers as bytes: compressed once and sent to everyone, as all visitors see the same content, or compressed for one visitor.
+// Responses as bytes: a body that is compressed once and sent to everyone, as all visitors see the same content, or one that is
+// compressed for one visitor; and which encoding a client gets.
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
-import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 const toBrotli = promisify(brotliCompress);
@@ -16,66 +16,57 @@ type Encoding = "br" | "gzip" | "identity";
 const encodings: readonly Encoding[] = ["br", "gzip", "identity"];
 
 /** Levels of brotli: for whoever waits (3 ms for a page), and for pages made ahead (40 ms, 9 % fewer bytes; 11 takes 140 for 11 %). */
-const quick = 5;
-const small = 10;
+const levels = { quick: 5, small: 10 } as const;
 
-/** A body as nearly all clients take it. What the others take is made of it when they ask. */
-export interface Packed {
+/** The headers that a body is sent with, whoever asks. */
+export interface ResponseHead {
   readonly type: string;
-  /** Of the content; each encoding has one of its own, made from it. */
-  readonly etag: string;
-  readonly br: Buffer;
-  /** What is said beside it, where that is its own. */
+  readonly cacheControl: string;
+  readonly vary: string;
+  /** The others that it has of its own, which replace those of the middleware. */
   readonly headers?: Map<string, string>;
 }
 
-/** Compresses a text body, quickly. */
+/** A response as nearly all clients take it, mostly in brotli. The other encodings are made of that when somebody asks. */
+export interface PackedResponse extends ResponseHead {
+  /** Of the content; each encoding has one of its own, made from it. */
+  readonly etag: string;
+  readonly encoding: Encoding;
+  readonly body: Buffer;
+}
+
+/** A text body as it is. */
+export function wrap(text: string, head: ResponseHead): PackedResponse {
+  const body = Buffer.from(text);
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
+  return { ...head, etag: `"${hash}"`, encoding: "identity", body };
+}
+
+/** Compresses a text body: "small" where nobody waits for it. */
 export async function pack(
   text: string,
-  type: string,
-  headers?: Map<string, string>,
-): Promise<Packed> {
-  const bytes = Buffer.from(text);
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
-  const br = await compress(bytes, "br", quick);
-  return { type, etag: `"${hash}"`, br, ...(headers && { headers }) };
+  head: ResponseHead,
+  level: keyof typeof levels = "quick",
+): Promise<PackedResponse> {
+  const plain = wrap(text, head);
+  return { ...plain, encoding: "br", body: await compressBrotli(plain.body, levels[level]) };
 }
 
-/** The same in fewer bytes, for pages that nobody waits for. */
-export async function repack(packed: Packed): Promise<Packed> {
-  return { ...packed, br: await compress(await fromBrotli(packed.br), "br", small) };
-}
-
-/** Of bodies in the encodings that hardly anybody takes: some 200 pages as they are, or 800 in gzip. */
-const copyBytes = 16_000_000;
-
-/**
- * By ETag, which names content and encoding. Each is made once for all who wait for it. One that is larger than the whole cache is
- * sent, not kept.
- */
-const copies = new LRUCache<string, Buffer, () => Promise<Buffer>>({
-  maxSize: copyBytes,
-  sizeCalculation: ({ length }) => Math.max(1, length),
-  fetchMethod: (_etag, _stale, { context }) => context(),
-  ignoreFetchAbort: true,
-});
-
-async function copyOf(packed: Packed, encoding: "gzip" | "identity"): Promise<Buffer> {
-  const make = async () => {
-    const bytes = await fromBrotli(packed.br);
-    return encoding === "gzip" ? toGzip(bytes) : bytes;
-  };
-  return copies.forceFetch(etagOf(packed, encoding), { context: make });
+/** The body of a response, which is in brotli, in an encoding that hardly anybody takes. */
+export async function recode(
+  { body }: PackedResponse,
+  encoding: "gzip" | "identity",
+): Promise<Buffer> {
+  const bytes = await fromBrotli(body);
+  return encoding === "gzip" ? toGzip(bytes) : bytes;
 }
 
 /** Each encoding is a representation of its own (RFC 9110, 8.8.3). */
-export const etagOf = ({ etag }: Packed, encoding: Encoding) =>
+export const etagOf = ({ etag }: Pick<PackedResponse, "etag">, encoding: Encoding) =>
   encoding === "identity" ? etag : etag.replace(/"$/, `-${encoding}"`);
 
-/** `level`: 1 (fast) to 9, of brotli 11 (small). */
-function compress(bytes: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
-  if (encoding === "identity") return Promise.resolve(bytes);
-  if (encoding === "gzip") return toGzip(bytes, { level });
+/** `level`: 1 (fast) to 11 (small). */
+function compressBrotli(bytes: Buffer, level: number): Promise<Buffer> {
   return toBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
@@ -89,24 +80,22 @@ function compress(bytes: Buffer, encoding: Encoding, level: number): Promise<Buf
   });
 }
 
-/** Sends a packed body in an encoding the client accepts, or a 304 when the client has these bytes already. */
+/**
+ * Sends a packed response in an encoding the client accepts, or a 304 when the client has these bytes already.
+ * `findCopy`: gives the body in an encoding that it is not in; the store of responses keeps those.
+ */
 export async function sendPacked(
   request: IncomingMessage,
   response: ServerResponse,
-  packed: Packed,
-  {
-    cacheControl = "no-cache",
-    vary = "Accept-Encoding",
-  }: { cacheControl?: string; vary?: string } = {},
+  packed: PackedResponse,
+  findCopy: typeof recode = recode,
 ): Promise<void> {
   const encoding = chooseEncoding(request);
   if (!encoding) {
     refuseEncodings(response);
     return;
   }
-  if (packed.headers) response.setHeaders(packed.headers);
-  response.setHeader("Cache-Control", cacheControl);
-  response.setHeader("Vary", vary);
+  setHead(response, packed);
   const etag = etagOf(packed, encoding);
   response.setHeader("ETag", etag);
   if (hasCurrent(request, etag)) {
@@ -114,7 +103,7 @@ export async function sendPacked(
     return;
   }
   // Brotli is there, and needs no turn of the event loop.
-  const body = encoding === "br" ? packed.br : await copyOf(packed, encoding);
+  const body = encoding === "br" ? packed.body : await findCopy(packed, encoding);
   // The visitor may have left meanwhile.
   if (request.socket.destroyed) return;
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
@@ -127,12 +116,7 @@ export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
   make: () => Promise<string>,
-  {
-    status,
-    type,
-    cacheControl,
-    vary,
-  }: { status: number; type: string; cacheControl: string; vary: string },
+  { status, ...head }: ResponseHead & { readonly status: number },
 ): Promise<void> {
   const encoding = chooseEncoding(request);
   if (!encoding) {
@@ -141,15 +125,25 @@ export async function sendOnce(
   }
   const isHead = request.method === "HEAD";
   // Before any header is set, as it may fail.
-  const body = isHead ? undefined : await compress(Buffer.from(await make()), encoding, 4);
+  const body = isHead ? undefined : await compress(Buffer.from(await make()), encoding);
   if (request.socket.destroyed) return;
   response.statusCode = status;
-  response.setHeader("Cache-Control", cacheControl);
-  response.setHeader("Vary", vary);
-  response.setHeader("Content-Type", type);
+  setHead(response, head);
+  response.setHeader("Content-Type", head.type);
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   if (body) response.setHeader("Content-Length", body.length);
   response.end(body);
+}
+
+function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "br") return compressBrotli(bytes, levels.quick);
+  return encoding === "gzip" ? toGzip(bytes) : Promise.resolve(bytes);
+}
+
+function setHead(response: ServerResponse, { headers, cacheControl, vary }: ResponseHead): void {
+  if (headers) response.setHeaders(headers);
+  response.setHeader("Cache-Control", cacheControl);
+  response.setHeader("Vary", vary);
 }
 
 /** Whether a client has these bytes, by what it says in If-None-Match. */

@@ -6,26 +6,30 @@ import Negotiator from "negotiator";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pack } from "./packed.ts";
 import { createReadyAnswers, type ReadyAnswers } from "./ready-answers.ts";
+import { createResponseStore, type ResponseStore } from "./response-store.ts";
 
-const how = {
-  kind: "page",
+const head = {
+  type: "text/html",
   cacheControl: "no-cache",
   vary: "Accept, Accept-Encoding",
-  headers: ["X-Frame-Options", "DENY"],
+  headers: new Map([["X-Frame-Options", "DENY"]]),
 } as const;
 
+let store: ResponseStore;
 let ready: ReadyAnswers;
 let lines: unknown[];
 let server: Server;
 
 beforeEach(async () => {
   lines = [];
-  ready = createReadyAnswers({ observe: () => {}, write: (line) => void lines.push(line) });
+  store = createResponseStore();
+  ready = createReadyAnswers({ store, observe: () => {}, write: (line) => void lines.push(line) });
   server = createServer((asked, answer) => {
     if (!ready.answer(asked, answer)) answer.writeHead(204).end();
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
-  ready.set("/page", await pack("the page", "text/html"), how);
+  store.set("/page", await pack("the page", head), { kind: "page", isReady: true });
+  store.set("/page.md", await pack("the page", head), { kind: "page" });
 });
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -72,6 +76,7 @@ test("a browser gets the bytes, and only once", async () => {
 
 test.each<[string, string, Record<string, string>, string?]>([
   ["another address", "/page?", browser],
+  ["what is stored without all its headers", "/page.md", browser],
   ["another encoding", "/page", { ...browser, "accept-encoding": "gzip" }],
   ["brotli refused", "/page", { ...browser, "accept-encoding": "gzip, br;q=0" }],
   ["no encoding", "/page", {}],
@@ -97,10 +102,10 @@ test("an endless Accept-Encoding is not read: it is left to the application", as
 });
 
 test("new bytes replace the old ones; once it is deleted, there is no answer", async () => {
-  ready.set("/page", await pack("the new page", "text/html"), how);
+  store.set("/page", await pack("the new page", head), { kind: "page", isReady: true });
   const { body } = await ask("/page", browser);
   expect(brotliDecompressSync(body).toString()).toBe("the new page");
-  ready.deleteAll("page");
+  store.deleteAll("page");
   expect((await ask("/page", browser)).status).toBe(204);
 });
 

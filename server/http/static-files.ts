@@ -7,8 +7,8 @@ import { type Language, languages } from "#shared/editions/languages.ts";
 import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
 import { hashedFolders } from "./kept-assets.ts";
-import { type Packed, sendPacked } from "./packed.ts";
-import type { ReadyAnswers } from "./ready-answers.ts";
+import type { PackedResponse } from "./packed.ts";
+import type { ResponseStore } from "./response-store.ts";
 
 const year = 31_536_000;
 const immutable = `public, max-age=${year}, immutable`;
@@ -26,23 +26,22 @@ const textFile = /^\/(?:assets|molecules)\/[\w.-]+\.(?:js|css|json|svg)$/;
 /**
  * Serves `folder`: scripts, style sheets, search indexes and drawings from memory once somebody has asked for them, compressed by
  * the build; everything else from disk with ETag and ranges. A file that disappears is a 404 and never crashes the process. Hashed
- * files of other builds come from `keptFolder`. `headers`: of ready answers, as name, value.
+ * files of other builds come from `keptFolder`. `headers`: of those in memory.
  */
 export function staticFiles({
   folder,
   keptFolder,
   assets,
-  ready,
+  store,
   headers,
 }: {
   folder: string;
   keptFolder: string;
   assets: Pick<AssetManifest, "catalogues">;
-  ready: ReadyAnswers;
-  headers: readonly string[];
+  store: ResponseStore;
+  headers: Map<string, string>;
 }): RequestHandler {
   const router = Router({ caseSensitive: true });
-  const texts = new Map<string, Packed>();
   const stable = new Map<string, Language>(
     languages.map(({ id }) => [join(folder, catalogueAddress(id)), id]),
   );
@@ -52,18 +51,12 @@ export function staticFiles({
     if (!extname(path) || (request.method !== "GET" && request.method !== "HEAD"))
       return next("router");
     if (!textFile.test(path)) return next();
-    const packed = texts.get(path) ?? (await readText(join(folder, path)));
-    if (!packed) return next();
-    if (!texts.has(path)) {
-      texts.set(path, packed);
-      ready.set(path, packed, {
-        kind: "file",
-        cacheControl: immutable,
-        vary: "Accept-Encoding",
-        headers,
-      });
-    }
-    await sendPacked(request, response, packed, { cacheControl: immutable });
+    const read = () => readText(join(folder, path), headers);
+    const text = await store
+      .findOrMake(path, read, { kind: "file", isReady: true })
+      .catch(() => undefined);
+    if (!text) return next();
+    await store.send(request, response, text);
   });
   router.use(
     hashedFiles(folder),
@@ -108,9 +101,13 @@ function hashedFiles(parent: string): RequestHandler {
   return router;
 }
 
-/** A file with the copy that the build made of it, undefined where there is none. Its name contains a hash of its content. */
-async function readText(path: string): Promise<Packed | undefined> {
-  const br = await readFile(`${path}.br`).catch(() => undefined);
+/**
+ * A file with the copy that the build made of it. Its name contains a hash of its content.
+ * @throws where there is no such copy
+ */
+async function readText(path: string, headers: Map<string, string>): Promise<PackedResponse> {
+  const body = await readFile(`${path}.br`);
   const type = textTypes[extname(path)] ?? "text/plain; charset=utf-8";
-  return br && { type, etag: `"${basename(path)}"`, br };
+  const head = { type, cacheControl: immutable, vary: "Accept-Encoding", headers };
+  return { ...head, etag: `"${basename(path)}"`, encoding: "br", body };
 }

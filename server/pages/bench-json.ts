@@ -14,7 +14,12 @@ import { verdictJson } from "#shared/formula/verdict-json.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { type RenderRoom, readParameters } from "./asked-view.ts";
 
-const json = "application/json; charset=utf-8";
+const head = {
+  type: "application/json; charset=utf-8",
+  cacheControl: "no-cache",
+  vary: "Accept-Encoding",
+  headers: new Map([["X-Robots-Tag", "noindex"]]),
+} as const;
 const ending = ".json";
 
 /** The bench whose JSON has that address. */
@@ -57,11 +62,7 @@ export async function sendBenchJson(
   const turn = { room: "desk", visit: visitOf(request, response) } as const;
   const packed = await queue.add(turn, () => {
     const composed = composeBenchJson(bench, readParameters(request.url), siteUrl);
-    return pack(JSON.stringify(composed), json);
+    return pack(JSON.stringify(composed), head);
   });
-  response.set("X-Robots-Tag", "noindex");
-  await sendPacked(request, response, packed, {
-    cacheControl: "no-cache",
-    vary: "Accept-Encoding",
-  });
+  await sendPacked(request, response, packed);
 }

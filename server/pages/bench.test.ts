@@ -5,7 +5,7 @@ import request from "supertest";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
-import { createReadyAnswers } from "#server/http/ready-answers.ts";
+import { createResponseStore } from "#server/http/response-store.ts";
 import { errorScreen } from "#server/middleware/error-screen.ts";
 import { editions } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
@@ -40,7 +40,7 @@ function openSite(environment: Readonly<Record<string, string>> = {}) {
     settings: readSettings(environment),
     log,
     assets,
-    ready: createReadyAnswers({ observe: () => {}, write: () => {} }),
+    store: createResponseStore(),
     securityHeaders: { document: [], documentWith: () => [], part: [] },
     find: async () => {
       throw new Error("no bench searches the site");

@@ -5,10 +5,10 @@ import type { RequestHandler } from "express";
 import { pageModules } from "#client/pages/page-modules.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { FairQueue } from "#server/http/fair-queue.ts";
-import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
-import type { ReadyAnswers } from "#server/http/ready-answers.ts";
+import { pack } from "#server/http/packed.ts";
+import type { ResponseStore, StoredResponse } from "#server/http/response-store.ts";
 import { visitOf } from "#server/http/visit-of.ts";
-import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
+import { type SecurityHeaders, toMap } from "#server/middleware/security-headers.ts";
 import { listDeskData } from "#server/views/desk/list-desk-data.ts";
 import { listCountryNames } from "#server/views/list-country-names.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
@@ -27,23 +27,22 @@ import type { RenderRoom } from "./asked-view.ts";
 import type { Renderer } from "./renderer.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 
-const json = "application/json; charset=utf-8";
-
 /** The build is part of the address. */
-const how = {
+const head = {
+  type: "application/json; charset=utf-8",
   cacheControl: "public, max-age=31536000, immutable",
   vary: "Accept-Encoding",
 } as const;
 
 export function dataRoutes({
   assets,
-  ready,
+  store,
   securityHeaders,
   queue,
   renderer,
 }: {
   assets: Pick<AssetManifest, "build" | "pageStylesheets">;
-  ready: ReadyAnswers;
+  store: ResponseStore;
   securityHeaders: SecurityHeaders;
   queue: FairQueue<RenderRoom>;
   renderer: Pick<Renderer, "load" | "siteDataAt">;
@@ -74,13 +73,11 @@ export function dataRoutes({
     ]),
     [countryNamesAddress(build), listCountryNames],
   ]);
-  const made = new Map<string, Packed>();
+  const headers = toMap(securityHeaders.part);
 
-  async function makeData(address: string, make: () => unknown): Promise<Packed> {
-    const packed = await pack(JSON.stringify(make()), json);
-    made.set(address, packed);
-    ready.set(address, packed, { ...how, kind: "data", headers: securityHeaders.part });
-    return packed;
+  async function makeData(address: string, make: () => unknown): Promise<StoredResponse> {
+    const data = await pack(JSON.stringify(make()), { ...head, headers });
+    return store.set(address, data, { kind: "data", isReady: true });
   }
 
   return async (request, response, next) => {
@@ -90,9 +87,9 @@ export function dataRoutes({
     const make = site ? () => site : makers.get(path);
     if (!make) return void response.status(404).json({ error: "not found" });
     const visit = visitOf(request, response);
-    const packed =
-      made.get(path) ??
+    const data =
+      store.find(path) ??
       (await queue.add({ room: "page", visit, key: path }, () => makeData(path, make)));
-    await sendPacked(request, response, packed, how);
+    await store.send(request, response, data);
   };
 }

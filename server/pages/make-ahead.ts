@@ -1,4 +1,4 @@
-// Makes the pages that nobody has asked for yet, slowly, and compresses all of them once more, to fewer bytes: nobody waits here.
+// Makes all pages, slowly, those too that somebody has asked for already: nobody waits here, so that they become smaller.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type SitePage, sitePages } from "./site-pages.ts";
@@ -8,7 +8,7 @@ const restAfterPage = 3;
 
 /** Never fails: a page that cannot be made is logged and left out, and is a 500 to whoever asks for it. */
 export async function makeAhead(
-  make: (page: SitePage) => Promise<void>,
+  make: (page: SitePage) => Promise<unknown>,
   { isStopping, log }: { isStopping: () => boolean; log: Pick<Logger, "error"> },
 ): Promise<void> {
   for (const page of sitePages.values()) {

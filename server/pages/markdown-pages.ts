@@ -4,26 +4,28 @@ import { markdownAddress } from "#server/discovery/list-alternates.ts";
 import { showWholeLists } from "#server/discovery/show-whole-lists.ts";
 import { toMarkdown } from "#server/discovery/to-markdown.ts";
 import type { FairQueue, Visit } from "#server/http/fair-queue.ts";
-import { type Packed, pack, sendPacked } from "#server/http/packed.ts";
+import { type PackedResponse, pack, sendPacked } from "#server/http/packed.ts";
+import type { ResponseStore } from "#server/http/response-store.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { composeBenchMarkdown } from "#server/views/desk/compose-markdown.ts";
 import type { FoundPage } from "#server/views/found-page.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
-import type { Answers } from "./answers.ts";
 import { type RenderRoom, roomOf } from "./asked-view.ts";
 import { type Renderer, viewKey } from "./renderer.ts";
 import type { SitePage } from "./site-pages.ts";
 
 const markdown = "text/markdown; charset=utf-8";
 
+export type MarkdownPages = ReturnType<typeof createMarkdownPages>;
+
 export function createMarkdownPages({
-  answers,
+  store,
   queue,
   renderer,
   render,
   isShared,
 }: {
-  answers: Answers;
+  store: ResponseStore;
   queue: FairQueue<RenderRoom>;
   renderer: Pick<Renderer, "load" | "siteOf">;
   render: Renderer["render"];
@@ -33,10 +35,19 @@ export function createMarkdownPages({
   // Not for caches before the site: many would give it to browsers too, whatever Vary says.
   const cacheControl = isShared ? "private, no-cache" : "no-cache";
 
-  function packMarkdown(asked: SitePage, visit: Visit): Promise<Packed> | Packed {
+  const headOf = (page: SitePage) => ({
+    type: markdown,
+    cacheControl,
+    vary: "Accept-Encoding",
+    headers: new Map([
+      ["Link", `<${renderer.siteOf(page.edition).url}${page.address}>; rel="canonical"`],
+    ]),
+  });
+
+  function packMarkdown(asked: SitePage, visit: Visit): Promise<PackedResponse> | PackedResponse {
     const key = markdownAddress(asked.edition, encodeURI(asked.path));
     return (
-      answers.find(key) ??
+      store.find(key) ??
       queue.add({ room: "page", visit, key }, async () => {
         const found = renderer.load(asked);
         const page = showWholeLists(found);
@@ -45,9 +56,8 @@ export function createMarkdownPages({
         const { description, lang } = page;
         const title = documentTitleOf(page.title);
         const head = { title, description, url: url + asked.address, lang };
-        const packed = await pack(composeMarkdown(head, text), markdown);
-        answers.keep(key, packed);
-        return packed;
+        const packed = await pack(composeMarkdown(head, text), headOf(asked));
+        return store.set(key, packed, { kind: "page" });
       })
     );
   }
@@ -56,9 +66,7 @@ export function createMarkdownPages({
     /** Sends a page as Markdown; what its address carries beside is no part of it. */
     async send(request: Request, response: Response, page: SitePage, vary: string): Promise<void> {
       const packed = await packMarkdown(page, visitOf(request, response));
-      const { url } = renderer.siteOf(page.edition);
-      response.set("Link", `<${url}${page.address}>; rel="canonical"`);
-      await sendPacked(request, response, packed, { cacheControl, vary });
+      await store.send(request, response, { ...packed, vary });
     },
 
     /** Sends a bench with what its address has put there: nobody else asks for that. */
@@ -82,10 +90,10 @@ export function createMarkdownPages({
         const { description, lang } = found.page;
         const title = documentTitleOf(found.page.title);
         const head = { title, description, url: url + viewKey(found), lang };
-        return pack(composeMarkdown(head, writeBench(found)), markdown);
+        const own = { ...headOf(page), cacheControl: "private, no-cache", vary };
+        return pack(composeMarkdown(head, writeBench(found)), own);
       });
-      response.set("Link", `<${url}${page.address}>; rel="canonical"`);
-      await sendPacked(request, response, packed, { cacheControl: "private, no-cache", vary });
+      await sendPacked(request, response, packed);
     },
   };
 }

@@ -1,5 +1,7 @@
 // Sends the small pages that stand for one which is not made. None is ever cached.
 import type { Response } from "express";
+import { type PackedResponse, wrap } from "#server/http/packed.ts";
+import type { ResponseStore } from "#server/http/response-store.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { editions, formLanguageOf } from "#shared/editions/editions.ts";
 import type { Language } from "#shared/editions/languages.ts";
@@ -21,6 +23,12 @@ const hardRetry = 60;
 /** Of a printed catalogue that is being set, seconds: setting takes about half a minute. */
 const awaitedRetry = 30;
 
+const head = {
+  type: "text/html; charset=utf-8",
+  cacheControl: "no-store",
+  vary: "Accept-Encoding",
+} as const;
+
 export interface Notices {
   readonly sendBusy: (response: Response, edition: Edition) => void;
   /** In place of the printed catalogue in that language. */
@@ -35,39 +43,40 @@ export interface Notices {
   ) => void;
 }
 
-export function createNotices(partsIn: (edition: Edition) => NoticeParts): Notices {
-  /** Those that are the same for everybody: one of each kind an edition. */
-  const rendered = new Map<string, string>();
-
-  function renderOnce(render: (parts: NoticeParts) => string, edition: Edition): string {
+export function createNotices(
+  store: Pick<ResponseStore, "find" | "set">,
+  partsIn: (edition: Edition) => NoticeParts,
+): Notices {
+  /** One that is the same for everybody. Its key has a blank, which no address has. */
+  function findNotice(render: (parts: NoticeParts) => string, edition: Edition): PackedResponse {
     const key = `${render.name} ${edition.id}`;
-    const text = rendered.get(key) ?? render(partsIn(edition));
-    rendered.set(key, text);
-    return text;
+    return (
+      store.find(key) ?? store.set(key, wrap(render(partsIn(edition)), head), { kind: "page" })
+    );
   }
 
-  function send(response: Response, status: number, text: string): void {
-    response.status(status).set("Cache-Control", "no-store").type("text/html").send(text);
+  function send(response: Response, status: number, { type, cacheControl, body }: PackedResponse) {
+    response.status(status).set("Cache-Control", cacheControl).type(type).send(body);
   }
 
   return {
     sendBusy(response, edition) {
       response.set("Retry-After", String(busyRetry));
-      send(response, 503, renderOnce(renderBusyNotice, edition));
+      send(response, 503, findNotice(renderBusyNotice, edition));
     },
     sendAwaited(response, language) {
       const edition = editions.find((each) => formLanguageOf(each) === language);
       if (!edition) throw new Error(`no edition is in ${language}`);
       response.set("Retry-After", String(awaitedRetry));
-      send(response, 503, renderOnce(renderAwaitedNotice, edition));
+      send(response, 503, findNotice(renderAwaitedNotice, edition));
     },
     sendTooMany: (response, edition) =>
-      send(response, 429, renderOnce(renderTooManyNotice, edition)),
+      send(response, 429, findNotice(renderTooManyNotice, edition)),
     sendTooHard(response, edition, query) {
       response.set("Retry-After", String(hardRetry));
-      send(response, 503, renderTooHardNotice(query, partsIn(edition)));
+      send(response, 503, wrap(renderTooHardNotice(query, partsIn(edition)), head));
     },
     sendForm: (response, edition, { status, form }) =>
-      send(response, status, renderFormNotice(form, partsIn(edition))),
+      send(response, status, wrap(renderFormNotice(form, partsIn(edition)), head)),
   };
 }

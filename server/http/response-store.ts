@@ -1,0 +1,127 @@
+// The one store of responses, by address: those that are kept until they are deleted, of which there are as many as the caller has
+// addresses, and those that make room for others when they were used longest ago.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { etagOf, type PackedResponse, recode, sendPacked } from "./packed.ts";
+
+/**
+ * Bytes of the responses that make room: there are some 700 views of lists with one filter or page each, of 20 kB; the rest is for
+ * bodies in encodings that hardly anybody takes, 100 kB for a page as it is.
+ */
+const recentBytes = 48_000_000;
+
+/** What of the responses is told to the log and the metrics. */
+export type ResponseKind = "page" | "data" | "file";
+
+/** "kept": the caller bounds the number of addresses. "recent": the responses used longest ago make room for it. */
+type Policy = "kept" | "recent";
+
+interface StoreOptions {
+  readonly kind: ResponseKind;
+  readonly policy?: Policy;
+  /** All its headers are its own, so that it needs nothing of the application (ready-answers.ts). */
+  readonly isReady?: boolean;
+}
+
+export interface StoredResponse extends PackedResponse {
+  readonly kind: ResponseKind;
+  /** What it is answered with before the application, for those that are ready. */
+  readonly ready: ReadyHeaders | null;
+}
+
+/** Whole, as name, value, name, value. */
+interface ReadyHeaders {
+  readonly etag: string;
+  readonly headers: string[];
+  readonly headersUnchanged: string[];
+}
+
+export interface ResponseStore {
+  /** `address`: as it comes, with its query. */
+  readonly find: (address: string) => StoredResponse | undefined;
+  /** Takes the place of what was there. */
+  readonly set: (
+    address: string,
+    response: PackedResponse,
+    options: StoreOptions,
+  ) => StoredResponse;
+  /** What is stored at an address, made at the first request for all who wait for it; after a failure, at the next. */
+  readonly findOrMake: (
+    address: string,
+    make: () => Promise<PackedResponse>,
+    options: StoreOptions,
+  ) => Promise<StoredResponse>;
+  readonly deleteAll: (kind: ResponseKind) => void;
+  /** Sends a response in an encoding that the client takes, made once for all who wait for it, or a 304. */
+  readonly send: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    packed: PackedResponse,
+  ) => Promise<void>;
+}
+
+export function createResponseStore(mostRecentBytes = recentBytes): ResponseStore {
+  const kept = new Map<string, StoredResponse>();
+  /** By address; copies in other encodings by ETag, which names content and encoding. What is larger than all of it is not held. */
+  const recent = new LRUCache<string, StoredResponse, () => Promise<StoredResponse>>({
+    maxSize: mostRecentBytes,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+    fetchMethod: (_key, _stale, { context }) => context(),
+    ignoreFetchAbort: true,
+  });
+  const making = new Map<string, Promise<StoredResponse>>();
+
+  const find = (address: string) => kept.get(address) ?? recent.get(address);
+
+  function set(
+    address: string,
+    response: PackedResponse,
+    { kind, policy = "kept", isReady = false }: StoreOptions,
+  ): StoredResponse {
+    const stored = { ...response, kind, ready: isReady ? composeHeaders(response) : null };
+    (policy === "kept" ? kept : recent).set(address, stored);
+    return stored;
+  }
+
+  /** They are made again after any were deleted. */
+  async function findCopy(packed: PackedResponse, encoding: "gzip" | "identity") {
+    const make = async (): Promise<StoredResponse> => {
+      const body = await recode(packed, encoding);
+      return { ...packed, encoding, body, kind: "page", ready: null };
+    };
+    return (await recent.forceFetch(etagOf(packed, encoding), { context: make })).body;
+  }
+
+  return {
+    find,
+    set,
+    async findOrMake(address, make, options) {
+      const known = find(address) ?? making.get(address);
+      if (known) return known;
+      const made = make()
+        .then((response) => set(address, response, options))
+        .finally(() => making.delete(address));
+      making.set(address, made);
+      return made;
+    },
+    deleteAll(kind) {
+      for (const responses of [kept, recent])
+        for (const [address, response] of responses)
+          if (response.kind === kind) responses.delete(address);
+    },
+    send: (request, response, packed) => sendPacked(request, response, packed, findCopy),
+  };
+}
+
+function composeHeaders(packed: PackedResponse): ReadyHeaders {
+  const etag = etagOf(packed, "br");
+  const { type, body, cacheControl, vary, headers = [] } = packed;
+  const headersUnchanged = ["Cache-Control", cacheControl, "Vary", vary, "ETag", etag];
+  const content = ["Content-Type", type, "Content-Encoding", "br"];
+  const length = ["Content-Length", String(body.length)];
+  return {
+    etag,
+    headers: [...content, ...length, ...headersUnchanged, ...[...headers].flat()],
+    headersUnchanged,
+  };
+}

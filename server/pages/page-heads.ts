@@ -1,0 +1,71 @@
+// What pages are sent with: how long who may hold them, and the security policy with the style that each kind of page carries.
+import { pageModules } from "#client/pages/page-modules.ts";
+import type { Settings } from "#server/environment.ts";
+import type { AssetManifest } from "#server/http/asset-manifest.ts";
+import type { ResponseHead } from "#server/http/packed.ts";
+import { speculationHeader } from "#server/machine-pages/speculation-rules.ts";
+import { type SecurityHeaders, toMap } from "#server/middleware/security-headers.ts";
+import type { Page } from "#shared/pages/page.ts";
+
+/** Of addresses that are pages to browsers and Markdown to whoever asks for that. */
+export const inTwoTypes = "Accept, Accept-Encoding";
+
+/**
+ * What a cache before the site may do with pages whose time is over, seconds: show them once more while it fetches the new ones,
+ * which browsers do too, and for a day while the site cannot be reached.
+ */
+const whileAway = "stale-while-revalidate=60, stale-if-error=86400";
+
+export interface PageHeads {
+  /** Of a page that everybody gets, which caches before the site may hold. */
+  readonly everybodys: (page: Page) => ResponseHead;
+  /** Of a page for one visitor, or of a view that hardly anybody else asks for. */
+  readonly personal: (page: Page, cacheControl: "no-store" | "no-cache") => ResponseHead;
+}
+
+export function createPageHeads({
+  settings: { SHARED_CACHE_SECONDS },
+  assets,
+  securityHeaders,
+}: {
+  settings: Pick<Settings, "SHARED_CACHE_SECONDS">;
+  assets: AssetManifest;
+  securityHeaders: SecurityHeaders;
+}): PageHeads {
+  const isShared = SHARED_CACHE_SECONDS > 0;
+  const cacheControl = isShared
+    ? `public, max-age=0, s-maxage=${SHARED_CACHE_SECONDS}, ${whileAway}`
+    : "no-cache";
+  /** Made once for each kind of page. */
+  const made = new Map<string, { own: Map<string, string>; shared: Map<string, string> }>();
+
+  /** The security policy names the style that such a page carries; and what may be fetched ahead. */
+  function headersOf({ id }: Page) {
+    const { folder } = pageModules[id];
+    const known = made.get(folder);
+    if (known) return known;
+    const own = toMap([
+      ...securityHeaders.documentWith(assets.firstStyles[folder]?.hash),
+      ...speculationHeader,
+    ]);
+    const shared = isShared ? new Map([...own, ["Cache-Tag", assets.build]]) : own;
+    made.set(folder, { own, shared });
+    return { own, shared };
+  }
+
+  const type = "text/html; charset=utf-8";
+  return {
+    everybodys: (page) => ({
+      type,
+      cacheControl,
+      vary: inTwoTypes,
+      headers: headersOf(page).shared,
+    }),
+    personal: (page, ownCacheControl) => ({
+      type,
+      cacheControl: ownCacheControl,
+      vary: inTwoTypes,
+      headers: headersOf(page).own,
+    }),
+  };
+}

@@ -1,0 +1,125 @@
+// Makes pages and their views: what is stored is found, the rest waits for its turn, is rendered, compressed and stored.
+import { LeftError, type Visit } from "#server/http/fair-queue.ts";
+import { type PackedResponse, pack } from "#server/http/packed.ts";
+import type { ResponseStore, StoredResponse } from "#server/http/response-store.ts";
+import type { SearchThread } from "#server/search/search-thread.ts";
+import { readAskedSearch } from "#server/views/asked-search.ts";
+import type { SearchResult } from "#shared/search/search.ts";
+import { readThanks, roomOf } from "./asked-view.ts";
+import type { PageHeads } from "./page-heads.ts";
+import { aheadVisit, type RenderQueues } from "./render-queues.ts";
+import { type Renderer, viewKey } from "./renderer.ts";
+import type { SitePage } from "./site-pages.ts";
+
+export interface PageMaker {
+  /** Forgets all pages once what all of them show has changed (renderer.ts). */
+  readonly update: () => void;
+  /** A page as its address without a query has it: made once, for everybody. */
+  readonly findPage: (page: SitePage, visit: Visit) => Promise<PackedResponse>;
+  /** The same in fewer bytes, as nobody waits for it: those of a page that somebody has waited for make room for it. */
+  readonly makeAhead: (page: SitePage) => Promise<unknown>;
+  /** The view that the parameters ask for at `address`, or the address of another that is shown in its place. */
+  readonly findView: (
+    page: SitePage,
+    parameters: URLSearchParams,
+    visit: Visit,
+    address: string,
+  ) => Promise<PackedResponse | string>;
+}
+
+export function createPageMaker({
+  store,
+  queues: { renders, searches },
+  heads,
+  renderer,
+  render,
+  find,
+}: {
+  store: ResponseStore;
+  queues: RenderQueues;
+  heads: PageHeads;
+  renderer: Pick<Renderer, "frames" | "load" | "render">;
+  /** A render that a visitor waits for. */
+  render: Renderer["render"];
+  find: SearchThread["find"];
+}): PageMaker {
+  let frames = renderer.frames();
+
+  function update(): void {
+    if (frames === renderer.frames()) return;
+    frames = renderer.frames();
+    store.deleteAll("page");
+  }
+
+  const storePage = (address: string, packed: PackedResponse): StoredResponse =>
+    store.set(address, packed, { kind: "page", isReady: true });
+
+  async function makePage(page: SitePage, isAhead: boolean): Promise<PackedResponse> {
+    const before = frames;
+    const found = renderer.load(page);
+    const text = await (isAhead ? renderer.render(found) : render(found));
+    const head = heads.everybodys(found.page);
+    const packed = await pack(text, head, isAhead ? "small" : "quick");
+    // Else it has the year that has just ended, say.
+    return frames === before ? storePage(page.address, packed) : packed;
+  }
+
+  const waitForPage = (page: SitePage, visit: Visit, make: () => Promise<PackedResponse>) =>
+    renders.add({ room: "page", visit, key: page.address }, make);
+
+  async function makeView(
+    page: SitePage,
+    parameters: URLSearchParams,
+    result: SearchResult | null,
+    isWanted: () => boolean,
+  ): Promise<PackedResponse | string> {
+    const before = frames;
+    const found = renderer.load(page, parameters, result);
+    const key = viewKey(found);
+    if (found.isRedirected) return key;
+    const reference = readThanks(parameters);
+    const isEverybodys = reference === null && !found.isEndless;
+    const known = isEverybodys && store.find(key);
+    if (known) return known;
+    const text = await render(found, reference === null ? null : { kind: "sent", reference });
+    if (!isWanted()) throw new LeftError();
+    if (!isEverybodys)
+      return pack(text, heads.personal(found.page, reference === null ? "no-cache" : "no-store"));
+    const packed = await pack(text, heads.everybodys(found.page));
+    if (frames !== before) return packed;
+    if (key === page.address) return storePage(key, packed);
+    return store.set(key, packed, { kind: "page", policy: "recent" });
+  }
+
+  /** Waits for its turn to find what the parameters ask for, then for that to be shown. */
+  async function findView(
+    page: SitePage,
+    parameters: URLSearchParams,
+    visit: Visit,
+    address: string,
+  ): Promise<PackedResponse | string> {
+    const room = roomOf(page.path, parameters);
+    const query = readAskedSearch(page.path, parameters);
+    const show = (asked: URLSearchParams, result: SearchResult | null) =>
+      renders.add({ room, visit, key: room === "view" ? address : undefined }, (isWanted) =>
+        makeView(page, asked, result, isWanted),
+      );
+    if (!query) return show(parameters, null);
+    const findFor = () => find(query, page.edition);
+    const turn = { room: "search", visit } as const;
+    if (room === "search") return searches.add(turn, async () => show(parameters, await findFor()));
+    // Whoever has sent an enquiry is thanked, with or without what they had searched.
+    const result = await searches.add(turn, findFor).catch(() => null);
+    if (!result) parameters.delete("q");
+    return show(parameters, result);
+  }
+
+  return {
+    update,
+    findPage: async (page, visit) =>
+      store.find(page.address) ??
+      waitForPage(page, visit, async () => store.find(page.address) ?? makePage(page, false)),
+    makeAhead: (page) => waitForPage(page, aheadVisit, () => makePage(page, true)),
+    findView,
+  };
+}

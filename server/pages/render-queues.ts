@@ -1,0 +1,47 @@
+// The queues in which renders and searches wait, so that the event loop answers what is ready in between.
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { createFairQueue, type FairQueue, type Visit } from "#server/http/fair-queue.ts";
+import { type RenderRoom, renderRooms } from "./asked-view.ts";
+
+/** While one page is compressed in another thread, the next is rendered. */
+const concurrentRenders = 2;
+/** While what one search found is rendered, the thread of the search finds the next. */
+const concurrentSearches = 2;
+
+/**
+ * Turns of the event loop before each render. Each turn accepts one new connection and reads what has arrived on the others, so a
+ * request that needs no render waits for one render in as many connections that were opened before its own.
+ */
+const turnsToYield = 50;
+/** At most so long, ms: turns take longer where many ask for what is ready, or is refused. */
+const longestYield = 50;
+
+async function yieldToRequests(): Promise<void> {
+  const ends = performance.now() + longestYield;
+  for (let turn = 0; turn < turnsToYield && performance.now() < ends; turn += 1) await nextTurn();
+}
+
+/** What is made ahead takes turns with the visitors, as if it were one of them. */
+export const aheadVisit: Visit = {
+  client: "ahead",
+  hasLeft: () => false,
+  whenLeft: () => undefined,
+};
+
+export interface RenderQueues {
+  readonly renders: FairQueue<RenderRoom>;
+  readonly searches: FairQueue<"search">;
+}
+
+export const createRenderQueues = (): RenderQueues => ({
+  renders: createFairQueue({
+    rooms: renderRooms,
+    atOnce: concurrentRenders,
+    pause: yieldToRequests,
+  }),
+  searches: createFairQueue({
+    rooms: { search: renderRooms.search },
+    atOnce: concurrentSearches,
+    pause: async () => undefined,
+  }),
+});
