@@ -9,7 +9,7 @@ import { createResponseStore, type ResponseStore } from "./response-store.ts";
 const head = { type: "text/html", cacheControl: "no-cache", vary: "Accept-Encoding" };
 
 let store: ResponseStore;
-/** How often the bytes were looked at, to be sent as they are or to be made into others. */
+/** How often the bytes were read, to be sent as they are or to be made into others. */
 let looks: number;
 let server: Server;
 
@@ -17,13 +17,13 @@ beforeEach(async () => {
   const made = await pack("a page", head);
   looks = 0;
   store = createResponseStore(1000);
-  const packed: PackedResponse = {
-    ...made,
-    get body() {
+  const packed: PackedResponse = Object.defineProperty({ ...made }, "body", {
+    enumerable: false,
+    get() {
       looks += 1;
       return made.body;
     },
-  };
+  });
   server = createServer((asked, answer) => void store.send(asked, answer, packed));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
