@@ -37,8 +37,8 @@ test("a mineral says how much of its salt is the element, and only a mineral doe
   const { items } = loadSelection(ids, false, reader);
   const elements = items.map(({ facts }) => facts.find(({ id }) => id === "identity.element"));
   expect(elements.map((fact) => fact?.value ?? fact?.missing)).toEqual([
-    "30,6\u00a0%",
-    "20,3\u00a0%",
+    "30,6\u202f%",
+    "20,3\u202f%",
     "inapplicable",
     "unknown",
   ]);

@@ -48,8 +48,8 @@ export const formatNumber = (value: number, language: Language, digits?: number)
   ).format(value);
 
 /** Of per cents: 15. */
-export const formatPercent = (percent: number, language: Language): string =>
-  formatNumber(percent, language) + spellingOf(language).percent;
+export const formatPercent = (percent: number, language: Language, digits?: number): string =>
+  formatNumber(percent, language, digits) + spellingOf(language).percent;
 
 /** `value` in `unit`, which is one of the content ("µg", "percent") or of a formula ("ug", "pc"); "" for a bare number. */
 export function formatAmount(
@@ -60,7 +60,7 @@ export function formatAmount(
   digits?: number,
 ): string {
   if (unit === "") return formatNumber(value, language, digits);
-  if (signOfUnit(unit, language) === "%") return formatPercent(value, language);
+  if (signOfUnit(unit, language) === "%") return formatPercent(value, language, digits);
   const plural = words[unit];
   const name = plural ? sayCountIn(plural, value, language) : signOfUnit(unit, language);
   return `${formatNumber(value, language, digits)}\u00a0${name}`;

@@ -329,7 +329,7 @@ describe("the comparison", () => {
     expect(texts).toHaveLength(13 * 8);
     expect(texts.filter((text) => text.trim() === "")).toEqual([]);
     const cell = (row: string, column: number) => texts[8 * properties.indexOf(row) + column];
-    expect(cell("Élément", 0)).toMatch(/^30,6\u00a0%\s+de zinc, en bisglycinate de zinc$/i);
+    expect(cell("Élément", 0)).toMatch(/^30,6\u202f%\s+de zinc, en bisglycinate de zinc$/i);
     expect(cell("CAS", 0)).toBe("14281-83-5");
     expect(cell("Température", 0)).toBe("non renseigné");
     expect(cell("Élément", 2)).toBe("sans objet");
