@@ -61,13 +61,13 @@ async function bundlePagesWith(count: number): Promise<string> {
   await build({
     absWorkingDir: root,
     stdin: {
-      contents: `export { loadPage, loadCatalogueIndex } from "../server/views/load-page.ts";
-export { renderPage } from "../server/pages/render-page.tsx";
-export { loadSite } from "../server/views/load-site.ts";
-export { readSettings } from "../server/environment.ts";
-export { loadComponent } from "../client/pages/page-modules.ts";
-export { composeSitemap } from "../server/discovery/sitemaps.ts";
-export { originalEdition } from "../shared/editions/edition.ts";`,
+      contents: `export { loadPage, loadCatalogueIndex } from "#server/views/load-page.ts";
+export { renderPage } from "#server/pages/render-page.tsx";
+export { loadSite } from "#server/views/load-site.ts";
+export { readSettings } from "#server/environment.ts";
+export { loadComponent } from "#client/pages/page-modules.ts";
+export { composeSitemap } from "#server/discovery/sitemaps.ts";
+export { originalEdition } from "#shared/editions/edition.ts";`,
       resolveDir: root,
       loader: "ts",
     },
