@@ -1,6 +1,6 @@
 // Texts that go with a number: "1 result", "2 results". Their forms are those of Intl.PluralRules, so that a language with
 // more of them ("few", "many") brings words and nothing else.
-import { pluralRules } from "#shared/words/formats.ts";
+import { kept } from "#shared/words/kept.ts";
 import { type Edition, type Language, languageOf, localeOf, type Translated } from "./edition.ts";
 
 export type PluralForm = Intl.LDMLPluralRule;
@@ -16,6 +16,8 @@ export interface PluralPhrase {
   readonly locale: string;
   readonly forms: Forms<string>;
 }
+
+const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 
 const selectForm = <Text>(forms: Forms<Text>, count: number, locale: string): Text =>
   forms[pluralRules(locale).select(count)] ?? forms.other;

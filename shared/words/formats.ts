@@ -1,17 +1,7 @@
-// The one place that makes what Intl writes with. Making one costs a hundred times what using it does, so each is kept: their
-// arguments are locales of the list of languages and what the code names, so there are a few dozen at most.
+// What Intl writes numbers, dates and lists with, for amounts.ts and words.ts alone; plurals, which every page needs, choose their
+// forms in plural.ts.
 
-function kept<Given extends readonly (string | number)[], Format>(
-  make: (...given: Given) => Format,
-): (...given: Given) => Format {
-  const made = new Map<string, Format>();
-  return (...given) => {
-    const key = given.join(" ");
-    const known = made.get(key) ?? make(...given);
-    made.set(key, known);
-    return known;
-  };
-}
+import { kept } from "./kept.ts";
 
 /** No amount of the site is finer: a formula counts in thousand-millionths of a gram. */
 const finest = 9;
@@ -48,8 +38,6 @@ export const listFormat = kept(
 export const languageNames = kept(
   (locale: string) => new Intl.DisplayNames(locale, { type: "language", fallback: "none" }),
 );
-
-export const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 
 /** "22 November 2026", of an ISO day. */
 export const dayFormat = kept(

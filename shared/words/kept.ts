@@ -1,0 +1,15 @@
+/**
+ * Makes each of its kind once: a formatter costs a hundred times what using it does. What is given are locales of the list of
+ * languages and what the code names, so there are a few dozen at most.
+ */
+export function kept<Given extends readonly (string | number)[], Format>(
+  make: (...given: Given) => Format,
+): (...given: Given) => Format {
+  const made = new Map<string, Format>();
+  return (...given) => {
+    const key = given.join(" ");
+    const known = made.get(key) ?? make(...given);
+    made.set(key, known);
+    return known;
+  };
+}
