@@ -2,14 +2,14 @@
 // but cannot inherit: `npm run walls` writes what it reads, biome.walls.json, and walls.test.ts finds it out of date.
 
 interface Wall {
-  /** What is not to be imported, as Biome's noRestrictedImports has it. */
+  /** Patterns of imports, as Biome's noRestrictedImports has them. */
   readonly refused: readonly string[];
-  /** Said where it is. */
+  /** The linter's message. */
   readonly why: string;
 }
 
 interface Room extends Wall {
-  /** Below the project. */
+  /** Path in the project. */
   readonly folder: string;
 }
 

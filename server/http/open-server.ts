@@ -41,8 +41,8 @@ const mostHeaderBytes = 16_384;
 /** Browsers send 20, proxies add 10. Node leaves out the others. */
 const mostHeaders = 100;
 /**
- * Of the address before its query, as it is sent. Ours have 150 letters at most, mistyped and percent-encoded ones some more; the
- * query may be as long as the request line.
+ * Letters of an address before its query, as they are sent. Our own addresses have fewer than a hundred, which leaves room for
+ * mistyped and percent-encoded ones; a query may be as long as the request line.
  */
 const longestPath = 300;
 

@@ -4,9 +4,9 @@
 /** Name of the field, and of the parameter of the address of the form's page. */
 export const formulaField = "formula";
 
-/** Of a field: its name, and more than the forty signs that the desk reads, where each takes nine in an address. */
+/** A field has room for its name and for more than the forty signs that the desk reads, each of which can take nine here. */
 const longestField = 450;
-/** Twenty such fields, and all that can be set. */
+/** Twenty such fields and all that can be set have room. */
 const longestFormula = 10_000;
 
 /** The instrument, then a query as browsers write one. */

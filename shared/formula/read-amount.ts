@@ -51,8 +51,9 @@ const shape =
 const commaGroups = /^[-−–]?[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/;
 
 /**
- * Whether the sign may stand between thousands. No dose ends with a zero after a point, in our addresses none ever does; a comma
- * says decimals where the reader's language has it so, and there too a zero at the end is somebody else's thousand.
+ * "1,000" and "1.000" are a thousand to some and one to others. A zero at the end makes thousands likely, as our addresses write no
+ * such decimals and people hardly do. Without it a point stands before decimals, and a comma does in a field where the language
+ * has it so.
  */
 const isUnclear = (separator: string, whole: string, decimals: string, comma: Comma | null) =>
   isGroup(whole, decimals) &&
