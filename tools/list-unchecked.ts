@@ -1,6 +1,7 @@
 // `npm run regulatory`: all that the regulatory officer still has to compare with its source, with the date of the last time
 // anything was. After a comparison, write the date where the list says.
-import { nutrients } from "#shared/content/nutrients.ts";
+import { homeMarket } from "#shared/content/markets.ts";
+import { nutrientIds, nutrientOf, nutrients } from "#shared/content/nutrients.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { claims, liposomes, niosomes, products } from "#shared/generated/entries.ts";
 import { sources } from "#shared/generated/sources.ts";
@@ -55,9 +56,9 @@ for (const { slug, dose } of liposomes)
 console.log("\n## Doses of products above the French maximum of 2006\n");
 for (const { slug, actives } of products)
   for (const { nutrient, dose } of actives) {
-    const france = nutrient && nutrients[nutrient].france;
-    if (typeof france === "number" && dose.amount > france)
-      console.log(`products/${slug}: ${nutrient} ${dose.amount} ${dose.unit}, maximum ${france}`);
+    const maximum = nutrient && nutrientOf(nutrient).maxima[homeMarket];
+    if (typeof maximum === "number" && dose.amount > maximum)
+      console.log(`products/${slug}: ${nutrient} ${dose.amount} ${dose.unit}, maximum ${maximum}`);
   }
 
 console.log("\n## What the formula desk does without: it says so, and asks the laboratory\n");
@@ -84,10 +85,11 @@ function listMissing(): readonly string[] {
     ),
     "strains/* minimum dose, allergens of the medium, vegan: nobody has said",
     "containers stick, poudre, liquide: room unknown",
-    ...Object.entries(nutrients).flatMap(([id, { france, upper }]) =>
-      typeof france !== "number" && upper === null
+    ...nutrientIds.flatMap((id) => {
+      const { maxima, upper } = nutrientOf(id);
+      return typeof maxima[homeMarket] !== "number" && upper === null
         ? [`nutrients/${id}: no maximum in force, no European level`]
-        : [],
-    ),
+        : [];
+    }),
   ];
 }

@@ -128,7 +128,12 @@ describe("the JSON", () => {
     });
     const [vitaminC] = body.nutrients;
     expect(vitaminC).toMatchObject({ id: "vitamin-c", amount: 160, share: 200 });
-    expect(vitaminC.limits[0]).toMatchObject({ kind: "france", amount: 180, exceeded: false });
+    expect(vitaminC.limits[0]).toMatchObject({
+      market: "fr",
+      kind: "france",
+      amount: 180,
+      exceeded: false,
+    });
     expect(body.next[0]).toMatchObject({ nutrient: "copper", dose: 0.15, unit: "mg" });
     expect(body.url).toMatch(/composer\/complement\?v=1&vitamine-c=120mg/);
   });

@@ -21,24 +21,37 @@ export interface LimitClass<Where = Market> {
 }
 
 interface MarketRecord {
+  /** The text that sets maxima of nutrients, and the ruling that annulled some; null where each State has its own. */
+  readonly law: {
+    readonly source: string;
+    readonly year: number;
+    readonly annulledBy: string;
+  } | null;
+  /** The agency's opinion on a draft of that text (nutrients.ts: `drafts`). */
+  readonly opinion: { readonly source: string; readonly year: number } | null;
   /** Limits of supplements that end the window of a dose. */
   readonly binds: LimitClass;
   /** Limits that are shown beside those, and stop a dose where they are the higher ones; null where none are. */
   readonly beside: LimitClass | null;
 }
 
-const unionLevels = { market: "ue", kind: "level" } as const;
+/** Levels of EFSA. */
+export const unionLevels = { market: "ue", kind: "level" } as const;
 
-export const markets: Readonly<Record<Market, MarketRecord>> = {
-  fr: { binds: { market: "fr", kind: "law" }, beside: unionLevels },
-  ue: { binds: unionLevels, beside: null },
-};
+export const markets = {
+  fr: {
+    law: { source: "order-2006", year: 2006, annulledBy: "council-of-state-2011" },
+    opinion: { source: "anses-2024", year: 2024 },
+    binds: { market: "fr", kind: "law" },
+    beside: unionLevels,
+  },
+  ue: { law: null, opinion: null, binds: unionLevels, beside: null },
+} as const satisfies Readonly<Record<Market, MarketRecord>>;
 
-/** Who sets the limits that entries name (`by`), and what those of the nutrients are (nutrients.ts). Null: of no single market. */
+/** Who sets the limits that entries name (`by`). Null: of no single market. */
 export const limitSetters = {
   france: { market: "fr", kind: "law" },
   anses: { market: "fr", kind: "advice" },
-  draft: { market: "fr", kind: "draft" },
   union: unionLevels,
   annex: { market: null, kind: "annex" },
   practice: { market: null, kind: "practice" },

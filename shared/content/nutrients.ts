@@ -2,18 +2,20 @@
 // (EU) 1169/2011, annex XIII. Maxima in supplements: arrêté of 9 May 2006, annex III, those of K and most B vitamins annulled
 // by the Conseil d'État on 27 April 2011 (n° 295235); Anses, opinion 2023-SA-0165 on the draft of a new one. Upper levels:
 // EFSA. `npm run regulatory` lists those that nobody has compared with their sources: until then sheets say so. Data only.
+import type { Market } from "./markets.ts";
 
 export interface Nutrient {
   /** Nutrient reference value a day; null for what has none. */
   readonly reference: number | null;
   readonly unit: "mg" | "µg";
-  /** Most that a daily portion of a supplement may hold in France; null where nothing was ever set. */
-  readonly france: number | "annulled" | null;
-  /** Maximum of the draft order ("none": it sets none), and what the committee of Anses advises: null where it says nothing. */
-  readonly anses?: {
-    readonly draft: number | "none";
-    readonly advice: number | "agreed" | null;
-  };
+  /** Most that a daily portion of a supplement may hold, in each market whose law ever set it. */
+  readonly maxima: Readonly<Partial<Record<Market, number | "annulled">>>;
+  /** What the agency of a market says of a draft: the draft's maximum ("none": it sets none), and its advice, null where it has none. */
+  readonly drafts?: Readonly<
+    Partial<
+      Record<Market, { readonly draft: number | "none"; readonly advice: number | "agreed" | null }>
+    >
+  >;
   /** Tolerable upper intake level, safe level, or what raises no concern; null where EFSA named none. */
   readonly upper: number | null;
   /** What the upper level is of, where that is not the nutrient from all food. */
@@ -25,11 +27,18 @@ export interface Nutrient {
 }
 
 export const nutrients = {
-  "vitamin-a": { reference: 800, unit: "µg", france: 800, upper: 3000, year: 2024, checked: "" },
+  "vitamin-a": {
+    reference: 800,
+    unit: "µg",
+    maxima: { fr: 800 },
+    upper: 3000,
+    year: 2024,
+    checked: "",
+  },
   thiamine: {
     reference: 1.1,
     unit: "mg",
-    france: "annulled",
+    maxima: { fr: "annulled" },
     upper: null,
     year: null,
     checked: "",
@@ -37,7 +46,7 @@ export const nutrients = {
   riboflavin: {
     reference: 1.4,
     unit: "mg",
-    france: "annulled",
+    maxima: { fr: "annulled" },
     upper: null,
     year: null,
     checked: "",
@@ -45,7 +54,7 @@ export const nutrients = {
   niacin: {
     reference: 16,
     unit: "mg",
-    france: 54,
+    maxima: { fr: 54 },
     upper: 900,
     about: "nicotinamide",
     year: null,
@@ -54,7 +63,7 @@ export const nutrients = {
   "pantothenic-acid": {
     reference: 6,
     unit: "mg",
-    france: "annulled",
+    maxima: { fr: "annulled" },
     upper: null,
     year: null,
     checked: "",
@@ -62,19 +71,26 @@ export const nutrients = {
   "vitamin-b6": {
     reference: 1.4,
     unit: "mg",
-    france: 2,
-    anses: { draft: 12.5, advice: null },
+    maxima: { fr: 2 },
+    drafts: { fr: { draft: 12.5, advice: null } },
     upper: 12,
     year: 2023,
     checked: "",
   },
-  biotin: { reference: 50, unit: "µg", france: "annulled", upper: null, year: null, checked: "" },
-  folate: { reference: 200, unit: "µg", france: 200, upper: 1000, year: 2023, checked: "" },
+  biotin: {
+    reference: 50,
+    unit: "µg",
+    maxima: { fr: "annulled" },
+    upper: null,
+    year: null,
+    checked: "",
+  },
+  folate: { reference: 200, unit: "µg", maxima: { fr: 200 }, upper: 1000, year: 2023, checked: "" },
   "vitamin-b12": {
     reference: 2.5,
     unit: "µg",
-    france: "annulled",
-    anses: { draft: "none", advice: "agreed" },
+    maxima: { fr: "annulled" },
+    drafts: { fr: { draft: "none", advice: "agreed" } },
     upper: null,
     year: null,
     checked: "",
@@ -82,8 +98,8 @@ export const nutrients = {
   "vitamin-c": {
     reference: 80,
     unit: "mg",
-    france: 180,
-    anses: { draft: 1000, advice: "agreed" },
+    maxima: { fr: 180 },
+    drafts: { fr: { draft: 1000, advice: "agreed" } },
     upper: null,
     year: null,
     checked: "",
@@ -91,17 +107,24 @@ export const nutrients = {
   "vitamin-d": {
     reference: 5,
     unit: "µg",
-    france: 5,
-    anses: { draft: 50, advice: "agreed" },
+    maxima: { fr: 5 },
+    drafts: { fr: { draft: 50, advice: "agreed" } },
     upper: 100,
     year: 2023,
     checked: "",
   },
-  "vitamin-e": { reference: 12, unit: "mg", france: 30, upper: 300, year: 2024, checked: "" },
+  "vitamin-e": {
+    reference: 12,
+    unit: "mg",
+    maxima: { fr: 30 },
+    upper: 300,
+    year: 2024,
+    checked: "",
+  },
   "vitamin-k": {
     reference: 75,
     unit: "µg",
-    france: "annulled",
+    maxima: { fr: "annulled" },
     upper: null,
     year: null,
     checked: "",
@@ -109,8 +132,8 @@ export const nutrients = {
   calcium: {
     reference: 800,
     unit: "mg",
-    france: 800,
-    anses: { draft: 800, advice: "agreed" },
+    maxima: { fr: 800 },
+    drafts: { fr: { draft: 800, advice: "agreed" } },
     upper: 2500,
     year: null,
     checked: "",
@@ -118,8 +141,8 @@ export const nutrients = {
   magnesium: {
     reference: 375,
     unit: "mg",
-    france: 300,
-    anses: { draft: 360, advice: 250 },
+    maxima: { fr: 300 },
+    drafts: { fr: { draft: 360, advice: 250 } },
     upper: 250,
     about: "supplements",
     year: null,
@@ -128,8 +151,8 @@ export const nutrients = {
   iron: {
     reference: 14,
     unit: "mg",
-    france: 14,
-    anses: { draft: 14, advice: "agreed" },
+    maxima: { fr: 14 },
+    drafts: { fr: { draft: 14, advice: "agreed" } },
     upper: 40,
     about: "safe level",
     year: 2024,
@@ -138,19 +161,19 @@ export const nutrients = {
   zinc: {
     reference: 10,
     unit: "mg",
-    france: 15,
-    anses: { draft: 15, advice: 9.7 },
+    maxima: { fr: 15 },
+    drafts: { fr: { draft: 15, advice: 9.7 } },
     upper: 25,
     year: null,
     checked: "",
   },
-  copper: { reference: 1, unit: "mg", france: 2, upper: 5, year: null, checked: "" },
-  selenium: { reference: 55, unit: "µg", france: 50, upper: 255, year: 2023, checked: "" },
-  chromium: { reference: 40, unit: "µg", france: 25, upper: null, year: null, checked: "" },
+  copper: { reference: 1, unit: "mg", maxima: { fr: 2 }, upper: 5, year: null, checked: "" },
+  selenium: { reference: 55, unit: "µg", maxima: { fr: 50 }, upper: 255, year: 2023, checked: "" },
+  chromium: { reference: 40, unit: "µg", maxima: { fr: 25 }, upper: null, year: null, checked: "" },
   manganese: {
     reference: 2,
     unit: "mg",
-    france: 3.5,
+    maxima: { fr: 3.5 },
     upper: 8,
     about: "safe level",
     year: 2023,
@@ -159,8 +182,8 @@ export const nutrients = {
   iodine: {
     reference: 150,
     unit: "µg",
-    france: 150,
-    anses: { draft: 150, advice: "agreed" },
+    maxima: { fr: 150 },
+    drafts: { fr: { draft: 150, advice: "agreed" } },
     upper: 600,
     year: null,
     checked: "",
@@ -168,18 +191,20 @@ export const nutrients = {
   "epa-dha": {
     reference: null,
     unit: "mg",
-    france: null,
+    maxima: {},
     // EFSA 2012 derived no upper level: supplements up to here raise no concern.
     upper: 5000,
     about: "no concern",
     year: null,
     checked: "",
   },
-  dha: { reference: null, unit: "mg", france: null, upper: null, year: null, checked: "" },
-  melatonin: { reference: null, unit: "mg", france: null, upper: null, year: null, checked: "" },
-  glucomannan: { reference: null, unit: "mg", france: null, upper: null, year: null, checked: "" },
+  dha: { reference: null, unit: "mg", maxima: {}, upper: null, year: null, checked: "" },
+  melatonin: { reference: null, unit: "mg", maxima: {}, upper: null, year: null, checked: "" },
+  glucomannan: { reference: null, unit: "mg", maxima: {}, upper: null, year: null, checked: "" },
 } as const satisfies Readonly<Record<string, Nutrient>>;
 
 export type NutrientId = keyof typeof nutrients;
 
 export const nutrientIds = Object.keys(nutrients) as readonly NutrientId[];
+
+export const nutrientOf = (id: NutrientId): Nutrient => nutrients[id];

@@ -1,6 +1,6 @@
 // What the formula desk says of finished formulas is what their own pages print, and every entry can stand on it.
 import { describe, expect, test } from "vitest";
-import { nutrients } from "#shared/content/nutrients.ts";
+import { nutrientOf } from "#shared/content/nutrients.ts";
 import { editionIn, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "#shared/facts/units.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
@@ -48,8 +48,8 @@ describe("a finished formula", () => {
         : [],
     );
     const printed = product.actives.flatMap(({ nutrient, dose }) => {
-      const france = nutrient && nutrients[nutrient].france;
-      return typeof france === "number" && dose.amount > france ? [nutrient] : [];
+      const maximum = nutrient && nutrientOf(nutrient).maxima.fr;
+      return typeof maximum === "number" && dose.amount > maximum ? [nutrient] : [];
     });
     expect(above.toSorted()).toEqual([...new Set(printed)].toSorted());
   });

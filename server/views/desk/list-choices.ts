@@ -1,6 +1,7 @@
 // All that can be put on a bench, with every name that it is found by: made once for each edition and instrument.
 
-import { nutrients } from "#shared/content/nutrients.ts";
+import { homeMarket } from "#shared/content/markets.ts";
+import { nutrientOf } from "#shared/content/nutrients.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { amountOf } from "#shared/facts/units.ts";
 import { families, familiesOf } from "#shared/families/families.ts";
@@ -39,18 +40,19 @@ export const findChoiceName = (slug: string, instrument: Instrument, reader: Rea
 /** As an address has what is added: with the least that is usual, and no more than France allows. */
 export function additionOf(active: DeskActive): DeskChoice["adds"][number] {
   const usual = usualDose(active);
-  const amount = usual && Math.min(usual.from, franceOf(active));
+  const amount = usual && Math.min(usual.from, maximumOf(active));
   return { slug: active.slug, dose: amount === null ? "" : printAmount(amount, active.unit) };
 }
 
-/** Its maximum of 2006, in smallest units; of an entry that supplies several nutrients it is of none. */
-function franceOf({ kind, entry }: DeskActive): number {
+/** That of the law at home, in smallest units; of an entry that supplies several nutrients it is of none. */
+function maximumOf({ kind, entry }: DeskActive): number {
   const supplied =
     kind === "liposome" ? (entry.nutrients ?? []) : kind === "nutrient" ? [entry.nutrient] : [];
   const [only, ...others] = supplied;
-  const { france, unit } =
-    only && others.length === 0 ? nutrients[only] : { france: null, unit: "mg" };
-  return typeof france === "number" ? amountOf(france, unit).amount : Number.POSITIVE_INFINITY;
+  const maximum = only && others.length === 0 ? nutrientOf(only).maxima[homeMarket] : undefined;
+  return only && typeof maximum === "number"
+    ? amountOf(maximum, nutrientOf(only).unit).amount
+    : Number.POSITIVE_INFINITY;
 }
 
 function choiceOf(active: DeskActive, reader: Reader): DeskChoice {

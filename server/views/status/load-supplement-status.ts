@@ -1,11 +1,13 @@
 // Dose and status of what goes into a food supplement: amounts of an adult's day beside what limits them.
 
 import { howKnown } from "#server/facts/how-known.ts";
-import { homeMarket } from "#shared/content/markets.ts";
+import { homeMarket, markets } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Dose } from "#shared/content/schema/status.ts";
 import { amountOf, unitFacts } from "#shared/facts/units.ts";
+import { isOver } from "#shared/formula/engine/limits.ts";
+import { claims } from "#shared/generated/entries.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { FactRow } from "#shared/pages/fact-table.ts";
 import type { SheetStatus } from "#shared/pages/sheet-status.ts";
@@ -103,11 +105,11 @@ function statusOfOne(
           ),
         ]
       : []),
-    ...(reference === null
+    ...(reference === null || !nutrient
       ? []
       : [
           limitRow(rows.reference, reference, fromSource(words, "nutrition-information")),
-          limitRow(rows.threshold, thresholdOf(reference), beside("law", said.threshold)),
+          limitRow(rows.threshold, thresholdOf(nutrient.id), beside("law", said.threshold)),
         ]),
     ...(nutrient ? nutrientRows(nutrient, limitRow, words) : []),
     ...dose.limits.map((limit) =>
@@ -118,7 +120,7 @@ function statusOfOne(
         fromSource(words, limit.source, limit.about),
       ),
     ),
-    ...(dose.limits.some(({ by }) => by === "france") || hasFrance(nutrient)
+    ...(dose.limits.some(({ by }) => by === "france") || nutrient?.maxima[homeMarket] !== undefined
       ? []
       : [row(words, rows.france, values.notSet, beside("literature", said.noFrance))]),
     ...(dose.form
@@ -148,9 +150,9 @@ function statusOfOne(
                     }),
             },
             floor:
-              reference === null
+              reference === null || !nutrient
                 ? null
-                : { value: thresholdOf(reference), label: labels.threshold },
+                : { value: thresholdOf(nutrient.id), label: labels.threshold },
             limits: [...marksOf(nutrient), ...marksOfLimits(dose, unit)],
             unit,
             note: usual && isBeyond(usual, nutrient) ? notes.beyond : null,
@@ -176,29 +178,40 @@ function statusOfOne(
     },
     rows: found,
     notes: [
-      ...(typeof nutrient?.france === "number" ? [words.text(notes.practice[homeMarket])] : []),
+      ...(nutrient && maximumOf(nutrient) !== null ? [words.text(notes.practice[homeMarket])] : []),
       words.text(notes.check[homeMarket]),
     ],
   };
 }
 
 const isBeyond = ({ from, to = from }: Usual, nutrient: Nutrient | undefined): boolean =>
-  typeof nutrient?.france === "number" && to > nutrient.france;
+  nutrient !== undefined && isOver(to, maximumOf(nutrient));
 
 /** In whole per cents. */
 const percentOf = (value: number, reference: number, words: Words): string =>
   words.percent(Math.round((100 * value) / reference));
 
-/** The "source" condition: 15 % of the reference value. */
-const thresholdOf = (reference: number) => Number((reference * 0.15).toPrecision(4));
+/** The least amount that a claim takes: that of the "source" condition, in the nutrient's unit. */
+const thresholdOf = (id: NutrientId): number =>
+  Math.min(
+    ...claims.flatMap((claim) => (claim.id.startsWith(`${id}/`) ? claim.minimum.amount : [])),
+  );
 
-const hasFrance = (nutrient: Nutrient | undefined) =>
-  nutrient !== undefined && nutrient.france !== null;
+/** Of the law at home; null where it was annulled, or nothing was ever set. */
+function maximumOf({ maxima }: Nutrient): number | null {
+  const maximum = maxima[homeMarket];
+  return typeof maximum === "number" ? maximum : null;
+}
+
+type Opinion = NonNullable<NonNullable<Nutrient["drafts"]>[typeof homeMarket]>;
 
 type LimitRow = (name: Text, value: number, source: Beside) => FactRow;
 
 function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, words: Words): readonly FactRow[] {
-  const { france, anses, upper, about, year, unit } = nutrient;
+  const { maxima, drafts, upper, about, year, unit } = nutrient;
+  const { law, opinion } = markets[homeMarket];
+  const maximum = maxima[homeMarket];
+  const draft = drafts?.[homeMarket];
   const efsa = fromSource(
     words,
     "efsa",
@@ -206,14 +219,14 @@ function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, words: Words): rea
     said.about[about ?? "upper"],
   );
   return [
-    ...(france === null
+    ...(maximum === undefined
       ? []
       : [
-          france === "annulled"
-            ? row(words, rows.france, values.annulled, fromSource(words, "council-of-state-2011"))
-            : limitRow(rows.france, france, fromSource(words, "order-2006")),
+          maximum === "annulled"
+            ? row(words, rows.france, values.annulled, fromSource(words, law.annulledBy))
+            : limitRow(rows.france, maximum, fromSource(words, law.source)),
         ]),
-    ...(anses ? [ansesRow(anses, unit, limitRow, words)] : []),
+    ...(draft ? [opinionRow(draft, fromSource(words, opinion.source), unit, limitRow, words)] : []),
     ...(upper === null
       ? nutrient.reference === null
         ? []
@@ -222,13 +235,13 @@ function nutrientRows(nutrient: Nutrient, limitRow: LimitRow, words: Words): rea
   ];
 }
 
-function ansesRow(
-  { draft, advice }: NonNullable<Nutrient["anses"]>,
+function opinionRow(
+  { draft, advice }: Opinion,
+  { text: source, by }: Beside,
   unit: string,
   limitRow: LimitRow,
   words: Words,
 ): FactRow {
-  const { text: source, by } = fromSource(words, "anses-2024");
   if (draft === "none")
     return row(
       words,
@@ -258,9 +271,10 @@ function ansesRow(
 
 function marksOf(nutrient: Nutrient | undefined): readonly Mark[] {
   if (!nutrient) return [];
-  const { france, upper } = nutrient;
+  const maximum = maximumOf(nutrient);
+  const { upper } = nutrient;
   return [
-    ...(typeof france === "number" ? [{ value: france, label: labels.france }] : []),
+    ...(maximum === null ? [] : [{ value: maximum, label: labels.france }]),
     ...(upper === null ? [] : [{ value: upper, label: labels.union }]),
   ];
 }
@@ -301,7 +315,7 @@ function statusOfSeveral(dose: Dose, ids: readonly NutrientId[], words: Words): 
         statusTexts.nutrients[id],
         reference === null ? values.notSet : words.amount(reference, unit),
         beside("law", limitsOf(nutrient, words)),
-        reference === null ? undefined : words.range({ from: thresholdOf(reference) }, unit),
+        reference === null ? undefined : words.range({ from: thresholdOf(id) }, unit),
       );
     }),
     notes: [words.text(notes.practice[homeMarket]), words.text(notes.check[homeMarket])],
@@ -309,13 +323,14 @@ function statusOfSeveral(dose: Dose, ids: readonly NutrientId[], words: Words): 
 }
 
 /** "Maximum français 2 mg · Limite européenne 12 mg, 2023". */
-function limitsOf({ france, upper, about, year, unit }: Nutrient, words: Words): string {
+function limitsOf({ maxima, upper, about, year, unit }: Nutrient, words: Words): string {
+  const maximum = maxima[homeMarket];
   const most =
-    france === "annulled"
+    maximum === "annulled"
       ? values.annulled
-      : france === null
+      : maximum === undefined
         ? values.notSet
-        : words.amount(france, unit);
+        : words.amount(maximum, unit);
   const level =
     upper === null
       ? values.noUnion

@@ -2,7 +2,7 @@
 import { textOf } from "#shared/editions/edition.ts";
 import { isOverWhole, largestCapsule } from "../engine/fit.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import { sayShareOfBottle, sizeOf } from "./answers.ts";
+import { sayShareOfBottle, sizeOf } from "./answer-fit.ts";
 import type { Fix, SaidContainer, SaidVerdict } from "./presentation.ts";
 
 export function sayRoom(context: JudgedFormula): string {

@@ -23,6 +23,9 @@ export interface SaidCell {
   readonly short: string;
 }
 
+/** What an answer says beside its sign. */
+export type WordedAnswer = Pick<SaidCell, "sentence" | "note" | "short">;
+
 /** What a press on a pill does. */
 export type Fix =
   | {

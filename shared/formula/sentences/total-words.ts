@@ -1,9 +1,13 @@
 // What is called how at a total: its name, its sum, the limit it has passed.
+
 import type { Market } from "#shared/content/markets.ts";
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Limit } from "../desk-facts.ts";
 import type { DeskWords } from "../desk-words.ts";
+import type { Finding } from "../findings.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
+import type { WordedAnswer } from "./presentation.ts";
 
 export const nameOfRod = ({ nutrient, parts }: Rod, words: DeskWords): string =>
   nutrient ? words.nutrient(nutrient) : words.actives(parts.map(({ slug }) => slug));
@@ -44,3 +48,14 @@ export const sourceOf = ({ source, year }: Limit): string => {
   const name = textOf(source);
   return year === null ? name : `${name.split(",")[0]}, ${year}`;
 };
+
+/** The total that a finding is about. */
+export const rodOf = ({ total }: Finding, { verdict }: JudgedFormula): Rod | undefined =>
+  verdict.rods.find(({ id }) => id === total);
+
+/** An answer of texts that stand as they are. */
+export const worded = (sentence: Phrase, note: Phrase, short: Phrase): WordedAnswer => ({
+  sentence: textOf(sentence),
+  note: textOf(note),
+  short: textOf(short),
+});

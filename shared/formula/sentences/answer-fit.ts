@@ -1,0 +1,117 @@
+// Does it fit: the codes of the answer in words.
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { unitFacts } from "#shared/facts/units.ts";
+import { joinSentences } from "../desk-words.ts";
+import type { FitCode } from "../findings.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
+import { sayConflict } from "./conflicts.ts";
+import type { WordedAnswer } from "./presentation.ts";
+import { worded } from "./total-words.ts";
+
+export function describeFit(context: JudgedFormula): WordedAnswer {
+  const { words, verdict } = context;
+  const { fit } = words.texts.said;
+  const { room, exclusions, answers } = verdict;
+  const { code } = answers.fit;
+  const mass = words.weight(room.milligrams);
+  switch (code) {
+    case "no-active":
+    case "no-dose":
+      return worded(fit.empty, fit.emptyText, fit.shorts.empty);
+    case "excluded": {
+      const [barring] = exclusions.filter(({ unless }) => unless === null);
+      const { title, text } = barring ? sayConflict(barring, context) : { title: "", text: "" };
+      const weight = room.milligrams > 0 ? words.fill(fit.unknownText, { mass }) : null;
+      return {
+        sentence: bare(title),
+        note: joinSentences(text, sayOthers(context), weight),
+        short: textOf(fit.shorts.excluded),
+      };
+    }
+    case "capacity-unknown":
+      return {
+        sentence: textOf(fit.unknown),
+        note: words.fill(fit.unknownText, { mass }),
+        short: textOf(fit.shorts.unknown),
+      };
+    case "fits": {
+      const capacity = words.weight(room.capacity ?? 0);
+      const units = room.units ?? 0;
+      return {
+        sentence: words.count(fit.capsules, units),
+        note: room.isPowder
+          ? words.fill(fit.strainsText, { mass, capacity })
+          : saySpace(mass, capacity, context),
+        short: words.count(fit.shorts.capsules, units, { size: sizeOf(room.container) }),
+      };
+    }
+    default:
+      return describeBottle(code, context);
+  }
+}
+
+/** Where one is not enough, which salt it is for. */
+function saySpace(
+  mass: string,
+  capacity: string,
+  { words, verdict, facts }: JudgedFormula,
+): string {
+  const { fit } = words.texts.said;
+  const { parts, units } = verdict.room;
+  const [heaviest] = parts.toSorted((a, b) => b.milligrams - a.milligrams);
+  const form = heaviest ? (facts.actives[heaviest.slug]?.form ?? null) : null;
+  if ((units ?? 1) < 2 || parts.length < 2 || !heaviest || form === null)
+    return words.fill(fit.text, { mass, capacity });
+  const part = words.weight(heaviest.milligrams);
+  return words.fill(fit.textSeveral, { mass, capacity, part, form: textOf(form) });
+}
+
+/** "gelule-00" is "00". */
+export const sizeOf = (container: string): string => container.slice("gelule-".length);
+
+/** The first is told, the others are counted. */
+function sayOthers({ words, verdict }: JudgedFormula): string | null {
+  const others = verdict.answers.fit.findings.length - 1;
+  return others > 0 ? words.count(words.texts.said.fit.otherExclusions, others) : null;
+}
+
+const bare = (sentence: string): string => sentence.replace(/\.$/, "");
+
+function describeBottle(code: FitCode, context: JudgedFormula): WordedAnswer {
+  const { words, formula, verdict } = context;
+  const { fit } = words.texts.said;
+  const { ph, temperature, exclusions } = verdict;
+  const percent = sayShareOfBottle(context);
+  const isOver = code === "over-whole";
+  const [barring] = exclusions.filter(({ unless }) => unless === null);
+  const window = ph === null || ph === "none" ? null : ph.value;
+  const blanks = {
+    percent,
+    from: window ? words.number(window.from) : "",
+    to: window ? words.number(window.to) : "",
+    degrees: temperature === null ? "" : words.number(temperature.value),
+  };
+  const inWindow = temperature === null ? fit.phText : fit.phTemperature;
+  const outside = temperature === null ? null : fit.temperature;
+  const marks = window ? (window.from === window.to ? fit.phOne : inWindow) : outside;
+  const sentences: Partial<Record<FitCode, Phrase>> = {
+    "over-whole": fit.over,
+    "ph-unknown": fit.phUnknown,
+    "ph-apart": fit.phNone,
+  };
+  return {
+    sentence: words.fill(sentences[code] ?? fit.phCommon, blanks),
+    note: joinSentences(
+      isOver ? words.fill(fit.overText, blanks) : null,
+      marks && words.fill(marks, blanks),
+      barring && barring.kind !== "ph" ? sayConflict(barring, context).title : null,
+      barring ? sayConflict(barring, context).text : null,
+      sayOthers(context),
+      exclusions.length === 0 ? words.count(fit.noExclusion, formula.actives.length) : null,
+    ),
+    short: words.fill(fit.percentShort, { percent }),
+  };
+}
+
+export const sayShareOfBottle = ({ words, verdict }: JudgedFormula): string =>
+  words.percent(verdict.percent / unitFacts.pc.size);

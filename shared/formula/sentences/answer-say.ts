@@ -1,0 +1,73 @@
+// What may be said: the codes of the answer in words.
+import { textOf } from "#shared/editions/edition.ts";
+import type { PluralPhrase } from "#shared/editions/plural.ts";
+import { joinSentences } from "../desk-words.ts";
+import type { Finding, SayCode } from "../findings.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
+import type { WordedAnswer } from "./presentation.ts";
+import { namedRod, rodOf, worded } from "./total-words.ts";
+
+export function describeSay(context: JudgedFormula): WordedAnswer {
+  const { words, verdict } = context;
+  const { say, claims: count } = words.texts.said;
+  const { code, findings } = verdict.answers.say;
+  const found = (wanted: SayCode) => findings.filter((each) => each.code === wanted);
+  switch (code) {
+    case "no-active":
+      return worded(say.empty, say.emptyText, say.shorts.nothing);
+    case "aspects": {
+      const aspects = found("aspects")[0]?.slugs.length ?? 0;
+      return {
+        sentence: words.count(say.aspects, aspects),
+        note: textOf(say.aspectsText),
+        short: words.count(say.shorts.aspects, aspects),
+      };
+    }
+    case "nothing-earned":
+      return {
+        sentence: textOf(say.nothing),
+        note: joinSentences(...findings.map((each) => sayWhyNothing(each, context))),
+        short: textOf(say.shorts.nothing),
+      };
+    default: {
+      const claims = words.count(count, verdict.claims.length);
+      const above = found("earned-above");
+      const gaining = found("earned").length + above.length;
+      const [next] = found("next");
+      const isAllAbove = code === "earned-above";
+      return {
+        sentence: words.fill(say.earned, { claims, by: words.count(say.by, gaining) }),
+        note: joinSentences(
+          isAllAbove ? textOf(say.allAbove) : null,
+          ...(isAllAbove ? [] : above).map((each) => {
+            const rod = rodOf(each, context);
+            if (!rod) return null;
+            return words.count(say.above, rod.earned.length, { named: namedRod(rod, words) });
+          }),
+          next ? sayNext(say.next, next, context) : above.length === 0 ? textOf(say.own) : null,
+        ),
+        short: claims,
+      };
+    }
+  }
+}
+
+/** What the first silent dose would earn. */
+function sayNext(text: PluralPhrase, found: Finding, context: JudgedFormula): string | null {
+  const { words } = context;
+  const rod = rodOf(found, context);
+  if (!rod?.nearest) return null;
+  return words.count(text, rod.nearest.count, {
+    amount: words.dose(rod.nearest.amount, rod.unit),
+    named: namedRod(rod, words),
+  });
+}
+
+function sayWhyNothing(found: Finding<SayCode>, context: JudgedFormula): string | null {
+  const { words } = context;
+  const { say } = words.texts.said;
+  const names = words.actives(found.slugs);
+  if (found.code === "next") return sayNext(say.first, found, context);
+  if (found.code === "strain") return textOf(say.strains);
+  return words.fill(found.code === "claim-on-hold" ? say.onHold : say.none, { names });
+}

@@ -1,0 +1,154 @@
+// May it be sold: the codes of the answer in words.
+import { textOf } from "#shared/editions/edition.ts";
+import type { PluralPhrase } from "#shared/editions/plural.ts";
+import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
+import { joinSentences, sourceInside } from "../desk-words.ts";
+import { doubtCodes, type Finding, type SellCode } from "../findings.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
+import { sayDoubt } from "./lines.ts";
+import type { WordedAnswer } from "./presentation.ts";
+import { edgeOf, nameOfRod, rodOf, sayOver, sayTotal, sourceOf, worded } from "./total-words.ts";
+
+export function describeSell(context: JudgedFormula): WordedAnswer {
+  const { words, formula, verdict } = context;
+  const { sell } = words.texts.said;
+  const { code, findings } = verdict.answers.sell;
+  if (code === "no-active") return worded(sell.empty, sell.emptyText, sell.shorts.empty);
+  const isSerum = formula.instrument === "serum";
+  const shorts = isSerum ? sell.shortsSerum : sell.shorts;
+  const place = isSerum ? "serum" : formula.market;
+  const passed = findings.filter(isPassed);
+  const doubted = findings.filter(isDoubt);
+  const slugsOf = (wanted: SellCode) =>
+    findings.find((each) => each.code === wanted && each.total === null)?.slugs ?? [];
+  const notes = listSellNotes(context);
+  const counted = (
+    sentence: PluralPhrase,
+    short: PluralPhrase,
+    count: number,
+    lead: string | null = null,
+  ) => ({
+    sentence: words.count(sentence, count),
+    note: joinSentences(lead, ...notes),
+    short: words.count(short, count),
+  });
+  switch (code) {
+    case "not-allowed":
+      return counted(sell.notAllowed, sell.shorts.notAllowed, slugsOf(code).length);
+    case "status-open":
+    case "unconfirmed": {
+      const count = Math.max(doubted.length, slugsOf("status-open").length);
+      const told = doubted.find((each) => !isOfStatus(each));
+      const sentence = code === "unconfirmed" ? sell.unconfirmed : sell.open;
+      return counted(sentence, shorts.unconfirmed, count, told ? sayDoubted(told, context) : null);
+    }
+    case "dose-missing": {
+      const count = slugsOf(code).length;
+      return counted(sell.missing, sell.shorts.missing, count, textOf(sell.missingText));
+    }
+    case "strains-alone":
+      return {
+        ...counted(sell.strains, shorts.unconfirmed, slugsOf("culture-medium").length),
+        short: words.count(shorts.unconfirmed, 1),
+      };
+    case "within-limits":
+      return {
+        sentence: textOf(sell.within[place]),
+        note: joinSentences(textOf(sell.withinText[place]), ...notes),
+        short: textOf(shorts.within),
+      };
+    default:
+      return counted(sell.above[edgeOfAll(passed)], shorts.above, passed.length);
+  }
+}
+
+const isPassed = ({ code }: Finding) => code === "over-limit" || code === "not-here";
+
+const isDoubt = ({ code, total }: Finding) =>
+  total !== null && (doubtCodes as readonly string[]).includes(code);
+
+const isOfStatus = ({ code }: Finding) => code === "status-open" || code === "not-allowed";
+
+function edgeOfAll(passed: readonly Finding[]): ReturnType<typeof edgeOf> | "mixed" {
+  const edges = new Set(passed.map(({ limit }) => (limit ? edgeOf(limit) : "mixed")));
+  const [only = "mixed", ...others] = edges;
+  return others.length > 0 ? "mixed" : only;
+}
+
+/** Below the answer, in the order in which it was found; what the answer itself says is left out. */
+function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
+  const { words, verdict } = context;
+  const { sell } = words.texts.said;
+  const { findings } = verdict.answers.sell;
+  const [first, ...others] = findings.filter(isPassed);
+  const isSecond = first !== undefined || findings.some(isDoubt);
+  const sayOne = (each: Finding<SellCode>): string | null => {
+    const { code, slugs, total } = each;
+    const names = () => words.actives(slugs);
+    if (code === "qps") return words.count(sell.qps, slugs.length);
+    if (code === "not-qps") return words.fill(sell.noQps, { names: names() });
+    if (code === "culture-medium") return textOf(sell.medium);
+    if (code === "advised-less") return sayAdvised(each, context);
+    if (total !== null) return null;
+    if (code === "not-allowed") return words.fill(sell.notAllowedText, { names: names() });
+    if (code === "status-open") return words.fill(sell.openText, { names: names() });
+    return code === "dose-missing" && isSecond
+      ? `${words.count(sell.missing, slugs.length)}.`
+      : null;
+  };
+  return [
+    first ? sayPassed(first, context) : null,
+    others.length > 0 ? words.count(sell.others, others.length) : null,
+    ...findings.map(sayOne),
+  ];
+}
+
+/** The first in full; the others are counted. */
+function sayPassed(found: Finding, context: JudgedFormula): string | null {
+  const { words } = context;
+  const { sell } = words.texts.said;
+  const rod = rodOf(found, context);
+  const { limit } = found;
+  if (!rod || !limit) return null;
+  const name = withCapital(nameOfRod(rod, words));
+  const source = sourceInside(textOf(limit.source));
+  if (found.code === "not-here")
+    return words.fill(sell.notHere, {
+      name,
+      text: withSmallLetter(sayOver(rod, limit, words)),
+      source,
+    });
+  return words.fill(sell.aboveText, {
+    name,
+    dose: sayTotal(rod, words) ?? "",
+    maximum: words.dose(limit.amount, limit.unit),
+    source,
+  });
+}
+
+function sayDoubted(found: Finding, context: JudgedFormula): string | null {
+  const { words } = context;
+  const rod = rodOf(found, context);
+  const [doubt] = rod?.doubts ?? [];
+  if (!rod || !doubt) return null;
+  const { text } = sayDoubt(doubt, rod, context);
+  if (rod.total === null) return `${text}.`;
+  return words.fill(words.texts.said.announce.changed, {
+    name: withCapital(nameOfRod(rod, words)),
+    dose: sayTotal(rod, words) ?? "",
+    text: withSmallLetter(text),
+  });
+}
+
+/** The least that an agency advises. */
+function sayAdvised(found: Finding, context: JudgedFormula): string | null {
+  const { words } = context;
+  const rod = rodOf(found, context);
+  const { limit } = found;
+  if (!rod || !limit) return null;
+  return words.fill(words.texts.said.sell.advice, {
+    name: withCapital(nameOfRod(rod, words)),
+    amount: words.dose(limit.amount, limit.unit),
+    source: sourceOf(limit),
+  });
+}
