@@ -19,7 +19,6 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn, routeIn } from "#shared/editions/editions.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import { nearHits } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/search.ts";
 import {
@@ -28,6 +27,7 @@ import {
   searchPath,
   writeSearch,
 } from "#shared/search/search-query.ts";
+import { sayCount } from "#shared/words/count.ts";
 import css from "./SearchBox.module.css";
 
 /** Letters from which suggestions are made. */

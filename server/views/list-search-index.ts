@@ -4,7 +4,6 @@
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import type { AskedCopy } from "#shared/content/schema/pages/search.ts";
 import { type Edition, languageIn, type Translated, textOf } from "#shared/editions/edition.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import {
   type FamilyId,
   type FamilyKind,
@@ -29,6 +28,7 @@ import {
   type SearchIndex,
   type SearchTopic,
 } from "#shared/search/search-index.ts";
+import { sayCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";

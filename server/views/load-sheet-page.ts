@@ -1,5 +1,7 @@
 // The page of an ingredient, a strain or a finished serum: its sheet, with its head.
-import { languageOf, translate } from "#shared/editions/edition.ts";
+
+import { translate } from "#shared/editions/edition.ts";
+import { languageOf } from "#shared/editions/speak.ts";
 import type { Family } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";

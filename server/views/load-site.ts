@@ -3,7 +3,7 @@
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
-import { type Edition, type Language, languageIn, speak } from "#shared/editions/edition.ts";
+import { type Edition, type Language, languageIn } from "#shared/editions/edition.ts";
 import { formLanguageOf, frameLanguageOf, otherEditionsOf } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import {
@@ -11,6 +11,7 @@ import {
   type PrintedCatalogue,
   type PrintedCatalogues,
 } from "#shared/editions/printed-catalogue.ts";
+import { speak } from "#shared/editions/speak.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { families, pathOfFamily } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";

@@ -1,9 +1,10 @@
 // Turns content into what one reader gets: one language, pictures with their files. The HTML in texts is safe: the content
 // step lets nothing else pass (tools/content/markdown.ts).
 
-import { speak, type Translated } from "#shared/editions/edition.ts";
+import type { Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { isPlural, speakPlural } from "#shared/editions/plural.ts";
+import { speak } from "#shared/editions/speak.ts";
 import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import { groundOf } from "#shared/pages/picture-ground.ts";
 import { type Picture, pictures } from "#shared/pictures/pictures.ts";

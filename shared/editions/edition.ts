@@ -47,22 +47,6 @@ export type Translated = Readonly<Record<Language, string>> & {
 /** A text for a reader: a string is in the language of what surrounds it. */
 export type Phrase = string | { readonly lang: Language; readonly text: string };
 
-/** The language in which an edition shows a text that stands in a page of that language. */
-export function languageOf(text: Translated, edition: Edition, pageLanguage: Language): Language {
-  const { original = pageLanguage } = text;
-  if (typeof original === "string") return languageIn(edition, original);
-  return languageIn(edition, "own" in original ? pageLanguage : original.lang);
-}
-
-/** The phrase a reader of `edition` gets on a page of that language. */
-export function speak(text: Translated, edition: Edition, pageLanguage: Language): Phrase {
-  const lang = languageOf(text, edition, pageLanguage);
-  const { original } = text;
-  const isOwn = edition.id === "original" && typeof original === "object";
-  const shown = !isOwn ? text[lang] : "own" in original ? original.own[lang] : original.text;
-  return lang === pageLanguage ? shown : { lang, text: shown };
-}
-
 /** A text made for each language. */
 export function translate(write: (language: Language) => string): Translated {
   return Object.fromEntries(languages.map(({ id }) => [id, write(id)])) as Translated;

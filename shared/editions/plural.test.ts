@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { sayCount } from "#shared/words/count.ts";
 import { originalEdition } from "./edition.ts";
-import { sayCount, sayCountIn, speakPlural } from "./plural.ts";
+import { sayCountIn, speakPlural } from "./plural.ts";
 
 const results = {
   one: { fr: "{count} résultat", en: "{count} result" },

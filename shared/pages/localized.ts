@@ -1,6 +1,7 @@
 // What the browser gets of content: one language, pictures with their files. Types only.
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
-import type { Plural, PluralPhrase } from "#shared/editions/plural.ts";
+import type { Plural } from "#shared/editions/plural.ts";
+import type { PluralPhrase } from "#shared/words/count.ts";
 
 /** A picture slot of content, by name of the picture manifest; null stands for a picture still to be made. */
 export interface PictureSlot {

@@ -1,5 +1,5 @@
 // What Intl writes numbers, dates and lists with, for amounts.ts and words.ts alone; plurals, which every page needs, choose their
-// forms in plural.ts.
+// forms in count.ts.
 
 import { kept } from "./kept.ts";
 

@@ -1,5 +1,6 @@
 // The vocabulary of texts with numbers in them, bound to a reader: sheets, desk, print, mails and files all ask it. It knows two
 // shapes of text: that of documents, in every language, and that of page data, already the reader's.
+
 import {
   type Edition,
   editionIn,
@@ -7,18 +8,13 @@ import {
   languageIn,
   localeOf,
   type Phrase,
-  speak,
   type Translated,
   textOf,
 } from "#shared/editions/edition.ts";
-import {
-  isPlural,
-  type Plural,
-  type PluralPhrase,
-  sayCount,
-  sayCountIn,
-} from "#shared/editions/plural.ts";
+import { isPlural, type Plural, sayCountIn } from "#shared/editions/plural.ts";
+import { speak } from "#shared/editions/speak.ts";
 import { rangeText, unitWords } from "#shared/generated/units.ts";
+import { type PluralPhrase, sayCount } from "#shared/words/count.ts";
 import { formatAmount, formatNumber, formatPercent } from "./amounts.ts";
 import { fillText } from "./fill-text.ts";
 import {

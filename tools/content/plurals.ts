@@ -1,6 +1,6 @@
 // Which plural forms the words of a language must have.
 import { type Language, languages } from "#shared/editions/languages.ts";
-import type { PluralForm } from "#shared/editions/plural.ts";
+import type { PluralForm } from "#shared/words/count.ts";
 import { isMap } from "./trees.ts";
 
 const allForms: readonly PluralForm[] = ["zero", "one", "two", "few", "many", "other"];

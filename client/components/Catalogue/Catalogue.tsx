@@ -13,7 +13,6 @@ import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
 import {
   type CatalogueData,
@@ -27,6 +26,7 @@ import {
 } from "#shared/pages/catalogue.ts";
 import { type Facet, listFilters } from "#shared/pages/facets.ts";
 import type { Page, TableTexts } from "#shared/pages/page.ts";
+import { sayCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";

@@ -11,11 +11,11 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import type { FamilyKind } from "#shared/families/families.ts";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { FacetValue } from "#shared/pages/facets.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
+import { sayCount } from "#shared/words/count.ts";
 import { formeIcons } from "./forme-icons.ts";
 import css from "./RowTable.module.css";
 

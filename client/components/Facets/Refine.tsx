@@ -8,7 +8,6 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import {
   type ChosenFilters,
   type Facet,
@@ -16,6 +15,7 @@ import {
   listFilters,
 } from "#shared/pages/facets.ts";
 import type { Localized } from "#shared/pages/localized.ts";
+import { sayCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { FacetList } from "./FacetList.tsx";
 import css from "./Refine.module.css";

@@ -8,8 +8,8 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { type PluralPhrase, sayCount } from "#shared/editions/plural.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
+import { type PluralPhrase, sayCount } from "#shared/words/count.ts";
 import css from "./ProductCard.module.css";
 
 /**

@@ -6,7 +6,6 @@ import { RowTable } from "#client/components/Catalogue/RowTable.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import {
   type CatalogueData,
   type CatalogueRow,
@@ -16,6 +15,7 @@ import {
 } from "#shared/pages/catalogue.ts";
 import { narrowRows } from "#shared/pages/facets.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
+import { sayCount } from "#shared/words/count.ts";
 import css from "./Postbiotics.module.css";
 
 /** `catalogue`: of the strains on the same page, with which the address is shared. */

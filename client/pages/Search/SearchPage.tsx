@@ -15,7 +15,6 @@ import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { sayCount } from "#shared/editions/plural.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { rowsInView, type SearchData } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/search.ts";
@@ -27,6 +26,7 @@ import {
   searchPath,
   writeSearch,
 } from "#shared/search/search-query.ts";
+import { sayCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SearchPage.module.css";
 

@@ -1,6 +1,6 @@
 // What may be said: the codes of the answer in words.
 import { textOf } from "#shared/editions/edition.ts";
-import type { PluralPhrase } from "#shared/editions/plural.ts";
+import type { PluralPhrase } from "#shared/words/count.ts";
 import { joinSentences } from "../desk-words.ts";
 import type { Finding, SayCode } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";

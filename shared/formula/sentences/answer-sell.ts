@@ -1,6 +1,6 @@
 // May it be sold: the codes of the answer in words.
 import { textOf } from "#shared/editions/edition.ts";
-import type { PluralPhrase } from "#shared/editions/plural.ts";
+import type { PluralPhrase } from "#shared/words/count.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import { joinSentences, sourceInside } from "../desk-words.ts";
 import { doubtCodes, type Finding, type SellCode } from "../findings.ts";

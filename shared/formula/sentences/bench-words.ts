@@ -1,6 +1,6 @@
 // What a bench says of its formula beside the verdict: how many actives there are, how many questions, its title.
 import { textOf } from "#shared/editions/edition.ts";
-import { sayCount } from "#shared/editions/plural.ts";
+import { sayCount } from "#shared/words/count.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { DeskTexts } from "../desk-texts.ts";
 import type { Formula } from "../formula.ts";
