@@ -19,6 +19,8 @@ import {
   send,
   thanks,
 } from "#tests/contact-form.ts";
+import { expectSubject, subjects } from "#tests/enquiry-subjects.ts";
+import { findLink, postForm, readForm } from "#tests/plain-form.ts";
 import {
   forgiveProblem,
   hydrated,
@@ -35,6 +37,13 @@ afterEach(() => closeAll(closers));
 // After the hook above, so that pages are closed before their site.
 shareBrowser();
 
+/** What a visitor types. */
+const typed = {
+  email: "claire@maison-oree.example",
+  phone: "+33 4 65 71 00 00",
+  country: "France",
+};
+
 describe("what the enquiry is about", () => {
   const untilAll: Closers = [];
   let site: Awaited<ReturnType<typeof openSite>>;
@@ -44,46 +53,18 @@ describe("what the enquiry is about", () => {
   afterAll(() => closeAll(untilAll));
   let sent = 0;
 
-  test.each([
-    ["/", "Request a quote", "Objet : Devis", "Devis"],
-    ["/formule-sur-mesure", "Request our catalogue", "Objet : Catalogue", "Catalogue"],
-    [
-      "/formule-sur-mesure",
-      "Ask for an ingredient",
-      "Objet : Matière première à la demande",
-      "Matière première à la demande",
-    ],
-    ["/formule-marque-blanche", "Contact us", "Objet : Formules en marque blanche", "Formules"],
-    ["/notre-laboratoire", "Contact us", "Objet : Façonnage", "Façonnage"],
-    ["/liposomes", "Nous contacter", "Objet : Liposomes", "Liposomes"],
-    ["/liposomes/zinc", "Nous contacter", "Produit : Zinc, liposome", "Zinc, liposome"],
-  ])("from %s, by “%s”, reaches sales as “%s”", async (address, name, line, inSubject) => {
-    for (const javaScriptEnabled of [true, false]) {
-      const page = await openPage({ javaScriptEnabled });
-      if (javaScriptEnabled) await page.clock.install();
-      await page.goto(site.url + address);
-      if (javaScriptEnabled) await hydrated(page);
-      await press(page, page.getByRole("link", { name }).first());
-      await page.getByText(/^Votre demande porte sur/).waitFor();
-      expect(await page.getByText(/^Votre demande porte sur/).textContent()).toContain(
-        line.split(" : ")[1],
-      );
-      const company = await fillIn(page);
-      if (javaScriptEnabled) await page.clock.fastForward(20_000);
-      await send(page);
-      await thanks(page).waitFor();
-      sent += 1;
-      const mails = await site.mailServer.hasReceived(sent);
-      const mail = mails.find(({ subject }) => subject?.includes(`${company} `));
-      expect(mail?.subject).toMatch(new RegExp(`^Demande : ${company} \\(France\\) – `));
-      expect(mail?.subject).toContain(inSubject);
-      expect(mail?.text).toMatch(new RegExp(`^${line.replace(/[()]/g, "\\$&")}$`, "m"));
-      // The page that they came from and its language, also by way of the form's own.
-      expect(mail?.text).toMatch(
-        address.startsWith("/liposomes") ? /^Langue : français/m : /^Langue : anglais/m,
-      );
-      expect(mail?.text?.split("\n")).toContain(address === "/" ? "Page : /" : `Page : ${address}`);
-    }
+  // As a browser without script has it; with script: tests/whole/contact-page.test.ts.
+  test.each(subjects)("from %s, by “%s”, reaches sales as “%s”", async (...subject) => {
+    const [address, name, line] = subject;
+    const { text } = await request(site.url).get(address).expect(200);
+    const { text: opened } = await request(site.url).get(findLink(text, name)).expect(200);
+    const { about, values } = readForm(opened);
+    expect(about).toContain(line.split(" : ")[1]);
+    const company = `Maison des objets ${sent}`;
+    await postForm(site.url, { ...values, ...typed, company }).expect(303);
+    sent += 1;
+    const mails = await site.mailServer.hasReceived(sent);
+    expectSubject(mails.at(-1), subject, company);
   });
 
   test("always fits the form, whichever page it is", () => {
@@ -96,14 +77,11 @@ describe("what the enquiry is about", () => {
   });
 
   test("is never what an address makes up", async () => {
-    const page = await visit(
-      "/contact?sujet=Buy+cheap+watches&page=https://evil.example&product=spam",
-      1300,
-      off,
-    );
-    await page.getByLabel("Email").waitFor();
-    expect(await page.getByText(/porte sur/).count()).toBe(0);
-    expect(await page.content()).not.toMatch(/watches|evil|spam/);
+    const { text } = await request(siteUrl)
+      .get("/contact?sujet=Buy+cheap+watches&page=https://evil.example&product=spam")
+      .expect(200);
+    expect(readForm(text).about).toBe("");
+    expect(text).not.toMatch(/watches|evil|spam/);
   });
 });
 
@@ -195,14 +173,9 @@ describe("the form's own page", () => {
     expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/contact">/);
     expect(text).not.toContain("noindex");
     expect(text.match(/<title>(.*)<\/title>/)?.[1]?.length).toBeLessThanOrEqual(60);
-    const phone = await visit("/liposomes", 390);
-    await phone.getByLabel("Open the menu").click();
-    await phone.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
-    await waitForPath(phone, "/contact");
-    await phone
-      .getByRole("contentinfo")
-      .getByRole("link", { name: "Contact", exact: true })
-      .waitFor();
+    const { text: list } = await request(siteUrl).get("/liposomes").expect(200);
+    for (const part of [/<header.*?<\/header>/s, /<footer.*?<\/footer>/s])
+      expect(findLink(part.exec(list)?.[0] ?? "", "Contact")).toBe("/contact");
   });
 
   test("shows number, address and what comes next, and sends, with script", async () => {
@@ -227,25 +200,6 @@ describe("the form's own page", () => {
     await page.reload();
     await hydrated(page);
     await thanks(main).waitFor();
-  });
-
-  test("comes back to bare when it is asked for bare", async () => {
-    const page = await visit("/contact?sujet=devis", 1300);
-    const about = page.getByRole("main").getByText(/porte sur/);
-    await about.waitFor();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
-    await waitForPath(page, "/contact");
-    await about.waitFor({ state: "hidden" });
-  });
-
-  test("comes before script has taken over, from any page", async () => {
-    const page = await openPage();
-    // The site's script never comes.
-    await page.route("**/start.*.js", () => undefined);
-    await page.goto(`${siteUrl}/liposomes/zinc`, { waitUntil: "commit" });
-    await page.getByRole("link", { name: "Nous contacter" }).first().click({ noWaitAfter: true });
-    await page.getByText(/porte sur.*Zinc, liposome/).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/contact");
   });
 
   test("without script it posts, and thanks on a page that can be reloaded", async () => {
@@ -293,20 +247,12 @@ describe("the form's own page", () => {
   test.each(["product", "page"] as const)(
     "a %s that is too long never keeps a visitor from sending",
     async (name) => {
-      const page = await visit("/contact?sujet=devis&page=/", 1300, off);
-      await page
-        .locator(`input[name=${name}]`)
-        .evaluate(
-          (input, value) => input.setAttribute("value", value),
-          `/${"x".repeat(limits[name])}`,
-        );
-      const company = await fillIn(page);
-      await send(page);
-      await page.getByRole("alert").waitFor();
-      await forgiveProblem(page, "422");
-      expect(await page.getByLabel("Entreprise").inputValue()).toBe(company);
-      await send(page);
-      await thanks(page).waitFor();
+      const sent = { ...typed, company: `Maison ${name}`, [name]: `/${"x".repeat(limits[name])}` };
+      const refused = await postForm(siteUrl, sent).expect(422);
+      expect(refused.text).toContain('role="alert"');
+      const { values } = readForm(refused.text);
+      expect(values["company"]).toBe(sent.company);
+      await postForm(siteUrl, values).expect(303);
     },
   );
 
