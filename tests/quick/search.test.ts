@@ -1,62 +1,14 @@
 // The search as hands use it: by keyboard, with a mouse that moves in steps, by touch, without script; and what its page tells
 // machines. What is found for which words, server/views/list-search-index.test.ts says.
-import type { Locator, Page } from "playwright-core";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
+import { field, glide, nearMisses, opener, options } from "#tests/search-field.ts";
 import { isFocused, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
 
 shareBrowser();
 
 const site = request(siteUrl);
-const field = (page: Page) => page.getByRole("banner").getByRole("combobox");
-const opener = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("link", { name, exact: true }).filter({ visible: true });
-const options = (page: Page) => page.getByRole("option");
-
-async function glide(page: Page, to: Locator) {
-  const box = await to.boundingBox();
-  if (!box) throw new Error("it is not in view");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
-}
-
 describe("the field of the header", () => {
-  test.each([
-    ["/fr", "ubiquinone", "Coenzyme\u00a0Q10", /^\d+ résultats dans le catalogue$/],
-    ["/en", "ubiquinone", "Coenzyme\u00a0Q10", /^\d+ results in the catalogue$/],
-  ])("by keyboard: %s", async (prefix, words, name, count) => {
-    const page = await visit(`${prefix}/notre-laboratoire`, 1280);
-    await opener(page, prefix === "/fr" ? "Rechercher" : "Search").focus();
-    await page.keyboard.press("Enter");
-    await field(page).waitFor();
-    await expect.poll(() => isFocused(field(page))).toBe(true);
-    await page.keyboard.type(words);
-    await options(page).first().waitFor();
-    await page.getByRole("status").filter({ hasText: count }).waitFor();
-    expect(await field(page).getAttribute("aria-activedescendant")).toBe(null);
-    await page.keyboard.press("ArrowUp");
-    expect(await options(page).last().getAttribute("aria-selected")).toBe("true");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    const first = options(page).first();
-    expect(await first.getAttribute("aria-selected")).toBe("true");
-    expect(await field(page).getAttribute("aria-activedescendant")).toBe(
-      await first.getAttribute("id"),
-    );
-    expect(await first.textContent()).toContain(name);
-    // Closed without a choice: the focus is back where it came from.
-    await page.keyboard.press("Escape");
-    await field(page).waitFor({ state: "hidden" });
-    const link = opener(page, prefix === "/fr" ? "Rechercher" : "Search");
-    await expect.poll(() => isFocused(link)).toBe(true);
-    await page.keyboard.press("Enter");
-    await field(page).fill(words);
-    await options(page).first().waitFor();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await waitForPath(page, `${prefix}/liposomes/coenzyme-q10`);
-    await field(page).waitFor({ state: "hidden" });
-  });
-
   test("Enter without a choice leads to all results, Tab past the end closes", async () => {
     const page = await visit("/en/contact", 1280);
     await opener(page, "Search").focus();
@@ -79,19 +31,6 @@ describe("the field of the header", () => {
     // No lone letter is a shortcut, wherever the focus is: people speak, and put things on their keys.
     await page.keyboard.press("/");
     expect(await field(page).count()).toBe(0);
-  });
-
-  test("a dead key without a letter finds nothing, and the next letter something", async () => {
-    const page = await visit("/en/contact", 1280);
-    await opener(page, "Search").click();
-    await field(page).fill("\u0301");
-    await field(page).fill("xx \u0301");
-    await page.getByRole("status").filter({ hasText: "No result found." }).waitFor();
-    await field(page).fill("zinc \u0301");
-    await options(page).first().waitFor();
-    await page.keyboard.press("Enter");
-    await waitForPath(page, `/en/search?${new URLSearchParams({ q: "zinc \u0301" })}`);
-    await page.getByRole("heading", { level: 2, name: /^Liposomes/ }).waitFor();
   });
 
   test("with a mouse that moves in steps; menus open as before", async () => {
@@ -164,11 +103,6 @@ describe("the page of results", () => {
     await page.getByText("coenzime k12").first().waitFor();
   });
 
-  test("without a question the field waits for one", async () => {
-    const page = await visit("/recherche", 1280);
-    expect(await isFocused(page.getByRole("searchbox"))).toBe(true);
-  });
-
   test("follows what is typed, announces it, and asks for what is not there", async () => {
     const page = await visit("/recherche?q=fer", 1280);
     const main = page.getByRole("main");
@@ -211,14 +145,6 @@ describe("the page of results", () => {
 });
 
 describe("what buyers look for without a name", () => {
-  test("a benefit leads to the list that is filtered by it, with its rows", async () => {
-    const page = await visit("/fr/recherche?q=min%C3%A9raux", 1280);
-    const lists = page.getByRole("region", { name: /^Listes filtrées/ });
-    await lists.getByRole("link", { name: "Minéraux" }).first().click();
-    await waitForPath(page, "/fr/liposomes?filtre=mineral#catalogue");
-    await page.getByRole("row", { name: /zinc/i }).first().waitFor();
-  });
-
   test("a category leads to its list, and nothing is said to have been recognised", async () => {
     const { text } = await site.get("/fr/recherche?q=vitamine").expect(200);
     // Of the page, not of the texts that come with it.
@@ -229,20 +155,13 @@ describe("what buyers look for without a name", () => {
     expect(text).toContain("/fr/liposomes?filtre=vitamine#catalogue");
   });
 
-  test("a benefit says which claims there are, by the server and as one types", async () => {
+  test("a benefit says which claims there are", async () => {
     const { text } = await site.get("/fr/recherche?q=sommeil").expect(200);
     expect(text).toMatch(/Sur le sommeil, seule la mélatonine porte une allégation autorisée/);
     expect(text).not.toContain('href="/fr/liposomes/ashwagandha"');
     const energy = await site.get("/en/search?q=energy").expect(200);
     expect(energy.text).toMatch(/Iron contributes to normal energy-yielding metabolism/);
     expect(energy.text).not.toContain("see the sheet");
-    const page = await visit("/en/search?q=zinc", 390);
-    await page.getByRole("searchbox").fill("joints");
-    await page.getByText(/^No claim is authorised on joints themselves/).waitFor();
-    await page
-      .getByText(/for the normal function of cartilage$/)
-      .first()
-      .waitFor();
   });
 
   test("a question is answered by the form, a CAS number that is not ours in words", async () => {
@@ -262,30 +181,11 @@ describe("what buyers look for without a name", () => {
   });
 });
 
-describe("a search that finds nothing elsewhere", () => {
-  test.each([
-    ["/fr/liposomes", "bakuchiol", "Aucun produit trouvé.", "bakuchiol"],
-    ["/fr/formule-marque-blanche", "sommeil paisible mélatonine", "Aucun produit", "mélatonine"],
-  ])("shows what comes near: %s", async (address, words, sentence, near) => {
-    const { text } = await site.get(`${address}?q=${encodeURIComponent(words)}`).expect(200);
+test.each(nearMisses)(
+  "a search that finds nothing shows what comes near: %s",
+  async (path, words, sentence) => {
+    const { text } = await site.get(`${path}?q=${encodeURIComponent(words)}`).expect(200);
     expect(text).toContain(sentence);
     expect(text).toContain("Résultats proches");
-    const page = await visit(address, 1280);
-    await page.getByRole("main").getByRole("searchbox").fill(words);
-    await page.getByText(sentence).waitFor();
-    const section = page.getByRole("region", { name: "Résultats proches" });
-    await section
-      .getByRole("link", { name: new RegExp(near, "i") })
-      .first()
-      .waitFor();
-    await section.getByRole("link", { name: /Chercher/ }).click();
-    await page.waitForURL(/\/fr\/recherche\?q=/);
-  });
-
-  test("the line about a missing page has a field", async () => {
-    const page = await visit("/fr/nothing-of-the-kind", 390);
-    await page.getByRole("searchbox").fill("zinc");
-    await page.keyboard.press("Enter");
-    await waitForPath(page, "/fr/recherche?q=zinc");
-  });
-});
+  },
+);

@@ -1,11 +1,7 @@
-// What visitors come for, in both languages and with a mouse, by keyboard alone and without script.
+// What visitors come for, without script: what every other way of working a page is built on. All of them: tests/whole.
 import { shareBrowser } from "#tests/visit.ts";
 import { sendVisitors } from "#tests/visitor-tasks.ts";
 
 shareBrowser();
 
-sendVisitors([
-  ["mouse", "fr"],
-  ["keyboard", "en"],
-  ["no script", "fr"],
-]);
+sendVisitors([["no script", "fr"]]);

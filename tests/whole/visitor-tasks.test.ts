@@ -1,12 +1,14 @@
-// What visitors come for, with every kind of hands in both languages; the quick tests have the other three.
+// What visitors come for, with every kind of hands in both languages; the quick tests have one without script.
 import { shareBrowser } from "#tests/visit.ts";
 import { printTasks, sendVisitors } from "#tests/visitor-tasks.ts";
 
 shareBrowser();
 
 sendVisitors([
+  ["mouse", "fr"],
   ["mouse", "en"],
   ["keyboard", "fr"],
+  ["keyboard", "en"],
   ["finger", "fr"],
   ["finger", "en"],
   ["no script", "en"],
