@@ -1,4 +1,4 @@
-// One running site for all whole-site tests that only look at it.
+// One running site for all whole-site tests that only look at it. It makes what they ask for, and nothing ahead.
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -16,7 +16,7 @@ export default async function setup({ provide }: TestProject) {
   }
   const assetsDir = makeDataDir();
   process.env["ASSETS_DIR"] = assetsDir;
-  const site = await startSite();
+  const site = await startSite({ MAKE_AHEAD: "off" });
   provide("siteUrl", site.url);
   return async () => {
     await site.stop();

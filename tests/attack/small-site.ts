@@ -21,7 +21,12 @@ export function attackOneSite() {
   const pidOf = () => site.process.pid ?? 0;
 
   async function start(): Promise<void> {
-    site = await startSite({ NODE_OPTIONS: "--max-old-space-size=256", CONTACT_LIMIT: "5" });
+    site = await startSite({
+      NODE_OPTIONS: "--max-old-space-size=256",
+      CONTACT_LIMIT: "5",
+      // Its work is that of visitors alone.
+      MAKE_AHEAD: "off",
+    });
     for (const path of [
       ready,
       "/",

@@ -7,7 +7,7 @@ import { type CallName, calls } from "./calls.ts";
 import { createCallRunner } from "./run-calls.ts";
 import { encodedTexts, longTexts, ownNames, paths, queryStrings, texts } from "./texts.ts";
 
-const cases = Number(process.env["CASES"] ?? 150);
+const cases = Number(process.env["CASES"] ?? 100);
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 /** ms. A smaller text that fails as well is worth so much time. */
 const shrinkTime = 15_000;
