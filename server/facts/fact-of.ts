@@ -109,7 +109,10 @@ const mostNamed = 3;
 export function firstOf(named: readonly { readonly name: Value; readonly value: Value }[]): Value {
   const more = named.length - mostNamed;
   const items = named.map(
-    (each, at): FactItem => ({ id: String(at), value: { kind: "named", ...each } }),
+    ({ name, value }, at): FactItem => ({
+      id: String(at),
+      value: { kind: "joined", by: " ", parts: [name, value] },
+    }),
   );
   return more > 1
     ? { kind: "list", items: items.slice(0, mostNamed), more }

@@ -7,10 +7,13 @@ import { familyEntries } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import { factCodes, factNotes } from "#shared/generated/interface/facts.ts";
 import { originTexts } from "#shared/generated/interface/status.ts";
-import type { Computed, Subject } from "./fact-of.ts";
+import { cosmeticUse, serumUse } from "./cosmetic-use.ts";
+import { summariseDose } from "./dose-summary.ts";
+import { type Computed, firstOf, type Subject } from "./fact-of.ts";
 import { findClaim } from "./find-claim.ts";
 import type { Known } from "./how-known.ts";
 import { casOf, drawingOf, elementShare, inchiKeyOf, moleculeOf } from "./identity.ts";
+import { supplementDose } from "./supplement-dose.ts";
 
 export type Ingredient = Liposome | Niosome | Serum;
 
@@ -77,6 +80,7 @@ export function moleculeSubject(family: FamilyId, entry: Ingredient): Subject {
           : "inapplicable",
       formes: () => formsOf(entry),
       claims: () => claimsOf(entry),
+      dose: () => doseOf(entry, pathOfEntry(family, entry.slug)),
     },
   };
 }
@@ -212,3 +216,20 @@ export const claimCode = (
   note: { kind: "text", text: factNotes.claims[note] },
   by: null,
 });
+
+/** Of a complex, how many nutrients it has; of a finished serum, its actives. */
+function doseOf(entry: Ingredient, path: string): Computed | MissingReason {
+  if (entry.type === "niosomeProduct")
+    return { value: null, note: firstOf(serumUse(entry)), by: null };
+  if ("use" in entry) {
+    const { facts, line } = cosmeticUse(entry);
+    return summariseDose(facts, line);
+  }
+  const { facts, line, isOfSeveral } = supplementDose(entry, path);
+  if (!isOfSeveral) return summariseDose(facts, line);
+  return {
+    value: { kind: "code", code: "each" },
+    note: { kind: "count", count: facts.length, text: factNotes.dose.each },
+    by: null,
+  };
+}

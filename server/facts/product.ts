@@ -4,11 +4,11 @@ import { earnedClaims } from "#server/views/desk/judge-product.ts";
 import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
 import { untranslated } from "#shared/editions/edition.ts";
 import type { FactItem, Value } from "#shared/facts/fact.ts";
-import { serums } from "#shared/generated/entries.ts";
 import { factNotes } from "#shared/generated/interface/facts.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
 import { type Computed, firstOf, type Subject } from "./fact-of.ts";
+import { serumPathOf } from "./find-products.ts";
 import { claimCode } from "./molecule.ts";
 import { compositionOf, strainOf } from "./product-parts.ts";
 
@@ -29,9 +29,6 @@ export const contentOf = ({ quantity, actifs }: Product): Value =>
     ? { kind: "text", text: actifs }
     : { kind: "count", count: quantity ?? 0, text: productTexts.capsules };
 
-/** A finished serum has a sheet of its own, under the same slug. */
-export const hasSerumSheet = ({ slug }: Product) => serums.some((serum) => serum.slug === slug);
-
 export const productSubject = (product: Product): Subject => ({
   entry: product,
   known: { folder: "products", slug: product.slug },
@@ -45,7 +42,7 @@ export const productSubject = (product: Product): Subject => ({
         kind: "list",
         items: [
           {
-            id: hasSerumSheet(product) ? "serum" : "gelule",
+            id: serumPathOf(product) ? "serum" : "gelule",
             value: contentOf(product),
           },
         ],
@@ -73,7 +70,7 @@ export const productSubject = (product: Product): Subject => ({
 });
 
 function claimsOf(product: Product): Computed {
-  if (hasSerumSheet(product)) return claimCode("cosmetic", "cosmetic");
+  if (serumPathOf(product)) return claimCode("cosmetic", "cosmetic");
   const groups = claimsByNutrient(product);
   if (groups.length === 0) return claimCode("none", "none");
   return {

@@ -2,8 +2,10 @@
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { factCodes } from "#shared/generated/interface/facts.ts";
 import { originTexts } from "#shared/generated/interface/status.ts";
+import { summariseDose } from "./dose-summary.ts";
 import type { Subject } from "./fact-of.ts";
 import { claimCode, listForms } from "./molecule.ts";
+import { strainStatus } from "./strain-status.ts";
 
 export const strainSubject = (entry: Strain): Subject => {
   const { formerName, compatibility } = entry;
@@ -25,6 +27,7 @@ export const strainSubject = (entry: Strain): Subject => {
       }),
       formes: () => listForms(compatibility.forms, factCodes["compatibility.forms"]),
       claims: () => claimCode("none", "strain"),
+      dose: () => summariseDose(strainStatus(entry), null),
     },
   };
 };

@@ -35,6 +35,12 @@ export const describeLabelled = (fact: Fact, words: Words): LabelledWords => ({
   label: hasLabel(fact.id) ? words.text(labelOf(fact.id)) : "",
 });
 
+/** @throws where each fact of the id has a name of its own */
+function nameOf(id: FactId): Translated {
+  if (!hasLabel(id)) throw new Error(`${id} has no label`);
+  return labelOf(id);
+}
+
 /** Above a column or in one, `isShort`, a label may be shorter. */
 export const labelOf = (id: LabelledFactId, isShort = false): Translated => {
   const { label, short } = factTexts[id];
@@ -96,6 +102,8 @@ export function sayValue(value: Value, id: FactId, words: Words): Phrase {
       );
     case "fact":
       return describeValue({ ...value, note: null, by: null }, words) ?? "";
+    case "label":
+      return words.text(nameOf(value.id));
     case "latin":
       return `<i lang="la">${value.name}</i>`;
     case "key":
@@ -105,8 +113,10 @@ export function sayValue(value: Value, id: FactId, words: Words): Phrase {
       return sayCode(value.code, id, words);
     case "count":
       return words.count(value.text, value.count);
-    case "named":
-      return words.sentences(sayValue(value.name, id, words), sayValue(value.value, id, words));
+    case "joined": {
+      const parts = value.parts.map((part) => sayValue(part, id, words));
+      return value.by === " " ? words.sentences(...parts) : words.series(...parts);
+    }
     case "list": {
       const { items, more = 0 } = value;
       const named = words.series(...items.map((item) => describeItem(item, id, words).name));

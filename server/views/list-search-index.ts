@@ -1,6 +1,12 @@
 // Everything that can be found, with all its names in every language, for one edition. The build writes it for the browser; the
 // server searches the same.
 
+import {
+  categoryOf,
+  productName,
+  productPath,
+  sortedProducts,
+} from "#server/facts/find-products.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import type { AskedCopy } from "#shared/content/schema/pages/search.ts";
 import { type Edition, languageIn, type Translated, textOf } from "#shared/editions/edition.ts";
@@ -37,7 +43,6 @@ import { listSearchFilters } from "./list-search-filters.ts";
 import { listProduct } from "./load-product-browser.ts";
 import { localize } from "./localize.ts";
 import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
-import { categoryOf, productName, productPath, sortedProducts } from "./sorted-products.ts";
 
 /** Postbiotics have no sheets: they are listed here, on the page of their family. */
 const postbioticsHash = "#postbiotiques";

@@ -1,5 +1,6 @@
 // Ways on from an entry, chosen by what the entries say of themselves: the nearest of its category, and products that go well
 // together.
+import { productName, productPath, sortedProducts } from "#server/facts/find-products.ts";
 import type { Niosome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Compatibility } from "#shared/content/schema/status.ts";
 import type { Translated } from "#shared/editions/edition.ts";
@@ -10,7 +11,6 @@ import { sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import type { Way } from "#shared/pages/way.ts";
 import type { Words } from "#shared/words/words.ts";
-import { productName, productPath, sortedProducts } from "./sorted-products.ts";
 
 /** How many ways a row has. */
 const mostWays = 4;

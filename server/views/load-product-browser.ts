@@ -1,6 +1,12 @@
 // The white-label products as lists show them.
 
 import { findClaim } from "#server/facts/find-claim.ts";
+import {
+  categoryOf,
+  productName,
+  productPath,
+  sortedProducts,
+} from "#server/facts/find-products.ts";
 import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { productCategories } from "#shared/generated/entries.ts";
@@ -10,7 +16,6 @@ import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-b
 import { type Reader, type Text, type Words, wordsFor } from "#shared/words/words.ts";
 import { listProductFacets } from "./list-facets.ts";
 import { hasPicture, localize, localizePicture } from "./localize.ts";
-import { categoryOf, productName, productPath, sortedProducts } from "./sorted-products.ts";
 
 export function loadProductBrowser(reader: Reader): Omit<ProductBrowserData, "found" | "near"> {
   const words = wordsFor(reader);

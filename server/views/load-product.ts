@@ -1,10 +1,16 @@
 // The page of one white-label product, or undefined where no product has that slug.
 
 import { findClaim } from "#server/facts/find-claim.ts";
-import { contentOf, hasSerumSheet } from "#server/facts/product.ts";
+import {
+  categoryOf,
+  productName,
+  serumPathOf,
+  sortedProducts,
+} from "#server/facts/find-products.ts";
+import { contentOf } from "#server/facts/product.ts";
 import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
 import { type Phrase, type Translated, textOf, translate } from "#shared/editions/edition.ts";
-import { familiesOf, pathOfEntry } from "#shared/families/families.ts";
+import { familiesOf } from "#shared/families/families.ts";
 import { products } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { sheetNotes } from "#shared/generated/interface/sheet.ts";
@@ -31,7 +37,6 @@ import {
 } from "./load-label-draft.ts";
 import { conditionOf, listProduct } from "./load-product-browser.ts";
 import { localize, localizePicture } from "./localize.ts";
-import { categoryOf, productName, sortedProducts } from "./sorted-products.ts";
 
 /** A product's page and what its document says; `name` is in the language of the packs. */
 export interface ProductPage {
@@ -97,14 +102,6 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
 const describe = (product: Product, words: Words): string =>
   `${words.plain(product.summary)} ${words.series(sayContent(product, words), productTexts.batchSizes)}.`;
 
-/** White-label products that hold an active, by path of its sheet; a finished serum is sold under its own slug. */
-export function productsWith(path: string): readonly Product[] {
-  return sortedProducts.filter(
-    (product) =>
-      product.actives.some((active) => active.path === path) || sheetPathOf(product) === path,
-  );
-}
-
 const sayContent = (product: Product, words: Words): Phrase =>
   sayValue(contentOf(product), "formes", words);
 
@@ -113,15 +110,12 @@ function durationOf({ quantity, perDay }: Product, words: Words): Phrase | null 
   return words.count(productTexts.days, quantity / perDay);
 }
 
-const sheetPathOf = (product: Product): string | undefined =>
-  hasSerumSheet(product) ? pathOfEntry("niosome", product.slug) : undefined;
-
 function factsOf(product: Product, words: Words): ProductData["facts"] {
   const { facts, bottleOf, months, batchSizes } = productTexts;
   const category = categoryOf(product);
   const isSerum = product.quantity === null;
   const duration = durationOf(product, words);
-  const sheet = sheetPathOf(product);
+  const sheet = serumPathOf(product);
   const fact = (label: Translated, value: Phrase, path: string | null = null) => ({
     label: words.text(label),
     value,

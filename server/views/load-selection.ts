@@ -9,7 +9,6 @@ import { comparedFacts } from "#shared/facts/fact-order.ts";
 import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
 import { products } from "#shared/generated/entries.ts";
 import { familyPages } from "#shared/generated/families.ts";
-import { factCodes, factNotes } from "#shared/generated/interface/facts.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import { selection } from "#shared/generated/pages/selection.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
@@ -20,8 +19,7 @@ import type { SelectionData, SelectionItem } from "#shared/pages/selection.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { listChoices } from "#shared/selection/choosable.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
-import { withCapital } from "#shared/words/letters.ts";
-import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
+import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { describeFact, labelOf } from "./describe-fact.ts";
 import { composeProductWith, composeSheetWith } from "./desk/compose-address.ts";
 import { loadProduct } from "./load-product.ts";
@@ -92,9 +90,7 @@ function sheetItem(
     range: null,
     plate: { tone: data.tone, symbol, drawing, portrait, cfu },
     picture: null,
-    facts: compare(subjectOf(family.id, sheet.entry), reader).map((fact) =>
-      fact.id === "dose" ? doseOf(data, wordsFor(reader)) : fact,
-    ),
+    facts: compare(subjectOf(family.id, sheet.entry), reader),
     compose: composeSheetWith(entryPath(id)),
   };
 }
@@ -139,26 +135,4 @@ function productItem(
     facts: compare(productSubject(product), reader),
     compose: composeProductWith(product),
   };
-}
-
-/** The usual amount and what limits it; of a complex, how many nutrients it has; of a formula, its actives. */
-function doseOf({ status, isFinished }: SheetData, words: Words): FactWords {
-  const { scale, rows, heads } = status;
-  const told = { id: "dose", isText: false, ph: null, items: [], missing: null, by: null } as const;
-  const named = rows.map(({ name, amount }) => words.sentences(name, amount));
-  if (isFinished) return { ...told, value: null, note: words.series(...named) };
-  if (heads.onPhones) {
-    const note = words.count(factNotes.dose.each, rows.length);
-    return { ...told, value: words.text(factCodes.dose.each), note };
-  }
-  const [first, ...others] = rows;
-  const usual = scale?.usual?.mark.amount ?? first?.amount ?? null;
-  const limits = scale
-    ? scale.limits.map(({ label, amount }) => words.sentences(label, amount))
-    : others
-        .slice(0, 2)
-        .map(({ name, amount }) => words.fill(factNotes.pair, { label: name, value: amount }));
-  if (usual === null && limits.length === 0)
-    return { ...told, value: null, note: null, missing: "unknown" };
-  return { ...told, value: usual, note: withCapital(words.series(...limits)) };
 }

@@ -1,4 +1,5 @@
 import { factsOf } from "#server/facts/fact-of.ts";
+import { productPath, productsWith, soldAs } from "#server/facts/find-products.ts";
 import { subjectOf } from "#server/facts/subject-of.ts";
 import type { Liposome, Niosome, Product, Serum } from "#shared/content/schema/entries.ts";
 import { localeOf, type Translated } from "#shared/editions/edition.ts";
@@ -13,7 +14,7 @@ import {
   pathOfEntry,
   serumFamily,
 } from "#shared/families/families.ts";
-import { products, serums } from "#shared/generated/entries.ts";
+import { serums } from "#shared/generated/entries.ts";
 import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
@@ -33,16 +34,13 @@ import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./
 import { loadDocuments } from "./load-documents.ts";
 import { loadComponents, loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
-import { productsWith } from "./load-product.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
 import { hasPicture, localize, localizePicture } from "./localize.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
-import { productPath } from "./sorted-products.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";
-import { loadCosmeticStatus, loadSerumStatus } from "./status/load-cosmetic-status.ts";
 import { loadOrigin } from "./status/load-origin.ts";
-import { loadSupplementStatus } from "./status/load-supplement-status.ts";
+import { loadStatus } from "./status/load-status.ts";
 
 type Ingredient = Liposome | Niosome | Serum;
 
@@ -87,7 +85,7 @@ function sheetOf(
   const subject = subjectOf(id, entry);
   const blocks = {
     facts: factsOf(subject, ingredientFacts).map((fact) => describeLabelled(fact, words)),
-    status: statusOf(id, entry, words),
+    status: loadStatus(pathOfEntry(id, entry.slug), entry, words),
     compatibility: loadCompatibility(subject, words),
     origin: loadOrigin(subject, words),
   };
@@ -160,21 +158,6 @@ function counterpartOf(entry: Ingredient, words: Words): SheetData["counterpart"
   return null;
 }
 
-/** Amounts of a day for supplements, per cents for cosmetics. */
-function statusOf(id: FamilyId, entry: Ingredient, words: Words): SheetData["status"] {
-  if (entry.type === "niosomeProduct") {
-    const sold = products.find(({ slug }) => slug === entry.slug);
-    return loadSerumStatus(entry, sold, words);
-  }
-  if ("claimStatus" in entry) {
-    const path = pathOfEntry(id, entry.slug);
-    const sold = soldAs(entry);
-    const holding = [...(sold ? [sold] : []), ...productsWith(path)];
-    return loadSupplementStatus(entry, path, holding, words);
-  }
-  return loadCosmeticStatus(entry, words);
-}
-
 function containedIn(serum: Serum, words: Words): SheetData["contains"] {
   return serum.contains.flatMap((slug) => {
     const active = findIn(familyEntries[serumFamily], slug);
@@ -187,11 +170,6 @@ function notesOf(entry: Ingredient): readonly Translated[] {
   if (entry.claimStatus === "authorised") return [sheetNotes.claimsSource, sheetNotes.diet];
   if (entry.claimStatus === "on hold") return [sheetNotes.onHold, sheetNotes.professional];
   return [sheetNotes.professional];
-}
-
-/** The white-label product that stands for an ingredient. */
-function soldAs({ product }: Ingredient): Product | undefined {
-  return product ? products.find(({ slug }) => slug === product.slug) : undefined;
 }
 
 /** As a banner prints it, above the range: in small letters in the original edition, as its specification has it. */

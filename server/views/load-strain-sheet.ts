@@ -1,6 +1,7 @@
 // The sheet of a strain.
 
 import { factsOf } from "#server/facts/fact-of.ts";
+import { productsWith } from "#server/facts/find-products.ts";
 import { subjectOf } from "#server/facts/subject-of.ts";
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
@@ -18,13 +19,12 @@ import { cardsBelow } from "./family-cards.ts";
 import { countKnown } from "./known.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadDocuments } from "./load-documents.ts";
-import { productsWith } from "./load-product.ts";
 import { localize } from "./localize.ts";
 import { sayBenefit } from "./say-benefit.ts";
 import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";
 import { loadOrigin } from "./status/load-origin.ts";
-import { loadStrainStatus } from "./status/load-strain-status.ts";
+import { loadStatus } from "./status/load-status.ts";
 
 /** The sheet of a strain, or undefined where no strain has that slug. */
 export function loadStrainSheet(
@@ -42,7 +42,7 @@ export function loadStrainSheet(
   const subject = subjectOf(id, entry);
   const blocks = {
     facts: factsOf(subject, strainFacts).map((fact) => describeLabelled(fact, words)),
-    status: loadStrainStatus(entry, words),
+    status: loadStatus(pathOfEntry(id, slug), entry, words),
     compatibility: loadCompatibility(subject, words),
     origin: loadOrigin(subject, words),
   };

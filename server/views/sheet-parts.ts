@@ -1,11 +1,11 @@
 // What the sheets of all families have in common.
+import { productName, productPath } from "#server/facts/find-products.ts";
 import type { Product } from "#shared/content/schema/entries.ts";
 import { type Translated, translate } from "#shared/editions/edition.ts";
 import { type FamilyId, findFamily, pathOfFamily } from "#shared/families/families.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { Words } from "#shared/words/words.ts";
 import type { PageSubject } from "./found-page.ts";
-import { productName, productPath } from "./sorted-products.ts";
 
 /** A sheet, what its document says, and the name an enquiry about it carries. */
 export interface Sheet {

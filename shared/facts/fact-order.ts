@@ -28,6 +28,24 @@ export const ingredientFacts = [
 /** What a strain is. */
 export const strainFacts = ["cfu", "souche", "formerName"] as const;
 
+/** Amounts and what limits them, in the rows of a table. */
+export const doseFacts = [
+  "dose.usual",
+  "dose.reference",
+  "dose.threshold",
+  "dose.limits.france",
+  "dose.limits.anses",
+  "dose.limits.union",
+  "dose.limits.practice",
+  "dose.form",
+  "dose.status",
+  "use.level",
+  "use.limits",
+  "life",
+  "species.qps",
+  "species.resistance",
+] as const;
+
 /** What a formulator must keep to. */
 export const compatibilityFacts = [
   "compatibility.ph",
@@ -50,13 +68,17 @@ export const summaryFacts = ["formes", "claims", "dose", "identity.element", "or
 export const labelledFacts = [
   ...ingredientFacts,
   ...strainFacts,
+  ...doseFacts,
   ...compatibilityFacts,
   ...summaryFacts,
 ] as const;
 
 export type LabelledFactId = (typeof labelledFacts)[number];
 
-export type FactId = LabelledFactId | (typeof originFacts)[number];
+/** Rows of a complex and of a finished serum, each called by what it is of. */
+export type NamedFactId = "nutrients" | "contains";
+
+export type FactId = LabelledFactId | (typeof originFacts)[number] | NamedFactId;
 
 /** The rows of the comparison and the columns of its CSV. */
 export const comparedFacts = [

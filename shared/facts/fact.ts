@@ -25,14 +25,15 @@ export type Value =
     }
   /** A value as it is said of a fact. */
   | { readonly kind: "fact"; readonly id: FactId; readonly value: Value }
+  /** What a fact is called. */
+  | { readonly kind: "label"; readonly id: FactId }
   | { readonly kind: "latin"; readonly name: string }
   /** A registry's key of several parts. */
   | { readonly kind: "key"; readonly key: string }
   /** One of a few words that the schema lists, or a registry's number. */
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "count"; readonly count: number; readonly text: Plural }
-  /** "zinc 10 mg". */
-  | { readonly kind: "named"; readonly name: Value; readonly value: Value }
+  | { readonly kind: "joined"; readonly by: ", " | " "; readonly parts: readonly Value[] }
   /** `more`: how many more there are. */
   | { readonly kind: "list"; readonly items: readonly FactItem[]; readonly more?: number }
   | { readonly kind: "missing"; readonly reason: MissingReason };

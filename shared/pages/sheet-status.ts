@@ -2,7 +2,8 @@
 
 import type { HowKnown } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
-import type { FactTable } from "#shared/pages/fact-table.ts";
+import type { FactId } from "#shared/facts/fact-order.ts";
+import type { FactRow, FactTable } from "#shared/pages/fact-table.ts";
 import type { LabelledWords } from "#shared/pages/fact-words.ts";
 import type { ConfirmedDatum, OpenDatum } from "#shared/pages/known.ts";
 
@@ -32,7 +33,12 @@ export interface DoseScale {
   }[];
 }
 
+export interface StatusRow extends FactRow {
+  readonly id: FactId;
+}
+
 export interface SheetStatus extends FactTable {
+  readonly rows: readonly StatusRow[];
   readonly title: Phrase;
   readonly lead: Phrase;
   readonly scale: DoseScale | null;

@@ -1,14 +1,15 @@
 // All that the printed catalogue says, as JSON for the templates: the same data that the pages of one language show, with the
 // few words of print. What the layout needs and an entry lacks is a problem of the content.
+
 import { renderSVG } from "uqr";
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { factOf } from "#server/facts/fact-of.ts";
+import { sortedProducts } from "#server/facts/find-products.ts";
 import { strainSubject } from "#server/facts/strain.ts";
 import { describeValue } from "#server/views/describe-fact.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { loadSheet } from "#server/views/load-sheet.ts";
 import { localize } from "#server/views/localize.ts";
-import { sortedProducts } from "#server/views/sorted-products.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";

@@ -1,16 +1,16 @@
 // Ways into the printed catalogue other than by name: tables to choose an active from, claims by what they speak of, cosmetic
 // actives by their effect, strains by number. Pages are known to the templates alone.
-import { sortedProducts } from "#server/views/sorted-products.ts";
+import { sortedProducts } from "#server/facts/find-products.ts";
 import { claimSubjectIds, claimSubjects } from "#shared/content/claim-subjects.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import type { Language } from "#shared/editions/edition.ts";
+import type { FactId } from "#shared/facts/fact-order.ts";
 import { effects } from "#shared/families/families.ts";
 import { claims } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { factCodes } from "#shared/generated/interface/facts.ts";
-import { statusTexts } from "#shared/generated/interface/status.ts";
 import { wordsIn } from "#shared/words/words.ts";
 import { bindCode } from "./product-words.ts";
 
@@ -19,8 +19,11 @@ export interface ListedSheet {
   readonly id: string;
   readonly name: string;
   readonly formes: readonly string[];
-  readonly status: { readonly rows: readonly { readonly name: string; readonly amount: string }[] };
+  readonly status: { readonly rows: readonly { readonly id: FactId; readonly amount: string }[] };
 }
+
+/** What a table says of an amount. */
+const usualAmounts: readonly FactId[] = ["dose.usual", "use.level"];
 
 /** A name that leads to its entry, by id. */
 export interface Target {
@@ -43,7 +46,6 @@ export function composeFinding(
 ) {
   const words = wordsIn(language);
   const say = words.plain;
-  const usualNames: readonly string[] = [say(statusTexts.rows.usual), say(statusTexts.rows.level)];
   const compare = compareNamesIn(language);
 
   return {
@@ -93,7 +95,7 @@ export function composeFinding(
           id,
           name,
           formes,
-          dose: status.rows.find((row) => usualNames.includes(row.name))?.amount ?? null,
+          dose: status.rows.find((row) => usualAmounts.includes(row.id))?.amount ?? null,
           claims: countOf(entry),
           vegan: origin.vegan,
           allergens: origin.allergens.map((each) => say(factCodes["origin.allergens"][each])),

@@ -1,5 +1,5 @@
 // The names in the printed catalogue's index: entries, products, synonyms, Latin and INCI names.
-import { sortedProducts } from "#server/views/sorted-products.ts";
+import { sortedProducts } from "#server/facts/find-products.ts";
 import type { Strain } from "#shared/content/schema/entries.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { serums } from "#shared/generated/entries.ts";

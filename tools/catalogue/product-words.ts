@@ -1,7 +1,7 @@
 // The words of a white-label formula as print needs them.
+import { sortedProducts } from "#server/facts/find-products.ts";
 import { describePicture } from "#server/views/describe-picture.ts";
 import { loadProduct } from "#server/views/load-product.ts";
-import { sortedProducts } from "#server/views/sorted-products.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import { productCategories } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";

@@ -1,7 +1,6 @@
 // The words of a sheet as print needs them.
 import { textOf } from "#shared/editions/edition.ts";
 import type { FactId } from "#shared/facts/fact-order.ts";
-import type { FactTable } from "#shared/pages/fact-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { plainText, readRuns, softenNames } from "./rich-text.ts";
 import { markLatin, markNames } from "./set-words.ts";
@@ -84,7 +83,7 @@ function formesOf({ formes, compatibility }: SheetData): string[] {
   return (cell?.items ?? []).map(({ name }) => textOf(name));
 }
 
-function tableOf({ heads, rows }: FactTable) {
+function tableOf({ heads, rows }: SheetData["status"]) {
   return {
     heads: {
       name: textOf(heads.name),
@@ -92,7 +91,8 @@ function tableOf({ heads, rows }: FactTable) {
       share: heads.share && textOf(heads.share.label),
       source: textOf(heads.source),
     },
-    rows: rows.map(({ name, path, amount, share, source, by }) => ({
+    rows: rows.map(({ id, name, path, amount, share, source, by }) => ({
+      id,
       by,
       name: textOf(name),
       to: path?.slice(1) ?? null,

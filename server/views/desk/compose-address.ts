@@ -1,10 +1,10 @@
 // Where the pages of what can be composed lead to the formula desk.
+import { sortedProducts } from "#server/facts/find-products.ts";
 import type { Product } from "#shared/content/schema/entries.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { writeDose } from "#shared/formula/write-formula.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
-import { sortedProducts } from "../sorted-products.ts";
 import { activesOfSheet } from "./desk-actives.ts";
 import { productFormula, usualFormula } from "./product-formula.ts";
 

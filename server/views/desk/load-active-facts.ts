@@ -1,4 +1,5 @@
 // What is known of an active on the formula desk, for one reader.
+import { findSource } from "#server/facts/find-source.ts";
 import { howKnown } from "#server/facts/how-known.ts";
 import { elementShareOf } from "#shared/content/element-share.ts";
 import { limitSetters } from "#shared/content/markets.ts";
@@ -16,7 +17,6 @@ import { statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
-import { fromSource } from "../status/status-parts.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
 import { usualDose } from "./usual-dose.ts";
@@ -96,7 +96,7 @@ function ofLiposome(entry: Liposome, words: Words): Own {
       ({ by, amount, unit, source, about }): Limit => ({
         ...limitSetters[by],
         ...amountOf(amount, unit),
-        source: words.text(fromSource(words, source).text),
+        source: words.text(findSource(source).name),
         year: null,
         about: about ? words.text(about) : null,
       }),
@@ -214,15 +214,12 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
   };
 
   function limitOf({ percent, entry: annex, source, about }: Use["limits"][number]): Limit {
-    const named = fromSource(
-      words,
-      source,
-      annex === undefined ? undefined : words.fill(statusTexts.sources.entry, { entry: annex }),
-    );
+    const entry =
+      annex === undefined ? undefined : words.fill(statusTexts.sources.entry, { entry: annex });
     return {
       ...limitSetters.annex,
       ...amountOf(percent, "percent"),
-      source: words.text(named.text),
+      source: words.series(findSource(source).name, entry),
       year: null,
       about: about ? words.text(about) : null,
     };

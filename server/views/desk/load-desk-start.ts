@@ -1,5 +1,6 @@
 // The first page of the formula desk: formulas to begin with, and the finished ones by range.
 
+import { productName, sortedProducts } from "#server/facts/find-products.ts";
 import type { Product } from "#shared/content/schema/entries.ts";
 import { printNumber } from "#shared/formula/amounts.ts";
 import { scaleOf } from "#shared/formula/rod-places.ts";
@@ -10,7 +11,6 @@ import type { DeskStartData } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { hasPicture, localizePicture } from "../localize.ts";
-import { productName, sortedProducts } from "../sorted-products.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 import { loadStarts } from "./load-starts.ts";
 import { openQuery } from "./open-formula.ts";

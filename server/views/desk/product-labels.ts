@@ -1,5 +1,6 @@
 // What labels of white-label products say: their warnings, by the active that each begins with, and what an active is called among
 // the ingredients.
+import { sortedProducts } from "#server/facts/find-products.ts";
 import type { Product } from "#shared/content/schema/entries.ts";
 import { type Translated, translate } from "#shared/editions/edition.ts";
 import type { ProductLabel } from "#shared/formula/desk-facts.ts";
@@ -7,7 +8,6 @@ import { desk } from "#shared/generated/pages/desk.ts";
 import { withSmallLetter } from "#shared/words/letters.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
 import { sayIngredient } from "../product-ingredients.ts";
-import { sortedProducts } from "../sorted-products.ts";
 import type { DeskActive } from "./desk-actives.ts";
 import { productDose } from "./usual-dose.ts";
 

@@ -1,8 +1,8 @@
 // What a day usually supplies of an active, on the basis on which the desk doses it; and the doses of products on that basis.
+import { sortedProducts } from "#server/facts/find-products.ts";
 import type { ProductActive } from "#shared/content/schema/entries.ts";
 import { amountOf, unitFacts } from "#shared/facts/units.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
-import { sortedProducts } from "../sorted-products.ts";
 import { activeOfNutrient, activesOfSheet, type DeskActive, deskActives } from "./desk-actives.ts";
 
 /** What an active of a product is on the desk; null where it has no place there. */

@@ -1,77 +1,55 @@
+// The line of beads on which amounts are compared: linear, from nothing to a fifth more than the highest mark.
+import type { DoseLine } from "#server/facts/dose-fact.ts";
+import { limitsOn, markOf } from "#server/facts/dose-summary.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { DoseScale, ScaleMark } from "#shared/pages/sheet-status.ts";
-import type { Text, Words } from "#shared/words/words.ts";
+import type { Words } from "#shared/words/words.ts";
+import { sayValue } from "../describe-fact.ts";
 
-export interface Mark {
-  readonly value: number;
-  readonly label: Text;
-}
+const { scale: texts, notes } = statusTexts;
 
-/**
- * @param usual amounts that are usual, with what they are called
- * @param floor below it beads are rings: the threshold of claims; 0 without
- * @param limits in any order; beads are points above the last
- * @param most up to which beads are full: the first limit, if left out
- */
-export function makeScale(
-  {
-    usual,
-    floor,
-    limits,
-    most,
-    unit,
-    note = null,
-  }: {
-    readonly usual: {
-      readonly from: number;
-      readonly to?: number | undefined;
-      readonly label: Text;
-    } | null;
-    readonly floor: Mark | null;
-    readonly limits: readonly Mark[];
-    readonly most?: number | undefined;
-    readonly unit: string;
-    readonly note?: Text | null;
-  },
-  words: Words,
-): DoseScale | null {
-  const sorted = limits.toSorted((a, b) => a.value - b.value);
+/** Null where nothing limits the amount. Below the floor beads are rings, above the last limit points. */
+export function makeScale(line: DoseLine, words: Words): DoseScale | null {
+  const { unit, usual, floor, limits, most, isBeyond } = line;
+  const sorted = limits.map(({ value }) => value).toSorted((a, b) => a - b);
   const [first] = sorted;
   const last = sorted.at(-1);
-  if (!first || !last) return null;
-  const highest = Math.max(last.value, usual?.to ?? usual?.from ?? 0);
+  if (first === undefined || last === undefined) return null;
+  const highest = Math.max(last, usual?.to ?? usual?.from ?? 0);
   const length = roundUp(highest * 1.2);
   const place = (value: number) => value / length;
-  const mark = ({ value, label }: Mark): ScaleMark => ({
-    at: place(value),
-    amount: words.amount(value, unit),
-    label: words.text(label),
-  });
-  const below = [...(floor ? [floor] : []), ...sorted];
-  const stop = most ?? first.value;
-  const start = floor && floor.value < stop ? place(floor.value) : 0;
-  const texts = statusTexts.scale;
-  const hasRings = start > 0 || last.value > stop;
+  const marks = limitsOn(line).map(
+    ({ id, value, where }): ScaleMark => ({
+      at: place(value),
+      amount: words.amount(value, unit),
+      label: sayValue(markOf(id, where), id, words),
+    }),
+  );
+  const usualMark = usual && {
+    at: place(usual.from),
+    amount: words.range(usual, unit),
+    label:
+      usual.share === null
+        ? sayValue(markOf(usual.id), usual.id, words)
+        : words.fill(texts.usualShare, { share: words.percent(usual.share) }),
+  };
+  const stop = most ?? first;
+  const start = floor !== null && floor < stop ? place(floor) : 0;
+  const hasRings = start > 0 || last > stop;
   return {
-    usual: usual && {
-      from: place(usual.from),
-      to: place(usual.to ?? usual.from),
-      mark: {
-        at: place(usual.from),
-        amount: words.range(usual, unit),
-        label: words.text(usual.label),
+    usual: usual &&
+      usualMark && {
+        from: place(usual.from),
+        to: place(usual.to ?? usual.from),
+        mark: usualMark,
       },
-    },
-    limits: below.map(mark),
+    limits: marks,
     full: [start, place(stop)],
-    end: place(last.value),
-    note: note && words.text(note),
-    alt: words.text(
-      words.sentences(
-        words.series(
-          ...(usual ? [words.sentences(words.range(usual, unit), usual.label)] : []),
-          ...below.map(({ value, label }) => words.sentences(words.amount(value, unit), label)),
-        ),
+    end: place(last),
+    note: isBeyond ? words.text(notes.beyond) : null,
+    alt: words.series(
+      ...[...(usualMark ? [usualMark] : []), ...marks].map(({ amount, label }) =>
+        words.sentences(amount, label),
       ),
     ),
     key: [
@@ -79,7 +57,10 @@ export function makeScale(
         ? [
             {
               bead: "core",
-              label: words.text(usual.label === texts.level ? texts.level : texts.keyUsual),
+              label:
+                usual.id === "use.level"
+                  ? sayValue(markOf(usual.id), usual.id, words)
+                  : words.text(texts.keyUsual),
             } as const,
           ]
         : []),

@@ -16,6 +16,8 @@ export const factTexts = z.record(
     label: text,
     /** Where the label stands above a column or in one. */
     short: text.exactOptional(),
+    /** Beside a bead of a line of amounts: {where}. */
+    mark: text.exactOptional(),
     /** Around its value: {value}. */
     value: text.exactOptional(),
   }),

@@ -26,25 +26,6 @@ export const statusTexts = z.strictObject({
     source: text,
     limits: text,
   }),
-  rows: z.strictObject({
-    usual: text,
-    reference: text,
-    threshold: text,
-    france: text,
-    anses: text,
-    union: text,
-    practice: text,
-    form: text,
-    status: text,
-    level: text,
-    /** {where}. */
-    most: text,
-    strength: text,
-    life: text,
-    qps: text,
-    resistance: text,
-    taxonomy: text,
-  }),
   /** What stands for an amount. */
   values: z.strictObject({
     /** {from}, {to}. */
@@ -58,7 +39,6 @@ export const statusTexts = z.strictObject({
     byBrief: text,
     yes: text,
     no: text,
-    unchanged: text,
     status: byStatus,
     /** Of a species, by nature. */
     resistance: z.record(species.element.shape.resistance.element, text),
@@ -72,8 +52,6 @@ export const statusTexts = z.strictObject({
     ansesAgainst: text,
     ansesAgreed: text,
     ansesDraft: text,
-    /** {source}, {year}. */
-    dated: text,
     noFrance: text,
     noUpper: text,
     noAnnex: text,
@@ -123,18 +101,8 @@ export const statusTexts = z.strictObject({
     cosmetic: text,
   }),
   scale: z.strictObject({
-    usual: text,
     /** {share}. */
     usualShare: text,
-    /** {source}. */
-    threshold: text,
-    france: text,
-    anses: text,
-    union: text,
-    practice: text,
-    level: text,
-    /** {where}. */
-    most: text,
     /** What the three forms of beads mean. */
     keyUsual: text,
     keyFull: text,

@@ -1,0 +1,106 @@
+// How much of an active goes into a cosmetic: per cents of the finished product beside the annexes of the regulation.
+import type { Niosome, Serum } from "#shared/content/schema/entries.ts";
+import type { Use } from "#shared/content/schema/status.ts";
+import { untranslated } from "#shared/editions/edition.ts";
+import type { Value } from "#shared/facts/fact.ts";
+import { pathOfEntry } from "#shared/families/families.ts";
+import { products } from "#shared/generated/entries.ts";
+import { familyEntries } from "#shared/generated/families.ts";
+import { factTexts } from "#shared/generated/interface/facts.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
+import {
+  amount,
+  type DoseFact,
+  type DoseLine,
+  doseFact,
+  fromSource,
+  said,
+  series,
+  text,
+} from "./dose-fact.ts";
+
+const { values, sources: words, places } = statusTexts;
+
+export function cosmeticUse({ use }: Niosome): {
+  readonly facts: readonly DoseFact[];
+  readonly line: DoseLine;
+} {
+  const { level, limits } = use;
+  return {
+    facts: [
+      doseFact("use.level", { kind: "amount", ...level, unit: "%" }, fromSource("practice")),
+      ...limits.map(({ where, percent, entry: annex, source, about }) =>
+        doseFact(
+          "use.limits",
+          amount(percent, "%"),
+          fromSource(source, annexOf(annex), about && text(about)),
+          {
+            name: {
+              kind: "filled",
+              text: factTexts["use.limits"].label,
+              blanks: { where: text(places[where]) },
+            },
+          },
+        ),
+      ),
+      ...(limits.length > 0
+        ? []
+        : [doseFact("dose.limits.union", text(values.noUnion), said("law", text(words.noAnnex)))]),
+    ],
+    line: {
+      unit: "%",
+      usual: { id: "use.level", ...level, share: null },
+      floor: null,
+      limits: limits.map(({ where, percent }) => ({
+        id: "use.limits",
+        value: percent,
+        where: places[where],
+      })),
+      most: mostOnFace(use),
+      isBeyond: false,
+    },
+  };
+}
+
+const annexOf = (annex: string | undefined): Value | undefined =>
+  annex === undefined
+    ? undefined
+    : {
+        kind: "filled",
+        text: words.entry,
+        blanks: { entry: text(untranslated(annex)) },
+      };
+
+/** The lowest limit of those for a leave-on product of the face. */
+function mostOnFace({ limits }: Use): number | undefined {
+  const onFace = limits.filter(({ where }) => where !== "body" && where !== "rinse-off");
+  return onFace.length > 0 ? Math.min(...onFace.map(({ percent }) => percent)) : undefined;
+}
+
+/** Of a finished serum, as the product of the same slug: each active with its strength and its limits. */
+export function serumUse(serum: Serum): readonly DoseFact[] {
+  const sold = products.find(({ slug }) => slug === serum.slug);
+  return serum.contains.flatMap((slug) => {
+    const path = pathOfEntry("niosome", slug);
+    const active = familyEntries.niosome.find((candidate) => candidate.slug === slug);
+    if (!active) return [];
+    const dose = sold?.actives.find((candidate) => candidate.path === path)?.dose;
+    const { limits } = active.use;
+    const source =
+      limits.length > 0
+        ? series(
+            ...limits.map(
+              ({ where, percent }): Value => ({
+                kind: "filled",
+                text: words.most,
+                blanks: { amount: amount(percent, "%"), where: text(places[where]) },
+              }),
+            ),
+          )
+        : text(words.noAnnex);
+    return doseFact("contains", text(dose ? dose.text : values.byBrief), said("law", source), {
+      name: text(active.nom),
+      path,
+    });
+  });
+}

@@ -1,0 +1,318 @@
+// What a day of a supplement supplies, beside what limits it: amounts of an adult.
+import { homeMarket, markets } from "#shared/content/markets.ts";
+import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
+import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
+import type { Dose } from "#shared/content/schema/status.ts";
+import { untranslated } from "#shared/editions/edition.ts";
+import type { Value } from "#shared/facts/fact.ts";
+import { amountOf, unitFacts } from "#shared/facts/units.ts";
+import { isOver } from "#shared/formula/engine/limits.ts";
+import { claims } from "#shared/generated/entries.ts";
+import { factTexts } from "#shared/generated/interface/facts.ts";
+import { statusTexts } from "#shared/generated/interface/status.ts";
+import {
+  amount,
+  type DoseFact,
+  type DoseLimit,
+  type DoseLine,
+  doseFact,
+  fromSource,
+  said,
+  series,
+  text,
+} from "./dose-fact.ts";
+import { productName, productsWith, soldAs } from "./find-products.ts";
+import { howKnown } from "./how-known.ts";
+
+const { values, sources: words } = statusTexts;
+
+export interface SupplementDose {
+  readonly facts: readonly DoseFact[];
+  readonly line: DoseLine | null;
+  /** The nutrients of a complex have limits of their own. */
+  readonly isOfSeveral: boolean;
+  /** The law at home has a maximum of it. */
+  readonly hasMaximum: boolean;
+}
+
+type Identified = Nutrient & { readonly id: NutrientId };
+
+type Opinion = NonNullable<NonNullable<Nutrient["drafts"]>[typeof homeMarket]>;
+
+/** What a day usually supplies, and who says so. */
+interface Usual {
+  readonly from: number;
+  readonly to?: number | undefined;
+  readonly unit: string;
+  readonly source: ReturnType<typeof said>;
+  /** Of the same thing as the limits, so that they can stand on one line. */
+  readonly comparable: boolean;
+}
+
+/** `path`: of its sheet. */
+export function supplementDose(entry: Liposome, path: string): SupplementDose {
+  const supplied = entry.nutrients ?? [];
+  const referenced = supplied.filter((each) => nutrients[each].reference !== null);
+  if (referenced.length > 1)
+    return {
+      facts: referenced.map(factOfNutrient),
+      line: null,
+      isOfSeveral: true,
+      hasMaximum: true,
+    };
+  const id = referenced[0] ?? supplied[0];
+  const sold = soldAs(entry);
+  const holding = [...(sold ? [sold] : []), ...productsWith(path)];
+  return doseOfOne(entry.dose, id && { id, ...nutrients[id] }, usualOf(entry.dose, path, holding));
+}
+
+function usualOf(dose: Dose, path: string, holding: readonly Product[]): Usual | null {
+  if (dose.usual) return { ...dose.usual, source: fromSource("practice"), comparable: true };
+  const doses = holding.flatMap((product) => {
+    const active = product.actives.find((candidate) => candidate.path === path);
+    return active && isAmountOfDay(active) ? [{ product, active }] : [];
+  });
+  // The formula made for it has the most of it: in others it only accompanies, below what its claims want.
+  const [leading] = doses.toSorted(
+    (a, b) => inSmallestUnits(b.active).amount - inSmallestUnits(a.active).amount,
+  );
+  if (!leading) return null;
+  const { product, active } = leading;
+  return {
+    from: active.dose.amount,
+    unit: active.dose.unit,
+    source: said(howKnown({ folder: "products", ...product }, "actives"), {
+      kind: "filled",
+      text: words.product,
+      blanks: { product: text(productName(product)), portion: text(product.portion) },
+    }),
+    comparable: active.nutrient !== undefined,
+  };
+}
+
+const inSmallestUnits = ({ dose }: ProductActive) => amountOf(dose.amount, dose.unit);
+
+/** Of a mass: cells and per cents are of other things. */
+const isAmountOfDay = (active: ProductActive) =>
+  unitFacts[inSmallestUnits(active).unit].kind === "mass";
+
+function doseOfOne(
+  dose: Dose,
+  nutrient: Identified | undefined,
+  usual: Usual | null,
+): SupplementDose {
+  const unit = nutrient?.unit ?? usual?.unit ?? dose.limits[0]?.unit ?? "mg";
+  const reference = nutrient?.reference ?? null;
+  const shareOf = (value: number) => (reference === null ? null : percentOf(value, reference));
+  const share = (value: number): Value | null => {
+    const percent = shareOf(value);
+    return percent === null ? null : amount(percent, "%");
+  };
+  const limit: LimitFact = (id, value, source) =>
+    doseFact(id, amount(value, unit), source, { share: share(value) });
+  const threshold = reference === null || !nutrient ? null : thresholdOf(nutrient.id);
+  const maximum = nutrient ? maximumOf(nutrient) : null;
+  const isSet =
+    dose.limits.some(({ by }) => by === "france") || nutrient?.maxima[homeMarket] !== undefined;
+  return {
+    facts: [
+      ...(usual
+        ? [
+            doseFact("dose.usual", { kind: "amount", ...usual }, usual.source, {
+              share: usual.unit === unit && usual.to === undefined ? share(usual.from) : null,
+            }),
+          ]
+        : []),
+      ...(reference === null || threshold === null
+        ? []
+        : [
+            limit("dose.reference", reference, fromSource("nutrition-information")),
+            limit("dose.threshold", threshold, said("law", text(words.threshold))),
+          ]),
+      ...(nutrient ? nutrientFacts(nutrient, limit) : []),
+      ...dose.limits.map(({ by, amount: most, unit: own, source, about }) =>
+        doseFact(`dose.limits.${by}`, amount(most, own), fromSource(source, about && text(about))),
+      ),
+      ...(isSet
+        ? []
+        : [
+            doseFact(
+              "dose.limits.france",
+              text(values.notSet),
+              said("literature", text(words.noFrance)),
+            ),
+          ]),
+      dose.form
+        ? doseFact(
+            "dose.form",
+            text(dose.form === "listed" ? values.listed : values.notListed),
+            fromSource("supplements-directive"),
+          )
+        : doseFact("dose.status", text(values.status[dose.status]), sourceOfStatus(dose)),
+    ],
+    line:
+      usual?.comparable === false || (usual && usual.unit !== unit)
+        ? null
+        : {
+            unit,
+            usual: usual && {
+              id: "dose.usual",
+              from: usual.from,
+              to: usual.to,
+              share: usual.to === undefined ? shareOf(usual.from) : null,
+            },
+            floor: threshold,
+            limits: [...limitsOnLine(nutrient), ...ownLimitsOnLine(dose, unit)],
+            isBeyond: usual !== null && isOver(usual.to ?? usual.from, maximum),
+          },
+    isOfSeveral: false,
+    hasMaximum: maximum !== null,
+  };
+}
+
+/** In whole per cents. */
+const percentOf = (value: number, reference: number) => Math.round((100 * value) / reference);
+
+/** The least amount that a claim takes: that of the "source" condition, in the nutrient's unit. */
+const thresholdOf = (id: NutrientId): number =>
+  Math.min(
+    ...claims.flatMap((claim) => (claim.id.startsWith(`${id}/`) ? claim.minimum.amount : [])),
+  );
+
+/** Of the law at home; null where it was annulled, or nothing was ever set. */
+function maximumOf({ maxima }: Nutrient): number | null {
+  const maximum = maxima[homeMarket];
+  return typeof maximum === "number" ? maximum : null;
+}
+
+type LimitFact = (
+  id: DoseLimit["id"] | "dose.reference",
+  value: number,
+  source: ReturnType<typeof said>,
+) => DoseFact;
+
+function nutrientFacts(nutrient: Nutrient, limit: LimitFact): readonly DoseFact[] {
+  const { maxima, drafts, upper, about, year, unit, reference } = nutrient;
+  const { law, opinion } = markets[homeMarket];
+  const maximum = maxima[homeMarket];
+  const draft = drafts?.[homeMarket];
+  return [
+    ...(maximum === undefined
+      ? []
+      : [
+          maximum === "annulled"
+            ? doseFact("dose.limits.france", text(values.annulled), fromSource(law.annulledBy))
+            : limit("dose.limits.france", maximum, fromSource(law.source)),
+        ]),
+    ...(draft ? [opinionFact(draft, fromSource(opinion.source), unit, limit)] : []),
+    ...(upper === null
+      ? reference === null
+        ? []
+        : [
+            doseFact(
+              "dose.limits.union",
+              text(values.noUnion),
+              said("literature", text(words.noUpper)),
+            ),
+          ]
+      : [
+          limit(
+            "dose.limits.union",
+            upper,
+            fromSource("efsa", yearOf(year), text(words.about[about ?? "upper"])),
+          ),
+        ]),
+  ];
+}
+
+const yearOf = (year: number | null): Value | undefined =>
+  year ? text(untranslated(String(year))) : undefined;
+
+function opinionFact(
+  { draft, advice }: Opinion,
+  { source, by }: ReturnType<typeof said>,
+  unit: string,
+  limit: LimitFact,
+): DoseFact {
+  const agreed = said(by, { kind: "filled", text: words.ansesAgreed, blanks: { source } });
+  if (draft === "none") return doseFact("dose.limits.anses", text(values.notSet), agreed);
+  if (advice === "agreed") return limit("dose.limits.anses", draft, agreed);
+  if (advice === null)
+    return limit(
+      "dose.limits.anses",
+      draft,
+      said(by, { kind: "filled", text: words.ansesDraft, blanks: { source } }),
+    );
+  const blanks = { source, advice: amount(advice, unit), draft: amount(draft, unit) };
+  return limit(
+    "dose.limits.anses",
+    advice,
+    said(by, { kind: "filled", text: words.ansesAgainst, blanks }),
+  );
+}
+
+function limitsOnLine(nutrient: Nutrient | undefined): readonly DoseLimit[] {
+  if (!nutrient) return [];
+  const maximum = maximumOf(nutrient);
+  const { upper } = nutrient;
+  return [
+    ...(maximum === null ? [] : [{ id: "dose.limits.france", value: maximum } as const]),
+    ...(upper === null ? [] : [{ id: "dose.limits.union", value: upper } as const]),
+  ];
+}
+
+const ownLimitsOnLine = ({ limits }: Dose, unit: string): readonly DoseLimit[] =>
+  limits
+    .filter((limit) => limit.unit === unit)
+    .map(({ by, amount: value }) => ({ id: `dose.limits.${by}` as const, value }));
+
+/** Of the status; one that is open is a question. */
+function sourceOfStatus({ status }: Dose) {
+  if (status === "plant") return fromSource("plants-order");
+  if (status === "substance") return fromSource("substances-order");
+  if (status === "novel food") return fromSource("novel-foods");
+  if (status === "nutrient") return fromSource("supplements-directive");
+  const { source, by } = fromSource("complalim");
+  return said(status === "open" ? "to-confirm" : by, source);
+}
+
+/** Of a complex: reference value, threshold, limits. */
+function factOfNutrient(id: NutrientId): DoseFact {
+  const nutrient: Nutrient = nutrients[id];
+  const { reference, unit } = nutrient;
+  return doseFact(
+    "nutrients",
+    reference === null ? text(values.notSet) : amount(reference, unit),
+    said("law", limitsOf(nutrient)),
+    {
+      name: text(statusTexts.nutrients[id]),
+      share: reference === null ? null : amount(thresholdOf(id), unit),
+    },
+  );
+}
+
+/** "Maximum français 2 mg · Limite européenne 12 mg, 2023". */
+function limitsOf({ maxima, upper, about, year, unit }: Nutrient): Value {
+  const maximum = maxima[homeMarket];
+  const most =
+    maximum === "annulled"
+      ? text(values.annulled)
+      : maximum === undefined
+        ? text(values.notSet)
+        : amount(maximum, unit);
+  const level =
+    upper === null
+      ? text(values.noUnion)
+      : series(amount(upper, unit), yearOf(year), about && text(words.about[about]));
+  return {
+    kind: "joined",
+    by: " ",
+    parts: [
+      text(factTexts["dose.limits.france"].label),
+      most,
+      text(untranslated("·")),
+      text(factTexts["dose.limits.union"].label),
+      level,
+    ],
+  };
+}
