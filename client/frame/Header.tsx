@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
@@ -16,13 +16,13 @@ import { Say } from "#client/components/Text/Text.tsx";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
-import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import type { FrameMenu } from "#shared/content/schema/interface/frame.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { addressIn, pathOf, routeIn } from "#shared/editions/editions.ts";
+import { routeIn } from "#shared/editions/editions.ts";
 import type { Localized } from "#shared/pages/localized.ts";
-import type { Page, Site } from "#shared/pages/page.ts";
+import type { Page } from "#shared/pages/page.ts";
 import { searchPath } from "#shared/search/search-query.ts";
+import { EditionLinks, isElsewhere, ReadHere } from "./EditionLinks.tsx";
 import css from "./Header.module.css";
 import { tendMenus } from "./header-menus.ts";
 import { Phone } from "./Phone.tsx";
@@ -179,72 +179,6 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
       </div>
     </header>
   );
-}
-
-/** To the same view of the page in other languages: one is a link, several are a small menu. */
-function EditionLinks() {
-  const { frame, otherEditions } = useSite();
-  const [first, ...more] = otherEditions;
-  if (first && more.length === 0) return <EditionLink to={first} className={css.edition} />;
-  return (
-    <details className={css.editions} name="menu">
-      <summary className={css.edition}>
-        <Say of={frame.languages} />
-        <Icon name="down" size="small" />
-      </summary>
-      <ul className={css.editionList}>
-        {otherEditions.map((edition) => (
-          <li key={edition.id}>
-            <EditionLink to={edition} className={css.editionItem} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** A plain link: what is loaded is of one edition. */
-function EditionLink({
-  to: { id, prefix, url, label },
-  className,
-}: {
-  to: Site["otherEditions"][number];
-  className: string | undefined;
-}) {
-  const here = useHere();
-  return (
-    <a className={className} href={url ?? addressIn({ prefix }, here)} hrefLang={id} lang={id}>
-      {label}
-    </a>
-  );
-}
-
-/** Whether a page of the original edition is not in the language of its frame. */
-const isElsewhere = ({ edition, frameLang }: Site, { lang }: Pick<Page, "lang">): boolean =>
-  edition === "original" && lang !== frameLang;
-
-/** From such a page to the same in that language. */
-function ReadHere({ page }: { page: Pick<Page, "lang"> }) {
-  const site = useSite();
-  const { frame, frameLang } = site;
-  const here = useHere();
-  if (!isElsewhere(site, page)) return null;
-  return (
-    <a
-      className={css.readHere}
-      href={addressIn({ prefix: `/${frameLang}` }, here)}
-      hrefLang={frameLang}
-    >
-      <Say of={frame.readHere} />
-    </a>
-  );
-}
-
-/** Path, query and hash of the view, in any edition. */
-function useHere(): string {
-  const site = useSite();
-  const { pathname, search } = useLocation();
-  return pathOf(site, pathname) + search + useInBrowser(() => location.hash);
 }
 
 /** A menu of the bar. Before script has come, and without it, a press opens and closes it. */

@@ -1,6 +1,6 @@
 // The catalogue as JSON for other programs, in every language at once. docs/catalogue-json.md says what each field means: a
 // field may be added there and here at any time; to rename, remove or redefine one takes a new version.
-import type { Identity } from "#shared/content/schema/entries.ts";
+import type { Identity } from "#shared/content/schema/identity.ts";
 import { originalEdition, type Translated } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";

@@ -1,6 +1,6 @@
 // What an ingredient is as a substance: its molecule, numbers and shares, computed from its structure.
 import { elementShareOf } from "#shared/content/element-share.ts";
-import type { Identity, Molecule } from "#shared/content/schema/entries.ts";
+import type { Identity, Molecule } from "#shared/content/schema/identity.ts";
 import { drawings } from "#shared/generated/drawings.ts";
 
 /** The molecule that stands for an ingredient: itself, a plant's marker, a mineral's salt, one of a complex. */

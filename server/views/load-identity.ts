@@ -1,6 +1,6 @@
 // The drawing of an ingredient's molecule, and what a complex is made of.
 import { drawingOf, moleculeOf } from "#server/facts/identity.ts";
-import type { Identity } from "#shared/content/schema/entries.ts";
+import type { Identity } from "#shared/content/schema/identity.ts";
 import type { MoleculeDrawing, SheetData } from "#shared/pages/sheet.ts";
 import type { Words } from "#shared/words/words.ts";
 

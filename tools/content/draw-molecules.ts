@@ -6,7 +6,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import initRDKit, { type MainModule } from "@rdkit/rdkit";
 import { Molecule as Chemistry } from "openchemlib";
-import type { Molecule } from "#shared/content/schema/entries.ts";
+import type { Molecule } from "#shared/content/schema/identity.ts";
 import type { Report } from "#tools/progress.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import { type ContentProblem, root } from "./problems.ts";

@@ -3,23 +3,20 @@
 // boxes, hence their roles. On phones columns are turned one by one and repeat the labels.
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
-import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
-import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
-import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { FactWords } from "#shared/pages/fact-words.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { SelectionItem, SelectionRows } from "#shared/pages/selection.ts";
-import { longestNote } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Comparison.module.css";
+import { ComparisonFact, ComparisonNote } from "./ComparisonFact.tsx";
 import { type Columns, useColumns } from "./use-columns.ts";
 import type { SelectionState } from "./use-selection-page.ts";
 
@@ -113,7 +110,7 @@ export function Comparison({
               {items.map((item) => (
                 <td className={css.value} role="cell" key={item.id}>
                   <Label of={label} />
-                  <Fact of={item.facts[at]} texts={texts} />
+                  <ComparisonFact of={item.facts[at]} texts={texts} />
                 </td>
               ))}
             </tr>
@@ -126,7 +123,7 @@ export function Comparison({
               <td className={css.value} role="cell" key={item.id}>
                 <Label of={texts.rows.note} />
                 {state.isOwn ? (
-                  <Note item={item} texts={texts} state={state} />
+                  <ComparisonNote item={item} texts={texts} state={state} />
                 ) : (
                   <p className={css.lack}>
                     <Say of={texts.noNotes} />
@@ -266,79 +263,6 @@ function Look({ item: { plate, picture } }: { item: SelectionItem }) {
         />
       </span>
     </span>
-  );
-}
-
-function Fact({ of, texts }: { of: FactWords | undefined; texts: Texts }) {
-  if (!of || of.missing)
-    return (
-      <p className={css.lack}>
-        <Say of={texts[of?.missing ?? "unknown"]} />
-      </p>
-    );
-  const { value, isText, note, ph, items } = of;
-  if (items.length > 0) return <Items of={items} />;
-  // Words are too long for large letters.
-  const text = isText ? value : note;
-  return (
-    <>
-      {value && !isText && (
-        <span className={css.amount}>
-          <Say of={value} />
-        </span>
-      )}
-      {ph && <PhWindow from={ph[0]} to={ph[1]} />}
-      {text && <SayHtml as="p" of={text} />}
-    </>
-  );
-}
-
-/** Dosage forms with their icons, or statements with a tick where they hold. */
-function Items({ of }: { of: FactWords["items"] }) {
-  return (
-    <ul className={css.list}>
-      {of.map(({ id, name, holds }) => {
-        const icon = formeIcons[id];
-        return holds === null ? (
-          <li className={css.form} key={id}>
-            {icon && <Icon name={icon} />}
-            <Say of={name} />
-          </li>
-        ) : (
-          <li className={css.fact} key={id} data-holds={holds || undefined}>
-            {holds && <Icon name="check" size="small" />}
-            <Say of={name} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Note({
-  item: { id, fullName },
-  texts,
-  state,
-}: {
-  item: SelectionItem;
-  texts: Texts;
-  state: SelectionState;
-}) {
-  return (
-    <>
-      <textarea
-        className={css.note}
-        aria-label={fillText(textOf(texts.noteLabel), { name: fullName })}
-        placeholder={textOf(texts.noteHint)}
-        rows={2}
-        maxLength={longestNote}
-        defaultValue={state.noteOf(id)}
-        onInput={(event) => state.note(id, event.currentTarget.value)}
-      />
-      <p className={css.printed} aria-hidden="true">
-        {state.noteOf(id)}
-      </p>
-    </>
   );
 }
 

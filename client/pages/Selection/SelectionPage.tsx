@@ -1,19 +1,15 @@
 // The visitor's selection side by side, with their notes, and all that can be done with it. The address carries it: the server
 // makes the page of it, and without script crosses are links to what is left.
 import { useEffect, useRef, useState } from "react";
-import { Button, MoreInfo, Ring } from "#client/components/Action/Action.tsx";
-import { Aloud } from "#client/components/Aloud/Aloud.tsx";
+import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/hooks/site-context.ts";
-import { useCopy } from "#client/hooks/use-copy.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
-import { type Language, textOf } from "#shared/editions/edition.ts";
-import { addressIn } from "#shared/editions/editions.ts";
+import { textOf } from "#shared/editions/edition.ts";
 import { type Instrument, instruments } from "#shared/formula/formula.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
@@ -24,6 +20,7 @@ import { sayCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { Comparison } from "./Comparison.tsx";
 import { Seen } from "./Seen.tsx";
+import { SelectionActions } from "./SelectionActions.tsx";
 import css from "./SelectionPage.module.css";
 import { useSelectionPage } from "./use-selection-page.ts";
 
@@ -209,7 +206,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
               key={group === items ? "all" : group[0]?.id}
             />
           ))}
-          <Actions data={data} items={items} state={state} lang={page.lang} />
+          <SelectionActions data={data} items={items} state={state} lang={page.lang} />
           <p className={css.kept}>
             <QuestionsLink />
             {instruments.map((instrument) => {
@@ -235,72 +232,6 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
       )}
       <Seen texts={texts.seen} />
     </section>
-  );
-}
-
-function Actions({
-  data: { texts, rows },
-  items,
-  state,
-  lang,
-}: {
-  data: PageData["selection"];
-  items: readonly SelectionItem[];
-  state: ReturnType<typeof useSelectionPage>;
-  lang: Language;
-}) {
-  const site = useSite();
-  const isLive = useIsLive();
-  const ids = items.map(({ id }) => id);
-  const hasNotes = state.isOwn && ids.some((id) => state.noteOf(id) !== "");
-
-  const { isCopied, copy } = useCopy(() => location.origin + state.addressOf(ids));
-
-  async function save() {
-    const { saveCsv } = await import("./save-csv.ts");
-    saveCsv({
-      items,
-      rows,
-      texts,
-      lang,
-      noteOf: state.noteOf,
-      addressOf: (path) => site.url + addressIn(site, path),
-    });
-  }
-
-  return (
-    <div className={css.actions} data-tone="wash">
-      <div className={css.enquire}>
-        <Button to="*" about="selection" chosen={ids} hot>
-          <Say of={texts.enquire} />
-        </Button>
-        <p className={css.enquireText}>
-          {sayCount(hasNotes ? texts.enquireNotes : texts.enquireText, items.length)}
-        </p>
-      </div>
-      {isLive && (
-        <div className={css.others}>
-          <button className={css.action} type="button" onClick={() => print()}>
-            <Ring icon="print" />
-            <Say of={texts.print} />
-          </button>
-          <button className={css.action} type="button" onClick={copy}>
-            <Ring icon={isCopied ? "check" : "link"} />
-            <Say of={isCopied ? texts.copied : texts.copy} />
-          </button>
-          <Aloud role="status">{isCopied && <Say of={texts.copied} />}</Aloud>
-          <button className={css.action} type="button" onClick={save}>
-            <Ring icon="download" />
-            <span className={css.long}>
-              <Say of={texts.csv} />
-            </span>
-            <span className={css.short}>
-              <Say of={texts.csvShort} />
-            </span>
-          </button>
-        </div>
-      )}
-    </div>
   );
 }
 

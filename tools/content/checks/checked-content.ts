@@ -1,14 +1,7 @@
 // What the checks of the content read, and how they name a place in it. A check is a function of the content alone.
 
-import type {
-  Identity,
-  Liposome,
-  Molecule,
-  Niosome,
-  Product,
-  Serum,
-  Strain,
-} from "#shared/content/schema/entries.ts";
+import type { Liposome, Niosome, Product, Serum, Strain } from "#shared/content/schema/entries.ts";
+import type { Identity, Molecule } from "#shared/content/schema/identity.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { families, familiesOf } from "#shared/families/families.ts";

@@ -1,0 +1,79 @@
+import { Button, Ring } from "#client/components/Action/Action.tsx";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
+import { Say } from "#client/components/Text/Text.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useCopy } from "#client/hooks/use-copy.ts";
+import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import type { Language } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import type { PageData } from "#shared/pages/page.ts";
+import type { SelectionItem } from "#shared/pages/selection.ts";
+import { sayCount } from "#shared/words/count.ts";
+import css from "./SelectionPage.module.css";
+import type { useSelectionPage } from "./use-selection-page.ts";
+
+export function SelectionActions({
+  data: { texts, rows },
+  items,
+  state,
+  lang,
+}: {
+  data: PageData["selection"];
+  items: readonly SelectionItem[];
+  state: ReturnType<typeof useSelectionPage>;
+  lang: Language;
+}) {
+  const site = useSite();
+  const isLive = useIsLive();
+  const ids = items.map(({ id }) => id);
+  const hasNotes = state.isOwn && ids.some((id) => state.noteOf(id) !== "");
+
+  const { isCopied, copy } = useCopy(() => location.origin + state.addressOf(ids));
+
+  async function save() {
+    const { saveCsv } = await import("./save-csv.ts");
+    saveCsv({
+      items,
+      rows,
+      texts,
+      lang,
+      noteOf: state.noteOf,
+      addressOf: (path) => site.url + addressIn(site, path),
+    });
+  }
+
+  return (
+    <div className={css.actions} data-tone="wash">
+      <div className={css.enquire}>
+        <Button to="*" about="selection" chosen={ids} hot>
+          <Say of={texts.enquire} />
+        </Button>
+        <p className={css.enquireText}>
+          {sayCount(hasNotes ? texts.enquireNotes : texts.enquireText, items.length)}
+        </p>
+      </div>
+      {isLive && (
+        <div className={css.others}>
+          <button className={css.action} type="button" onClick={() => print()}>
+            <Ring icon="print" />
+            <Say of={texts.print} />
+          </button>
+          <button className={css.action} type="button" onClick={copy}>
+            <Ring icon={isCopied ? "check" : "link"} />
+            <Say of={isCopied ? texts.copied : texts.copy} />
+          </button>
+          <Aloud role="status">{isCopied && <Say of={texts.copied} />}</Aloud>
+          <button className={css.action} type="button" onClick={save}>
+            <Ring icon="download" />
+            <span className={css.long}>
+              <Say of={texts.csv} />
+            </span>
+            <span className={css.short}>
+              <Say of={texts.csvShort} />
+            </span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,336 @@
+// The sentences that a verdict is worded with (shared/formula/sentences). `{number}` is a number in words ("trois"), `{count}` in
+// figures, `{name}` an active or nutrient, `{named}` the same with its article, `{dose}`, `{amount}` and `{maximum}` amounts with their
+// units.
+import { z } from "zod";
+import { nutrientIds } from "#shared/content/nutrients.ts";
+import { plural, text } from "#shared/content/schema/parts.ts";
+import { perMarket } from "#shared/content/schema/per-market.ts";
+
+const perMarketAndSerum = perMarket(text).extend({ serum: text });
+
+/** Whose limit it is: a market's, or that of an annex. */
+const perEdge = <Schema extends z.ZodType>(schema: Schema) =>
+  perMarket(schema).extend({ annex: schema });
+
+export const deskSentences = z.strictObject({
+  /** From nought to twenty, as words in a sentence; of feminine nouns. */
+  numbers: z.array(text).length(21),
+  /** {first}, {last}. */
+  chain: text,
+  or: text,
+  /** With their articles, as sentences have them. */
+  named: z.strictObject(
+    Object.fromEntries(nutrientIds.map((id) => [id, text])) as Record<
+      (typeof nutrientIds)[number],
+      typeof text
+    >,
+  ),
+  atLeast: text,
+  brief: z.strictObject({ complement: text, serum: text }),
+  claims: plural,
+  noClaim: text,
+
+  sell: z.strictObject({
+    empty: text,
+    emptyText: text,
+    above: perEdge(plural).extend({ mixed: plural }),
+    /** {name}, {dose}, {maximum}, {source}. */
+    aboveText: text,
+    /** {name}, {text}, {source}. */
+    notHere: text,
+    others: plural,
+    notAllowed: plural,
+    notAllowedText: text,
+    open: plural,
+    openText: text,
+    unconfirmed: plural,
+    missing: plural,
+    missingText: text,
+    strains: plural,
+    qps: plural,
+    noQps: text,
+    medium: text,
+    within: perMarketAndSerum,
+    withinText: perMarketAndSerum,
+    /** {name}, {amount}, {source}. */
+    advice: text,
+    shorts: z.strictObject({
+      empty: text,
+      above: plural,
+      unconfirmed: plural,
+      missing: plural,
+      notAllowed: plural,
+      within: text,
+    }),
+    shortsSerum: z.strictObject({ above: plural, unconfirmed: plural, within: text }),
+  }),
+
+  say: z.strictObject({
+    empty: text,
+    emptyText: text,
+    earned: text,
+    by: plural,
+    allAbove: text,
+    /** {number}, {named}. */
+    above: plural,
+    next: plural,
+    first: plural,
+    own: text,
+    nothing: text,
+    strains: text,
+    onHold: text,
+    none: text,
+    aspects: plural,
+    aspectsText: text,
+    shorts: z.strictObject({ nothing: text, aspects: plural }),
+  }),
+
+  fit: z.strictObject({
+    empty: text,
+    emptyText: text,
+    capsules: plural,
+    text,
+    /** {part} of {mass} is the heaviest {form}. */
+    textSeveral: text,
+    strainsText: text,
+    unknown: text,
+    unknownText: text,
+    shorts: z.strictObject({ empty: text, capsules: plural, unknown: text, excluded: text }),
+    otherExclusions: plural,
+    /** {percent}. */
+    phCommon: text,
+    phNone: text,
+    phUnknown: text,
+    /** Where the windows meet in one value. */
+    phOne: text,
+    phText: text,
+    phTemperature: text,
+    temperature: text,
+    noExclusion: plural,
+    over: text,
+    overText: text,
+    percentShort: text,
+    lead: plural,
+    leadSalts: plural,
+    leadPowder: plural,
+    leadCarrier: text,
+    leadStrains: text,
+    serumLead: text,
+    emptyLead: text,
+    perDay: text,
+    filled: text,
+    without: text,
+    withoutMany: text,
+    never: text,
+    withoutText: plural,
+    capacity: text,
+    seeOther: text,
+  }),
+
+  rod: z.strictObject({
+    together: text,
+    share: text,
+    togetherClaims: text,
+    togetherNothing: text,
+    missing: text,
+    over: perEdge(text).extend({ level: text, usual: text }),
+    source: text,
+    reduce: text,
+    reduceOf: text,
+    raise: text,
+    raiseOf: text,
+    lacks: plural,
+    more: plural,
+    advice: text,
+    adviceOf: text,
+    /** In markets where a maximum was annulled. */
+    annulled: perMarket(text).partial(),
+    openAnnulled: text,
+    openBoth: text,
+    /** Of what is no nutrient. */
+    openNone: text,
+    openMarket: perMarket(text),
+    noBeside: text,
+    onHold: text,
+    none: text,
+    notAllowed: text,
+    statusOpen: text,
+    shareUnknown: text,
+    /** {places} alone may have it. */
+    notHere: text,
+    basis: text,
+    mass: text,
+    massBasis: text,
+    /** Where no law ends a window: what an agency advises. */
+    ceiling: text,
+    strain: text,
+    usual: text,
+    noAnnex: text,
+    belowUsual: text,
+  }),
+
+  state: z.strictObject({
+    window: perMarket(text),
+    windowOpen: text,
+    silent: text,
+    none: text,
+    unconfirmed: text,
+    missing: text,
+    serumWindow: text,
+    serumSilent: text,
+    above: perEdge(text),
+  }),
+
+  row: z.strictObject({
+    parts: text,
+    annulled: text,
+    /** Where the maximum is nothing. */
+    excluded: text,
+    notSet: perMarketAndSerum,
+    noBeside: text,
+    none: text,
+    open: text,
+    advice: text,
+    draft: text,
+    draftAgainst: text,
+    exceeded: text,
+    reference: text,
+    noUpper: text,
+  }),
+
+  claim: z.strictObject({
+    from: text,
+    above: text,
+    at: text,
+    beyond: perMarket(text),
+    summary: text,
+    summaryAbove: text,
+    summaryNext: text,
+    earned: plural,
+    ofThemAbove: plural,
+    near: plural,
+    aspects: text,
+  }),
+
+  fact: z.strictObject({
+    vegan: text,
+    veganText: plural,
+    veganSerumText: plural,
+    notVegan: text,
+    notVeganText: text,
+    veganOpen: text,
+    veganOpenText: text,
+    allergensNone: text,
+    allergensNoneText: text,
+    allergensSerumText: text,
+    allergens: text,
+    allergensText: text,
+    medium: text,
+    market: perMarketAndSerum,
+    marketText: perMarketAndSerum,
+  }),
+
+  together: z.strictObject({
+    exclusions: text,
+    noExclusion: plural,
+    loose: text,
+    encapsulated: text,
+    wet: text,
+    dry: text,
+    conflict: text,
+    phNone: text,
+    phOf: text,
+    form: text,
+    formText: plural,
+    remove: text,
+    change: text,
+    forms: plural,
+    formsNone: text,
+    formsNoneText: text,
+    formsText: plural,
+    /** {names} have none on their sheets. */
+    formsOpen: text,
+    partners: text,
+    /** {first}, {others}. */
+    pair: text,
+    /** {number}: several. */
+    pairs: text,
+    partnersText: text,
+    ph: text,
+  }),
+
+  draft: z.strictObject({
+    part: text,
+    /** At the end of ingredients with strains. */
+    medium: text,
+    names: z.strictObject({
+      thiamine: text,
+      riboflavin: text,
+      niacin: text,
+      "pantothenic-acid": text,
+      biotin: text,
+      folate: text,
+    }),
+  }),
+
+  question: z.strictObject({
+    load: text,
+    overage: text,
+    taste: text,
+    base: text,
+    stability: text,
+    carrier: text,
+    strength: text,
+    share: text,
+    above: perMarketAndSerum,
+    minimumCells: text,
+    medium: text,
+    encapsulated: text,
+    dry: text,
+    vitamer: text,
+    vegan: text,
+    status: text,
+    capacity: text,
+  }),
+
+  /** In the address. */
+  problem: z.strictObject({
+    unknown: text,
+    unknownRest: plural,
+    complex: text,
+    twice: text,
+    twiceTake: text,
+    tooMany: text,
+    tooManyRest: plural,
+    setting: text,
+    newer: text,
+    amount: text,
+  }),
+  /** In a field. */
+  amount: z.strictObject({
+    number: text,
+    positive: text,
+    unit: text,
+    separator: text,
+    precision: text,
+    large: text,
+    check: text,
+    read: text,
+    international: text,
+    kept: text,
+  }),
+
+  announce: z.strictObject({
+    added: text,
+    addedEmpty: text,
+    removed: text,
+    changed: text,
+    window: plural,
+    windowSerum: text,
+    silent: text,
+    none: text,
+    with: text,
+    formula: text,
+    refused: text,
+  }),
+});
