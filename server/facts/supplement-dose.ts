@@ -5,6 +5,7 @@ import type { Liposome, Product, ProductActive } from "#shared/content/schema/en
 import type { Dose } from "#shared/content/schema/status.ts";
 import { untranslated } from "#shared/editions/edition.ts";
 import type { Value } from "#shared/facts/fact.ts";
+import { limitsOfNutrient, marketsWithout } from "#shared/facts/nutrient-limits.ts";
 import { amountOf, unitFacts } from "#shared/facts/units.ts";
 import { isOver } from "#shared/formula/engine/limits.ts";
 import { claims } from "#shared/generated/entries.ts";
@@ -111,9 +112,10 @@ function doseOfOne(
   const limit: LimitFact = (id, value, source) =>
     doseFact(id, amount(value, unit), source, { share: share(value) });
   const threshold = reference === null || !nutrient ? null : thresholdOf(nutrient.id);
-  const maximum = nutrient ? maximumOf(nutrient) : null;
+  const home = nutrient && limitsAtHome(nutrient.id);
+  const maximum = home?.law?.amount ?? null;
   const isSet =
-    dose.limits.some(({ by }) => by === "france") || nutrient?.maxima[homeMarket] !== undefined;
+    dose.limits.some(({ by }) => by === "france") || home?.isAnnulled || maximum !== null;
   return {
     facts: [
       ...(usual
@@ -179,10 +181,14 @@ const thresholdOf = (id: NutrientId): number =>
     ...claims.flatMap((claim) => (claim.id.startsWith(`${id}/`) ? claim.minimum.amount : [])),
   );
 
-/** Of the law at home; null where it was annulled, or nothing was ever set. */
-function maximumOf({ maxima }: Nutrient): number | null {
-  const maximum = maxima[homeMarket];
-  return typeof maximum === "number" ? maximum : null;
+/** What the law at home and the agency of the Union set, as the formula desk judges by it. */
+function limitsAtHome(id: NutrientId) {
+  const limits = limitsOfNutrient(id);
+  return {
+    law: limits.find(({ market, kind }) => market === homeMarket && kind === "law"),
+    level: limits.find(({ kind }) => kind === "level"),
+    isAnnulled: marketsWithout(id).includes(homeMarket),
+  };
 }
 
 type LimitFact = (
@@ -191,22 +197,32 @@ type LimitFact = (
   source: ReturnType<typeof said>,
 ) => DoseFact;
 
-function nutrientFacts(nutrient: Nutrient, limit: LimitFact): readonly DoseFact[] {
-  const { maxima, drafts, upper, about, year, unit, reference } = nutrient;
-  const { law, opinion } = markets[homeMarket];
-  const maximum = maxima[homeMarket];
+function nutrientFacts(
+  { id, drafts, unit, reference }: Identified,
+  limit: LimitFact,
+): readonly DoseFact[] {
+  const { law, level, isAnnulled } = limitsAtHome(id);
+  const { law: order, opinion } = markets[homeMarket];
   const draft = drafts?.[homeMarket];
   return [
-    ...(maximum === undefined
-      ? []
-      : [
-          maximum === "annulled"
-            ? doseFact("dose.limits.france", text(values.annulled), fromSource(law.annulledBy))
-            : limit("dose.limits.france", maximum, fromSource(law.source)),
-        ]),
+    ...(isAnnulled
+      ? [doseFact("dose.limits.france", text(values.annulled), fromSource(order.annulledBy))]
+      : []),
+    ...(law ? [limit("dose.limits.france", law.amount, fromSource(law.source))] : []),
     ...(draft ? [opinionFact(draft, fromSource(opinion.source), unit, limit)] : []),
-    ...(upper === null
-      ? reference === null
+    ...(level
+      ? [
+          limit(
+            "dose.limits.union",
+            level.amount,
+            fromSource(
+              level.source,
+              yearOf(level.year),
+              level.about ? text(words.about[level.about]) : undefined,
+            ),
+          ),
+        ]
+      : reference === null
         ? []
         : [
             doseFact(
@@ -214,14 +230,7 @@ function nutrientFacts(nutrient: Nutrient, limit: LimitFact): readonly DoseFact[
               text(values.noUnion),
               said("literature", text(words.noUpper)),
             ),
-          ]
-      : [
-          limit(
-            "dose.limits.union",
-            upper,
-            fromSource("efsa", yearOf(year), text(words.about[about ?? "upper"])),
-          ),
-        ]),
+          ]),
   ];
 }
 
@@ -251,13 +260,12 @@ function opinionFact(
   );
 }
 
-function limitsOnLine(nutrient: Nutrient | undefined): readonly DoseLimit[] {
+function limitsOnLine(nutrient: Identified | undefined): readonly DoseLimit[] {
   if (!nutrient) return [];
-  const maximum = maximumOf(nutrient);
-  const { upper } = nutrient;
+  const { law, level } = limitsAtHome(nutrient.id);
   return [
-    ...(maximum === null ? [] : [{ id: "dose.limits.france", value: maximum } as const]),
-    ...(upper === null ? [] : [{ id: "dose.limits.union", value: upper } as const]),
+    ...(law ? [{ id: "dose.limits.france", value: law.amount } as const] : []),
+    ...(level ? [{ id: "dose.limits.union", value: level.amount } as const] : []),
   ];
 }
 
@@ -278,12 +286,11 @@ function sourceOfStatus({ status }: Dose) {
 
 /** Of a complex: reference value, threshold, limits. */
 function factOfNutrient(id: NutrientId): DoseFact {
-  const nutrient: Nutrient = nutrients[id];
-  const { reference, unit } = nutrient;
+  const { reference, unit } = nutrients[id];
   return doseFact(
     "nutrients",
     reference === null ? text(values.notSet) : amount(reference, unit),
-    said("law", limitsOf(nutrient)),
+    said("law", limitsOf(id)),
     {
       name: text(statusTexts.nutrients[id]),
       share: reference === null ? null : amount(thresholdOf(id), unit),
@@ -292,18 +299,16 @@ function factOfNutrient(id: NutrientId): DoseFact {
 }
 
 /** "Maximum français 2 mg · Limite européenne 12 mg, 2023". */
-function limitsOf({ maxima, upper, about, year, unit }: Nutrient): Value {
-  const maximum = maxima[homeMarket];
-  const most =
-    maximum === "annulled"
-      ? text(values.annulled)
-      : maximum === undefined
-        ? text(values.notSet)
-        : amount(maximum, unit);
-  const level =
-    upper === null
-      ? text(values.noUnion)
-      : series(amount(upper, unit), yearOf(year), about && text(words.about[about]));
+function limitsOf(id: NutrientId): Value {
+  const { law, level, isAnnulled } = limitsAtHome(id);
+  const { unit } = nutrients[id];
+  const unset = text(isAnnulled ? values.annulled : values.notSet);
+  const about =
+    level?.about && level.about !== "upper" ? text(words.about[level.about]) : undefined;
+  const most = law ? amount(law.amount, unit) : unset;
+  const upper = level
+    ? series(amount(level.amount, unit), yearOf(level.year), about)
+    : text(values.noUnion);
   return {
     kind: "joined",
     by: " ",
@@ -312,7 +317,7 @@ function limitsOf({ maxima, upper, about, year, unit }: Nutrient): Value {
       most,
       text(untranslated("·")),
       text(factTexts["dose.limits.union"].label),
-      level,
+      upper,
     ],
   };
 }
