@@ -1,5 +1,6 @@
 // The catalogue as JSON for other programs, in every language at once. docs/catalogue-json.md says what each field means: a
 // field may be added there and here at any time; to rename, remove or redefine one takes a new version.
+import { casOf } from "#server/facts/identity.ts";
 import type { Identity } from "#shared/content/schema/identity.ts";
 import { originalEdition, type Translated } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
@@ -172,11 +173,11 @@ function describeIngredient(entry: {
 }
 
 /** Of the ingredient itself, not of a component or a marker of it. */
-function describeIdentity(identity: Identity): Pick<Ingredient, "cas" | "formula"> {
-  if (identity.kind === "complex") return { cas: null, formula: null };
-  if (identity.kind === "plant") return { cas: identity.cas ?? null, formula: null };
-  return { cas: identity.molecule.cas, formula: identity.molecule.formula };
-}
+const describeIdentity = (identity: Identity): Pick<Ingredient, "cas" | "formula"> => ({
+  cas: casOf(identity) ?? null,
+  formula:
+    identity.kind === "complex" || identity.kind === "plant" ? null : identity.molecule.formula,
+});
 
 /** Without its areas of study: apart from the page that says what they are, they would read as claims. */
 const describeStrain = (

@@ -24,6 +24,8 @@ export interface Limit {
   readonly unit: Unit;
   /** Its name, to be read. */
   readonly source: Phrase;
+  /** Beside an amount; null where the name is short. */
+  readonly shortSource: Phrase | null;
   /** Of the source; null where the source is younger than its last edition, or has none. */
   readonly year: number | null;
   /** Of what, or for whom. */

@@ -1,4 +1,5 @@
 // What is known of an active on the formula desk, for one reader.
+
 import { findSource } from "#server/facts/find-source.ts";
 import { howKnown } from "#server/facts/how-known.ts";
 import { elementShareOf } from "#shared/content/element-share.ts";
@@ -18,6 +19,7 @@ import { species } from "#shared/generated/species.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
+import { namesOfSource } from "./names-of-source.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
 import { usualDose } from "./usual-dose.ts";
 
@@ -96,7 +98,7 @@ function ofLiposome(entry: Liposome, words: Words): Own {
       ({ by, amount, unit, source, about }): Limit => ({
         ...limitSetters[by],
         ...amountOf(amount, unit),
-        source: words.text(findSource(source).name),
+        ...namesOfSource(source, words),
         year: null,
         about: about ? words.text(about) : null,
       }),
@@ -220,6 +222,7 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
       ...limitSetters.annex,
       ...amountOf(percent, "percent"),
       source: words.series(findSource(source).name, entry),
+      shortSource: null,
       year: null,
       about: about ? words.text(about) : null,
     };

@@ -1,5 +1,5 @@
 // What is known of a nutrient on the formula desk: reference value, limits, claims.
-import { findSource } from "#server/facts/find-source.ts";
+
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import {
   limitsOfNutrient,
@@ -11,6 +11,7 @@ import type { Limit, NutrientFacts } from "#shared/formula/desk-facts.ts";
 import { claims } from "#shared/generated/entries.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
+import { namesOfSource } from "./names-of-source.ts";
 
 export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts {
   const words = wordsFor(reader);
@@ -43,7 +44,7 @@ const wordLimit = (
   market,
   kind,
   ...amountOf(amount, unit),
-  source: words.text(findSource(source).name),
+  ...namesOfSource(source, words),
   year,
   about: about && words.text(statusTexts.sources.about[about]),
 });

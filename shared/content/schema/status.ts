@@ -285,6 +285,8 @@ export const sources = z.array(
   z.strictObject({
     id: z.string(),
     name: text,
+    /** Where an amount and its year stand beside it; without it, the name. */
+    short: text.exactOptional(),
     url: z.url().exactOptional(),
     /** How a figure is known that is taken from it. */
     by: howKnown,

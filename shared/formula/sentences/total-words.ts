@@ -44,10 +44,11 @@ export const sayTotal = ({ total, isLeast, unit, parts }: Rod, words: DeskWords)
 };
 
 /** "ANSES, 2024", else the whole name. */
-export const sourceOf = ({ source, year }: Limit): string => {
-  const name = textOf(source);
-  return year === null ? name : `${name.split(",")[0]}, ${year}`;
-};
+export const sourceOf = (limit: Limit): string =>
+  limit.year === null ? textOf(limit.source) : `${shortSourceOf(limit)}, ${limit.year}`;
+
+export const shortSourceOf = ({ source, shortSource }: Limit): string =>
+  textOf(shortSource ?? source);
 
 /** The total that a finding is about. */
 export const rodOf = ({ total }: Finding, { verdict }: JudgedFormula): Rod | undefined =>

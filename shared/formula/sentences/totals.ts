@@ -8,7 +8,7 @@ import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
 import { listPartLines, listRodLines, sayDoubt } from "./lines.ts";
 import type { SaidRod } from "./presentation.ts";
-import { edgeOf, nameOfRod, sayOver, sayTotal } from "./total-words.ts";
+import { edgeOf, nameOfRod, sayOver, sayTotal, shortSourceOf } from "./total-words.ts";
 
 export function sayRod(rod: Rod, context: JudgedFormula): SaidRod {
   const { words } = context;
@@ -37,10 +37,9 @@ function sayCeiling({ threshold, limits, unit }: Rod, words: DeskWords): string 
     .filter(({ kind }) => kind === "advice" || kind === "practice")
     .toSorted((a, b) => a.amount - b.amount);
   if (threshold !== null || !least) return null;
-  const [source = ""] = textOf(least.source).split(",");
   return words.fill(words.texts.said.rod.ceiling, {
     amount: words.dose(least.amount, unit),
-    source,
+    source: shortSourceOf(least),
   });
 }
 
