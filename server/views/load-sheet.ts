@@ -1,6 +1,5 @@
-import { factsOf } from "#server/facts/fact-of.ts";
-import { productPath, productsWith, soldAs } from "#server/facts/find-products.ts";
-import { subjectOf } from "#server/facts/subject-of.ts";
+// The sheet of an ingredient or a finished serum; strains have one of their own kind (load-strain-sheet.ts).
+import { productPath, soldAs } from "#server/facts/find-products.ts";
 import type { Liposome, Niosome, Product, Serum } from "#shared/content/schema/entries.ts";
 import { localeOf, type Translated } from "#shared/editions/edition.ts";
 import { ingredientFacts } from "#shared/facts/fact-order.ts";
@@ -15,7 +14,6 @@ import {
   serumFamily,
 } from "#shared/families/families.ts";
 import { serums } from "#shared/generated/entries.ts";
-import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
 import {
@@ -26,21 +24,12 @@ import {
 } from "#shared/generated/interface/sheet.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
-import { describeLabelled } from "./describe-fact.ts";
-import { composeSheet } from "./desk/compose-address.ts";
-import { cardsBelow } from "./family-cards.ts";
-import { countKnown } from "./known.ts";
 import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./list-ways.ts";
-import { loadDocuments } from "./load-documents.ts";
 import { loadComponents, loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
-import { hasPicture, localize, localizePicture } from "./localize.ts";
-import { sayBenefit } from "./say-benefit.ts";
-import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
-import { loadCompatibility } from "./status/load-compatibility.ts";
-import { loadOrigin } from "./status/load-origin.ts";
-import { loadStatus } from "./status/load-status.ts";
+import { hasPicture, localizePicture } from "./localize.ts";
+import { composeSheetOf, placeOf, type Sheet } from "./sheet-parts.ts";
 
 type Ingredient = Liposome | Niosome | Serum;
 
@@ -82,19 +71,7 @@ function sheetOf(
   reader: Reader,
 ): Sheet {
   const words = wordsFor(reader);
-  const subject = subjectOf(id, entry);
-  const blocks = {
-    facts: factsOf(subject, ingredientFacts).map((fact) => describeLabelled(fact, words)),
-    status: loadStatus(pathOfEntry(id, entry.slug), entry, words),
-    compatibility: loadCompatibility(subject, words),
-    origin: loadOrigin(subject, words),
-  };
-  const data: SheetData = {
-    texts: localize(sheetTexts, reader),
-    ...blocks,
-    evidence: { texts: localize(evidenceTexts, reader), counts: countKnown(blocks) },
-    documents: loadDocuments(subject.known, reader, words),
-    ...placeOf(id),
+  return composeSheetOf(id, entry, ingredientFacts, reader, {
     name: words.text(entry.nom),
     code: null,
     cfu: null,
@@ -113,26 +90,19 @@ function sheetOf(
       entry.type === "niosomeProduct"
         ? containedIn(entry, words)
         : loadComponents(entry.identity, words),
-    products: productsOf(id, entry, words),
-    noProduct: words.text(familyPages[id].family.noProduct),
-    description: entry.description.map(words.text),
     caution: entry.caution ? words.text(entry.caution) : null,
-    compose: composeSheet(pathOfEntry(id, entry.slug)),
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(words.text),
     intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.benefitIntros ?? [])].map(
       words.text,
     ),
-    benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: productOf(entry, reader),
     related: entry.related.flatMap((slug) => {
       const other = siblings.find((candidate) => candidate.slug === slug);
       return other ? [relatedIngredient(id, other, reader)] : [];
     }),
     neighbours: neighboursOf(id, entry, siblings, words),
-    otherFamilies: localize(cardsBelow(id), reader),
-  };
-  return { entry, data, name: entry.nom, description: joinParagraphs(entry.description) };
+  });
 }
 
 function ingredientCategory(
@@ -196,10 +166,6 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
     square: isPictured ? localizePicture(square, reader) : null,
   };
 }
-
-/** White-label products that hold the ingredient; the one of the banner is among them. */
-const productsOf = (id: FamilyId, entry: Ingredient, words: Words): SheetData["products"] =>
-  listProducts(productsWith(pathOfEntry(id, entry.slug)), words);
 
 function neighboursOf(
   id: FamilyId,

@@ -1,30 +1,16 @@
 // The sheet of a strain.
 
-import { factsOf } from "#server/facts/fact-of.ts";
-import { productsWith } from "#server/facts/find-products.ts";
-import { subjectOf } from "#server/facts/subject-of.ts";
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { strainFacts } from "#shared/facts/fact-order.ts";
 import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";
-import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
-import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
+import type { SheetCategory } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
-import { describeLabelled } from "./describe-fact.ts";
-import { composeSheet } from "./desk/compose-address.ts";
-import { cardsBelow } from "./family-cards.ts";
-import { countKnown } from "./known.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
-import { loadDocuments } from "./load-documents.ts";
-import { localize } from "./localize.ts";
-import { sayBenefit } from "./say-benefit.ts";
-import { joinParagraphs, listProducts, placeOf, type Sheet } from "./sheet-parts.ts";
-import { loadCompatibility } from "./status/load-compatibility.ts";
-import { loadOrigin } from "./status/load-origin.ts";
-import { loadStatus } from "./status/load-status.ts";
+import { composeSheetOf, placeOf, type Sheet } from "./sheet-parts.ts";
 
 /** The sheet of a strain, or undefined where no strain has that slug. */
 export function loadStrainSheet(
@@ -39,19 +25,7 @@ export function loadStrainSheet(
   const words = wordsFor(reader);
   const siblings = familyEntries[id].filter(({ type }) => type === "probiotique");
   const related = relatedStrains(entry, siblings);
-  const subject = subjectOf(id, entry);
-  const blocks = {
-    facts: factsOf(subject, strainFacts).map((fact) => describeLabelled(fact, words)),
-    status: loadStatus(pathOfEntry(id, slug), entry, words),
-    compatibility: loadCompatibility(subject, words),
-    origin: loadOrigin(subject, words),
-  };
-  const data: SheetData = {
-    texts: localize(sheetTexts, reader),
-    ...blocks,
-    evidence: { texts: localize(evidenceTexts, reader), counts: countKnown(blocks) },
-    documents: loadDocuments(subject.known, reader, words),
-    ...placeOf(id),
+  return composeSheetOf(id, entry, strainFacts, reader, {
     name: entry.species,
     code: entry.code,
     cfu: entry.cfu,
@@ -64,15 +38,10 @@ export function loadStrainSheet(
     isFinished: false,
     counterpart: null,
     contains: [],
-    products: listProducts(productsWith(pathOfEntry(id, slug)), words),
-    noProduct: words.text(familyPages[id].family.noProduct),
-    description: entry.description.map(words.text),
     caution: null,
-    compose: composeSheet(pathOfEntry(id, slug)),
     hasClaims: false,
     notes: [words.text(sheetNotes.professional)],
     intro: [],
-    benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
     product: null,
     related: related.map((other) => {
       const [category] = other.categories;
@@ -102,10 +71,7 @@ export function loadStrainSheet(
       })),
       all: linkToCategory(placeOf(id).listPath, entry, siblings, words),
     },
-    otherFamilies: localize(cardsBelow(id), reader),
-  };
-  const name = `${entry.species} ${entry.code}`;
-  return { entry, data, name: untranslated(name), description: joinParagraphs(entry.description) };
+  });
 }
 
 /** Strains have the categories that filter their catalogue, with the same labels. */

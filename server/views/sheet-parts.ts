@@ -1,11 +1,28 @@
 // What the sheets of all families have in common.
-import { productName, productPath } from "#server/facts/find-products.ts";
-import type { Product } from "#shared/content/schema/entries.ts";
-import { type Translated, translate } from "#shared/editions/edition.ts";
-import { type FamilyId, findFamily, pathOfFamily } from "#shared/families/families.ts";
+import { factsOf } from "#server/facts/fact-of.ts";
+import { productName, productPath, productsWith } from "#server/facts/find-products.ts";
+import type { Ingredient } from "#server/facts/molecule.ts";
+import { subjectOf } from "#server/facts/subject-of.ts";
+import type { Product, Strain } from "#shared/content/schema/entries.ts";
+import { type Translated, translate, untranslated } from "#shared/editions/edition.ts";
+import type { FactId } from "#shared/facts/fact-order.ts";
+import { type FamilyId, findFamily, pathOfEntry, pathOfFamily } from "#shared/families/families.ts";
+import { evidenceTexts } from "#shared/generated/evidence.ts";
+import { familyPages } from "#shared/generated/families.ts";
+import { sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import type { Words } from "#shared/words/words.ts";
+import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
+import { describeLabelled } from "./describe-fact.ts";
+import { composeSheet } from "./desk/compose-address.ts";
+import { cardsBelow } from "./family-cards.ts";
 import type { PageSubject } from "./found-page.ts";
+import { countKnown } from "./known.ts";
+import { loadDocuments } from "./load-documents.ts";
+import { localize } from "./localize.ts";
+import { sayBenefit } from "./say-benefit.ts";
+import { loadCompatibility } from "./status/load-compatibility.ts";
+import { loadOrigin } from "./status/load-origin.ts";
+import { loadStatus } from "./status/load-status.ts";
 
 /** A sheet, what its document says, and the name an enquiry about it carries. */
 export interface Sheet {
@@ -15,7 +32,7 @@ export interface Sheet {
   readonly description: Translated;
 }
 
-export const joinParagraphs = (paragraphs: readonly Translated[]): Translated =>
+const joinParagraphs = (paragraphs: readonly Translated[]): Translated =>
   translate((language) => paragraphs.map((paragraph) => paragraph[language]).join(" "));
 
 /** What a sheet says of its family. */
@@ -24,9 +41,57 @@ export const placeOf = (id: FamilyId): Pick<SheetData, "kind" | "tone" | "listPa
   return { kind: family.kind, tone: family.tone, listPath: pathOfFamily(family) };
 };
 
-export function listProducts(found: readonly Product[], words: Words): SheetData["products"] {
+function listProducts(found: readonly Product[], words: Words): SheetData["products"] {
   return found.map((product) => ({
     path: productPath(product),
     name: words.text(productName(product)),
   }));
+}
+
+/** `own`: what only sheets of its kind show; `facts`: those of its identity. */
+export function composeSheetOf(
+  id: FamilyId,
+  entry: Ingredient | Strain,
+  facts: readonly FactId[],
+  reader: Reader,
+  own: Omit<SheetData, keyof ReturnType<typeof commonOf>>,
+): Sheet {
+  const name = "species" in entry ? untranslated(`${entry.species} ${entry.code}`) : entry.nom;
+  return {
+    entry,
+    data: { ...commonOf(id, entry, facts, reader), ...own },
+    name,
+    description: joinParagraphs(entry.description),
+  };
+}
+
+/** What the sheets of all kinds show of their entries. */
+function commonOf(
+  id: FamilyId,
+  entry: Ingredient | Strain,
+  facts: readonly FactId[],
+  reader: Reader,
+) {
+  const words = wordsFor(reader);
+  const subject = subjectOf(id, entry);
+  const path = pathOfEntry(id, entry.slug);
+  const blocks = {
+    facts: factsOf(subject, facts).map((fact) => describeLabelled(fact, words)),
+    status: loadStatus(path, entry, words),
+    compatibility: loadCompatibility(subject, words),
+    origin: loadOrigin(subject, words),
+  };
+  return {
+    texts: localize(sheetTexts, reader),
+    ...blocks,
+    evidence: { texts: localize(evidenceTexts, reader), counts: countKnown(blocks) },
+    documents: loadDocuments(subject.known, reader, words),
+    ...placeOf(id),
+    products: listProducts(productsWith(path), words),
+    noProduct: words.text(familyPages[id].family.noProduct),
+    description: entry.description.map(words.text),
+    compose: composeSheet(path),
+    benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
+    otherFamilies: localize(cardsBelow(id), reader),
+  };
 }
