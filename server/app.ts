@@ -15,8 +15,7 @@ import { speculationRules } from "./machine-pages/speculation-rules.ts";
 import { webManifest } from "./machine-pages/web-manifest.ts";
 import { canonicalUrl } from "./middleware/canonical-url.ts";
 import { errorScreen } from "./middleware/error-screen.ts";
-import { forgottenProxy } from "./middleware/forgotten-proxy.ts";
-import { mistypedPath } from "./middleware/mistyped-path.ts";
+import { redirectNearMiss } from "./middleware/redirect-near-miss.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import {
   type SecurityHeaders,
@@ -24,6 +23,7 @@ import {
   toMap,
 } from "./middleware/security-headers.ts";
 import { unknownPath } from "./middleware/unknown-path.ts";
+import { warnUntrustedProxy } from "./middleware/warn-untrusted-proxy.ts";
 import type { Pages } from "./pages/pages.ts";
 
 export interface AppParts {
@@ -46,7 +46,7 @@ export interface AppParts {
   /** What prevents the site from working; empty when nothing does. */
   readonly findTroubles: () => Promise<readonly string[]>;
   /** Addresses of printed catalogues that are still being set. */
-  readonly listAwaited: () => readonly string[];
+  readonly pendingCatalogues: () => readonly string[];
 }
 
 /** The site. It does not listen, so that tests need no port. */
@@ -65,7 +65,7 @@ export function createApp({
   keptFolder,
   isStopping,
   findTroubles,
-  listAwaited,
+  pendingCatalogues,
 }: AppParts): RequestListener {
   const app = express();
   app.disable("x-powered-by");
@@ -90,7 +90,7 @@ export function createApp({
     machinePages({
       isStopping,
       findTroubles,
-      listAwaited,
+      pendingCatalogues,
       readMetrics: async () => {
         const { type, text } = await enquiries.readMetrics();
         return { type, text: text + (await metrics.read()) };
@@ -102,10 +102,10 @@ export function createApp({
   app.use(webManifest(settings.LAB_NAME));
   app.use(speculationRules());
   app.use(pages.router);
-  app.use(mistypedPath);
+  app.use(redirectNearMiss);
   app.use(unknownPath);
   app.use(errorScreen({ log, stylesheet: assets.stylesheet }));
-  const noteProxy = forgottenProxy(log, settings);
+  const noteProxy = warnUntrustedProxy(log, settings);
   return (request, response) => {
     noteProxy(request);
     if (!ready.answer(request, response)) app(request, response);

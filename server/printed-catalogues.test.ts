@@ -40,14 +40,14 @@ test("each catalogue is known once the build has set it; what other files say ch
   say();
   const catalogues = open();
   const none = catalogues.now();
-  expect(catalogues.listAwaited()).toEqual(languages.map(({ id }) => catalogueAddress(id)));
+  expect(catalogues.pendingCatalogues()).toEqual(languages.map(({ id }) => catalogueAddress(id)));
   writeFileSync(join(folder, "server/build.json"), "{}");
   say("fr");
-  await expect.poll(catalogues.listAwaited).toEqual(["/catalogue-en.pdf"]);
+  await expect.poll(catalogues.pendingCatalogues).toEqual(["/catalogue-en.pdf"]);
   expect(catalogues.now()).not.toBe(none);
   expect(changes).toBe(1);
   say("fr", "en");
-  await expect.poll(catalogues.listAwaited).toEqual([]);
+  await expect.poll(catalogues.pendingCatalogues).toEqual([]);
   expect(changes).toBe(2);
 });
 
@@ -64,7 +64,7 @@ test("what is known stays while the file is gone", async () => {
   const catalogues = open();
   rmSync(file);
   say("fr", "en");
-  await expect.poll(catalogues.listAwaited).toEqual([]);
+  await expect.poll(catalogues.pendingCatalogues).toEqual([]);
   expect(changes).toBe(1);
 });
 

@@ -9,7 +9,7 @@ export interface CatalogueWatch {
   /** Those that are there; another object once that changes. */
   readonly now: () => PrintedCatalogues;
   /** Addresses of those that are being set. */
-  readonly listAwaited: () => readonly string[];
+  readonly pendingCatalogues: () => readonly string[];
   /** Whether a file is missing that the build says is there. */
   readonly isIncomplete: () => boolean;
 }
@@ -30,10 +30,10 @@ export function watchCatalogues({
   const read = () => JSON.parse(readFileSync(file, "utf8")) as PrintedCatalogues;
   let catalogues = read();
 
-  const listAwaited = () =>
+  const pendingCatalogues = () =>
     languages.filter(({ id }) => !catalogues[id]).map(({ id }) => catalogueAddress(id));
 
-  if (listAwaited().length > 0) {
+  if (pendingCatalogues().length > 0) {
     // The folder, as the file itself is replaced by another.
     const watcher = watch(dirname(file), { persistent: false }, update);
     // The folder may be gone for the same reason; what is known stays.
@@ -55,14 +55,14 @@ export function watchCatalogues({
       const found = readIfThere();
       if (!found || Object.keys(found).length === Object.keys(catalogues).length) return;
       catalogues = found;
-      if (listAwaited().length === 0) watcher.close();
+      if (pendingCatalogues().length === 0) watcher.close();
       onChange();
     }
   }
 
   return {
     now: () => catalogues,
-    listAwaited,
+    pendingCatalogues,
     isIncomplete: () =>
       Object.values(catalogues).some(({ address }) => !existsSync(join(siteFolder, address))),
   };

@@ -37,7 +37,11 @@ export function endOnSignals(
  * A rejected promise that nobody handles is one task that failed, not the site: `onRejection` counts it. After an error that
  * nobody caught anything may be half done: the process ends, and a supervisor starts it again.
  */
-export function surviveErrors(log: Logger, output: LogOutput, onRejection: () => void): void {
+export function handleUncaughtErrors(
+  log: Logger,
+  output: LogOutput,
+  onRejection: () => void,
+): void {
   process.on("unhandledRejection", (error) => {
     onRejection();
     log.error({ err: error }, "a task failed, and nobody noticed");

@@ -19,7 +19,7 @@ import { createLogOutput } from "./log-output.ts";
 import { composeSecurityHeaders } from "./middleware/security-headers.ts";
 import { createPages, warmUpComponents } from "./pages/pages.ts";
 import { watchCatalogues } from "./printed-catalogues.ts";
-import { endOnSignals, surviveErrors } from "./process-end.ts";
+import { endOnSignals, handleUncaughtErrors } from "./process-end.ts";
 import { createSearchThread } from "./search/search-thread.ts";
 
 /** How long to wait for the port, as the previous process may still be finishing its requests, ms. */
@@ -57,7 +57,7 @@ export async function start(
     siteFolder,
     onChange: () => {
       pages.update();
-      log.info({ awaits: catalogues.listAwaited() }, "a printed catalogue is set");
+      log.info({ awaits: catalogues.pendingCatalogues() }, "a printed catalogue is set");
     },
   });
   const assets: AssetManifest = {
@@ -70,7 +70,7 @@ export async function start(
   const metrics = createSiteMetrics({
     build,
     hasDigest: settings.DAILY_DIGEST,
-    hasCatalogue: () => !catalogues.isIncomplete() && catalogues.listAwaited().length === 0,
+    hasCatalogue: () => !catalogues.isIncomplete() && catalogues.pendingCatalogues().length === 0,
     backupFolder: settings.BACKUP_DIR,
     readEventLoop: eventLoop.read,
     countLostLines: output.countLost,
@@ -144,7 +144,7 @@ export async function start(
       ...(catalogues.isIncomplete() ? (["catalogue"] as const) : []),
       ...(await enquiries.findTroubles()),
     ],
-    listAwaited: catalogues.listAwaited,
+    pendingCatalogues: catalogues.pendingCatalogues,
   });
 
   await prepared;
@@ -179,7 +179,7 @@ export async function start(
   });
   server.once("listening", () => {
     // From now on only: what goes wrong before ends the process, with its stack on standard error.
-    surviveErrors(log, output, metrics.countRejection);
+    handleUncaughtErrors(log, output, metrics.countRejection);
     eventLoop.start();
     enquiries.start();
     // V8 collects garbage once the heap has grown by 25 %, not by up to 300 %, so that rendering hundreds of pages leaves no lasting
@@ -194,7 +194,7 @@ export async function start(
     const port = typeof address === "object" && address ? address.port : settings.PORT;
     const { storage, mail } = enquiries.describe();
     log.info({ port, storage, mail, ...build }, "the site is up");
-    const awaits = catalogues.listAwaited();
+    const awaits = catalogues.pendingCatalogues();
     if (awaits.length > 0) log.info({ awaits }, "printed catalogues are still being set");
     warnOf(settings, log);
     if (process.stdout.isTTY) console.log(`\n  http://localhost:${port}\n  ${mail}\n`);

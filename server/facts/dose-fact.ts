@@ -1,5 +1,5 @@
 // A row of a table of doses: an amount, what it is of the reference value, and where it is from.
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import type { Fact, Value } from "#shared/facts/fact.ts";
 import type { FactId } from "#shared/facts/fact-order.ts";
@@ -11,7 +11,7 @@ export interface DoseFact extends Fact {
   /** Of the reference value, or a second amount. */
   readonly share: Value | null;
   readonly source: Value;
-  readonly by: HowKnown;
+  readonly by: Evidence;
   /** Sheet of what it is about. */
   readonly path: string | null;
 }
@@ -49,7 +49,7 @@ export interface DoseLimit {
 /** What stands beside an amount, and how the amount is known by it. */
 interface Source {
   readonly source: Value;
-  readonly by: HowKnown;
+  readonly by: Evidence;
 }
 
 export const text = (of: Translated): Value => ({ kind: "text", text: of });
@@ -62,7 +62,7 @@ export const series = (...parts: readonly (Value | undefined)[]): Value => ({
   parts: parts.flatMap((part) => part ?? []),
 });
 
-export const said = (by: HowKnown, source: Value): Source => ({ source, by });
+export const said = (by: Evidence, source: Value): Source => ({ source, by });
 
 /** A source by its id, with more about the amount after a comma. */
 export function fromSource(id: string, ...more: readonly (Value | undefined)[]): Source {

@@ -1,18 +1,18 @@
 // A fact of an entry by its id. The field of that path becomes a value by its shape, so that a new field of a document needs no
 // code here; what no field has as it is shown, is computed by kind of entry (molecule.ts, strain.ts, product.ts).
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import type { Fact, FactItem, MissingReason, Value } from "#shared/facts/fact.ts";
 import { type FactId, originFacts } from "#shared/facts/fact-order.ts";
-import { howKnown, type Known } from "./how-known.ts";
+import { evidenceFor, type Known } from "./evidence.ts";
 
 export interface Computed {
   /** Null where the note says it all. */
   readonly value: Value | null;
   readonly note?: Value | null;
   /** Where no rule says it of the field. */
-  readonly by?: HowKnown | null;
+  readonly by?: Evidence | null;
   readonly holds?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function factOf(subject: Subject, id: FactId): Fact {
   const found = compute ? compute() : (readField(entry, id) ?? lack);
   if (typeof found === "string")
     return { id, value: { kind: "missing", reason: found }, note: null, by: null };
-  const { value, note = noteOf(entry, id), by = howKnown(known, id) } = found;
+  const { value, note = noteOf(entry, id), by = evidenceFor(known, id) } = found;
   return { id, value, note, by, ...(found.holds === undefined ? {} : { holds: found.holds }) };
 }
 

@@ -9,9 +9,9 @@ import { factCodes, factNotes } from "#shared/generated/interface/facts.ts";
 import { originTexts } from "#shared/generated/interface/status.ts";
 import { cosmeticUse, serumUse } from "./cosmetic-use.ts";
 import { summariseDose } from "./dose-summary.ts";
+import type { Known } from "./evidence.ts";
 import { type Computed, firstOf, type Subject } from "./fact-of.ts";
 import { findClaim } from "./find-claim.ts";
-import type { Known } from "./how-known.ts";
 import { casOf, drawingOf, elementShare, inchiKeyOf, moleculeOf } from "./identity.ts";
 import { supplementDose } from "./supplement-dose.ts";
 

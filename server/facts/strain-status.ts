@@ -5,7 +5,7 @@ import type { Translated } from "#shared/editions/edition.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
 import { amount, type DoseFact, doseFact, said, series, text } from "./dose-fact.ts";
-import { howKnown } from "./how-known.ts";
+import { evidenceFor } from "./evidence.ts";
 
 const { values, sources: words } = statusTexts;
 
@@ -18,7 +18,7 @@ export function strainStatus(strain: Strain): readonly DoseFact[] {
     doseFact(
       "cfu",
       amount(strain.cfu, ""),
-      said(howKnown({ folder: "strains", ...strain }, "cfu"), text(words.strength)),
+      said(evidenceFor({ folder: "strains", ...strain }, "cfu"), text(words.strength)),
     ),
     doseFact("life", text(values.byBrief), said("to-confirm", text(words.life))),
     doseFact(

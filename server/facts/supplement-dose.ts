@@ -22,8 +22,8 @@ import {
   series,
   text,
 } from "./dose-fact.ts";
+import { evidenceFor } from "./evidence.ts";
 import { productName, productsWith, soldAs } from "./find-products.ts";
-import { howKnown } from "./how-known.ts";
 
 const { values, sources: words } = statusTexts;
 
@@ -82,7 +82,7 @@ function usualOf(dose: Dose, path: string, holding: readonly Product[]): Usual |
   return {
     from: active.dose.amount,
     unit: active.dose.unit,
-    source: said(howKnown({ folder: "products", ...product }, "actives"), {
+    source: said(evidenceFor({ folder: "products", ...product }, "actives"), {
       kind: "filled",
       text: words.product,
       blanks: { product: text(productName(product)), portion: text(product.portion) },

@@ -9,7 +9,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import { ipKeyGenerator } from "express-rate-limit";
-import { inTurn } from "./turns.ts";
+import { serializeRequests } from "./serialize-requests.ts";
 
 export interface ConnectionLimits {
   /** In all. */
@@ -21,7 +21,7 @@ export interface ConnectionLimits {
 }
 
 /**
- * Each connection has at most one request in hand (turns.ts), which holds at most a body of 130 kB, or 130 kB of a file and its
+ * Each connection has at most one request in hand (serialize-requests.ts), which holds at most a body of 130 kB, or 130 kB of a file and its
  * descriptor: 2,000 × 130 kB = 260 MB, where a container has 512. Without a proxy nobody may have more than an eighth of them; an
  * office behind one address has some 40 visitors with six connections each.
  */
@@ -97,7 +97,7 @@ export function openServer(
   return {
     server,
     answer(listener) {
-      const answerInTurn = inTurn(
+      const answerInTurn = serializeRequests(
         (request, response) => {
           answers.set(request.socket, response);
           const status = findFault(request);

@@ -5,19 +5,19 @@ import { type Request, Router } from "express";
 /**
  * `isStopping`: the process was told to stop, and proxies should no longer send visitors here.
  * `findTroubles`: what prevents the site from working.
- * `listAwaited`: addresses of what is still being made, without which the site works.
+ * `pendingCatalogues`: addresses of what is still being made, without which the site works.
  * `metricsToken`: the bearer token for reading the metrics; without one anybody may.
  */
 export function machinePages({
   isStopping,
   findTroubles,
-  listAwaited,
+  pendingCatalogues,
   readMetrics,
   metricsToken,
 }: {
   isStopping: () => boolean;
   findTroubles: () => Promise<readonly string[]>;
-  listAwaited: () => readonly string[];
+  pendingCatalogues: () => readonly string[];
   readMetrics: () => Promise<{ readonly type: string; readonly text: string }>;
   metricsToken: string | undefined;
 }): Router {
@@ -32,7 +32,7 @@ export function machinePages({
   });
   router.get("/readyz", async (_request, response) => {
     const troubles = await findTroubles();
-    const awaited = listAwaited();
+    const awaited = pendingCatalogues();
     response
       .status(troubles.length === 0 ? 200 : 503)
       .set("Cache-Control", "no-store")

@@ -1,9 +1,9 @@
 // What a quality department may ask for of an entry: documents to tick, and the fields of a specification with their methods.
-import type { Known } from "#server/facts/how-known.ts";
+import type { Known } from "#server/facts/evidence.ts";
 import { documents, documentTexts, measures } from "#shared/generated/documents.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
 import type { Reader, Words } from "#shared/words/words.ts";
-import { documentQuestion } from "./known.ts";
+import { documentQuestion } from "./evidence-questions.ts";
 import { localize } from "./localize.ts";
 
 const { measures: fields, line: _, ...texts } = documentTexts;

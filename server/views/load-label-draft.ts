@@ -1,5 +1,5 @@
 // What a brand needs for the label of a product: drafts to copy, in every language, and all claims that its doses allow.
-import { howKnown } from "#server/facts/how-known.ts";
+import { evidenceFor } from "#server/facts/evidence.ts";
 import { claimsByNutrient } from "#server/facts/product.ts";
 import { compositionOf, sheetOf } from "#server/facts/product-parts.ts";
 import type { Claim, Product, ProductActive } from "#shared/content/schema/entries.ts";
@@ -24,7 +24,7 @@ export const loadComposition = (product: Product, words: Words): ProductData["fa
 
 /** What a professional must know: whether the formula is confirmed, and which doses are above the maxima of the market. */
 export function loadDoseNotes(product: Product, words: Words): readonly Phrase[] {
-  const isOpen = howKnown({ folder: "products", ...product }, "actives") === "to-confirm";
+  const isOpen = evidenceFor({ folder: "products", ...product }, "actives") === "to-confirm";
   const above = product.actives.flatMap(({ name, dose, nutrient }) => {
     const limit = totalIn(product, nutrient)?.passed;
     if (!limit) return [];

@@ -26,7 +26,6 @@ import { type Reader, type Words, wordsFor, wordsIn } from "#shared/words/words.
 import { sayValue } from "./describe-fact.ts";
 import { composeProduct } from "./desk/compose-address.ts";
 import { totalIn } from "./desk/judge-product.ts";
-import { findCompanions } from "./list-ways.ts";
 import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { loadDocuments } from "./load-documents.ts";
 import {
@@ -37,6 +36,7 @@ import {
 } from "./load-label-draft.ts";
 import { conditionOf, listProduct } from "./load-product-browser.ts";
 import { localize, localizePicture } from "./localize.ts";
+import { findCompanions } from "./related-links.ts";
 
 /** A product's page and what its document says; `name` is in the language of the packs. */
 export interface ProductPage {

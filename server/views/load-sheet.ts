@@ -24,11 +24,11 @@ import {
 } from "#shared/generated/interface/sheet.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
-import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./list-ways.ts";
 import { loadComponents, loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { loadStrainSheet } from "./load-strain-sheet.ts";
 import { hasPicture, localizePicture } from "./localize.ts";
+import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./related-links.ts";
 import { composeSheetOf, placeOf, type Sheet } from "./sheet-parts.ts";
 
 type Ingredient = Liposome | Niosome | Serum;

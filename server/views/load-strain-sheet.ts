@@ -9,7 +9,7 @@ import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
 import type { SheetCategory } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
-import { findNeighbours, linkToCategory, sharedCategory } from "./list-ways.ts";
+import { findNeighbours, linkToCategory, sharedCategory } from "./related-links.ts";
 import { composeSheetOf, placeOf, type Sheet } from "./sheet-parts.ts";
 
 /** The sheet of a strain, or undefined where no strain has that slug. */

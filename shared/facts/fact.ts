@@ -1,5 +1,5 @@
 // What is true of an entry before anybody reads it: numbers, codes, and texts in every language. No sentence is made here.
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import type { Plural } from "#shared/editions/plural.ts";
 import type { FactId } from "./fact-order.ts";
@@ -60,7 +60,7 @@ export interface Fact {
   /** Said below the value. */
   readonly note: Value | null;
   /** Null: no datum, but what is said of a drawing, or what takes several facts together. */
-  readonly by: HowKnown | null;
+  readonly by: Evidence | null;
   /** Whether it holds, where that is the question. */
   readonly holds?: boolean;
 }

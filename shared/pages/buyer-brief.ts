@@ -1,5 +1,5 @@
 // What a buyer asks first, as it stands where something is offered. Types only.
-import type { KnownBy } from "#shared/content/schema/pages/laboratory.ts";
+import type { BuyerEvidence } from "#shared/content/schema/pages/laboratory.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 
 export interface BuyerBriefData {
@@ -11,7 +11,7 @@ export interface BuyerBriefData {
     readonly label: Phrase;
     readonly facts: readonly {
       readonly text: Phrase;
-      readonly by: KnownBy;
+      readonly by: BuyerEvidence;
       readonly source: Phrase;
     }[];
   }[];

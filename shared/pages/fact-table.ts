@@ -1,5 +1,5 @@
 // A table of facts: what, how much or who, a second figure where there is one, and what to know of it. Types only.
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 
 export interface FactRow {
@@ -11,7 +11,7 @@ export interface FactRow {
   readonly share: Phrase | null;
   readonly source: Phrase;
   /** How the figure is known; null in tables that do not say so of each. */
-  readonly by: HowKnown | null;
+  readonly by: Evidence | null;
 }
 
 export interface FactTable {

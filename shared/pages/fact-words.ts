@@ -1,5 +1,5 @@
 // A fact in the words of a reader, as sheets, comparison, files and print take it. Types only.
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { MissingReason } from "#shared/facts/fact.ts";
 
@@ -15,7 +15,7 @@ export interface FactWords {
   readonly ph: readonly [from: number, to: number] | null;
   readonly items: readonly ItemWords[];
   readonly missing: MissingReason | null;
-  readonly by: HowKnown | null;
+  readonly by: Evidence | null;
 }
 
 export interface LabelledWords extends FactWords {

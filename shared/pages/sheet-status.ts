@@ -1,11 +1,11 @@
 // Dose and status, compatibility and origin of an ingredient, as its sheet shows them. Types only.
 
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { FactId } from "#shared/facts/fact-order.ts";
+import type { ConfirmedDatum, OpenDatum } from "#shared/pages/evidence.ts";
 import type { FactRow, FactTable } from "#shared/pages/fact-table.ts";
 import type { LabelledWords } from "#shared/pages/fact-words.ts";
-import type { ConfirmedDatum, OpenDatum } from "#shared/pages/known.ts";
 
 /** A place on the scale, from 0 to 1, with what stands there. */
 export interface ScaleMark {
@@ -49,7 +49,7 @@ export interface SheetCompatibility {
   readonly title: Phrase;
   readonly caveat: Phrase;
   /** How all cells are known that have no mark of their own. */
-  readonly by: HowKnown;
+  readonly by: Evidence;
   /** Unknown ones are left out. `by`: where the mark of the card does not hold. */
   readonly cells: readonly LabelledWords[];
   readonly open: readonly OpenDatum[];
@@ -62,7 +62,7 @@ export interface SheetOrigin {
     readonly text: Phrase;
     /** With a tick. */
     readonly holds: boolean;
-    readonly by: HowKnown;
+    readonly by: Evidence;
   }[];
   readonly confirmed: readonly ConfirmedDatum[];
   readonly open: readonly OpenDatum[];

@@ -5,8 +5,8 @@ import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family, FamilyKind } from "#shared/families/families.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
+import type { EvidenceCounts } from "#shared/pages/evidence.ts";
 import type { LabelledWords } from "#shared/pages/fact-words.ts";
-import type { KnownCounts } from "#shared/pages/known.ts";
 import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { SheetCompatibility, SheetOrigin, SheetStatus } from "#shared/pages/sheet-status.ts";
 import type { Way } from "#shared/pages/way.ts";
@@ -89,7 +89,7 @@ export interface SheetData {
   /** What it is. */
   readonly facts: readonly LabelledWords[];
   readonly documents: DocumentsData;
-  readonly evidence: { readonly texts: Localized<EvidenceTexts>; readonly counts: KnownCounts };
+  readonly evidence: { readonly texts: Localized<EvidenceTexts>; readonly counts: EvidenceCounts };
   /** Complexes and finished serums: what they contain, with the sheets of what has one. */
   readonly contains: readonly { readonly path: string | null; readonly name: Phrase }[];
   /** White-label products that hold it. */

@@ -22,7 +22,7 @@ import css from "./RowTable.module.css";
 /** Of the catalogue of a family, by its kind, and of two lists beside it. */
 type TableKind = FamilyKind | "finished" | "postbiotic";
 
-interface Surroundings {
+interface CommandContext {
   readonly texts: TableTexts;
   /** All dosage forms: each keeps its place in the column. */
   readonly formes: readonly FacetValue[];
@@ -41,7 +41,7 @@ interface Column {
     | "souche"
     | "cfu"
     | "cells";
-  readonly content: (row: CatalogueRow, surroundings: Surroundings) => ReactNode;
+  readonly content: (row: CatalogueRow, surroundings: CommandContext) => ReactNode;
 }
 
 const nameColumn = (head: Column["head"]): Column => ({

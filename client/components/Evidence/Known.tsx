@@ -1,14 +1,14 @@
 // How a figure is known: one form each, so that colour is never alone. The laboratory's mark without its core is a question.
 
 import { Say } from "#client/components/Text/Text.tsx";
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./Known.module.css";
 
 /** Circumference of the ring of beads over their number, so that they are evenly spread. */
 const pitch = (beads: number) => ((2 * Math.PI * 6.6) / beads).toFixed(3);
 
-const forms: Readonly<Record<HowKnown, React.ReactNode>> = {
+const forms: Readonly<Record<Evidence, React.ReactNode>> = {
   law: <circle className={css.full} cx="8" cy="8" r="2.9" />,
   literature: <circle className={css.line} cx="8" cy="8" r="4.4" />,
   pharmacopoeia: (
@@ -44,7 +44,7 @@ const forms: Readonly<Record<HowKnown, React.ReactNode>> = {
 };
 
 /** `name`: read aloud, where no source stands beside the mark. */
-export function Known({ by, name, large }: { by: HowKnown; name?: Phrase; large?: boolean }) {
+export function Known({ by, name, large }: { by: Evidence; name?: Phrase; large?: boolean }) {
   return (
     <span className={css.known}>
       <svg

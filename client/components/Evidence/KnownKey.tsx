@@ -1,6 +1,6 @@
 // What the marks of a page mean, and how many data bear each.
 import { Say } from "#client/components/Text/Text.tsx";
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { Known } from "./Known.tsx";
 import css from "./KnownKey.module.css";
@@ -10,7 +10,7 @@ export function KnownKey({
   items,
 }: {
   title: Phrase;
-  items: readonly { readonly by: HowKnown; readonly name: Phrase; readonly count: number }[];
+  items: readonly { readonly by: Evidence; readonly name: Phrase; readonly count: number }[];
 }) {
   return (
     <ul className={css.key} aria-label={textOf(title)}>

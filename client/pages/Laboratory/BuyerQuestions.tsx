@@ -9,7 +9,7 @@ import { aboutOf } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { useIsLive } from "#client/hooks/use-in-browser.ts";
-import type { BuyerCopy, KnownBy } from "#shared/content/schema/pages/laboratory.ts";
+import type { BuyerCopy, BuyerEvidence } from "#shared/content/schema/pages/laboratory.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -24,7 +24,7 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
   const questions = copy.rows.flatMap(({ id: row, question }) =>
     question ? [{ id: row, text: textOf(question) }] : [],
   );
-  const factsBy = (wanted: KnownBy) =>
+  const factsBy = (wanted: BuyerEvidence) =>
     copy.rows.flatMap(({ facts }) => facts.filter(({ by }) => by === wanted)).length;
   const joined = questions.filter(({ text }) => lines.includes(text));
 

@@ -8,7 +8,7 @@ import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import type { EvidenceTexts, HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence, EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
@@ -19,7 +19,7 @@ import { DoseScale } from "./DoseScale.tsx";
 import css from "./SheetStatus.module.css";
 
 /** In the order of the key. */
-const howKnown: readonly HowKnown[] = [
+const evidenceFor: readonly Evidence[] = [
   "law",
   "pharmacopoeia",
   "literature",
@@ -77,7 +77,7 @@ export function SheetStatus({
       <Origin origin={origin} evidence={texts} about={about} />
       <KnownKey
         title={texts.keyTitle}
-        items={howKnown.map((by) => ({ by, name: texts.names[by], count: counts[by] }))}
+        items={evidenceFor.map((by) => ({ by, name: texts.names[by], count: counts[by] }))}
       />
       <Documents data={data.documents} path={path} about={about} />
     </Section>

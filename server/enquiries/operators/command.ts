@@ -46,7 +46,7 @@ export interface Given {
 }
 
 /** What a command works with, and how it reports. */
-export interface Surroundings extends OperatorTools {
+export interface CommandContext extends OperatorTools {
   readonly settings: Settings;
 }
 
@@ -55,7 +55,7 @@ export interface Command {
   readonly words: "none" | "one" | "many";
   readonly options: readonly OptionName[];
   /** Fulfilled with the exit code. */
-  readonly run: (given: Given, surroundings: Surroundings) => Promise<number>;
+  readonly run: (given: Given, surroundings: CommandContext) => Promise<number>;
 }
 
 /** The message, or the name of an error that has none, as some that combine several have. */

@@ -9,13 +9,13 @@ import { backUp } from "./back-up.ts";
 import { checkSetup } from "./check-setup.ts";
 import {
   type Command,
+  type CommandContext,
   CommandError,
   type Given,
   type OperatorTools,
   type OptionName,
   optionTypes,
   reasonOf,
-  type Surroundings,
   UnreachableError,
 } from "./command.ts";
 import {
@@ -127,7 +127,7 @@ function findCommand({ name, words, options }: Given): Command {
 // Does not open the store, which would bring the schema up to date.
 async function saveCopy(
   { words: [target] }: Given,
-  { settings: { DATABASE_URL, DATA_DIR }, print, complain }: Surroundings,
+  { settings: { DATABASE_URL, DATA_DIR }, print, complain }: CommandContext,
 ): Promise<number> {
   if (DATABASE_URL)
     throw new CommandError("backup: the enquiries are in PostgreSQL, which pg_dump saves");
@@ -144,7 +144,7 @@ async function saveCopy(
 
 async function adopt(
   { words: [file] }: Given,
-  { settings, print, complain }: Surroundings,
+  { settings, print, complain }: CommandContext,
 ): Promise<number> {
   if (!settings.DATABASE_URL)
     throw new CommandError("adopt: DATABASE_URL is not set, and it is PostgreSQL that adopts");
@@ -162,7 +162,7 @@ async function adopt(
   }
 }
 
-async function check({ options }: Given, surroundings: Surroundings): Promise<number> {
+async function check({ options }: Given, surroundings: CommandContext): Promise<number> {
   const resolver = new Resolver({ timeout: 3000, tries: 2 });
   const isWell = await checkSetup({
     resolveTxt: (name) => resolver.resolveTxt(name),

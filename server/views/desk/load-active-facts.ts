@@ -1,7 +1,7 @@
 // What is known of an active on the formula desk, for one reader.
 
+import { evidenceFor } from "#server/facts/evidence.ts";
 import { findSource } from "#server/facts/find-source.ts";
-import { howKnown } from "#server/facts/how-known.ts";
 import { elementShareOf } from "#shared/content/element-share.ts";
 import { limitSetters } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
@@ -124,7 +124,7 @@ function strengthOf(entry: Liposome): { readonly share: number; readonly isOpen:
   const known = { folder: "liposomes", slug, evidence } as const;
   const isOpen =
     strength !== undefined &&
-    (strength === "to-confirm" || howKnown(known, "dose.strength") === "to-confirm");
+    (strength === "to-confirm" || evidenceFor(known, "dose.strength") === "to-confirm");
   if (strength && strength !== "to-confirm" && !isOpen)
     return { share: (strength.to ?? strength.from) / 100, isOpen };
   if (identity.kind !== "mineral") return { share: 1, isOpen };

@@ -1,21 +1,22 @@
 // The compatibility card: a cell for each mark that is known.
+
+import { evidenceFor } from "#server/facts/evidence.ts";
 import { factsOf, type Subject } from "#server/facts/fact-of.ts";
-import { howKnown } from "#server/facts/how-known.ts";
 import { compatibilityFacts } from "#shared/facts/fact-order.ts";
 import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { compatibilityTexts } from "#shared/generated/interface/status.ts";
+import type { ConfirmedDatum } from "#shared/pages/evidence.ts";
 import type { LabelledWords } from "#shared/pages/fact-words.ts";
-import type { ConfirmedDatum } from "#shared/pages/known.ts";
 import type { SheetCompatibility } from "#shared/pages/sheet-status.ts";
 import type { Words } from "#shared/words/words.ts";
 import { describeLabelled } from "../describe-fact.ts";
-import { loadAsked } from "../known.ts";
+import { loadAsked } from "../evidence-questions.ts";
 
 /** Of the mark that a question is about. */
 const idOf = (question: string) => `compatibility.${question}`;
 
 export function loadCompatibility(subject: Subject, words: Words): SheetCompatibility {
-  const by = howKnown(subject.known, "compatibility");
+  const by = evidenceFor(subject.known, "compatibility");
   const cells = factsOf(subject, compatibilityFacts).map((fact) => ({
     ...describeLabelled(fact, words),
     by: fact.by === by ? null : fact.by,

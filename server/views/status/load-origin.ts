@@ -5,7 +5,7 @@ import { originTexts } from "#shared/generated/interface/status.ts";
 import type { SheetOrigin } from "#shared/pages/sheet-status.ts";
 import type { Words } from "#shared/words/words.ts";
 import { describeValue } from "../describe-fact.ts";
-import { loadAsked } from "../known.ts";
+import { loadAsked } from "../evidence-questions.ts";
 
 export const loadOrigin = (subject: Subject, words: Words): SheetOrigin => ({
   title: words.text(originTexts[subject.known.folder === "strains" ? "strainTitle" : "title"]),

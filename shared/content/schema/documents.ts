@@ -1,7 +1,7 @@
 // What a buyer's quality department asks for, and the fields of a specification. With zod, so for the build only; other code
 // imports types.
 import { z } from "zod";
-import { howKnown, knownFolders } from "./evidence.ts";
+import { evidenceFor, knownFolders } from "./evidence.ts";
 import { text } from "./parts.ts";
 
 /** Where something is asked of: of all folders where it is left out. */
@@ -24,7 +24,7 @@ export const measures = z.array(
     id: z.string().regex(/^[a-z-]{2,40}$/),
     of,
     /** How the method is known. */
-    by: howKnown,
+    by: evidenceFor,
     name: text,
     says: text,
     method: text,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { text } from "./parts.ts";
 
-export const howKnown = z.enum([
+export const evidenceFor = z.enum([
   /** A text of law, its article said beside it. */
   "law",
   /** A monograph or a method of a pharmacopoeia. */
@@ -16,7 +16,7 @@ export const howKnown = z.enum([
   /** Nobody has said it yet: a question of shared/content/questions. */
   "to-confirm",
 ]);
-export type HowKnown = z.infer<typeof howKnown>;
+export type Evidence = z.infer<typeof evidenceFor>;
 
 /** Folders below shared/content whose entries say how their fields are known. */
 export const knownFolders = z.enum(["liposomes", "niosomes", "serums", "strains", "products"]);
@@ -26,14 +26,14 @@ export const evidenceRules = z.array(
   z.strictObject({
     of: z.array(knownFolders).min(1),
     field: z.string(),
-    by: howKnown,
+    by: evidenceFor,
   }),
 );
 
 export type EvidenceRules = z.infer<typeof evidenceRules>;
 
 /** Where an entry differs from its folder: by field. */
-export const ownEvidence = z.record(z.string(), howKnown);
+export const ownEvidence = z.record(z.string(), evidenceFor);
 
 /** What the marks mean, and how a question is put. */
 export const evidenceTexts = z.strictObject({
@@ -42,7 +42,7 @@ export const evidenceTexts = z.strictObject({
   /** Before the key. */
   keyTitle: text,
   /** In the key, and for screen readers where no source stands beside a mark. */
-  names: z.record(howKnown, text),
+  names: z.record(evidenceFor, text),
   /** Above a question: {label}. */
   open: text,
   /** A press puts a question into the enquiry, the next one takes it out. */

@@ -2,7 +2,7 @@
 // what. Structured, so that it can be checked, filtered and compared. With zod, so for the build only; other code imports types.
 import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
-import { howKnown } from "./evidence.ts";
+import { evidenceFor } from "./evidence.ts";
 import { text } from "./parts.ts";
 
 const positive = z.number().positive();
@@ -289,7 +289,7 @@ export const sources = z.array(
     short: text.exactOptional(),
     url: z.url().exactOptional(),
     /** How a figure is known that is taken from it. */
-    by: howKnown,
+    by: evidenceFor,
     /** ISO date on which someone of ours read it; empty until then. */
     accessed: z
       .string()

@@ -34,8 +34,8 @@ export const historyCopy = z.strictObject({
 export type HistoryCopy = z.infer<typeof historyCopy>;
 
 /** How an answer is known; what nobody has answered yet is asked. */
-export const knownBy = z.enum(["law", "laboratory"]);
-export type KnownBy = z.infer<typeof knownBy>;
+export const buyerEvidence = z.enum(["law", "laboratory"]);
+export type BuyerEvidence = z.infer<typeof buyerEvidence>;
 
 /** What a buyer asks: facts with what says so, and what the laboratory is still to confirm, as a question. */
 export const buyerRow = z.strictObject({
@@ -46,7 +46,7 @@ export const buyerRow = z.strictObject({
     .array(
       z.strictObject({
         text: text,
-        by: knownBy,
+        by: buyerEvidence,
         source: text,
         /** Of these products alone. */
         kind: z.enum(["supplement", "serum"]).exactOptional(),

@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** `onFlood`: called for each connection that is cut off. */
-export function inTurn(handle: RequestListener, onFlood: () => void): RequestListener {
+export function serializeRequests(handle: RequestListener, onFlood: () => void): RequestListener {
   const lines = new WeakMap<Socket, Line>();
 
   function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {

@@ -6,7 +6,7 @@ import { addressIn } from "#shared/editions/editions.ts";
 /** Not for ever, as a page may be made at the address later. */
 const cacheControl = "public, max-age=86400";
 
-export const mistypedPath: RequestHandler = (request, response, next) => {
+export const redirectNearMiss: RequestHandler = (request, response, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next();
   const resolved = resolvePath(decodeURIComponent(request.path));
   if (!resolved) return next();

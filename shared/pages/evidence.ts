@@ -1,5 +1,5 @@
 // How figures on a page are known, and what is still asked. Types only.
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 
 /** What the laboratory has not said yet. */
@@ -20,4 +20,4 @@ export interface ConfirmedDatum {
 }
 
 /** How many data of a page are known in which way. */
-export type KnownCounts = Readonly<Record<HowKnown, number>>;
+export type EvidenceCounts = Readonly<Record<Evidence, number>>;

@@ -1,12 +1,12 @@
 // What of its entries the laboratory has not said yet, and how much is known in which way.
-import type { Known } from "#server/facts/how-known.ts";
+import type { Known } from "#server/facts/evidence.ts";
 import type { Answer, Question } from "#shared/content/schema/questions.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { documents, documentTexts } from "#shared/generated/documents.ts";
 import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { questions } from "#shared/generated/questions.ts";
-import type { ConfirmedDatum, KnownCounts, OpenDatum } from "#shared/pages/known.ts";
+import type { ConfirmedDatum, EvidenceCounts, OpenDatum } from "#shared/pages/evidence.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
 
@@ -103,7 +103,7 @@ export function countKnown({
   status,
   compatibility,
   origin,
-}: Pick<SheetData, "facts" | "status" | "compatibility" | "origin">): KnownCounts {
+}: Pick<SheetData, "facts" | "status" | "compatibility" | "origin">): EvidenceCounts {
   const counts = {
     law: 0,
     pharmacopoeia: 0,

@@ -1,10 +1,10 @@
 // How sheets say what is known, and what they ask.
 import { describe, expect, test } from "vitest";
-import { howKnown } from "#server/facts/how-known.ts";
+import { evidenceFor } from "#server/facts/evidence.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { listAsked } from "./known.ts";
+import { listAsked } from "./evidence-questions.ts";
 import { loadSheet } from "./load-sheet.ts";
 
 const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
@@ -40,11 +40,11 @@ describe("a sheet", () => {
 
 test("the longest rule counts, and an entry's own word before it", () => {
   const zinc = { folder: "liposomes", slug: "zinc" } as const;
-  expect(howKnown(zinc, "compatibility.ph.from")).toBe("literature");
-  expect(howKnown(zinc, "compatibility.forms")).toBe("to-confirm");
+  expect(evidenceFor(zinc, "compatibility.ph.from")).toBe("literature");
+  expect(evidenceFor(zinc, "compatibility.forms")).toBe("to-confirm");
   const own = { ...zinc, evidence: { "compatibility.ph": "laboratory" } } as const;
-  expect(howKnown(own, "compatibility.ph.from")).toBe("laboratory");
-  expect(() => howKnown(zinc, "nothing")).toThrow(/nothing says/);
+  expect(evidenceFor(own, "compatibility.ph.from")).toBe("laboratory");
+  expect(() => evidenceFor(zinc, "nothing")).toThrow(/nothing says/);
 });
 
 describe("questions of an address", () => {

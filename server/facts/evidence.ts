@@ -1,5 +1,5 @@
 // How what entries say is known: by the rules of their folder, where they do not say it themselves.
-import type { HowKnown } from "#shared/content/schema/evidence.ts";
+import type { Evidence } from "#shared/content/schema/evidence.ts";
 import { evidenceRules } from "#shared/generated/evidence.ts";
 
 type Folder = (typeof evidenceRules)[number]["of"][number];
@@ -8,7 +8,7 @@ type Folder = (typeof evidenceRules)[number]["of"][number];
 export interface Known {
   readonly folder: Folder;
   readonly slug: string;
-  readonly evidence?: Readonly<Record<string, HowKnown>> | undefined;
+  readonly evidence?: Readonly<Record<string, Evidence>> | undefined;
 }
 
 /** Whether a field, "compatibility.ph", is `prefix` or below it. */
@@ -16,7 +16,7 @@ const isBelow = (field: string, prefix: string) =>
   field === prefix || field.startsWith(`${prefix}.`);
 
 /** @throws where no rule is about the field: the content was not checked */
-export function howKnown({ folder, evidence = {} }: Known, field: string): HowKnown {
+export function evidenceFor({ folder, evidence = {} }: Known, field: string): Evidence {
   const own = Object.entries(evidence).map(([prefix, by]) => ({ field: prefix, by }));
   const ofFolder = evidenceRules.filter((each) => each.of.includes(folder));
   const [rule] = [own, ofFolder].flatMap((rules) =>
