@@ -12,11 +12,12 @@ import type { LoadedPage } from "#client/pages/page-modules.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Site } from "#shared/pages/page.ts";
+import type { PageId } from "#shared/pages/page-table.ts";
 import css from "./App.module.css";
 
 /** Rendered anew with another page alone: what goes with the address asks for it where it is shown. */
 export const App = memo(function App({
-  loaded: { page, Component },
+  loaded,
   site,
   contact,
   ContactPopup,
@@ -27,6 +28,7 @@ export const App = memo(function App({
   /** Where it is to be shown at once. */
   ContactPopup: ContactPopupType | null;
 }) {
+  const { page } = loaded;
   return (
     <SiteContext value={site}>
       <a className={css.skip} href="#content" lang={site.frameLang}>
@@ -35,9 +37,7 @@ export const App = memo(function App({
       <ContactProvider page={page} initial={contact} initialPopup={ContactPopup}>
         <Header page={page} />
         <main className={css.main} id="content" tabIndex={-1}>
-          <PageLanguage value={page.lang}>
-            <Component key={page.path} data={page.data} page={page} />
-          </PageLanguage>
+          <PageLanguage value={page.lang}>{showPage(loaded)}</PageLanguage>
         </main>
         <Footer />
         <p className={css.printed}>
@@ -50,6 +50,10 @@ export const App = memo(function App({
     </SiteContext>
   );
 });
+
+function showPage<Id extends PageId>({ page, Component }: LoadedPage<Id>) {
+  return <Component key={page.path} data={page.data} page={page} />;
+}
 
 /** With what was searched, filtered or chosen, which scripts know for certain: a page from a cache answers many addresses. */
 function PrintedAddress({ of }: { of: string }) {

@@ -1,22 +1,34 @@
-// One address of every kind of page, for the tests that look at all kinds in a browser.
-import { families, pathOfFamily } from "#shared/families/families.ts";
+// One address of every kind of page, for the tests that look at all kinds in a browser: pages of one component are of one kind.
+import { pageModules } from "#client/pages/page-modules.ts";
+import { pageTable } from "#shared/pages/page-table.ts";
 
-export const pageKinds: readonly string[] = [
-  "/",
-  "/formule-sur-mesure",
-  "/formule-sur-mesure/composer",
-  "/formule-sur-mesure/composer/complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg",
-  "/formule-marque-blanche",
-  "/formule-marque-blanche/multivitamines",
-  "/notre-laboratoire",
-  "/confidentialite",
-  ...families.map(pathOfFamily),
-  "/liposomes/vitamine-c",
-  "/liposomes/magnesium",
-  "/liposomes/curcuma",
-  "/niosomes/cafeine-egcg",
-  "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
-];
+/** Of kinds that have slugs or show more with something in them, by the folder of their component; none: a test of its own. */
+const examples: Readonly<Partial<Record<string, readonly string[]>>> = {
+  Contact: [],
+  Search: [],
+  Selection: [],
+  Desk: [
+    "/formule-sur-mesure/composer/complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg",
+  ],
+  Product: ["/formule-marque-blanche/multivitamines"],
+  Legal: ["/confidentialite"],
+  Sheet: [
+    "/liposomes/vitamine-c",
+    "/liposomes/magnesium",
+    "/liposomes/curcuma",
+    "/niosomes/cafeine-egcg",
+    "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
+  ],
+};
+
+/** The first address of each kind, by its folder. */
+const kinds = new Map(
+  pageTable.toReversed().map(({ id, pattern }) => [pageModules[id].folder, pattern] as const),
+);
+
+export const pageKinds: readonly string[] = [...kinds]
+  .toReversed()
+  .flatMap(([folder, pattern]) => examples[folder] ?? [pattern]);
 
 /** Legal pages and benches have no pictures. */
 export const picturedKinds = pageKinds.filter(

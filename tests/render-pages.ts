@@ -49,16 +49,15 @@ for (const address of addresses) {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const found = loadPage(decodeURIComponent(pathname), searchParams, edition, settings);
   if (!found) throw new Error(`there is no page at ${address}`);
-  const { Component } = await loadComponent(found.page);
   rendered[address] = await renderPage(
     {
       // With the popup, thanking.
-      delivery: { page: found.page, site, contact: { kind: "sent", reference: "SPH-7K3Q-9F2M" } },
+      loaded: await loadComponent(found.page),
+      delivery: { site, contact: { kind: "sent", reference: "SPH-7K3Q-9F2M" } },
       isFetched: false,
       siteData: "",
       subject: found.subject,
       title: found.title,
-      Component,
       ContactPopup: await loadContactPopup(),
       edition,
       address: addressIn(edition, found.page.path + found.query),

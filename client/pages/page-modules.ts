@@ -1,14 +1,9 @@
 // The component of each page, fetched when it is first needed; the server loads them all at boot.
 import type { ComponentType } from "react";
-import {
-  type Family,
-  type FamilyKind,
-  type FamilyOf,
-  families,
-} from "#shared/families/families.ts";
-import { type LegalPageId, legalPageIds } from "#shared/pages/legal-pages.ts";
+import { families, familiesOf } from "#shared/families/families.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
+import { recordBy } from "#shared/pages/record-by.ts";
 
 /** Every page exports its component under the name `Page`. */
 export interface PageModule<Id extends PageId> {
@@ -21,12 +16,19 @@ interface PageEntry<Id extends PageId> {
   readonly load: () => Promise<PageModule<Id>>;
 }
 
-type OwnPageId = Exclude<PageId, Family["page" | "sheet"] | LegalPageId>;
-
-/** Both instruments have one component. */
+/** Pages that have one component: benches, legal pages, sheets. */
 const benchModule = { folder: "Desk", load: () => import("./Desk/BenchPage.tsx") };
+const legalModule = { folder: "Legal", load: () => import("./Legal/LegalPage.tsx") };
+const sheetModule = { folder: "Sheet", load: () => import("./Sheet/SheetPage.tsx") };
 
-const ownModules: { readonly [Id in OwnPageId]: PageEntry<Id> } = {
+/** The pages of families, by kind. */
+const familyModules = {
+  liposome: { folder: "Liposomes", load: () => import("./Liposomes/LiposomesPage.tsx") },
+  niosome: { folder: "Niosomes", load: () => import("./Niosomes/NiosomesPage.tsx") },
+  strain: { folder: "Probiotics", load: () => import("./Probiotics/ProbioticsPage.tsx") },
+};
+
+export const pageModules: { readonly [Id in PageId]: PageEntry<Id> } = {
   home: { folder: "Home", load: () => import("./Home/HomePage.tsx") },
   customMade: { folder: "CustomMade", load: () => import("./CustomMade/CustomMadePage.tsx") },
   desk: { folder: "DeskStart", load: () => import("./DeskStart/DeskStartPage.tsx") },
@@ -38,48 +40,27 @@ const ownModules: { readonly [Id in OwnPageId]: PageEntry<Id> } = {
   search: { folder: "Search", load: () => import("./Search/SearchPage.tsx") },
   selection: { folder: "Selection", load: () => import("./Selection/SelectionPage.tsx") },
   laboratory: { folder: "Laboratory", load: () => import("./Laboratory/LaboratoryPage.tsx") },
+  legalNotice: legalModule,
+  privacy: legalModule,
+  accessibility: legalModule,
+  vigilance: legalModule,
+  ...recordBy(familiesOf("liposome"), "page", () => familyModules.liposome),
+  ...recordBy(familiesOf("niosome"), "page", () => familyModules.niosome),
+  ...recordBy(familiesOf("strain"), "page", () => familyModules.strain),
+  ...recordBy(families, "sheet", () => sheetModule),
 };
 
-/** The pages of families, by kind. */
-const familyModules: {
-  readonly [Kind in FamilyKind]: PageEntry<FamilyOf<Kind>["page"]>;
-} = {
-  liposome: { folder: "Liposomes", load: () => import("./Liposomes/LiposomesPage.tsx") },
-  niosome: { folder: "Niosomes", load: () => import("./Niosomes/NiosomesPage.tsx") },
-  strain: { folder: "Probiotics", load: () => import("./Probiotics/ProbioticsPage.tsx") },
-};
-
-const sheetModule: PageEntry<Family["sheet"]> = {
-  folder: "Sheet",
-  load: () => import("./Sheet/SheetPage.tsx"),
-};
-
-const legalModule: PageEntry<LegalPageId> = {
-  folder: "Legal",
-  load: () => import("./Legal/LegalPage.tsx"),
-};
-
-// The tables above pair each kind with the component for its data; the compiler cannot follow the pairs through the list.
-export const pageModules = {
-  ...ownModules,
-  ...Object.fromEntries(legalPageIds.map((id) => [id, legalModule])),
-  ...Object.fromEntries(
-    families.flatMap(({ page, sheet, kind }) => [
-      [page, familyModules[kind]],
-      [sheet, sheetModule],
-    ]),
-  ),
-} as { readonly [Id in PageId]: PageEntry<Id> };
-
-/** A page and the component that shows it. */
-export interface LoadedPage {
-  readonly page: PageOf<PageId>;
-  readonly Component: ComponentType<{ data: PageData[PageId]; page: PageOf<PageId> }>;
+interface Loaded<Id extends PageId> {
+  readonly page: PageOf<Id>;
+  readonly Component: PageModule<Id>["Page"];
 }
 
+/** A page and the component that shows it. */
+export type LoadedPage<Id extends PageId = PageId> = { [Each in Id]: Loaded<Each> }[Id];
+
 /** Fetches what shows a page. */
-export async function loadComponent(page: PageOf<PageId>): Promise<LoadedPage> {
+export async function loadComponent<Id extends PageId>(page: PageOf<Id>): Promise<LoadedPage<Id>> {
   const { Page } = await pageModules[page.id].load();
-  // The table pairs each id with the component for its data; the compiler cannot follow the pair through a union.
-  return { page, Component: Page as LoadedPage["Component"] };
+  const loaded: Loaded<Id> = { page, Component: Page };
+  return loaded;
 }

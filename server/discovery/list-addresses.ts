@@ -5,7 +5,7 @@ import { families, serumFamily } from "#shared/families/families.ts";
 import { contentDates } from "#shared/generated/dates.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { type PageId, pageTable, personalPages } from "#shared/pages/page-table.ts";
+import { folderOfPage, type PageId, pageTable, personalPages } from "#shared/pages/page-table.ts";
 
 export interface SiteAddress {
   readonly id: PageId;
@@ -38,22 +38,19 @@ const entriesOf: Readonly<Partial<Record<PageId, readonly Entry[]>>> = {
   ),
 };
 
-/** "whiteLabel" → "white-label". The pages of the formula desk have one copy. */
-const folderOf = (id: PageId) =>
-  id.startsWith("desk") ? "desk" : id.replace(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`);
-
 /** In the order of the page table. What is found on a personal page, search engines find on the others. */
 export const siteAddresses: readonly SiteAddress[] = pageTable
   .filter(({ id }) => !personalPages.includes(id))
-  .flatMap(({ id, pattern }) =>
-    pattern.endsWith("/:slug")
+  .flatMap((route) => {
+    const { id, pattern } = route;
+    return pattern.endsWith("/:slug")
       ? (entriesOf[id] ?? []).map(({ slug, folder }) => ({
           id,
           path: pattern.replace(":slug", slug),
           folder,
         }))
-      : [{ id, path: pattern, folder: `pages/${folderOf(id)}` }],
-  );
+      : [{ id, path: pattern, folder: folderOfPage(route) }];
+  });
 
 const byPath = new Map(siteAddresses.map((address) => [address.path, address]));
 

@@ -1,7 +1,9 @@
 // A page with the whole of its list in place of a view of it: Markdown has neither pages to turn nor tabs.
 import type { FoundPage } from "#server/views/found-page.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
-import type { FamilyPageData, Page } from "#shared/pages/page.ts";
+import type { Family } from "#shared/families/families.ts";
+import type { CatalogueRow } from "#shared/pages/catalogue.ts";
+import type { Page, PageOf } from "#shared/pages/page.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
 
 export function showWholeLists({ page, subject, edition }: FoundPage): Page {
@@ -14,11 +16,17 @@ export function showWholeLists({ page, subject, edition }: FoundPage): Page {
     }));
     return { ...page, data: { ...page.data, browser: { ...browser, products } } };
   }
-  if (!subject || subject.entry) return page;
-  const { family } = subject;
-  const data = page.data as FamilyPageData[typeof family.kind];
-  const rows = loadCatalogueIndex(family.segment, edition) ?? [];
+  const family = subject?.family;
+  return family && page.id === family.page
+    ? withRows(page, loadCatalogueIndex(family.segment, edition) ?? [])
+    : page;
+}
+
+function withRows<Id extends Family["page"]>(
+  page: PageOf<Id>,
+  rows: readonly CatalogueRow[],
+): { [Each in Id]: PageOf<Each> }[Id] {
   const view = { rows, total: rows.length, page: 1, pages: 1, counts: {} };
-  // The page keeps its kind; the compiler cannot follow it through a union.
-  return { ...page, data: { ...data, catalogue: { ...data.catalogue, view } } } as Page;
+  const { catalogue } = page.data;
+  return { ...page, data: { ...page.data, catalogue: { ...catalogue, view } } };
 }

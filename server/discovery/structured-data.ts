@@ -30,23 +30,28 @@ import { loadCatalogueIndex } from "#server/views/load-page.ts";
 import { type Edition, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
-import type { Family } from "#shared/families/families.ts";
+import { type Family, families } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { PictureData } from "#shared/pages/localized.ts";
-import type { Page, PageData, Site } from "#shared/pages/page.ts";
+import type { Page, PageData, PageOf, Site } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
+import { recordBy } from "#shared/pages/record-by.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { searchPath } from "#shared/search/search-query.ts";
 import { dateOf } from "./list-addresses.ts";
 
-interface Described {
-  readonly page: Page;
+/** A page and what stands around it. */
+interface DescribedOf<Id extends PageId> {
+  readonly page: PageOf<Id>;
   readonly subject: PageSubject | null;
   readonly edition: Edition;
   readonly site: Site;
 }
+
+/** Any page. */
+type Described = DescribedOf<PageId>;
 
 type PageLeaf = AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | ItemPageLeaf | WebPageLeaf;
 
@@ -57,7 +62,7 @@ interface Subject {
   readonly about?: Thing;
 }
 
-export function describeInGraph(described: Described): Graph {
+export function describeInGraph(described: Described & { readonly page: Page }): Graph {
   const { page, edition, site } = described;
   const url = urlOf(described, page.path);
   const { type = "WebPage", ...entities } = subjectOf(described);
@@ -178,24 +183,11 @@ function breadcrumbOf(described: Described): BreadcrumbList | undefined {
 }
 
 /** What is known of the page's kind; of a kind that is not named here, that it is a page. */
-function subjectOf(described: Described): Subject {
-  const { page, subject } = described;
-  const describeSubject = subjects[page.id];
-  if (describeSubject) return describeSubject(described);
-  if (!subject) return {};
-  const { family, entry } = subject;
-  if (!entry) return describeCatalogue(described, family);
-  // Pages about an entry are its sheet; the compiler cannot follow the pair through a union.
-  const sheet = page.data as SheetData;
-  return {
-    type: "ItemPage",
-    mainEntity: sheet.isFinished
-      ? describeGoods(described, textOf(sheet.name), null)
-      : describeTerm(described, family, entry, sheet),
-  };
+function subjectOf<Id extends PageId>(described: DescribedOf<Id>): Subject {
+  return subjects[described.page.id]?.(described) ?? {};
 }
 
-const subjects: Readonly<Partial<Record<PageId, (described: Described) => Subject>>> = {
+const subjects: { readonly [Id in PageId]?: (described: DescribedOf<Id>) => Subject } = {
   home: ({ site }) => ({ mainEntity: { "@id": idOfLaboratory(site) } }),
   laboratory: ({ site }) => ({
     type: "AboutPage",
@@ -204,7 +196,7 @@ const subjects: Readonly<Partial<Record<PageId, (described: Described) => Subjec
   contact: () => ({ type: "ContactPage" }),
   customMade: (described) => ({ mainEntity: describeService(described) }),
   whiteLabel: (described) => {
-    const { products } = (described.page.data as PageData["whiteLabel"]).browser;
+    const { products } = described.page.data.browser;
     return {
       type: "CollectionPage",
       mainEntity: describeList(
@@ -216,14 +208,25 @@ const subjects: Readonly<Partial<Record<PageId, (described: Described) => Subjec
   },
   product: (described) => ({
     type: "ItemPage",
-    mainEntity: describeProduct(described, described.page.data as PageData["product"]),
+    mainEntity: describeProduct(described, described.page.data),
   }),
+  ...recordBy(families, "page", ({ segment }) => (described: DescribedOf<Family["page"]>) => {
+    const { data } = described.page;
+    return describeCatalogue(described, segment, "finished" in data ? data.finished : []);
+  }),
+  ...recordBy(
+    families,
+    "sheet",
+    (family) => (described: DescribedOf<Family["sheet"]>) => describeSheet(described, family),
+  ),
 };
 
-function describeCatalogue(described: Described, family: Family): Subject {
-  const { page, edition } = described;
-  const { finished = [] } = page.data as { finished?: readonly CatalogueRow[] };
-  const rows = [...(loadCatalogueIndex(family.segment, edition) ?? []), ...finished];
+function describeCatalogue(
+  described: Described,
+  segment: string,
+  finished: readonly CatalogueRow[],
+): Subject {
+  const rows = [...(loadCatalogueIndex(segment, described.edition) ?? []), ...finished];
   return {
     type: "CollectionPage",
     mainEntity: describeList(
@@ -231,6 +234,15 @@ function describeCatalogue(described: Described, family: Family): Subject {
       rows.map(({ name, code, path }) => ({ name: code ? `${name} ${code}` : name, path })),
     ),
   };
+}
+
+function describeSheet(described: DescribedOf<Family["sheet"]>, family: Family): Subject {
+  const sheet = described.page.data;
+  const entry = described.subject?.entry;
+  const mainEntity = sheet.isFinished
+    ? describeGoods(described, textOf(sheet.name), null)
+    : entry && describeTerm(described, family, entry, sheet);
+  return { type: "ItemPage", ...(mainEntity && { mainEntity }) };
 }
 
 /** The whole list, whichever part of it the page shows. */

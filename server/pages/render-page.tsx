@@ -22,7 +22,8 @@ import { fillText } from "#shared/words/fill-text.ts";
 const renderTimeout = 10_000;
 
 export interface RenderInput {
-  readonly delivery: Delivery;
+  readonly loaded: LoadedPage;
+  readonly delivery: Omit<Delivery, "page">;
   /** Whether the browser can fetch the page's data, as they are everybody's. */
   readonly isFetched: boolean;
   /** Of what stays while pages change. */
@@ -30,7 +31,6 @@ export interface RenderInput {
   readonly subject: PageSubject | null;
   /** Title of the document; on a page with a list, that of the view. */
   readonly title: string;
-  readonly Component: LoadedPage["Component"];
   /** Null unless the delivery has a popup to show. */
   readonly ContactPopup: ContactPopupType | null;
   /** Path and query as the visitor sees them, with the edition's prefix. */
@@ -48,8 +48,9 @@ export interface RenderInput {
  * @throws what a component throws, or when the render takes over ten seconds
  */
 export async function renderPage(input: RenderInput, assets: AssetManifest): Promise<string> {
-  const { delivery, title, Component, ContactPopup, address, edition, path, isVariant } = input;
-  const { page, site, contact } = delivery;
+  const { loaded, delivery, title, ContactPopup, address, edition, path, isVariant } = input;
+  const { page } = loaded;
+  const { site, contact } = delivery;
   const { folder } = pageModules[page.id];
   const own = input.isFetched ? null : { page: leaveOut(page), contact };
   const pageData = pageDataAddress(assets.build, addressIn(edition, encodeURI(page.path)));
@@ -63,7 +64,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   const canonical = site.url + addressIn(edition, path);
   const body = await renderToText(
     <StaticRouter location={address} basename={site.prefix || "/"}>
-      <App loaded={{ page, Component }} site={site} contact={contact} ContactPopup={ContactPopup} />
+      <App loaded={loaded} site={site} contact={contact} ContactPopup={ContactPopup} />
     </StaticRouter>,
   );
   const hasErrors = contact?.kind === "form" && Object.keys(contact.errors).length > 0;

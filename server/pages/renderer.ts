@@ -1,7 +1,7 @@
 // Loads pages and renders them as HTML, with the frame of the current year.
 import { createHash } from "node:crypto";
 import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
-import { type LoadedPage, loadComponent } from "#client/pages/page-modules.ts";
+import { loadComponent } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { FoundPage } from "#server/views/found-page.ts";
@@ -86,17 +86,16 @@ export function createRenderer({
     },
     async render(found, contact = null) {
       const { page, subject, title, query, edition } = found;
-      const { Component } = (await loadComponent(page)) as LoadedPage;
       const isPlain = /^(?:contact|deskSerum|deskSupplement|home|selection)$/.test(page.id);
       const frame = frameOf(edition);
       return renderPage(
         {
-          delivery: { page, site: frame.site, contact },
+          loaded: await loadComponent(page),
+          delivery: { site: frame.site, contact },
           isFetched: query === "" && contact === null,
           siteData: frame.address,
           subject,
           title,
-          Component,
           ContactPopup: contact && (await loadContactPopup()),
           edition,
           address: viewKey(found),

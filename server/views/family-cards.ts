@@ -26,3 +26,9 @@ export const cardsBelow = (id: FamilyId) =>
     .filter((family) => family.id !== id)
     .map(cardOf)
     .reverse();
+
+/** A page's copy with the cards of families in their place. */
+export const withCards = <Copy extends { readonly families: object }, Card>(
+  copy: Copy,
+  cards: readonly Card[],
+) => ({ ...copy, families: { ...copy.families, cards } });

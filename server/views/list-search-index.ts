@@ -40,6 +40,7 @@ import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { earnedClaims } from "./desk/judge-product.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
+import { listUnnamed } from "./list-unnamed.ts";
 import { listProduct } from "./load-product-browser.ts";
 import { localize } from "./localize.ts";
 import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
@@ -232,6 +233,13 @@ function makeIndex(edition: Edition): SearchIndex {
       isSaid: true,
     });
 
+  const unnamed = listUnnamed(copy.pages.map(({ path }) => path)).map(({ path, name }) =>
+    withNames(
+      { path, group: "page", name: say(name), tag: { label: say(copy.groups.pageTag) } },
+      { otherName: inAll(name) },
+    ),
+  );
+
   const pages = copy.pages.map(({ path, name, words: about, requests, asked }) =>
     withNames(
       {
@@ -266,6 +274,7 @@ function makeIndex(edition: Edition): SearchIndex {
     ...families.flatMap(({ id, kind }) => makeEntries[kind](id)),
     ...products,
     ...pages,
+    ...unnamed,
   ].map(markForeign);
   const group = (
     id: Exclude<SearchGroup["id"], "filter">,

@@ -5,8 +5,6 @@ import { localeOf, type Translated } from "#shared/editions/edition.ts";
 import { ingredientFacts } from "#shared/facts/fact-order.ts";
 import {
   type FamilyId,
-  type FamilyKind,
-  type FamilyOf,
   type Forme,
   families,
   findFamily,
@@ -33,32 +31,28 @@ import { composeSheetOf, placeOf, type Sheet } from "./sheet-parts.ts";
 
 type Ingredient = Liposome | Niosome | Serum;
 
-type SheetLoader<Kind extends FamilyKind> = (
-  id: FamilyOf<Kind>["id"],
-  slug: string,
-  reader: Reader,
-) => Sheet | undefined;
-
-const sheetLoaders = {
-  liposome: (id, slug, reader) => {
-    const entry = findIn(familyEntries[id], slug);
-    return entry && sheetOf(id, entry, familyEntries[id], reader);
-  },
-  /** Niosomes and finished serums share their paths. */
-  niosome: (id, slug, reader) => {
-    const entry = findIn(familyEntries[id], slug);
-    if (entry) return sheetOf(id, entry, familyEntries[id], reader);
-    const serum = id === serumFamily ? findIn(serums, slug) : undefined;
-    return serum && sheetOf(id, serum, serums, reader);
-  },
-  strain: (id, slug, reader) => loadStrainSheet(id, slug, reader),
-} satisfies { readonly [Kind in FamilyKind]: SheetLoader<Kind> };
-
 /** The sheet of an entry of a family, or undefined where no entry has that slug. */
 export function loadSheet(id: FamilyId, slug: string, reader: Reader): Sheet | undefined {
-  // The family is of the loader's kind; the compiler cannot follow the pair through a union.
-  const load = sheetLoaders[findFamily(id).kind] as SheetLoader<FamilyKind>;
-  return load(id, slug, reader);
+  const family = findFamily(id);
+  switch (family.kind) {
+    case "liposome":
+      return findSheet(family.id, familyEntries[family.id], slug, reader);
+    case "niosome":
+      return (
+        findSheet(family.id, familyEntries[family.id], slug, reader) ??
+        // Niosomes and finished serums share their paths.
+        (family.id === serumFamily ? findSheet(family.id, serums, slug, reader) : undefined)
+      );
+    case "strain":
+      return loadStrainSheet(family.id, slug, reader);
+    default:
+      return family satisfies never;
+  }
+}
+
+function findSheet(id: FamilyId, entries: readonly Ingredient[], slug: string, reader: Reader) {
+  const entry = findIn(entries, slug);
+  return entry && sheetOf(id, entry, entries, reader);
 }
 
 const findIn = <Entry extends { readonly slug: string }>(entries: readonly Entry[], slug: string) =>

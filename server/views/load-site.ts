@@ -21,6 +21,7 @@ import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { selectionControls } from "#shared/generated/pages/selection.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { wordsIn } from "#shared/words/words.ts";
+import { listUnnamed } from "./list-unnamed.ts";
 import { localize } from "./localize.ts";
 
 export function loadSite(
@@ -53,7 +54,7 @@ export function loadSite(
       label: nameEdition(other.id, edition),
     })),
     frameLang,
-    frame: localize(withFamilies(frame), { edition, pageLanguage: frameLang }),
+    frame: localize(withPages(frame), { edition, pageLanguage: frameLang }),
     selectionControls: Object.fromEntries(
       languages
         .filter(({ id }) => languageIn(edition, id) === id)
@@ -97,8 +98,11 @@ function nameEdition(language: Language, edition: Edition): string {
   return typeof phrase === "string" ? phrase : frame.thisEdition[language];
 }
 
-/** The header's menu of ingredients and the footer's technologies are the families. */
-const withFamilies = (texts: typeof frame): Frame => ({
+/**
+ * The header's menu of ingredients and the footer's technologies are the families. The footer leads to a page that shows its
+ * documents by its title, where the frame has no shorter name for it.
+ */
+const withPages = (texts: typeof frame): Frame => ({
   ...texts,
   ingredients: {
     ...texts.ingredients,
@@ -111,6 +115,13 @@ const withFamilies = (texts: typeof frame): Frame => ({
         })),
       ),
   },
+  footerLinks: [
+    ...texts.footerLinks,
+    ...listUnnamed(texts.footerLinks.map(({ to }) => to)).map(({ name, path }) => ({
+      label: name,
+      to: path,
+    })),
+  ],
   technologyLinks: families.map((family) => ({
     label: familyPages[family.id].family.footer,
     to: pathOfFamily(family),

@@ -3,7 +3,10 @@ import type { Care, Formula, Instrument } from "#shared/formula/formula.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { dataAddress } from "./data-addresses.ts";
 
-export const deskPath = "/formule-sur-mesure/composer";
+/** The page from which the desk is reached. */
+export const customMadePath = "/formule-sur-mesure";
+
+export const deskPath = `${customMadePath}/composer`;
 
 /** Without an edition's prefix, as all paths here. */
 export const benchPath = (instrument: Instrument): string => `${deskPath}/${instrument}`;

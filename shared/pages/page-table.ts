@@ -1,33 +1,95 @@
-// Every route of the site, once. Pure data and matching, for both sides; no rendering.
+// Every page of the site, once: its address, and what both sides, the content step and the tests know of it. What loads a page is
+// in server/views/page-loaders.ts, what shows it in client/pages/page-modules.ts; the compiler holds all three to these ids.
 import type { Language } from "#shared/editions/edition.ts";
 import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
+import { benchPath, customMadePath, deskPath } from "#shared/pages/desk-address.ts";
+import type { SocialCardName } from "#shared/pictures/social-cards.ts";
 
-const ownPages = [
-  { id: "home", pattern: "/", language: "en" },
-  { id: "customMade", pattern: "/formule-sur-mesure", language: "en" },
-  { id: "desk", pattern: "/formule-sur-mesure/composer", language: "en" },
-  { id: "deskSupplement", pattern: "/formule-sur-mesure/composer/complement", language: "en" },
-  { id: "deskSerum", pattern: "/formule-sur-mesure/composer/serum", language: "en" },
-  { id: "whiteLabel", pattern: "/formule-marque-blanche", language: "en" },
-  { id: "product", pattern: "/formule-marque-blanche/:slug", language: "en" },
-  { id: "contact", pattern: "/contact", language: "fr" },
-  { id: "search", pattern: "/recherche", language: "fr" },
-  { id: "selection", pattern: "/selection", language: "fr" },
-  { id: "laboratory", pattern: "/notre-laboratoire", language: "en" },
-  { id: "legalNotice", pattern: "/mentions-legales", language: "fr" },
-  { id: "privacy", pattern: "/confidentialite", language: "fr" },
-  { id: "accessibility", pattern: "/accessibilite", language: "fr" },
-  { id: "vigilance", pattern: "/signalement", language: "fr" },
-] as const satisfies readonly { id: string; pattern: string; language: Language }[];
-
-export type PageId = (typeof ownPages)[number]["id"] | Family["page" | "sheet"];
-
-export interface PageRoute {
-  readonly id: PageId;
+interface PageRecord {
+  readonly id: string;
   /** Literal segments and at most one `:slug`, last. */
   readonly pattern: string;
   /** The page's in the original edition. */
   readonly language: Language;
+  /** Picture of link previews; a product has that of its range instead. */
+  readonly card: SocialCardName;
+  /** Folder of its documents, below shared/content/pages, where that is not its id in kebab case. */
+  readonly folder?: string;
+  /** It is made of what a visitor asks for: search engines are to list none of its views. */
+  readonly isPersonal?: true;
+  /** It has a list that its address may search. */
+  readonly isSearched?: true;
+  /** It shows its documents as they are, and needs no loader. `subject`: id of the subject of an enquiry from there. */
+  readonly copy?: { readonly subject: string | null };
+}
+
+const ownPages = [
+  { id: "home", pattern: "/", language: "en", card: "home" },
+  { id: "customMade", pattern: customMadePath, language: "en", card: "custom-made" },
+  { id: "desk", pattern: deskPath, language: "en", card: "custom-made" },
+  {
+    id: "deskSupplement",
+    pattern: benchPath("complement"),
+    language: "en",
+    card: "liposomes",
+    folder: "desk",
+  },
+  {
+    id: "deskSerum",
+    pattern: benchPath("serum"),
+    language: "en",
+    card: "niosomes",
+    folder: "desk",
+  },
+  {
+    id: "whiteLabel",
+    pattern: "/formule-marque-blanche",
+    language: "en",
+    card: "white-label",
+    isSearched: true,
+  },
+  {
+    id: "product",
+    pattern: "/formule-marque-blanche/:slug",
+    language: "en",
+    card: "white-label",
+  },
+  { id: "contact", pattern: "/contact", language: "fr", card: "liposomes" },
+  {
+    id: "search",
+    pattern: "/recherche",
+    language: "fr",
+    card: "home",
+    isPersonal: true,
+    isSearched: true,
+  },
+  { id: "selection", pattern: "/selection", language: "fr", card: "liposomes", isPersonal: true },
+  {
+    id: "laboratory",
+    pattern: "/notre-laboratoire",
+    language: "en",
+    card: "laboratory",
+    copy: { subject: "fabrication" },
+  },
+  { id: "legalNotice", pattern: "/mentions-legales", language: "fr", card: "laboratory" },
+  { id: "privacy", pattern: "/confidentialite", language: "fr", card: "laboratory" },
+  { id: "accessibility", pattern: "/accessibilite", language: "fr", card: "laboratory" },
+  { id: "vigilance", pattern: "/signalement", language: "fr", card: "laboratory" },
+] as const satisfies readonly PageRecord[];
+
+type OwnPage = (typeof ownPages)[number];
+
+export type PageId = OwnPage["id"] | Family["page" | "sheet"];
+
+/** A page that shows its documents as they are. */
+type CopyPage = Extract<OwnPage, { copy: object }>;
+
+export const copyPages: readonly CopyPage[] = ownPages.filter(
+  (page): page is CopyPage => "copy" in page,
+);
+
+export interface PageRoute extends PageRecord {
+  readonly id: PageId;
 }
 
 export const pageTable: readonly PageRoute[] = [
@@ -37,6 +99,8 @@ export const pageTable: readonly PageRoute[] = [
       id: family.page,
       pattern: pathOfFamily(family),
       language: family.language,
+      card: family.cards.page,
+      isSearched: true,
     }),
   ),
   ...families.map(
@@ -44,12 +108,14 @@ export const pageTable: readonly PageRoute[] = [
       id: family.sheet,
       pattern: `${pathOfFamily(family)}/:slug`,
       language: family.language,
+      card: family.cards.sheet,
     }),
   ),
 ];
 
-/** Pages made of what a visitor asks for: search engines are to list none of them. */
-export const personalPages: readonly PageId[] = ["search", "selection"];
+export const personalPages: readonly PageId[] = pageTable
+  .filter(({ isPersonal }) => isPersonal)
+  .map(({ id }) => id);
 
 /** The route of a page. */
 export function routeOf(id: PageId): PageRoute {
@@ -57,6 +123,10 @@ export function routeOf(id: PageId): PageRoute {
   if (!found) throw new Error(`no page has the id ${id}`);
   return found;
 }
+
+/** Folder of a page's documents, in shared/content: "whiteLabel" → "pages/white-label". */
+export const folderOfPage = ({ id, folder }: Pick<PageRoute, "id" | "folder">): string =>
+  `pages/${folder ?? id.replace(/\p{Lu}/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 
 export interface PageMatch {
   readonly route: PageRoute;

@@ -8,7 +8,6 @@ import type { Frame } from "#shared/content/schema/interface/frame.ts";
 import type { ContactCopy } from "#shared/content/schema/pages/contact.ts";
 import type { CustomMadeCopy } from "#shared/content/schema/pages/custom-made.ts";
 import type { HomeCopy } from "#shared/content/schema/pages/home.ts";
-import type { LaboratoryCopy } from "#shared/content/schema/pages/laboratory.ts";
 import type { LiposomesCopy } from "#shared/content/schema/pages/liposomes.ts";
 import type { NiosomesCopy } from "#shared/content/schema/pages/niosomes.ts";
 import type { ProbioticsCopy } from "#shared/content/schema/pages/probiotics.ts";
@@ -18,6 +17,7 @@ import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
+import type { pageCopies } from "#shared/generated/pages/copies.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { DeskData, DeskStartData } from "#shared/pages/desk.ts";
@@ -68,11 +68,16 @@ export interface FamilyPageData {
 
 type LegalPages = { [Each in LegalPageId]: LegalData };
 
+/** A page that shows its documents as they are. */
+export type CopyPageId = keyof typeof pageCopies;
+
+export type CopyPages = { [Each in CopyPageId]: Localized<(typeof pageCopies)[Each]> };
+
 type FamilyPages = { [Each in Family as Each["page"]]: FamilyPageData[Each["kind"]] };
 type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 
 /** What the component of each page is given. */
-export interface PageData extends FamilyPages, FamilySheets, LegalPages {
+export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPages {
   home: WithFamilies<HomeCopy>;
   desk: DeskStartData;
   deskSupplement: DeskData;
@@ -99,13 +104,12 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages {
     /** The formula that the address carries. */
     readonly formula: CarriedFormula | null;
   };
-  laboratory: Localized<LaboratoryCopy>;
   search: SearchData;
   selection: SelectionData;
 }
 
-/** One page, ready to render. */
-export interface PageOf<Id extends PageId> {
+/** A page before its place among the others is known. */
+export interface PlacedPage<Id extends PageId, Data = PageData[Id]> {
   readonly id: Id;
   /** Path in the original edition, without query. */
   readonly path: string;
@@ -121,15 +125,19 @@ export interface PageOf<Id extends PageId> {
     /** {page}. */
     readonly page: string;
   } | null;
-  /** From the home page to this one. */
-  readonly trail: Trail;
   /** For search engines, at most 155 characters. */
   readonly description: string;
   /** Ground under the header: it is transparent over a plain or dark ground, and a bar above a picture. */
   readonly header: "onDark" | "onGround" | "bar";
   /** What the page is about, prefilled in the contact form: a product's name, or the id of a subject. */
   readonly product: string | null;
-  readonly data: PageData[Id];
+  readonly data: Data;
+}
+
+/** One page, ready to render. */
+export interface PageOf<Id extends PageId> extends PlacedPage<Id> {
+  /** From the home page to this one. */
+  readonly trail: Trail;
 }
 
 export type Page = { [Id in PageId]: PageOf<Id> }[PageId];

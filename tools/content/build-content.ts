@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { families } from "#shared/families/families.ts";
+import { copyPages, folderOfPage } from "#shared/pages/page-table.ts";
 import { pictures } from "#shared/pictures/pictures.ts";
 import type { Report } from "#tools/progress.ts";
 import { checkContent } from "./checks/check-content.ts";
@@ -80,6 +81,7 @@ export async function prepareContent({
     write(site) {
       writeEntries(isMadeUp ? (replaceByMade(shown) as Entries) : shown);
       writeFamilies();
+      writePageCopies();
       writeDates();
       for (const document of documents)
         writeDocument(isMadeUp ? (replaceByMade(document) as FinishedDocument) : document);
@@ -153,6 +155,17 @@ function writeFamilies(): void {
     ),
     `export const familyEntries = ${record(families.map(({ id, folder }) => [id, folder]))};`,
     `export const familyPages = ${record(families.map(({ id, page }) => [id, `${page}Copy`]))};`,
+  ]);
+}
+
+/** Copy of the pages that show nothing else, by their ids. */
+function writePageCopies(): void {
+  write("pages/copies.ts", [
+    note,
+    ...copyPages.map(
+      (page) => `import { ${page.id} } from "#shared/generated/${folderOfPage(page)}.ts";`,
+    ),
+    `export const pageCopies = { ${copyPages.map(({ id }) => id).join(", ")} } as const;`,
   ]);
 }
 

@@ -3,6 +3,7 @@
 
 import { type FamilyKind, families } from "#shared/families/families.ts";
 import { legalPageIds } from "#shared/pages/legal-pages.ts";
+import { copyPages, folderOfPage, routeOf } from "#shared/pages/page-table.ts";
 
 export interface DocumentKind {
   /** Below shared/content. */
@@ -49,14 +50,19 @@ export const documentKinds: readonly DocumentKind[] = [
   },
   { folder: "pages/custom-made", whole: { customMade: "customMadeCopy" } },
   { folder: "pages/desk", whole: { desk: "deskCopy" } },
-  { folder: "pages/laboratory", whole: { laboratory: "laboratoryCopy" } },
+  ...copyPages.map(
+    (page): DocumentKind => ({
+      folder: folderOfPage(page),
+      whole: { [page.id]: `${page.id}Copy` },
+    }),
+  ),
   ...families.map(({ page, kind }) => {
     const [schema, name] = pageSchemas[kind];
     return { folder: `pages/${page}`, schema, whole: { [page]: name } };
   }),
   ...legalPageIds.map(
     (id): DocumentKind => ({
-      folder: `pages/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      folder: folderOfPage(routeOf(id)),
       schema: "pages/legal",
       whole: { [id]: "legalCopy" },
       isProse: true,

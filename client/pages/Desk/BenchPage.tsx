@@ -12,9 +12,13 @@ import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
-import { additionField, benchAddress, benchPath } from "#shared/pages/desk-address.ts";
+import {
+  additionField,
+  benchAddress,
+  benchPath,
+  customMadePath,
+} from "#shared/pages/desk-address.ts";
 import type { PageOf } from "#shared/pages/page.ts";
-import { routeOf } from "#shared/pages/page-table.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { AskSection } from "./AskSection.tsx";
 import css from "./BenchPage.module.css";
@@ -63,7 +67,7 @@ export function Page({
     );
   return (
     <div className={css.page}>
-      <Link className={css.back} to={routeOf("customMade").pattern}>
+      <Link className={css.back} to={customMadePath}>
         <span aria-hidden="true">&lt;</span> <Say of={texts.back} />
       </Link>
       <div className={css.head}>

@@ -8,8 +8,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";
-import { additionField, benchPath } from "#shared/pages/desk-address.ts";
-import { routeOf } from "#shared/pages/page-table.ts";
+import { additionField, benchPath, customMadePath } from "#shared/pages/desk-address.ts";
 import { Anatomy } from "./Anatomy.tsx";
 import css from "./DeskStartPage.module.css";
 import { Start } from "./Start.tsx";
@@ -32,7 +31,7 @@ export function Page({ data }: { data: DeskStartData }) {
   return (
     <>
       <section className={css.first} aria-labelledby="title">
-        <Link className={css.back} to={routeOf("customMade").pattern}>
+        <Link className={css.back} to={customMadePath}>
           <span aria-hidden="true">&lt;</span> <Say of={texts.back} />
         </Link>
         <div className={css.head}>

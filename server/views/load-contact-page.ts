@@ -1,0 +1,39 @@
+// The contact page: where the visitor came from, and what of the site goes into the form.
+import { formLanguageOf } from "#shared/editions/editions.ts";
+import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
+import { contact } from "#shared/generated/pages/contact.ts";
+import { nameChosen } from "#shared/selection/choosable.ts";
+import { carryFormula } from "./desk/reopen-formula.ts";
+import { listAsked } from "./evidence-questions.ts";
+import { localize } from "./localize.ts";
+import type { Loader } from "./page-loader.ts";
+
+export const loadContactPage: Loader<"contact"> = (reader, { parameters, findOther }) => {
+  const { subject, page, chosen, questions, formula: text } = readContactQuery(parameters);
+  const formula = carryFormula(text, formLanguageOf(reader.edition));
+  const origin = page === null || page === contactPath ? undefined : findOther(page);
+  const ownAddress = contactAddress({ subject, page: origin?.path ?? null });
+  const named = nameChosen(
+    chosen.map((id) => ({ id, note: "" })),
+    formLanguageOf(reader.edition),
+  );
+  const ids = named.map(({ id }) => id);
+  const asked = listAsked(questions, origin?.product ?? null, formLanguageOf(reader.edition));
+  const message = asked.map(({ text }) => text).join("\n");
+  const product =
+    subject ?? (ids.length > 0 ? "selection" : formula ? "sur-mesure" : origin?.product);
+  return {
+    head: contact.head,
+    header: "onGround",
+    ...(product && { product }),
+    data: { ...localize(contact, reader), ownAddress, chosen: named, message, formula },
+    query: contactAddress({
+      subject,
+      page: origin?.path ?? null,
+      chosen: ids,
+      questions: asked.flatMap((each) => each.ids),
+      formula: formula?.text,
+    }).slice(contactPath.length),
+    isEndless: ownAddress !== contactPath || ids.length > 0 || message !== "" || formula !== null,
+  };
+};

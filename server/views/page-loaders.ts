@@ -1,0 +1,200 @@
+// What loads each page; the compiler names a page without one. A page that shows its documents as they are needs none
+// (shared/pages/page-table.ts, `copy`).
+import { translate } from "#shared/editions/edition.ts";
+import { families } from "#shared/families/families.ts";
+import type { Instrument } from "#shared/formula/formula.ts";
+import { duties } from "#shared/generated/interface/duties.ts";
+import { pageCopies } from "#shared/generated/pages/copies.ts";
+import { customMade } from "#shared/generated/pages/custom-made.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
+import { home } from "#shared/generated/pages/home.ts";
+import { productTitle } from "#shared/generated/pages/product.ts";
+import { search } from "#shared/generated/pages/search.ts";
+import { selection } from "#shared/generated/pages/selection.ts";
+import { whiteLabel } from "#shared/generated/pages/white-label.ts";
+import type { DeskData } from "#shared/pages/desk.ts";
+import { documentTitleOf } from "#shared/pages/document-title.ts";
+import { foundIn } from "#shared/pages/found.ts";
+import type { LegalData } from "#shared/pages/legal.ts";
+import type { LegalPageId } from "#shared/pages/legal-pages.ts";
+import type { Localized } from "#shared/pages/localized.ts";
+import { isNotFoundView, notFoundQuery } from "#shared/pages/not-found.ts";
+import type { CopyPageId } from "#shared/pages/page.ts";
+import { type PageId, routeOf } from "#shared/pages/page-table.ts";
+import {
+  describeProductQuery,
+  readProductQuery,
+  viewProducts,
+  writeProductQuery,
+} from "#shared/pages/product-browser.ts";
+import { recordBy } from "#shared/pages/record-by.ts";
+import { readSearch, writeSearch } from "#shared/search/search-query.ts";
+import {
+  additionField,
+  readSelectionQuery,
+  selectionQuery,
+} from "#shared/selection/selection-address.ts";
+import { type Reader, wordsIn } from "#shared/words/words.ts";
+import { fitTitle, summarise } from "./compose-head.ts";
+import { loadBench } from "./desk/load-bench.ts";
+import { loadDeskStart } from "./desk/load-desk-start.ts";
+import { allCards, withCards } from "./family-cards.ts";
+import type { Loaded } from "./found-page.ts";
+import { loadBuyerBrief } from "./load-buyer-brief.ts";
+import { loadContactPage } from "./load-contact-page.ts";
+import { familyPageLoaders } from "./load-family-page.ts";
+import { legalCopies, loadLegal } from "./load-legal.ts";
+import { loadProduct } from "./load-product.ts";
+import { loadProductBrowser } from "./load-product-browser.ts";
+import { loadNear, loadSearch } from "./load-search.ts";
+import { loadSelection } from "./load-selection.ts";
+import { loadSheetPage } from "./load-sheet-page.ts";
+import { localize } from "./localize.ts";
+import type { Asked, Loader } from "./page-loader.ts";
+
+export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader<Id> } = {
+  home: (reader, { parameters }) => ({
+    head: home.head,
+    header: "onDark",
+    data: localize(withCards(home, allCards), reader),
+    ...(isNotFoundView(parameters) && { query: notFoundQuery }),
+  }),
+  customMade: (reader) => ({
+    head: customMade.head,
+    header: "onGround",
+    product: "sur-mesure",
+    data: {
+      ...localize({ ...withCards(customMade, allCards), duties }, reader),
+      buyer: loadBuyerBrief(reader),
+    },
+  }),
+  desk: (reader) => ({
+    head: desk.head.start,
+    header: "onGround",
+    product: "sur-mesure",
+    data: loadDeskStart(reader),
+  }),
+  deskSupplement: benchLoader("complement"),
+  deskSerum: benchLoader("serum"),
+  whiteLabel: (reader, { parameters, result }) => {
+    const browser = loadProductBrowser(reader);
+    const query = readProductQuery(parameters, browser.facets);
+    const found = result && foundIn(query.search, result, "product");
+    const { products } = viewProducts(browser, query, found);
+    return {
+      head: whiteLabel.head,
+      header: "onGround",
+      product: "marque-blanche",
+      data: {
+        ...localize({ ...withCards(whiteLabel, allCards), duties }, reader),
+        buyer: loadBuyerBrief(reader),
+        browser: {
+          ...browser,
+          found,
+          near: loadNear(reader, query.search, products.length, result),
+        },
+      },
+      query: writeProductQuery(query, browser.facets),
+      view: describeProductQuery(query, browser),
+      isEndless: query.search !== "" || Object.keys(query.chosen).length > 0,
+    };
+  },
+  product: (reader, { slug }) => {
+    const found = loadProduct(slug, reader);
+    if (!found) return undefined;
+    const { name, description, data } = found;
+    return {
+      head: {
+        title: translate((language) =>
+          fitTitle(wordsIn(language).fill(productTitle, { name }), name),
+        ),
+        description: translate((language) => summarise(description[language])),
+      },
+      header: "onGround",
+      product: name,
+      data,
+    };
+  },
+  contact: loadContactPage,
+  search: (reader, { parameters, result }) => {
+    const query = readSearch(parameters);
+    return {
+      head: search.head,
+      header: "onGround",
+      viewTitle: {
+        whole: documentTitleOf(search.viewTitle[reader.pageLanguage]),
+        search: "{search}",
+        page: "{page}",
+      },
+      view: { names: [], search: query, page: 1 },
+      data: loadSearch(reader, query, result),
+      query: writeSearch(query),
+      isEndless: query !== "",
+    };
+  },
+  selection: (reader, { parameters }) => {
+    const data = loadSelection(
+      readSelectionQuery(parameters),
+      parameters.has(additionField),
+      reader,
+    );
+    return {
+      head: selection.head,
+      header: "onGround",
+      product: "selection",
+      data,
+      query: selectionQuery(data.items.map(({ id }) => id)),
+      isEndless: parameters.size > 0,
+    };
+  },
+  legalNotice: legalLoader("legalNotice"),
+  privacy: legalLoader("privacy"),
+  accessibility: legalLoader("accessibility"),
+  vigilance: legalLoader("vigilance"),
+  ...familyPageLoaders,
+  ...recordBy(
+    families,
+    "sheet",
+    (family) =>
+      (reader: Reader, { slug }: Asked) =>
+        loadSheetPage(family, slug, reader),
+  ),
+};
+
+function benchLoader(instrument: Instrument) {
+  return (reader: Reader, { parameters }: Asked): Loaded<DeskData> => {
+    const { head, data, query, isRedirected } = loadBench(instrument, parameters, reader);
+    return {
+      head,
+      header: "onGround",
+      product: "sur-mesure",
+      data,
+      query,
+      isRedirected,
+      isEndless: parameters.size > 0,
+    };
+  };
+}
+
+function legalLoader(id: LegalPageId) {
+  return (reader: Reader, { settings }: Asked): Loaded<LegalData> => ({
+    head: legalCopies[id].head,
+    header: "onGround",
+    data: loadLegal(id, reader, settings),
+  });
+}
+
+/** A page that shows its documents as they are. */
+export function loadCopy<Id extends CopyPageId>(
+  id: Id,
+  reader: Reader,
+): Loaded<Localized<(typeof pageCopies)[Id]>> {
+  const copy = pageCopies[id];
+  const { subject } = routeOf(id).copy ?? { subject: null };
+  return {
+    head: copy.head,
+    header: "onGround",
+    ...(subject && { product: subject }),
+    data: localize(copy, reader),
+  };
+}
