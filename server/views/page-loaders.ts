@@ -17,9 +17,8 @@ import { documentTitleOf } from "#shared/pages/document-title.ts";
 import { foundIn } from "#shared/pages/found.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
-import type { Localized } from "#shared/pages/localized.ts";
 import { isNotFoundView, notFoundQuery } from "#shared/pages/not-found.ts";
-import type { CopyPageId } from "#shared/pages/page.ts";
+import type { CopyPageId, CopyPages } from "#shared/pages/page.ts";
 import { type PageId, routeOf } from "#shared/pages/page-table.ts";
 import {
   describeProductQuery,
@@ -185,16 +184,14 @@ function legalLoader(id: LegalPageId) {
 }
 
 /** A page that shows its documents as they are. */
-export function loadCopy<Id extends CopyPageId>(
-  id: Id,
-  reader: Reader,
-): Loaded<Localized<(typeof pageCopies)[Id]>> {
-  const copy = pageCopies[id];
+export function loadCopy<Id extends CopyPageId>(id: Id, reader: Reader): Loaded<CopyPages[Id]> {
   const { subject } = routeOf(id).copy ?? { subject: null };
+  // All of them, as each then has its own type: a millisecond, once for a page.
+  const copies: CopyPages = localize(pageCopies, reader);
   return {
-    head: copy.head,
+    head: pageCopies[id].head,
     header: "onGround",
     ...(subject && { product: subject }),
-    data: localize(copy, reader),
+    data: copies[id],
   };
 }
