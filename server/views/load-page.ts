@@ -37,7 +37,15 @@ export function loadPage(
   const opened = isCopyId(id) ? openCopy(id, path, reader) : openPage(id, path, reader, asked);
   if (!opened) return undefined;
   const { placed, loaded } = opened;
-  const page: Page = { ...placed, trail: listTrail(placed, loaded.subject ?? null) };
+  const { head, header } = loaded;
+  const page: Page = {
+    ...placed,
+    trail: listTrail(placed, loaded.subject ?? null),
+    viewTitle: loaded.viewTitle ?? viewTitleOf(head, placed.lang),
+    description: head.description[placed.lang],
+    header,
+    product: loaded.product ?? null,
+  };
   return {
     page,
     subject: loaded.subject ?? null,
@@ -75,19 +83,9 @@ function placePage<Table, Id extends keyof Table & PageId>(
   id: Id,
   path: string,
   { pageLanguage: lang }: Reader,
-  { head, viewTitle, header, product, data }: Loaded<Table[Id]>,
+  { head, data }: Loaded<Table[Id]>,
 ): PlacedIn<Table, Id> {
-  const placed: PlacedPage<Id, Table[Id]> = {
-    id,
-    path,
-    lang,
-    title: head.title[lang],
-    viewTitle: viewTitle ?? viewTitleOf(head, lang),
-    description: head.description[lang],
-    header,
-    product: product ?? null,
-    data,
-  };
+  const placed: PlacedPage<Id, Table[Id]> = { id, path, lang, title: head.title[lang], data };
   return placed;
 }
 

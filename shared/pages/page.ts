@@ -108,7 +108,7 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
   selection: SelectionData;
 }
 
-/** A page before its place among the others is known. */
+/** A page before anything is said of it. */
 export interface PlacedPage<Id extends PageId, Data = PageData[Id]> {
   readonly id: Id;
   /** Path in the original edition, without query. */
@@ -116,6 +116,13 @@ export interface PlacedPage<Id extends PageId, Data = PageData[Id]> {
   readonly lang: Language;
   /** Without the name of the site, which ends that of the document: both together at most 60 characters. */
   readonly title: string;
+  readonly data: Data;
+}
+
+/** One page, ready to render. */
+export interface PageOf<Id extends PageId> extends PlacedPage<Id> {
+  /** From the home page to this one. */
+  readonly trail: Trail;
   /** Of the document where it shows a view of the page's list (shared/pages/view-title.ts); null without one. */
   readonly viewTitle: {
     /** {view}. */
@@ -131,13 +138,6 @@ export interface PlacedPage<Id extends PageId, Data = PageData[Id]> {
   readonly header: "onDark" | "onGround" | "bar";
   /** What the page is about, prefilled in the contact form: a product's name, or the id of a subject. */
   readonly product: string | null;
-  readonly data: Data;
-}
-
-/** One page, ready to render. */
-export interface PageOf<Id extends PageId> extends PlacedPage<Id> {
-  /** From the home page to this one. */
-  readonly trail: Trail;
 }
 
 export type Page = { [Id in PageId]: PageOf<Id> }[PageId];
