@@ -14,14 +14,14 @@ export const closers: Closers = [];
 export const off = { javaScriptEnabled: false } as const;
 
 let number = 0;
-/** Fills in what is required, as nobody has before; `root`: where the form is. */
+/** Fills in what is required, as nobody has before, in any language; `root`: where the form is. */
 export async function fillIn(root: Page | Locator, typed: { email?: string; phone?: string } = {}) {
   number += 1;
   const company = `Maison ${number}`;
-  await root.getByLabel("Email").fill(typed.email ?? "claire@maison-oree.example");
-  await root.getByLabel("Numéro de téléphone").fill(typed.phone ?? "+33 4 65 71 00 00");
-  await root.getByLabel("Entreprise").fill(company);
-  await root.getByLabel("Pays").fill("France");
+  await root.locator("#contact-email").fill(typed.email ?? "claire@maison-oree.example");
+  await root.locator("#contact-phone").fill(typed.phone ?? "+33 4 65 71 00 00");
+  await root.locator("#contact-company").fill(company);
+  await root.locator("#contact-country").fill("France");
   return company;
 }
 
@@ -37,6 +37,24 @@ export const openPopup = async (page: Page, name = "Nous contacter") => {
   await dialog.waitFor();
   return dialog;
 };
+
+/** Sends an enquiry from the popup of a page, and gives the popup with its thanks. */
+export async function askInPopup(page: Page): Promise<Locator> {
+  const dialog = await openPopup(page);
+  await fillIn(dialog);
+  await send(dialog);
+  await thanks(dialog).waitFor();
+  return dialog;
+}
+
+/** Sends a form, and gives what it posts. */
+export async function sendAndRead(page: Page, form: Locator): Promise<unknown> {
+  const [sent] = await Promise.all([
+    page.waitForRequest((asked) => asked.method() === "POST"),
+    send(form),
+  ]);
+  return JSON.parse(sent.postData() ?? "{}");
+}
 
 /** Counts what the page sends. */
 export function countPosts(page: Page): () => number {

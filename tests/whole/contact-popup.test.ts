@@ -235,13 +235,13 @@ describe("what is typed into the popup", () => {
     const page = await visit("/liposomes/zinc", 1300);
     await page.getByRole("link", { name: "Nous contacter" }).first().click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Envoyer" }).click();
+    await send(dialog);
     await expect.poll(() => dialog.getByRole("alert").getByRole("link").count()).toBe(4);
     await dialog.getByLabel("Email").fill("claire@maison-oree.example");
     await dialog.getByLabel("Numéro de téléphone").fill("12");
     await dialog.getByLabel("Entreprise").fill("Maison Orée");
     await dialog.getByLabel("Pays").fill("France");
-    await dialog.getByRole("button", { name: "Envoyer" }).click();
+    await send(dialog);
     const summary = dialog.getByRole("alert");
     await expect.poll(() => summary.getByRole("link").count()).toBe(1);
     await expect.poll(() => isFocused(summary)).toBe(true);
@@ -250,7 +250,7 @@ describe("what is typed into the popup", () => {
     await expect.poll(() => isFocused(phone)).toBe(true);
     expect(await phone.inputValue()).toBe("12");
     await phone.fill("+33 4 65 71 00 00");
-    await dialog.getByRole("button", { name: "Envoyer" }).click();
+    await send(dialog);
     await dialog.getByRole("heading", { name: "Votre demande est enregistrée" }).waitFor();
   });
 

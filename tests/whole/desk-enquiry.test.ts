@@ -1,6 +1,7 @@
 // A formula of the desk goes with the enquiry: in the popup, on the form's page without script, and after a post that was refused.
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { fillIn, send, sendAndRead } from "#tests/contact-form.ts";
 import { forgiveProblem, openPage, press, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
 
 shareBrowser();
@@ -18,13 +19,6 @@ const linesIn = async (part: Locator) =>
       .allTextContents()
   ).map((line) => line.replace(/\s/g, " "));
 
-const fields = {
-  "#contact-email": "claire@maison-oree.example",
-  "#contact-phone": "+33 4 65 71 00 00",
-  "#contact-company": "Maison Orée",
-  "#contact-country": "France",
-};
-
 test("the popup shows the formula as it is by then, and sends it", async () => {
   const page = await visit(address, 1300);
   await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
@@ -38,12 +32,8 @@ test("the popup shows the formula as it is by then, and sends it", async () => {
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Votre formule part avec ce message").waitFor();
   expect(await linesIn(dialog)).toEqual([lines[0], "Zinc, 9 mg"]);
-  for (const [field, text] of Object.entries(fields)) await dialog.locator(field).fill(text);
-  const [sent] = await Promise.all([
-    page.waitForRequest((asked) => asked.method() === "POST"),
-    dialog.getByRole("button", { name: "Envoyer" }).click(),
-  ]);
-  expect(JSON.parse(sent.postData() ?? "{}")).toMatchObject({
+  await fillIn(dialog);
+  expect(await sendAndRead(page, dialog)).toMatchObject({
     product: "sur-mesure",
     formula: "complement?v=1&vitamine-c=120mg&zinc=9mg",
   });
@@ -57,14 +47,14 @@ test("without script the form's page carries it, also once something has to be c
   await page.waitForURL(/\/fr\/contact\?/);
   const form = page.locator("main form");
   expect(await linesIn(form)).toEqual(lines);
-  for (const [field, text] of Object.entries(fields)) await form.locator(field).fill(text);
+  await fillIn(form);
   await form.locator("#contact-email").fill("claire");
-  await form.getByRole("button", { name: "Envoyer" }).click();
+  await send(form);
   await forgiveProblem(page, "422");
   const again = page.locator("form:has(#contact-email)");
   expect(await again.locator("input[name=formula]").inputValue()).toBe(`complement${query}`);
   expect(await linesIn(again)).toEqual(lines);
   await again.locator("#contact-email").fill("claire@maison-oree.example");
-  await again.getByRole("button", { name: "Envoyer" }).click();
+  await send(again);
   await page.getByText(/SPH-/).first().waitFor();
 });

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { kindAddresses } from "#tests/addresses.ts";
+import { fillIn } from "#tests/contact-form.ts";
 import { hydrated, openPage, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
 
 shareBrowser();
@@ -51,10 +52,7 @@ test.each(editions)(
     await page.waitForURL(/q=zinc/);
     await page.goto(siteUrl + addressIn(edition, "/contact"));
     await hydrated(page);
-    await page.locator("#contact-email").fill("claire@maison-oree.example");
-    await page.locator("#contact-phone").fill("+33 4 65 71 00 00");
-    await page.locator("#contact-company").fill("Maison Orée");
-    await page.locator("#contact-country").fill("France");
+    await fillIn(page);
     await page.locator("main form button[type=submit]").last().click();
     await page.getByText(/SPH-/).first().waitFor();
     expect(await readKept(page)).toEqual(nothing);

@@ -1,11 +1,12 @@
 // The visitor's selection as people use it: chosen in lists and on sheets, compared, annotated, printed, shared, asked about.
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { mostChosen } from "#shared/selection/chosen.ts";
 import { sheetAddresses } from "#tests/addresses.ts";
+import { fillIn, send, sendAndRead } from "#tests/contact-form.ts";
 import { countSheets } from "#tests/read-pdf.ts";
 import {
   forgiveProblem,
@@ -34,13 +35,6 @@ const heads = (page: Page) =>
       return name.textContent.trim();
     }),
   );
-
-async function fillIn(form: Locator): Promise<void> {
-  await form.locator("#contact-email").fill("claire@maison-oree.example");
-  await form.locator("#contact-phone").fill("+33 4 65 71 00 00");
-  await form.locator("#contact-company").fill("Maison Orée");
-  await form.locator("#contact-country").fill("France");
-}
 
 test("three are chosen, compared, annotated and asked about at once", async () => {
   const page = await visit("/fr/liposomes", 1440);
@@ -92,11 +86,7 @@ test("three are chosen, compared, annotated and asked about at once", async () =
   await expect.poll(() => dialog.getByRole("checkbox").count()).toBe(3);
   await dialog.getByRole("checkbox", { name: "astaxanthine" }).click();
   await fillIn(dialog);
-  const [sent] = await Promise.all([
-    page.waitForRequest((asked) => asked.method() === "POST"),
-    dialog.getByRole("button", { name: "Envoyer" }).click(),
-  ]);
-  expect(JSON.parse(sent.postData() ?? "{}")).toMatchObject({
+  expect(await sendAndRead(page, dialog)).toMatchObject({
     product: "selection",
     selection: "niosomes.retinol\nliposomes.acerola\n  Sans sucre,\n  =2 formats",
   });
@@ -253,7 +243,7 @@ test("without script an address is compared, reduced and asked about", async () 
   await form.getByRole("checkbox").nth(1).uncheck();
   await fillIn(form);
   await form.locator("#contact-email").fill("claire");
-  await form.getByRole("button", { name: "Envoyer" }).click();
+  await send(form);
   await forgiveProblem(page, "422");
   // What is to be corrected keeps the list.
   expect(
@@ -262,7 +252,7 @@ test("without script an address is compared, reduced and asked about", async () 
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
   ).toEqual(["liposomes.zinc"]);
   await form.locator("#contact-email").fill("claire@maison-oree.example");
-  await form.getByRole("button", { name: "Envoyer" }).click();
+  await send(form);
   await page.getByText(/SPH-/).first().waitFor();
 });
 

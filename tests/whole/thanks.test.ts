@@ -1,6 +1,7 @@
 // What the form’s popup says once an enquiry is sent, and the countries that it suggests.
 import { afterEach, describe, expect, test } from "vitest";
 import {
+  askInPopup,
   closeAll,
   closers,
   countPosts,
@@ -52,10 +53,7 @@ describe("the thanks", () => {
     const page = await visit("/liposomes/zinc", 390, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    const dialog = await openPopup(page);
-    await fillIn(dialog);
-    await send(dialog);
-    await thanks(dialog).waitFor();
+    const dialog = await askInPopup(page);
     const [reference = ""] =
       (
         await dialog
@@ -83,10 +81,7 @@ describe("the thanks", () => {
 
   test("the next enquiry begins with an empty form", async () => {
     const page = await visit("/liposomes/zinc", 1300);
-    const dialog = await openPopup(page);
-    await fillIn(dialog);
-    await send(dialog);
-    await thanks(dialog).waitFor();
+    const dialog = await askInPopup(page);
     await page.keyboard.press("Escape");
     await openPopup(page);
     expect(await dialog.getByLabel("Entreprise").inputValue()).toBe("");

@@ -1,7 +1,7 @@
 // The delivery loop and the mail server: when a mail is sent, retried and given up.
 import { expect, it } from "vitest";
 import { outage, prepareDelivery, refusal, settle } from "#tests/kits/test-delivery.ts";
-import { day, minute, second } from "#tests/kits/test-stores.ts";
+import { day, hour, minute, second } from "#tests/kits/test-stores.ts";
 import { waitAfter } from "./delivery.ts";
 
 const stage = prepareDelivery();
@@ -38,10 +38,13 @@ it("retries after 10 s, 30 s, 2 min, 10 min, 30 min, then every 30 min, and neve
     throw refusal(451);
   });
   delivery.start();
-  await stage.clock.advance(7 * day);
+  await stage.clock.advance(6 * hour);
   const pauses = tries.slice(1).map((time, index) => time - (tries[index] ?? 0));
   expect(pauses.slice(0, 7)).toEqual([10, 30, 120, 600, 1800, 1800, 1800]);
-  expect(tries.length).toBeGreaterThan(7 * 48);
+  const { length } = tries;
+  await stage.clock.skip(30 * day);
+  await stage.clock.advance(hour);
+  expect(tries.length).toBeGreaterThan(length + 1);
   expect(await stage.store.getFacts()).toMatchObject({ failed: 1, sent: 0 });
   expect(waitAfter(1000)).toBe(30 * minute);
 });
@@ -185,9 +188,12 @@ it("gives up an address of sales that is refused for a week, but only if another
     answer: "250",
   }));
   delivery.start();
-  await stage.clock.advance(6 * day);
+  for (let days = 0; days < 6; days += 1) {
+    await stage.clock.advance(hour);
+    await stage.clock.skip(23 * hour);
+  }
   expect(await stage.store.getFacts()).toMatchObject({ failed: 1 });
-  await stage.clock.advance(2 * day);
+  await stage.clock.skip(2 * day);
   expect(await stage.store.getFacts()).toMatchObject({ sent: 1 });
 });
 
@@ -200,7 +206,8 @@ it("gives up a refused acknowledgement without affecting the enquiry", async () 
     return "250 OK";
   });
   delivery.start();
-  await stage.clock.advance(2 * day);
+  await stage.clock.advance(2 * hour);
+  await stage.clock.skip(2 * day);
   expect(tries.sort()).toEqual(["acknowledgement", "sales"]);
   expect(await stage.store.getFacts()).toMatchObject({ sent: 1 });
   expect(stage.observed.sort()).toEqual(["acknowledgement abandoned", "sales sent"]);
@@ -239,7 +246,7 @@ it("retries an acknowledgement for a day, then gives up", async () => {
     throw refusal(450);
   });
   delivery.start();
-  await stage.clock.advance(3 * day);
+  await stage.clock.advance(day + hour);
   expect(tries).toBeGreaterThan(40);
   expect(stage.observed).toContain("acknowledgement abandoned");
   expect(await stage.store.nextDueAt()).toBeNull();
