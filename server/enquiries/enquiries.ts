@@ -31,11 +31,11 @@ export interface Enquiries {
   start(): void;
   /** Waits for the mail in flight (six seconds at most), then closes the store. */
   stop(): Promise<void>;
-  /** What prevents enquiries from being stored or mailed now; empty when nothing does. */
+  /** Problems that keep enquiries from being stored or mailed now; empty when there are none. */
   findTroubles(): Promise<readonly ("storage" | "unsent")[]>;
   /** Metrics in the text format of Prometheus, with its content type. */
   readMetrics(): Promise<{ readonly type: string; readonly text: string }>;
-  /** Where enquiries and mail go, for the start-up message; no secrets. */
+  /** The destinations of enquiries and mail for the start-up message, without secrets. */
   describe(): { readonly storage: string; readonly mail: string };
 }
 
@@ -46,9 +46,9 @@ export interface EnquiriesParts {
   /** This machine's clock, ms since 1970. */
   readonly now?: () => number;
   readonly timers?: Timers;
-  /** How long SQLite may take to answer, ms. */
+  /** Limit for an answer of SQLite, ms. */
   readonly storeTimeout?: number;
-  /** The thread of SQLite, where it was started before. */
+  /** The SQLite thread, if it was started before. */
   readonly storeThread?: Worker | undefined;
 }
 
@@ -78,7 +78,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     timers,
   });
   const { now } = clock;
-  // Before anything is stored. A database that cannot be reached is asked again by `start`.
+  // The clock is measured before anything is stored; `start` asks an unreachable database again.
   await clock.measure().catch(() => undefined);
   const watch = createStoreWatch(store);
   const metrics = createEnquiryMetrics(watch.getFacts, now);

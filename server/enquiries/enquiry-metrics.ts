@@ -3,9 +3,9 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { MailKind, StoreFacts } from "#server/enquiries/outbox/enquiry-store.ts";
 
 export interface EnquiryMetrics {
-  /** An answer to POST /contact. */
+  /** Counts an answer to POST /contact. */
   countAnswer(status: number): void;
-  /** How an attempt to send a mail ended; `seconds`: since it was stored, if it was sent. */
+  /** Records the result of an attempt; `seconds`: from storage to sending, if the mail was sent. */
   observeMail(
     kind: MailKind,
     result: "sent" | "delayed" | "refused" | "abandoned",

@@ -10,7 +10,7 @@ export const suspicions = ["trap", "flood", "haste", "links", "markup", "address
 
 export type Suspicion = (typeof suspicions)[number];
 
-/** Such an enquiry is not mailed until an operator releases it; other suspicions are mailed and marked. */
+/** True for an enquiry that is mailed only once an operator releases it; other suspicions are mailed and marked. */
 export function isHeld(found: readonly Suspicion[]): boolean {
   return found.includes("trap") || found.includes("flood");
 }
@@ -18,7 +18,7 @@ export function isHeld(found: readonly Suspicion[]): boolean {
 export interface StoredEnquiry {
   readonly reference: string;
   readonly enquiry: Enquiry;
-  /** What the visitor had chosen, as shared/selection/chosen.ts writes it; "" without a selection. */
+  /** The visitor's selection as shared/selection/chosen.ts writes it; "" without one. */
   readonly selection: string;
   /** A formula of the desk (shared/enquiry/carried-formula.ts); "" without one. */
   readonly formula: string;
@@ -28,11 +28,11 @@ export interface StoredEnquiry {
   readonly browserLanguage: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** Why a reader should look twice. */
+  /** Reasons for a reader to look twice. */
   readonly suspicions: readonly Suspicion[];
 }
 
-/** What happened to enquiries between two times. */
+/** Counts of enquiries between two times. */
 export interface DigestCounts {
   readonly received: number;
   readonly delivered: number;

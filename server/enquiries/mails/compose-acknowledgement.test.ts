@@ -96,7 +96,7 @@ describe.each(languages)("an acknowledgement in %s", (language) => {
     expect(html).toContain('href="mailto:contact@spherine.example?subject=%5BSPH-7K3Q-9F2M%5D"');
   });
 
-  it("repeats nothing of who writes, nor a text that leads somewhere", async () => {
+  it("repeats neither the sender's details nor a text with a link or number", async () => {
     const { subject, text, html } = await mailIn(language);
     for (const value of Object.values(typed).filter(Boolean)) {
       expect(`${subject}${text}${html}`).not.toContain(value);
@@ -104,7 +104,7 @@ describe.each(languages)("an acknowledgement in %s", (language) => {
     expect(text).toContain(mailTexts.acknowledgement.messageKept[language]);
   });
 
-  it("is the same for everyone who writes the same, except for its reference", () => {
+  it("differs only by its reference for visitors who send the same", () => {
     const stored = storedIn(language);
     const other = composeAcknowledgement(
       { ...stored, enquiry: { ...stored.enquiry, company: "<b>", email: "a@b.example" } },
@@ -114,13 +114,13 @@ describe.each(languages)("an acknowledgement in %s", (language) => {
     expect({ ...other, to: [] }).toEqual({ ...mail, to: [] });
   });
 
-  it("loads nothing and leads nowhere else", async () => {
+  it("loads nothing and links to no other site", async () => {
     const { html } = await mailIn(language);
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|\bsrc=|https?:/i);
   });
 });
 
-describe("what was sent", () => {
+describe("the copy of the enquiry", () => {
   const compose = (message: string, selection = "") => {
     const stored = storedIn("fr");
     return composeAcknowledgement(
@@ -130,7 +130,7 @@ describe("what was sent", () => {
   };
   const kept = mailTexts.acknowledgement.messageKept.fr;
 
-  it("is repeated: the list by our own names, the message in its lines", () => {
+  it("repeats the list by our own names and the message in its lines", () => {
     const { text, html } = compose(
       "Bonjour,\n<b>10 mg</b> de zinc, 5 000 boîtes ?",
       "liposomes.zinc\n  sans cuivre\nniosomes.zinc\nliposomes.retire",
@@ -158,14 +158,14 @@ describe("what was sent", () => {
     expect(text).not.toContain("pirate");
   });
 
-  it("is not about anything that is not ours", () => {
+  it("names no subject that is not the site's own", () => {
     const stored = storedIn("fr");
     const enquiry = { ...stored.enquiry, page: "/fr/liposomes/nothing", product: "pirate" };
     const { text } = composeAcknowledgement({ ...stored, selection: "", enquiry }, route);
     expect(text).not.toMatch(/porte sur|pirate/);
   });
 
-  it("is not spoken of where there is nothing", () => {
+  it("is left out when the enquiry has nothing to repeat", () => {
     const { text } = compose("");
     expect(text).not.toContain(mailTexts.acknowledgement.messageTitle.fr);
     expect(text).not.toContain("Votre sélection");

@@ -1,7 +1,7 @@
-// The acknowledgement that a visitor gets at once, with what they sent so that they have it too. Anybody can type anybody's
-// address into the form, and must not have the site carry a link, an address or a number to them in the laboratory's name: what
-// was chosen is repeated by our own names, what was typed only where it leads nowhere, and of the other fields nothing. Who gets
-// one, and how often, is decided where it is stored (outbox/append-enquiry.ts).
+// The acknowledgement that a visitor gets at once, with a copy of what they sent. Anybody can type anybody's address into the form,
+// and must not have the site carry a link, an address or a number to them in the laboratory's name: choices are repeated by our own
+// names, typed text only where it leads nowhere, other fields not at all. outbox/append-enquiry.ts decides who gets one, and how
+// often.
 
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
@@ -116,12 +116,12 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
 /** The longest text that is repeated, UTF-16 code units. */
 const longestRepeated = 1000;
 
-/** An address, a link, a name that a mail reader makes a link of, a number to call. */
+/** Matches an address, a link, a name that mail readers turn into a link, a phone number. */
 const leadsSomewhere = /@|:\/\/|www\.|\p{L}\.\p{L}{2}|(?:\p{Nd}[\s()./-]{0,3}){6}/iu;
 
 const isSafe = (text: string) => text.length <= longestRepeated && !leadsSomewhere.test(text);
 
-/** What was chosen, and what was typed: all of it or none, with a sentence that says so. */
+/** Repeats the choices and the typed text: all of it or none, with a sentence that says so. */
 function repeatSent(
   { selection, formula, enquiry }: StoredEnquiry,
   words: Words,
@@ -151,7 +151,7 @@ function repeatSent(
   ];
 }
 
-/** What the enquiry is about, where that is something of ours: by the page's name for it, whatever the post says. */
+/** Names the product or page of ours that the enquiry is about, in the site's words whatever the post says. */
 function nameSubject({ product, page }: StoredEnquiry["enquiry"], words: Words): Section[] {
   const id = entryId(splitAddress(originOf(page)).path.split("?")[0] ?? "");
   const name = isSubject(product)

@@ -21,7 +21,7 @@ interface Line {
   readonly words: string;
 }
 
-/** What somebody has to do, with the commands for it. */
+/** A task for a person, with the commands that do it. */
 interface Task {
   readonly title: string;
   readonly text: string;
@@ -45,7 +45,7 @@ export function composeDigest(
     line(waiting, texts.counts.waiting),
     line(held, texts.counts.held),
   ];
-  // Usually nothing is held, which the subject need not mention.
+  // The subject does not mention held enquiries when there are none, which is usual.
   const named = held > 0 ? lines : lines.slice(0, -1);
   const subject = `${salesWords.plain(texts.subject)} : ${named.map(({ count, words }) => `${count} ${words}`).join(", ")}`;
   const verdict = judge(counts);

@@ -46,7 +46,7 @@ describe("a formula of any length", () => {
     "acerola",
   ];
 
-  test("comes with all of its actives, however long what was typed", () => {
+  test("keeps all of its actives, however long the typed doses", () => {
     const doses = slugs.map((slug) => `${slug}=${encodeURIComponent("漢".repeat(40))}`);
     const { text, html } = mailOf(`complement?v=1&${doses.join("&")}`);
     expect(doses.join("&").length).toBeGreaterThan(2000);
@@ -54,7 +54,7 @@ describe("a formula of any length", () => {
     for (const part of [text, html]) expect(part).toMatch(/Acérola/);
   });
 
-  test("what is left out of one that is longer than a bench can be is said", () => {
+  test("names what was left out of one that is longer than a bench", () => {
     const unknown = Array.from({ length: 2000 }, (_, n) => `invente-${n}=1mg`);
     const { text } = mailOf(`complement?v=1&zinc=10mg&${unknown.join("&")}`);
     expect(plain(text)).toMatch(/Zinc +10 mg/);
@@ -65,7 +65,7 @@ describe("a formula of any length", () => {
 describe("the mail to sales", () => {
   const { text, html } = mailOf(composed);
 
-  it("has each active with its dose, the sum of two, and where each stands", () => {
+  it("has each active with its dose, the sum of two, and the zone of each", () => {
     const read = plain(text);
     expect(read).toContain("Formule, 5 actifs");
     expect(read).toMatch(/^ {2}Vitamine C +120 mg/m);
@@ -95,7 +95,7 @@ describe("the mail to sales", () => {
   });
 });
 
-test("what a later version no longer understands is said, the rest stays", () => {
+test("names what a later version cannot read and keeps the rest", () => {
   const { text } = mailOf("complement?v=9&zinc=10mg&retire=5mg&cuivre=dix");
   expect(plain(text)).toMatch(/Zinc +10 mg/);
   expect(plain(text)).toMatch(/retire/);

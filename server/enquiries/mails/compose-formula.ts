@@ -18,7 +18,7 @@ import { salesLanguage, salesWords } from "./sales-language.ts";
 
 const texts = mailTexts.sales.formula;
 
-/** Signs that every mail reader has. */
+/** Signs that the fonts of every mail reader contain. */
 const signs: Readonly<Record<Sign, string>> = { lit: "●", empty: "○", barred: "■", dotted: "◌" };
 /** In plain text, at the beginning of a line. */
 const plainSigns: Readonly<Record<Sign, string>> = {
@@ -29,24 +29,24 @@ const plainSigns: Readonly<Record<Sign, string>> = {
 };
 
 export interface SentFormula extends ReopenedFormula {
-  /** Undefined where the site's address is not known. */
+  /** Undefined when the site's address is not known. */
   readonly link: string | undefined;
 }
 
-/** Null where the enquiry carries none. */
+/** Null when the enquiry carries no formula. */
 export function readSentFormula(text: string, { siteUrl }: MailRoute): SentFormula | null {
   const open = reopenFormula(text, salesLanguage);
   return open && { ...open, link: URL.parse(open.address, siteUrl)?.href };
 }
 
-/** What was typed instead of a dose is for sales to read. */
+/** An unreadable dose is shown to sales as it was typed. */
 const doseOf = ({ dose, typed }: SentFormula["lines"][number]) => dose ?? typed ?? "";
 
 const titleOf = ({ formula }: SentFormula) => salesWords.count(texts.title, formula.actives.length);
 
 const endSentence = (text: string) => (text === "" ? "" : `${text.replace(/\.$/, "")}. `);
 
-/** What is said of the whole, as rows. */
+/** Rows that describe the whole formula. */
 function rowsOf({ said, formula }: SentFormula): readonly Row[] {
   return [
     ...said.cells.map(({ verb, sentence, note }) => ({

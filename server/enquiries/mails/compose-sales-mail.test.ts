@@ -1,4 +1,4 @@
-// The mail to sales: what it says, and how sales answer with it.
+// The content of the mail to sales, and how sales answer with it.
 import { describe, expect, it, test } from "vitest";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
@@ -48,7 +48,7 @@ describe("a selection", () => {
     expect(unlinked).toContain("Page : https://www.spherine.example/fr/selection\n");
   });
 
-  it("is not spoken of where there is none, and breaks no mail whatever it holds", async () => {
+  it("is left out when empty, and breaks no mail whatever it holds", async () => {
     expect((await mailOf(stored)).text).not.toContain("Sélection");
     const { text } = await mailOf({ ...stored, selection: "\u0000{\n<script>\n  x\r\nBcc: a@b.c" });
     expect(text).not.toMatch(/Sélection|Bcc/);
@@ -108,7 +108,7 @@ describe("a mail to sales", () => {
     expect(mail.html).toContain("é".repeat(315));
   });
 
-  it("says who writes, how much and by when where the visitor does, and is silent where not", async () => {
+  it("states the sender, quantity and date only when the visitor gave them", async () => {
     const given = withFields({ person: "Claire Morel", quantity: "5 000", timing: "mars" });
     const { text, html } = await mailOf(given);
     expect(text).toContain("Contact : Claire Morel\nQuantité : 5 000\nÉchéance : mars\n");

@@ -44,18 +44,18 @@ import { salesLanguage, salesWords } from "./sales-language.ts";
 
 /** The parts of the mail in the order of use. Each text is one line; the message is a list of lines. */
 interface Parts {
-  /** Why the enquiry is suspect and what to do; null where nothing is suspect. */
+  /** Reasons for suspicion and what to do; null when nothing is suspect. */
   readonly warning: { readonly reasons: string; readonly advice: string } | null;
   readonly company: string;
   readonly country: string;
-  /** What is asked about and how to answer. */
+  /** The subject of the enquiry and how to answer it. */
   readonly first: readonly Row[];
   readonly message: readonly string[];
-  /** What the visitor had chosen. */
+  /** The visitor's selection. */
   readonly chosen: readonly ChosenRow[];
-  /** The page with all of it side by side; undefined where the site's address is not known. */
+  /** The page that compares the selection; undefined when the site's address is not known. */
   readonly comparison: string | undefined;
-  /** What the visitor had composed on the desk. */
+  /** The formula that the visitor composed on the desk. */
   readonly formula: SentFormula | null;
   readonly details: readonly Row[];
 }
@@ -63,7 +63,7 @@ interface Parts {
 /** An entry of the visitor's selection with its page, and what they noted, in lines. */
 interface ChosenRow {
   readonly name: string;
-  /** Undefined where the site's address is not known, or there is no such page any more. */
+  /** Undefined when the site's address is not known, or the page no longer exists. */
   readonly link: string | undefined;
   readonly note: readonly string[];
 }
@@ -173,7 +173,7 @@ function linkComparison({ selection }: StoredEnquiry, { siteUrl }: MailRoute): s
   return URL.parse(path, siteUrl)?.href;
 }
 
-/** What no longer exists keeps its place, under its id. */
+/** An entry that no longer exists is listed under its id. */
 function listChosen(selection: string, { siteUrl }: MailRoute): readonly ChosenRow[] {
   return readChosen(selection).map((each) => {
     const [known] = nameChosen([each], salesLanguage);
@@ -229,7 +229,7 @@ function describeLanguages({ language, browserLanguage, enquiry }: StoredEnquiry
       `${salesWords.nameOfLanguage(asked) ?? salesWords.plain(unknown)} (${cut(baseName, 40)})`,
     );
   } catch {
-    // A client can send anything as a language.
+    // A client can send any text as a language.
     return withBrowser(salesWords.plain(unknown));
   }
 }
@@ -248,7 +248,7 @@ function composeText(parts: Parts): string {
     ({ label, text, link }) =>
       `${label} : ${isolate(link?.startsWith("http") === true ? link : text)}`,
   );
-  // Last and indented, so that a message cannot imitate the lines above.
+  // The message comes last and indented, so that it cannot imitate the lines above.
   const indented = message.map((line) => `    ${line}`.trimEnd());
   const begin = warning ? `${warning.reasons}\n${warning.advice}\n\n` : "";
   const list = chosen.flatMap(({ name, link, note }) => [
@@ -265,7 +265,7 @@ function composeText(parts: Parts): string {
 
 const titleOf = (chosen: readonly ChosenRow[]) => salesWords.count(texts.selection, chosen.length);
 
-/** Names with links, beside them the notes. */
+/** Composes names with links, with the notes beside them. */
 function composeChosen({ chosen, comparison }: Parts): string {
   if (chosen.length === 0) return "";
   const edge = "border-top:1px solid;padding:10px 0;";

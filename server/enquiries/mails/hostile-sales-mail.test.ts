@@ -35,7 +35,7 @@ describe("a text from right to left", () => {
   });
 });
 
-describe("what a visitor types", () => {
+describe("a visitor's text", () => {
   const markup = `<script>alert("1")</script><img src=x onerror='y'>&amp;`;
   test.each(fieldNames)("shows as text, not as markup, in %s", async (name) => {
     const { html } = await mailOf(withFields({ [name]: markup }));
@@ -82,7 +82,7 @@ describe("what a visitor types", () => {
     "=?utf-8?Q?x=0D=0ABcc:_victim@example.com?=",
   ];
   const cases = fieldNames.flatMap((name) => payloads.map((payload) => ({ name, payload })));
-  // Once as cleaned by the rules, once as if the rules had failed.
+  // Each payload is mailed as the rules clean it, and as if the rules had failed.
   const forms = cases.flatMap(({ name, payload }) => [
     { name, text: cleanField(name, payload), what: `cleaned ${JSON.stringify(payload)}` },
     { name, text: payload, what: `raw ${JSON.stringify(payload)}` },

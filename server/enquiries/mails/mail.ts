@@ -1,5 +1,5 @@
-// A mail as data, and what all mails of the site share: safe texts, the HTML frame, colours for light and dark. Everything a
-// visitor typed passes through here before it enters a mail. What mails say is in compose-….ts.
+// Mails as data, and the parts that all mails of the site share: safe texts, the HTML frame, colours for light and dark. Everything
+// a visitor typed passes through here before it enters a mail. The compose-….ts files hold the content of mails.
 
 import { type Language, localeOf } from "#shared/editions/edition.ts";
 import { escapeHtml } from "#shared/words/escape-html.ts";
@@ -33,7 +33,7 @@ export interface MailRoute {
     readonly email: string;
     /** On one line, separated by commas. */
     readonly address: string;
-    /** When an enquiry is answered: "as soon as possible". */
+    /** The time until an answer: "as soon as possible". */
     readonly answerTime: Readonly<Record<Language, string>>;
   };
 }
@@ -117,13 +117,13 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Where every mail reader breaks lines. */
+/** Places at which every mail reader breaks lines. */
 const ownBreak = /(?<=[-?])(?=\p{L})/u;
 const afterSign = /(?<=[^\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}])/u;
 
 /** A break opportunity that is not copied with the text. */
 const breakPoint = "<wbr>";
-/** The same for Word as well, which needs an invisible space: not for text that is copied to be used, such as addresses. */
+/** The same for Word too, by an invisible space: not for text that is copied to be used, such as addresses. */
 const breakPointOfProse = `${breakPoint}<!--[if mso]>&#8203;<![endif]-->`;
 
 /**
@@ -154,7 +154,7 @@ export function breakableProse(text: string, most: number): string {
   return parts.join("");
 }
 
-/** Whether a text has a word wider than `most` em. */
+/** True when a text has a word wider than `most` em. */
 export function hasWiderWord(text: string, most: number): boolean {
   return text.split(" ").some((word) => isWider(word, most));
 }

@@ -1,4 +1,4 @@
-// Sales read French whatever the visitor reads: that is decided, and here alone. Mails to visitors have their own language.
+// Sales read French, whatever language the visitor reads. Mails to visitors have their own language.
 import type { Language } from "#shared/editions/edition.ts";
 import { wordsIn } from "#shared/words/words.ts";
 

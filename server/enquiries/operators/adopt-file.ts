@@ -95,13 +95,13 @@ function adoptGroup(
   });
 }
 
-/** With its mails and each attempt to send them; false where the enquiry was there already. */
+/** Adopts an enquiry with its mails and attempts; false when it was there already. */
 async function adoptEnquiry(source: Database, target: Queries, enquiry: Row): Promise<boolean> {
   const [added] = await insert(
     target,
     "enquiries",
     enquiryColumns,
-    // Only posts of the last ten minutes are compared by their content.
+    // `content_key` stays behind, as only posts of the last ten minutes are compared by content.
     { ...enquiry, content_key: null },
     "ON CONFLICT (reference) DO NOTHING RETURNING id",
   );
@@ -121,7 +121,7 @@ async function adoptEnquiry(source: Database, target: Queries, enquiry: Row): Pr
   return true;
 }
 
-/** The later acknowledgement counts. */
+/** The later of two acknowledgements counts. */
 async function adoptAcknowledged(source: Database, target: Database): Promise<void> {
   const rows = await source.run("SELECT address_key, at FROM acknowledged ORDER BY address_key");
   await target.transaction(async (queries) => {

@@ -30,7 +30,7 @@ export interface SetupParts {
   readonly resolveTxt: (name: string) => Promise<string[][]>;
 }
 
-/** What is wrong and what to do about it. */
+/** A problem and what to do about it. */
 class Problem extends Error {}
 
 /** Fulfilled with a description if all is well; rejects with the problem otherwise. */
@@ -88,7 +88,7 @@ function listChecks(parts: SetupParts, sender: MailSender): readonly (readonly [
   ];
 }
 
-/** By the requirements of production. */
+/** Checks the settings by the requirements of production. */
 function checkSettings(environment: SetupParts["environment"]): string {
   readSettings({ ...environment, NODE_ENV: "production" });
   return "complete and well formed";
@@ -118,7 +118,7 @@ async function checkDisk(folder: string): Promise<string> {
   return space;
 }
 
-/** By nodemailer's error codes. */
+/** Advice by nodemailer's error codes. */
 const mailAdvice: Readonly<Record<string, string>> = {
   EAUTH: "check user and password in SMTP_URL",
   EDNS: "check the host in SMTP_URL",
@@ -176,7 +176,7 @@ function composeTestMail({ MAIL_FROM, SALES_EMAIL }: Settings): Mail {
 
 type LookUp = (name: string) => Promise<readonly string[]>;
 
-/** Empty if the name does not exist. */
+/** Returns no records if the name does not exist. */
 async function lookUpTexts(
   name: string,
   resolveTxt: SetupParts["resolveTxt"],
@@ -221,7 +221,7 @@ async function checkDkim(domain: string, settings: Settings, lookUp: LookUp): Pr
   return `${name} has the key of DKIM_PRIVATE_KEY`;
 }
 
-/** The record of the domain, or of one above it. */
+/** Looks for the record of the domain, or of one above it. */
 async function checkDmarc(domain: string, lookUp: LookUp): Promise<string> {
   for (let above = domain; above.includes("."); above = above.slice(above.indexOf(".") + 1)) {
     const name = `_dmarc.${above}`;

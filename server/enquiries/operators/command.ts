@@ -1,4 +1,4 @@
-// What a command of the operators is: its words and options, what it works with, how it fails.
+// The type of an operators' command: its words and options, its context, its errors.
 import type { Settings } from "#server/environment.ts";
 import type { SetupParts } from "./check-setup.ts";
 
@@ -45,13 +45,13 @@ export interface Given {
   readonly options: Options;
 }
 
-/** What a command works with, and how it reports. */
+/** The context of a command, and how it reports. */
 export interface CommandContext extends OperatorTools {
   readonly settings: Settings;
 }
 
 export interface Command {
-  /** How many words it takes. */
+  /** The number of words that the command takes. */
   readonly words: "none" | "one" | "many";
   readonly options: readonly OptionName[];
   /** Fulfilled with the exit code. */

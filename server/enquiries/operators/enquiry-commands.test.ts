@@ -94,7 +94,7 @@ describe("show", () => {
     );
   });
 
-  it("says how many attempts there were where not all are kept", async () => {
+  it("states the number of attempts when not all are kept", async () => {
     const reference = await keep();
     for (let n = 1; n <= 61; n += 1) {
       await tryToSend(later);

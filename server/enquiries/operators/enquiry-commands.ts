@@ -28,7 +28,7 @@ import { toCsv } from "./to-csv.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** What a command on the store works with. */
+/** The context of a command on the store. */
 interface Work extends Given {
   readonly references: readonly string[];
   readonly store: EnquiryStore;
@@ -57,7 +57,7 @@ export function onStore(work: (work: Work) => Promise<number>): Command["run"] {
   };
 }
 
-/** The store and its clock, once it has answered: what fails afterwards is a matter of the command. */
+/** Opens the store and waits until it has answered: later failures are the command's own. */
 async function reach(settings: Settings) {
   let store: EnquiryStore | undefined;
   try {
@@ -217,7 +217,7 @@ function readTime(option: string, text: string | undefined): number | undefined 
   return time;
 }
 
-/** Nobody in sales has received it, and somebody should. */
+/** True for an enquiry that nobody in sales has received, and somebody should. */
 function isUndelivered({ status, deliveredAt }: ListedEnquiry): boolean {
   return deliveredAt === null && (status === "pending" || status === "failed");
 }
@@ -261,7 +261,7 @@ function formatEnquiry({
 /** Further lines stand below the first, beside the names. */
 const indent = (text: string): string => text.replaceAll("\n", `\n${" ".repeat(11)}`);
 
-/** Not all failures are kept; those in the middle are missing. */
+/** Failures in the middle may not be kept: the title then states the total. */
 function titleOf(shown: number, all: number): string {
   if (shown === 0) return "no attempts yet";
   return shown < all ? `attempts: the first and the last of ${all}` : "attempts";

@@ -30,7 +30,7 @@ const flood = { mostOthers: 5, time: 10 * 60_000 } as const;
 /** Shorter messages may well be identical: "Bonjour, je souhaite recevoir votre catalogue." */
 const leastFloodLength = 50;
 
-/** The columns of an enquiry, all of which are known when it arrives. */
+/** The columns of an enquiry, whose values are all known when it arrives. */
 export const enquiryColumns = [
   "received_at",
   "reference",
@@ -109,7 +109,7 @@ export async function append(queries: Queries, given: NewEnquiry): Promise<Appen
   }
 }
 
-/** The mails of a new enquiry: to sales and, where the visitor may get one now, the acknowledgement. */
+/** Stores the mails of a new enquiry: to sales and, if the visitor may get one now, the acknowledgement. */
 async function storeMails(
   queries: Queries,
   given: NewEnquiry,
@@ -122,7 +122,7 @@ async function storeMails(
     await queries.run(insertMail, [id, "acknowledgement", "pending", receivedAt]);
 }
 
-/** Whether the address may get an acknowledgement; if so the next enquiry from there within a day gets none. */
+/** True when the address may get an acknowledgement, which is recorded: it gets no other within a day. */
 async function mayAcknowledge(
   queries: Queries,
   { enquiry, receivedAt }: NewEnquiry,
@@ -131,7 +131,7 @@ async function mayAcknowledge(
   return (await queries.run(recordAcknowledgement, [key, receivedAt])).length > 0;
 }
 
-/** Whether many other addresses have just sent the same message. */
+/** True when many other addresses have just sent the same message. */
 async function isFlooding(queries: Queries, { enquiry, receivedAt }: NewEnquiry): Promise<boolean> {
   const key = toFloodKey(enquiry.message);
   if (key === null) return false;
@@ -140,9 +140,9 @@ async function isFlooding(queries: Queries, { enquiry, receivedAt }: NewEnquiry)
 }
 
 /**
- * What makes two posts the same enquiry: everything that was typed, and whether it is held, as a robot's copy must not swallow
- * a visitor's. Mere suspicion makes no difference: a visitor who sends the same again, slower, has sent it already. A digest of
- * at most 15 kB: the fields' limits, a selection of twelve notes and a formula.
+ * The key that makes two posts the same enquiry: all that was typed, and whether it is held, as a robot's copy must not swallow a
+ * visitor's. Mere suspicion makes no difference: a visitor who sends the same again, slower, has sent it already. A digest of at
+ * most 15 kB: the fields' limits, a selection of twelve notes and a formula.
  */
 export function toContentKey({
   enquiry,
@@ -157,7 +157,7 @@ export function toContentKey({
   );
 }
 
-/** The same key for identical messages; null for one too short to tell. The questions that a press puts in are anybody's. */
+/** The same key for identical messages; null for one too short to tell. Questions that a press inserts are not the sender's own. */
 function toFloodKey(message: string): string | null {
   const typed = message
     .split("\n")
@@ -168,13 +168,13 @@ function toFloodKey(message: string): string | null {
 
 const toPlain = (line: string) => line.replace(/\s+/g, " ").trim();
 
-/** Of buyers and of sheets, in every language. */
+/** Prepared questions of buyers and of sheets, in every language. */
 const ownQuestions: readonly string[] = [
   ...laboratory.buyer.rows.flatMap(({ question }) => question ?? []),
   ...questions.flatMap(({ sheet }) => sheet?.question ?? []),
 ].flatMap((question) => languages.map(({ id }) => toPlain(question[id])));
 
-/** Those of sheets stand after the name of what they are about. */
+/** Prepared questions of sheets follow the name of their subject, which is no longer than this. */
 const longestName = 120;
 
 const isOwnQuestion = (line: string) =>

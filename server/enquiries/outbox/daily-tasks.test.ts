@@ -72,7 +72,7 @@ describe("the daily tasks", () => {
     await expect.poll(() => alarm).not.toBeNull();
   }
 
-  /** Stores an enquiry that a robot sent, or not. */
+  /** Stores an enquiry, suspect or not. */
   async function keep(at: number, suspicions: readonly Suspicion[] = []): Promise<string> {
     const enquiry = {
       email: "claire@maison-oree.example",
@@ -194,7 +194,7 @@ describe("the daily tasks", () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it("are those of the current day if the clock was set back in the meantime", async () => {
+  it("belong to the current day if the clock was set back in the meantime", async () => {
     now = evening + 30 * day;
     startTasks();
     const due = alarm as unknown as { callback: () => void };

@@ -43,7 +43,7 @@ export function createDailyTasks(parts: DailyTasksParts): DailyTasks {
   let isStopped = false;
 
   async function doTasks(): Promise<void> {
-    // Read the clock again: it may have been adjusted since the alarm was set.
+    // The clock is read again, as it may have been adjusted since the alarm was set.
     const at = lastDailyTime(now());
     try {
       await store.addDigest(at, { onlyAfterAnother: false, isSent: hasDigest });

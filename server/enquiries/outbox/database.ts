@@ -1,4 +1,4 @@
-// What the enquiry store needs of a database, so that the same SQL serves SQLite and PostgreSQL. No tables here.
+// The contract that the enquiry store needs of a database, so that the same SQL serves SQLite and PostgreSQL. No tables here.
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export interface Queries {
   run(sql: string, values?: readonly Value[]): Promise<readonly Row[]>;
 }
 
-/** Where the SQL of the two engines differs. */
+/** The parts of SQL that differ between the two engines. */
 export interface Dialect {
   /** Type of an auto-incrementing primary key. */
   readonly id: string;
@@ -34,12 +34,12 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** What operators should learn from the log although no call failed; nothing personal. */
+/** A problem that operators should read in the log although no call failed; nothing personal. */
 export interface Trouble {
   readonly level: "warn" | "error";
   readonly text: string;
   readonly code: string | undefined;
-  /** The file it is about. */
+  /** The file concerned. */
   readonly file?: string;
 }
 

@@ -117,7 +117,7 @@ it("ends an outage that another process saw with the first mail that gets throug
   await first.stop();
   expect(stopped.length).toBeGreaterThan(3);
   const tries = stage.clock.now;
-  // A process that has started long before, and so makes nothing due by starting.
+  // A process that started long ago, and so makes nothing due by starting.
   const later = deliverBy(async (reference) => `250 ${sent.push(reference)}`, {
     ...stage.store,
     makeAllDue: async () => {},

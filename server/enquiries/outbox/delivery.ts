@@ -19,7 +19,7 @@ const jitter = 0.1;
 /** An acknowledgement or a digest that is older is useless, ms. */
 const usefulTime = day;
 
-/** How long to retry one address of sales when another has received the enquiry, ms. */
+/** The time for which one address of sales is retried after another has received the enquiry, ms. */
 const partialTime = 7 * day;
 
 /** Mails sent concurrently. */
@@ -35,7 +35,7 @@ const longestSleep = minute;
 /** Pause after the store failed, ms. */
 const storePause = 10 * second;
 
-/** When the process stops, mails in flight get this long; then they are aborted and sent later, ms. */
+/** The time that mails in flight get when the process stops; then they are aborted and sent later, ms. */
 const drainTime = 5 * second;
 const cutOffTime = second;
 
@@ -115,11 +115,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     if (isRunning) alarm = timers.set(wake, pause);
   }
 
-  /** False when nothing was due. */
+  /** Returns false when nothing was due. */
   async function deliverNext(): Promise<boolean> {
     const leased = await store.lease(now(), now() + leaseTime);
     if (!leased) return false;
-    // There may be more.
+    // More mails may be due: another lane looks.
     addLane();
     const stopRenewing = renewLease(leased);
     try {
@@ -261,7 +261,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   };
 }
 
-/** How long to wait after the n-th failure in a row, before jitter, ms. */
+/** The wait after the n-th failure in a row, before jitter, ms. */
 export function waitAfter(failures: number): number {
   return waits[Math.min(failures, waits.length) - 1] ?? 0;
 }

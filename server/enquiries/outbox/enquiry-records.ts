@@ -1,4 +1,4 @@
-// What operators do with stored enquiries: find, retry, release, erase, purge.
+// The operators' access to stored enquiries: find, retry, release, erase, purge.
 import { acknowledgementPause, toAddressKey } from "./append-enquiry.ts";
 import type { Database, Queries, Row, Value } from "./database.ts";
 import type {
@@ -35,7 +35,7 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
       const { where, values } = toCondition(filter);
       const rows = await db.run(`${selectListed} ${where} ORDER BY enquiries.id DESC`, values);
       if (filter.email === undefined) return rows.map(toListed);
-      // Not in SQL: SQLite's lower() handles ASCII only.
+      // The comparison is not in SQL, as SQLite's lower() handles ASCII only.
       const wanted = foldAddress(filter.email.trim());
       return rows.filter((row) => foldAddress(String(row["email"])) === wanted).map(toListed);
     },
@@ -95,7 +95,7 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
       }),
 
     async purge(terms) {
-      // Found before the transaction: while the last step looks through all mails, posts are stored.
+      // The search comes before the transaction: while the last step reads all mails, posts are stored.
       const found = await db.run(findPast, [terms.deliveredBefore, terms.heldBefore]);
       const number = { delivered: 0, held: 0 };
       await db.transaction(async (queries) => {
@@ -116,7 +116,7 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
     },
   };
 
-  /** False if there is no sales mail that meets the condition. */
+  /** Returns false if there is no sales mail that meets the condition. */
   function changeSalesMail(reference: string, condition: string, change: string, now: number) {
     return db.transaction(async (queries) => {
       const changed = await queries.run(
@@ -133,7 +133,7 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
 
 /** Small tables: an address gets one acknowledgement a day, at most 30 an hour; there is one digest a day. */
 async function purgeCounts(queries: Queries, { deliveredBefore, now }: PurgeTerms): Promise<void> {
-  // Counts made by a clock that was ahead as well.
+  // Counts with a time too far ahead, which a wrong clock made, are deleted as well.
   await queries.run("DELETE FROM post_counts WHERE resets_at < $1 OR resets_at > $2", [
     now,
     now + day,

@@ -16,7 +16,7 @@ export type MailStatus = "pending" | "failed" | "sent" | "held" | "abandoned";
 
 export interface NewEnquiry {
   readonly enquiry: Enquiry;
-  /** What the visitor had chosen, as shared/selection/chosen.ts writes it; "" without a selection. */
+  /** The visitor's selection as shared/selection/chosen.ts writes it; "" without one. */
   readonly selection: string;
   /** A formula of the desk (shared/enquiry/carried-formula.ts); "" without one. */
   readonly formula: string;
@@ -26,13 +26,13 @@ export interface NewEnquiry {
   readonly browserLanguage: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** What the post itself gave away; the store adds "flood". */
+  /** Suspicions found in the post itself; the store adds "flood". */
   readonly suspicions: readonly Suspicion[];
   /** Acknowledge it, unless the address got an acknowledgement within 24 hours or too many were sent within the hour. */
   readonly isAcknowledged: boolean;
 }
 
-/** What became of an enquiry. */
+/** The result of storing an enquiry. */
 export interface Appended {
   readonly reference: string;
   /** False if it was stored already. */
@@ -45,9 +45,9 @@ export interface Appended {
 export interface LeasedMail {
   readonly id: number;
   readonly kind: MailKind;
-  /** What a sales mail or an acknowledgement is about; null for a digest. */
+  /** The enquiry of a sales mail or an acknowledgement; null for a digest. */
   readonly enquiry: StoredEnquiry | null;
-  /** When the enquiry was received, or the end of the period that a digest covers; milliseconds since 1970. */
+  /** The time when the enquiry was received, or the end of a digest's period; milliseconds since 1970. */
   readonly createdAt: number;
   /** Earlier attempts to send it. */
   readonly attempts: number;
@@ -56,17 +56,17 @@ export interface LeasedMail {
   readonly lease: string;
 }
 
-/** How one attempt to send a mail ended. */
+/** The result of one attempt to send a mail. */
 export interface Attempt {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Addresses for which the server accepted the mail. */
   readonly accepted: readonly string[];
-  /** What the mail server answered, or why there was no answer. */
+  /** The answer of the mail server, or the reason why there was none. */
   readonly answer: string;
 }
 
-/** What becomes of a mail after an attempt. */
+/** The state of a mail after an attempt. */
 export type Outcome =
   | { readonly status: "sent" | "abandoned" }
   | {
@@ -83,11 +83,11 @@ export interface StoreFacts {
   readonly failed: number;
   readonly sent: number;
   readonly held: number;
-  /** When the oldest enquiry that sales have not received yet arrived, ms since 1970; null when there is none. */
+  /** Arrival of the oldest enquiry that sales have not received yet, ms since 1970; null when there is none. */
   readonly oldestUnsentAt: number | null;
 }
 
-/** Which enquiries an operator asks for; an absent field does not restrict. */
+/** An operator's choice of enquiries; an absent field does not restrict. */
 export interface EnquiryFilter {
   readonly status?: Exclude<MailStatus, "abandoned">;
   /** Received at this time or later, ms since 1970. */
@@ -101,9 +101,9 @@ export interface EnquiryFilter {
 /** An enquiry as operators see it. */
 export interface ListedEnquiry extends StoredEnquiry {
   readonly status: MailStatus;
-  /** When the first address of sales received it, ms since 1970. */
+  /** The time when the first address of sales received it, ms since 1970. */
   readonly deliveredAt: number | null;
-  /** When the next attempt is due; null when none is. */
+  /** The time of the next attempt; null when none is due. */
   readonly nextAttemptAt: number | null;
 }
 
@@ -136,7 +136,7 @@ export interface MailQueue {
    */
   boundTimes(now: number): Promise<number>;
 
-  /** When the next mail can be leased (perhaps in the past); null when there is none to send. */
+  /** The time when the next mail can be leased (perhaps in the past); null when there is none to send. */
   nextDueAt(): Promise<number | null>;
 
   /**
@@ -175,11 +175,11 @@ export interface EnquiryRecords {
   /** Deletes enquiries with their mails and attempts; returns how many there were. */
   erase(references: readonly string[]): Promise<number>;
 
-  /** Deletes some of what is past its term, so that no post waits for it long; to be repeated while there is more. */
+  /** Deletes some enquiries past their term, so that no post waits for it long; to be repeated while there is more. */
   purge(terms: PurgeTerms): Promise<Purged>;
 }
 
-/** What may be deleted; ms since 1970. */
+/** The limits of a purge, ms since 1970. */
 export interface PurgeTerms {
   /** Enquiries that sales received before this time. */
   readonly deliveredBefore: number;

@@ -126,7 +126,7 @@ test("nobody is there", async () => {
   expect(await faultAt(`smtp://127.0.0.1:${port}`)).toBe("later");
 });
 
-test("an outage is a server that is away or hangs up, not one that says no", async () => {
+test("a server that is away or hangs up is an outage, one that refuses is not", async () => {
   expect(isOutage(await failAt(`smtp://127.0.0.1:${await findClosedPort()}`))).toBe(true);
   const hangingUp = createServer((socket) => socket.destroy());
   const port = await listen(hangingUp, () => hangingUp.listen(0, "127.0.0.1"));

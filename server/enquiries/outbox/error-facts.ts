@@ -1,4 +1,4 @@
-// What may be logged of an error: codes, never texts, as servers often repeat addresses in them.
+// The facts of an error that may be logged: codes, never texts, as servers often repeat addresses in them.
 
 /** The code of a system, mail or database error, or else its class. Never contains personal data. */
 export function codeOf(error: unknown): string | undefined {
@@ -46,7 +46,7 @@ export function isOutage(error: unknown): boolean {
   return outageCodes.includes(code);
 }
 
-/** Judged by what nodemailer reports: which command got which answer. */
+/** Finds the fault from nodemailer's report: which command got which answer. */
 export function faultOf(error: unknown): Fault {
   const { code, command, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
   const response = responseOf(error);

@@ -31,7 +31,7 @@ const forgetAttempts = `
     ORDER BY id LIMIT ${mostForgotten} OFFSET ${firstKept}
   )`;
 
-/** Most urgent first. */
+/** The kinds of mail in the order of urgency. */
 const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
 
 /** The first unleased mail of each kind, and the first lease to end: indexes find them however many mails wait. */
@@ -59,7 +59,7 @@ export function createMailQueue(db: Database): MailQueue {
     )
     RETURNING id, enquiry_id, kind, created_at, attempts`;
 
-  /** Mails that another process handles at this moment are left out: waiting for each other, the two would never end. */
+  /** Mails that another process handles at this moment are skipped, as two processes would deadlock. */
   const endOutage = `
     UPDATE mails SET awaits_server = 0, next_attempt_at = $1
     WHERE id IN (
@@ -110,7 +110,7 @@ export function createMailQueue(db: Database): MailQueue {
           );
           return;
         }
-        // Only while the lease is ours: the process that has it now may be sending or may have sent.
+        // The update needs our lease: the process that has it now may be sending or may have sent.
         await queries.run(
           `UPDATE mails
            SET status = $1, next_attempt_at = $2, awaits_server = $3, lease = NULL, lease_until = 0
@@ -143,7 +143,7 @@ export function createMailQueue(db: Database): MailQueue {
            RETURNING id`,
           [now, now + clockTolerance, now + furthestAttempt],
         );
-        // Not ended at once: a process that holds the lease may be sending, and then extends it.
+        // The lease is shortened, not ended: a process that holds it may be sending, and then extends it.
         const shortened = await queries.run(
           "UPDATE mails SET lease_until = $1 WHERE lease_until > $1 RETURNING id",
           [now + longestLease],

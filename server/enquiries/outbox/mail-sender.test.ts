@@ -244,7 +244,7 @@ describe("DKIM", () => {
     expect(await receive({})).not.toMatch(/^dkim-signature:/im);
   });
 
-  /** What a mail server computes by RFC 6376 (both "relaxed", 3.4.2 and 3.4.4); latin1 stands for bytes. */
+  /** The values that a mail server computes by RFC 6376 (both "relaxed", 3.4.2 and 3.4.4); latin1 stands for bytes. */
   function readSignature(source: string) {
     const end = source.indexOf("\r\n\r\n");
     const fields = source.slice(0, end).split(/\r\n(?![ \t])/);
@@ -262,7 +262,7 @@ describe("DKIM", () => {
       const [name = "", ...value] = tag.split("=");
       tags[name.trim()] = value.join("=").replace(/\s/g, "");
     }
-    // Of repeated fields, the last is signed first.
+    // The last of repeated fields is signed first.
     const left = fields.filter((field) => field !== signature);
     const signedFields = (tags["h"] ?? "").split(":").flatMap((name) => {
       const at = left.findLastIndex((field) => nameOf(field) === name.toLowerCase());

@@ -18,7 +18,7 @@ const phaseTimeouts = {
   socketTimeout: 20_000,
 };
 
-/** Connections kept open for the next mail, and after how many mails one is replaced. */
+/** The number of connections kept open for the next mail, and of mails after which one is replaced. */
 const pool = { pool: true, maxConnections: 4, maxMessages: 100 } as const;
 
 export interface MailSender {
@@ -29,7 +29,7 @@ export interface MailSender {
   send(mail: Mail, recipients: readonly string[], signal: AbortSignal): Promise<Sent>;
   /** Connects and logs in without sending. Rejects with the transport's error if that fails. */
   verify(): Promise<void>;
-  /** For the start-up message; no secrets. */
+  /** The destination for the start-up message, without secrets. */
   describe(): string;
   close(): void;
 }
@@ -118,7 +118,7 @@ function createFileSender(folder: string): MailSender {
       return { accepted: recipients, refused: [], answer: `written to ${join(folder, name)}` };
     },
     async verify() {
-      // There is nobody to connect to.
+      // A file needs no connection.
     },
     describe: () => `mail: written to ${folder} as .eml files (SMTP_URL is not set)`,
     close: () => transport.close(),

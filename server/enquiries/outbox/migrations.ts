@@ -94,16 +94,16 @@ export const migrations: Migrations = [
     CREATE INDEX mails_due ON mails (kind, next_attempt_at, id) WHERE status IN ('pending', 'failed');
     CREATE INDEX mails_leased ON mails (lease_until) WHERE lease_until > 0;`,
 
-  // Why an enquiry is suspect (names in enquiries/enquiry.ts), and a key to find the same message from many addresses.
+  // The reasons why an enquiry is suspect (names in enquiries/enquiry.ts), and a key to find the same message from many addresses.
   () => `
     ALTER TABLE enquiries ADD COLUMN suspicions TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN flood_key TEXT;
     CREATE INDEX enquiries_flood ON enquiries (flood_key, received_at) WHERE flood_key IS NOT NULL;`,
 
-  // What the visitor had chosen (shared/selection/chosen.ts).
+  // The visitor's selection (shared/selection/chosen.ts).
   () => "ALTER TABLE enquiries ADD COLUMN selection TEXT NOT NULL DEFAULT '';",
 
-  // How many attempts there were, as not all of a mail that is refused for ever are kept; and which mails wait because the mail
+  // The number of attempts, as not all of a mail that is refused for ever are kept; and a mark on mails that wait because the mail
   // server could not be reached.
   ({ integer }) => `
     ALTER TABLE mails ADD COLUMN attempts ${integer} NOT NULL DEFAULT 0;
@@ -111,7 +111,7 @@ export const migrations: Migrations = [
     ALTER TABLE mails ADD COLUMN awaits_server ${integer} NOT NULL DEFAULT 0;
     CREATE INDEX mails_awaiting ON mails (id) WHERE awaits_server = 1;`,
 
-  // Who writes, how much of it, and by when, where the visitor says so.
+  // The person's name, quantity and date, if the visitor gives them.
   () => `
     ALTER TABLE enquiries ADD COLUMN person TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN quantity TEXT NOT NULL DEFAULT '';

@@ -4,14 +4,14 @@ import type { Database } from "./database.ts";
 export interface PostCount {
   /** Posts so far, this one included. */
   readonly total: number;
-  /** When they are forgotten, ms since 1970. */
+  /** The time when the counts are forgotten, ms since 1970. */
   readonly resetsAt: number;
 }
 
 export interface PostCounts {
   /** Counts a post at `now`, ms since 1970; posts are counted over `windowMs` from the first on. */
   countPost(counter: string, windowMs: number, now: number): Promise<PostCount>;
-  /** Counts one less. */
+  /** Takes one post off the count. */
   uncountPost(counter: string): Promise<void>;
   forgetPosts(counter: string): Promise<void>;
 }

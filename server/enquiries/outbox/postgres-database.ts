@@ -22,8 +22,8 @@ const connectionTimeout = 2000;
 const statementTimeout = 5000;
 
 /**
- * How long a migration waits for a lock on a table, ms, as all later users of the table queue behind it. A `pg_dump` locks all
- * tables while it runs; then the next use tries the migration again.
+ * The wait of a migration for a table's lock, ms, as all later users of the table queue behind it. A `pg_dump` locks all tables
+ * while it runs; then the next use tries the migration again.
  */
 const lockTimeout = 10_000;
 
@@ -171,7 +171,7 @@ export function openPostgres(
   };
 }
 
-/** Some servers have it off for speed; a power cut would then lose committed enquiries. */
+/** Commits are forced to disk: some servers have it off for speed, and a power cut would lose enquiries. */
 async function forceCommits(client: ClientBase): Promise<void> {
   await client.query("SET synchronous_commit TO on");
 }
@@ -189,7 +189,7 @@ async function waitAtMost(done: Promise<void>, ms: number): Promise<void> {
   }
 }
 
-/** In one transaction, one process at a time; the others wait, then find it done. */
+/** Migrates in one transaction, one process at a time; the others wait, then find it done. */
 async function migrate(
   client: Client,
   migrations: Migrations,
@@ -199,7 +199,7 @@ async function migrate(
     await client.connect();
     await forceCommits(client);
     await client.query("BEGIN");
-    // However long it takes, whatever the limits of the role.
+    // A migration has no time limit, whatever the role's settings.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL lock_timeout = 0");
     await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);

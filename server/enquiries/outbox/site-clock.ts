@@ -4,14 +4,14 @@ import type { Logger } from "pino";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import type { Timers } from "./timers.ts";
 
-/** How often clocks and stored times are checked, and the pause after the store failed, ms. */
+/** The interval of checks of clocks and stored times, and the pause after the store failed, ms. */
 const lookPause = 60_000;
 const retryPause = 10_000;
 
-/** A difference that is ignored, which includes the time that the query may take, ms. */
+/** A smaller difference is ignored, as the query itself may take this long, ms. */
 const tolerance = 1000;
 
-/** A difference that operators are told of, ms. */
+/** Operators are told of a larger difference, ms. */
 const notable = 10_000;
 
 export interface SiteClock {
@@ -36,7 +36,7 @@ export interface SiteClockParts {
 
 export function createSiteClock(parts: SiteClockParts): SiteClock {
   const { store, isShared, log, machineNow, timers } = parts;
-  /** Added to this machine's time. */
+  /** The difference that is added to this machine's time, ms. */
   let difference = 0;
   let told = 0;
   let alarm: unknown;

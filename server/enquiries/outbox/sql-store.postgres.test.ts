@@ -1,4 +1,4 @@
-// The store on PostgreSQL, and what only a server does.
+// The store on PostgreSQL, and the behaviour that only a server has.
 import { describe, expect, it } from "vitest";
 import { proveQueue } from "#tests/kits/queue.contract.ts";
 import { proveRecords } from "#tests/kits/records.contract.ts";

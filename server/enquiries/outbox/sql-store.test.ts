@@ -1,4 +1,4 @@
-// The store on SQLite, and what only a file does.
+// The store on SQLite, and the behaviour that only a file has.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";

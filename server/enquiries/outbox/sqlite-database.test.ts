@@ -89,7 +89,7 @@ describe("a file that disappears while it is open", () => {
     await other.close();
     troubles = [];
     expect(await wordsIn(open())).toEqual([["restored"]]);
-    // It is personal data that nothing else refers to.
+    // The copy holds personal data that nothing else refers to.
     expect(troubles).toMatchObject([{ file: `${file}.saved` }]);
   });
 

@@ -25,7 +25,7 @@ import {
 } from "./database.ts";
 import { codeOf } from "./error-facts.ts";
 
-/** How long a write waits for that of another process, ms; it blocks the thread. */
+/** The wait of a write for another process's write, ms; it blocks the thread. */
 const busyTimeout = 1000;
 
 /**
@@ -57,7 +57,7 @@ class LostFileError extends Error {
   }
 }
 
-/** Where the site saves the content of a file that was deleted while open; the next start restores it. */
+/** The site saves the content of a file that was deleted while open in this copy; the next start restores it. */
 const savedCopy = (file: string) => `${file}.saved`;
 
 /**
@@ -164,7 +164,7 @@ export function openSqlite(
     try {
       if (db.isOpen) db.exec(`PRAGMA wal_checkpoint(${mode})`);
     } catch {
-      // What is committed stays in the log until the next checkpoint.
+      // Committed data stay in the log until the next checkpoint.
     }
   }
 
@@ -236,7 +236,7 @@ function makeFile(file: string, onTrouble: (trouble: Trouble) => void): void {
         file: saved,
       });
     else {
-      // They belong to the file that was deleted.
+      // The log and its index belong to the file that was deleted.
       for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
       renameSync(saved, file);
       onTrouble({

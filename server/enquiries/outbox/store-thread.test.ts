@@ -1,4 +1,4 @@
-// The store in its thread: what it answers in time comes, and what it does not answer in time is given up.
+// The store in its thread: answers in time are passed on, late ones are given up.
 import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another program that keeps every write waiting. */
+/** Stands for another program that keeps every write waiting. */
 function lockFile(): DatabaseSync {
   const other = new DatabaseSync(fileIn(folder));
   other.exec("BEGIN IMMEDIATE");
   return other;
 }
 
-it("gives up what the database does not answer, as on a disk that hangs", async () => {
+it("gives up a call that the database does not answer, as on a disk that hangs", async () => {
   const { store } = await openStoreThread(folder, () => {}, 50);
   const other = lockFile();
   await expect(store.checkWritable()).rejects.toMatchObject({ name: "StoreTimeoutError" });
@@ -28,7 +28,7 @@ it("gives up what the database does not answer, as on a disk that hangs", async 
   await store.close().catch(() => undefined);
 });
 
-it("passes on why the database does not work, where it says so", async () => {
+it("passes on the database's own reason for a failure", async () => {
   const { store } = await openStoreThread(folder, () => {});
   const other = lockFile();
   await expect(store.checkWritable()).rejects.toMatchObject({

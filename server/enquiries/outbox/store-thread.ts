@@ -19,8 +19,8 @@ export interface StoreError {
 }
 
 /**
- * How long a call may take, the calls before it included, ms. A disk that hangs would leave posts and /readyz without an answer for
- * ever; what merely waits its turn takes less: SQLite's lock a second for each waiting write.
+ * The limit for a call and the calls before it, ms. A disk that hangs would leave posts and /readyz without an answer for ever;
+ * waiting calls take less: SQLite's lock a second for each waiting write.
  */
 const callTimeout = 10_000;
 
@@ -39,7 +39,7 @@ export type StoreAnswer =
   | { readonly kind: "error"; readonly id: number; readonly error: StoreError }
   | { readonly kind: "trouble"; readonly trouble: Trouble };
 
-/** The thread alone: it loads its code beside this one's. What it waits for is the folder, from `openStoreThread`. */
+/** Starts the thread alone: it loads its code beside this one's. `openStoreThread` sends it the folder. */
 export function startStoreThread(): Worker {
   const ending = extname(import.meta.filename);
   return new Worker(new URL(`./store-worker${ending}`, import.meta.url));
@@ -82,7 +82,7 @@ export async function openStoreThread(
     });
 
   const opening = Promise.withResolvers<readonly string[]>();
-  // Why the store cannot be opened.
+  // The error says why the store cannot be opened.
   worker.once("error", opening.reject);
   worker.on("message", (answer: StoreAnswer) => {
     if (answer.kind === "open") return opening.resolve(answer.methods);

@@ -2,7 +2,7 @@
 // check whether it can be written waits for the disk, like visitors' enquiries.
 import type { EnquiryStore, StoreFacts } from "./enquiry-store.ts";
 
-/** How long an answer of the store is reused, ms: less than any alert takes to fire. */
+/** The time for which an answer of the store is reused, ms: less than any alert takes to fire. */
 const goodFor = 5000;
 
 export interface StoreWatch {
@@ -11,7 +11,7 @@ export interface StoreWatch {
   getFacts(): Promise<StoreFacts>;
 }
 
-/** `elapsed`: ms of a clock that nobody sets. */
+/** `elapsed`: ms of a clock that only advances. */
 export function createStoreWatch(
   store: Pick<EnquiryStore, "checkWritable" | "getFacts">,
   elapsed: () => number = () => performance.now(),

@@ -6,7 +6,7 @@ import { findLanguage, originalLanguages } from "#shared/editions/edition.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
 import type { Row } from "./database.ts";
 
-/** Of a sales mail that is still to be sent; written as in the indexes, so that they serve the queries. */
+/** Condition for a sales mail that is still to be sent; written as in the indexes, so that they serve the queries. */
 export const isUnsent = "status IN ('pending', 'failed')";
 
 export function toStored(row: Row): StoredEnquiry {

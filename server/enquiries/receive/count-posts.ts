@@ -78,7 +78,7 @@ export function createPostLimits({
       skipFailedRequests: options.onlyAccepted,
       // A failure to count is no reason to refuse; storing the enquiry will show whether the database works.
       passOnStoreError: true,
-      // Its own messages are not JSON, and have a stack trace for each post.
+      // The package's own messages are not JSON, and have a stack trace for each post.
       logger: {
         warn: () => {},
         error: logUncounted,
@@ -96,7 +96,7 @@ export function createPostLimits({
         markTooMany(response, Math.max(1, seconds));
         next();
       },
-      // These checks print visitors' addresses to the console; what they check is a matter of the settings.
+      // The package's checks print visitors' addresses to the console, and concern the settings alone.
       validate: false,
     });
   // The same period as for the others, as visitors are told that their address serves for ten minutes.
@@ -121,7 +121,7 @@ export function createPostLimits({
         return true;
       }
     },
-    // A form returned for correction is not an enquiry yet; still, nobody needs that many tries.
+    // A form returned for correction is not an enquiry yet, but its tries are limited too.
     countOther: countPosts("tries", settings.CONTACT_LIMIT * triesPerEnquiry, {
       onlyAccepted: false,
       by: "address",
@@ -132,7 +132,7 @@ export function createPostLimits({
   };
 }
 
-/** What counts as one sender: an IPv4 address, or a part of IPv6 of either size. */
+/** The part of an address that identifies one sender: an IPv4 address, or a part of IPv6 of either size. */
 function senderOf({ ip = "unknown" }: Request, by: "address" | "network"): string {
   return ipKeyGenerator(ip, by === "address" ? subscriberBits : networkBits);
 }

@@ -79,7 +79,7 @@ export function createPostHandler(parts: PostParts): {
 } {
   const { settings, log, renderForm, now, append, findRepeated, wake } = parts;
   const { countEnquiry, countOther, mayAcknowledge } = parts.limits;
-  /** Enquiries that are being stored now, by what makes two posts the same enquiry. */
+  /** Enquiries that are being stored now, by content key. */
   const inProgress = new Map<string, Promise<Appended | null>>();
   const turns = createFairQueue({ rooms: postRooms, atOnce: 1, pause: () => nextTurn() });
   const lab = { name: settings.LAB_NAME, phone: settings.LAB_PHONE, email: settings.LAB_EMAIL };
@@ -106,7 +106,7 @@ export function createPostHandler(parts: PostParts): {
       if (await isOtherTooMany(request, response)) return failTooMany(request, response, post);
       return refuse(request, response, post, problems);
     }
-    // The form's script has asked already; programs mean what they send.
+    // The form's script has asked already, and programs send the address they mean.
     const suggestion = wantsJson(request) ? null : suggestEmail(post.enquiry.email);
     if (suggestion && post.confirmed !== post.enquiry.email) {
       if (await isOtherTooMany(request, response)) return failTooMany(request, response, post);
@@ -132,7 +132,7 @@ export function createPostHandler(parts: PostParts): {
     else response.redirect(303, `${localPath(enquiry.page)}?sent=${reference}#contact`);
   }
 
-  /** Also for senders who have left: what has arrived is stored. */
+  /** Waits for a turn even when the sender has left: a post that has arrived is stored. */
   function takeTurn(request: Request): Promise<void> {
     const visit = {
       client: clientOf(request),
@@ -191,7 +191,7 @@ export function createPostHandler(parts: PostParts): {
     return storing.finally(() => inProgress.delete(content));
   }
 
-  /** Answers a post with wrong fields: which, and what to do. */
+  /** Answers a post with wrong fields: names them, and what to do. */
   async function refuse(
     request: Request,
     response: Response,
@@ -284,7 +284,7 @@ export function createPostHandler(parts: PostParts): {
   return { refuseForeign, handlePost };
 }
 
-/** As the form lists it, in its language. */
+/** The selection as the form lists it, in the form's language. */
 const chosenOf = ({ enquiry, selection }: Post): readonly NamedChosen[] =>
   nameChosen(readChosen(selection), formLanguageOf(splitAddress(enquiry.page).edition));
 
@@ -308,7 +308,7 @@ function browserLanguageOf(request: Request): string {
   return /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/.test(first) ? first : "";
 }
 
-/** Whether a person reads this mailbox: two machines that answer each other would never stop (RFC 3834). */
+/** True when a person reads this mailbox: two machines that answer each other would never stop (RFC 3834). */
 function isPersonal(email: string): boolean {
   return !/^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|owner-.*|.*-request)[+@]/i.test(
     email,

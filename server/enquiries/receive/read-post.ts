@@ -15,9 +15,9 @@ import {
 import { readChosen, writeChosen } from "#shared/selection/chosen.ts";
 import type { Signs } from "./spam.ts";
 
-/** What a body contained. */
+/** The content of a body. */
 export interface Post extends Signs {
-  /** What is left of the visitor's selection once all that is no entry of one is taken out; "" without one. */
+  /** The visitor's selection without anything that is no entry of one; "" without one. */
   readonly selection: string;
   /** A formula of the desk; "" without one. */
   readonly formula: string;
@@ -48,14 +48,14 @@ function contentType(request: Request): string {
   return request.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Whether to answer with JSON rather than a page: to JSON, and to any body whose sender prefers JSON. */
+/** True when the answer is JSON rather than a page: to JSON, and to any body whose sender prefers JSON. */
 export function wantsJson(request: Request): boolean {
   const type = contentType(request);
   if (type === json) return true;
   return request.accepts(type === form ? ["html", "json"] : ["json", "html"]) === "json";
 }
 
-/** The post of a request, or why it cannot be read. */
+/** The post of a request, or the reason why it cannot be read. */
 export async function readBody(
   request: Request,
   response: Response,
@@ -109,7 +109,7 @@ function toPost(body: Readonly<Record<string, unknown>>): Post {
   };
 }
 
-/** One text, or one for each entry as the fields of a plain form come. Whatever else it is costs nobody their enquiry. */
+/** A selection is one text, or one for each entry as plain forms send them; a wrong value never costs the enquiry. */
 function readSelection(given: unknown): string {
   const texts = (Array.isArray(given) ? given : [given]).filter((text) => typeof text === "string");
   return writeChosen(readChosen(cleanField("message", texts.join("\n"))));

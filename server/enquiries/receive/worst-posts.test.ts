@@ -1,4 +1,4 @@
-// What the costliest posts of 64 kB take: a multiple of an ordinary one, whatever they consist of.
+// The cost of the worst posts of 64 kB is a bounded multiple of an ordinary one's.
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -23,7 +23,7 @@ const good = {
 let server: Server;
 let url: string;
 let closeLimits: () => void;
-/** What an ordinary post takes, ms. */
+/** The time of an ordinary post, ms. */
 let ordinary: number;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** The shortest of some answers, ms: what the machine does besides does not count. */
+/** The shortest of several times, ms, which excludes the machine's other work. */
 async function timeOf(body: string, type: string, tries: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n < tries; n += 1) {
