@@ -1,4 +1,4 @@
-// What brands look for claims on, and the claims that speak of it: the ends of their ids (shared/content/claims).
+// The subjects that brands look for claims on, each with its claims: the last part of their ids (shared/content/claims).
 
 export const claimSubjects = {
   fatigue: ["fatigue"],

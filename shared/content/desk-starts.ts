@@ -1,5 +1,5 @@
-// The formulas that the desk's first page offers to begin with: what stands on the bench, as its address has it. What they earn is
-// judged like any other formula. Names are in shared/content/pages/desk. Data only.
+// The formulas that the desk's first page offers to begin with, as the desk's address writes them. Their verdict is computed like
+// that of any other formula. Names are in shared/content/pages/desk. Data only.
 import type { Instrument } from "#shared/formula/formula.ts";
 
 export const deskStarts = [

@@ -1,4 +1,4 @@
-// How much of the mass of a salt is its element, from the formula of the salt.
+// The mass fraction of an element in its salt, computed from the formula of the salt.
 
 /** g/mol, of the elements of our molecules. */
 const atomicMasses: Readonly<Record<string, number>> = {

@@ -5,7 +5,7 @@
 export const marketIds = ["fr", "ue"] as const;
 export type Market = (typeof marketIds)[number];
 
-/** What an address means that names none, and what sheets speak of. */
+/** The market that an address without one stands for, and that sheets describe. */
 export const homeMarket = marketIds[0] satisfies Market;
 
 /**

@@ -10,7 +10,7 @@ export interface Nutrient {
   readonly unit: "mg" | "µg";
   /** Most that a daily portion of a supplement may hold, in each market whose law ever set it. */
   readonly maxima: Readonly<Partial<Record<Market, number | "annulled">>>;
-  /** What the agency of a market says of a draft: the draft's maximum ("none": it sets none), and its advice, null where it has none. */
+  /** Opinion of a market's agency on a draft: the draft's maximum ("none": it sets none), and its advice, null where it has none. */
   readonly drafts?: Readonly<
     Partial<
       Record<Market, { readonly draft: number | "none"; readonly advice: number | "agreed" | null }>
@@ -18,7 +18,7 @@ export interface Nutrient {
   >;
   /** Tolerable upper intake level, safe level, or what raises no concern; null where EFSA named none. */
   readonly upper: number | null;
-  /** What the upper level is of, where that is not the nutrient from all food. */
+  /** The intake that the upper level covers, where that is not the nutrient from all food. */
   readonly about?: "supplements" | "safe level" | "no concern" | "nicotinamide";
   /** Year of that opinion; null where it is older than 2022 or not known. */
   readonly year: number | null;

@@ -1,11 +1,11 @@
-// What an active of a product weighs at least, before anything carries it.
+// The least mass of a product's active, before any carrier.
 import { amountOf, unitFacts, valueIn } from "#shared/facts/units.ts";
 import { elementShareOf } from "./element-share.ts";
 import type { Liposome, ProductActive, Strain } from "./schema/entries.ts";
 
 /**
- * Of a daily portion, mg: of a mineral its salt, of a strain the powder that holds so many cells, of anything else what is dosed
- * itself, as titre, premix and load are not known. Of what is in per cent, the per cent.
+ * Mass in a daily portion, mg: a mineral counts as its salt, a strain as the powder that holds so many cells, anything else as
+ * dosed, since titre, premix and load are not known. An amount in per cent is returned in per cent.
  */
 export function rawMassOf(
   { dose: { amount, unit }, nutrient }: ProductActive,

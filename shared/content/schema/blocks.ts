@@ -75,7 +75,7 @@ export const packageHeroCopy = z.strictObject({
 });
 export type PackageHeroCopy = z.infer<typeof packageHeroCopy>;
 
-/** What a product is made of: a formula (drawn round) plus a packaging (drawn square). */
+/** The equation of a product: a formula (drawn round) plus a packaging (drawn square). */
 export const formulaSumCopy = z.strictObject({
   title: text,
   text: text,
@@ -110,7 +110,7 @@ export const technologyIntroCopy = z.strictObject({
 });
 export type TechnologyIntroCopy = z.infer<typeof technologyIntroCopy>;
 
-/** What a technology is, or changes. The points of a liposome are figures, those of a product none. */
+/** A technology and the changes it makes. The points of a liposome are figures, those of a product have none. */
 export const technologyCopy = z.strictObject({
   title: text,
   text: text,

@@ -1,10 +1,10 @@
-// What a buyer's quality department asks for, and the fields of a specification. With zod, so for the build only; other code
-// imports types.
+// The documents that a buyer's quality department asks for, and the fields of a specification. With zod, so for the build only;
+// other code imports types.
 import { z } from "zod";
 import { evidenceFor, knownFolders } from "./evidence.ts";
 import { text } from "./parts.ts";
 
-/** Where something is asked of: of all folders where it is left out. */
+/** The folders it is asked for; without this field, all of them. */
 const of = z.array(knownFolders).min(1).exactOptional();
 
 /** A document that may be asked for. That it is asked for does not say that it is there. */
@@ -13,7 +13,7 @@ export const documents = z.array(
     id: z.string().regex(/^[a-z-]{2,40}$/),
     of,
     name: text,
-    /** What it contains, six words. */
+    /** Lists its contents in six words. */
     contents: text,
   }),
 );
@@ -23,7 +23,7 @@ export const measures = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z-]{2,40}$/),
     of,
-    /** How the method is known. */
+    /** The evidence for the method. */
     by: evidenceFor,
     name: text,
     says: text,
@@ -45,9 +45,9 @@ export const documentTexts = z.strictObject({
   /** {count}, {all}. */
   count: text,
   onRequest: text,
-  /** In the note of the entry: {list}. */
+  /** Added to the entry's note: {list}. */
   note: text,
-  /** In the message of whoever has no script: {name}, {list}. */
+  /** Added to the message of a visitor without script: {name}, {list}. */
   line: text,
   measures: z.strictObject({
     title: text,

@@ -45,17 +45,17 @@ export const rangeId = z.enum(["essentiels", "bien-etre", "vitalite", "beaute"])
 export type RangeId = z.infer<typeof rangeId>;
 
 /**
- * What ingredients look like: minerals as crystals, proteins and peptides as ribbons, plants as engravings, finished serums as
- * their packs, complexes by the symbols of what they are made of.
+ * The picture of an ingredient: minerals are shown as crystals, proteins and peptides as ribbons, plants as engravings, finished
+ * serums as their packs, complexes by the symbols of their components.
  */
 export const portrait = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("picture"), picture: pictureName }),
   z.strictObject({ kind: z.literal("engraving"), drawing: z.string(), alt: text }),
-  /** In the order of the identity's components. */
+  /** Symbols follow the order of the identity's components. */
   z.strictObject({ kind: z.literal("components"), symbols: z.array(z.string()) }),
 ]);
 
-/** What an entry is found by in the search without being called so: no page shows it as a name. */
+/** Words by which the search finds an entry that is not called so: no page shows them as a name. */
 const related = {
   /** Salts, forms, sources and uses, with ", " between: "ascorbate de sodium, rose des chiens". */
   relatedNames: text.exactOptional(),
@@ -63,13 +63,13 @@ const related = {
   relatedNumbers: z.array(z.string()).exactOptional(),
 };
 
-/** Where an entry's fields are known in another way than shared/content/evidence says of its folder. */
+/** Fields of this entry whose evidence differs from the rule of its folder (shared/content/evidence). */
 const known = { evidence: ownEvidence.exactOptional() };
 
 /** The obligatory words of labels; cautions are not among them. */
 const worded = { wordings: z.array(wording).default([]) };
 
-/** What every ingredient of the liposome and niosome catalogues has. */
+/** The fields that every ingredient of the liposome and niosome catalogues has. */
 const ingredient = z.strictObject({
   /** Last segment of its url, exactly as the specification spells it: the name of its folder. */
   slug: z.string(),
@@ -84,7 +84,7 @@ const ingredient = z.strictObject({
   ...related,
   compatibility,
   origin,
-  /** What it looks like where that is not its molecule; `drawing`: a file of shared/content/engravings. */
+  /** Picture of an ingredient that is not shown by its molecule; `drawing` names a file of shared/content/engravings. */
   portrait: portrait.exactOptional(),
   /** Paragraphs. */
   description: z.array(html).min(1),
@@ -97,12 +97,12 @@ const ingredient = z.strictObject({
   product: z.union([z.literal(false), z.strictObject({ range: rangeId, slug: z.string() })]),
   /** Slugs of two entries of the same family shown under "Autres ingrédients". */
   related: z.tuple([z.string(), z.string()]),
-  /** What a professional must know before using it: maximum dose, people to exclude, legal limit. */
+  /** States what a professional must know before using it: maximum dose, people to exclude, legal limit. */
   caution: text.exactOptional(),
   ...known,
 });
 
-/** Of a family of the kind of liposomes; the content step wants the type and the categories of its own family. */
+/** An entry of a family of the kind of liposomes; the content step checks type and categories against its own family. */
 export const liposome = ingredient.extend({
   type: z.enum(idsOf("liposome")),
   categories: z.array(z.enum(categoriesOf("liposome"))).min(1),
@@ -117,7 +117,7 @@ export const liposome = ingredient.extend({
 });
 export type Liposome = z.infer<typeof liposome>;
 
-/** Of a family of the kind of niosomes. */
+/** An entry of a family of the kind of niosomes. */
 export const niosome = ingredient.extend({
   type: z.enum(idsOf("niosome")),
   /** Short tagline, for example "apaisant & régénérateur". */
@@ -128,9 +128,9 @@ export const niosome = ingredient.extend({
   liposome: z.string().exactOptional(),
   /** INCI name, in capitals as on a label. */
   inci: z.string(),
-  /** What the catalogue's "Actions" column prints, two to five words. */
+  /** The catalogue's "Actions" column prints this, two to five words. */
   action: text,
-  /** What of it the catalogue's filter has a word for. */
+  /** The effects by which the catalogue's filter finds it. */
   effects: z.array(z.enum(effects)).min(1),
   use,
   ...worded,
@@ -143,7 +143,7 @@ export const serum = ingredient.extend({
   subtitle: text,
   categories: z.array(z.enum(categoriesOf("niosome"))).min(1),
   finishedForms: z.tuple([z.literal("serum")]),
-  /** What the catalogue's "Actions" column prints, two to five words. */
+  /** The catalogue's "Actions" column prints this, two to five words. */
   action: text,
   /** Slugs of the niosomes it contains. */
   contains: z.array(z.string()).min(1),
@@ -175,7 +175,7 @@ export const strain = z.strictObject({
   compatibility,
   /** Profile: the species, its origin, what the strain is like to work with. Paragraphs. */
   description: z.array(html).min(1),
-  /** What is studied, dosage forms, handling. */
+  /** Lists fields of study, dosage forms, handling. */
   bienfaits: z.array(toldBenefit),
   ...known,
 });
@@ -198,7 +198,7 @@ export const productCategory = z.strictObject({
   /** English as the specification spells it. */
   name: text,
   kind: z.enum(["complements_alimentaires", "serums_cosmetiques"]),
-  /** What its packs are dressed in: ground of the picture, colour of the disc. */
+  /** Sets the look of its packs: ground of the picture, colour of the disc. */
   range: packRange,
   /** Id of the claim that its name needs beside it, as the name of a product does; null where it suggests nothing. */
   claim: z.string().nullable(),
@@ -217,15 +217,15 @@ export type Quantity = z.infer<typeof quantity>;
 export const productActive = z.strictObject({
   name: text,
   /**
-   * What is put in, as the list of ingredients names it, with its form: "bisglycinate de zinc". `name` and `dose` say what of it
-   * counts.
+   * The ingredient with its form, as the list of ingredients names it: "bisglycinate de zinc". `name` and `dose` are those of the
+   * part that counts.
    */
   ingredient: text,
-  /** By nature of this very form, where its sheet speaks of several. */
+  /** Allergens inherent in this very form, where its sheet covers several forms. */
   allergens: z.array(z.enum(allergens)).exactOptional(),
-  /** In a daily portion; of a serum, its strength. Its text may go on after a comma: "200 mg, dont 8 mg d’astaxanthine". */
+  /** Daily amount; for a serum, its strength. The text may go on after a comma: "200 mg, dont 8 mg d’astaxanthine". */
   dose: quantity,
-  /** What of it counts on the basis of its sheet, where its dose is of something else: its text names this amount. */
+  /** The amount that counts on the basis of its sheet, where the dose has another basis; the text of the dose names it. */
   counts: quantity.exactOptional(),
   /** The nutrient whose claims it may carry; its share of the reference value is computed from the dose. */
   nutrient: z.enum(nutrientIds).exactOptional(),
@@ -236,10 +236,10 @@ export const productActive = z.strictObject({
 });
 export type ProductActive = z.infer<typeof productActive>;
 
-/** What the shells of capsules are made of. */
+/** The materials of capsule shells. */
 export const shell = z.enum(["hypromellose", "gelatin"]);
 
-/** What else is in a capsule, besides its actives and what carries them. */
+/** The other ingredients of a capsule, besides its actives and their carriers. */
 export const excipient = z.enum([
   "cellulose",
   "acacia-fibre",
@@ -266,39 +266,39 @@ export const product = z.strictObject({
   /** Bottle of the picture. */
   bottle: z.enum(["white", "amber", "serum-clear", "serum-peach", "serum-blue"]),
   /**
-   * What is printed on the pack of its picture, in French as on all packs. `line`: under the name, what it is made of or the
-   * rest of the formula. `name`: printed instead of the product's, where that is a whole formula.
+   * Printed on the pack of its picture, in French as on all packs. `line` is below the name: the composition, or the rest of the
+   * formula. `name` is printed instead of the product's, where that is a whole formula.
    */
   label: z.strictObject({ name: z.string().exactOptional(), line: z.string() }),
   /** One sentence: what it is made of. No claim. */
   summary: text,
-  /** In the order of the label. */
+  /** Ordered as on the label. */
   actives: z.array(productActive).min(1),
   /** Capsules a day, which divide `quantity`; null for serums. */
   perDay: z.number().int().positive().nullable().default(null),
-  /** Of its capsules; null for serums. */
+  /** Material of its capsules; null for serums. */
   shell: shell.nullable().default(null),
   /** Size of its capsules, where its text names one that the desk has. */
   capsule: z.enum(["00", "0", "1"]).exactOptional(),
   excipients: z.array(excipient).default([]),
   /** Serums only: months for which it keeps once opened. */
   openMonths: z.number().int().positive().nullable().default(null),
-  /** How much a day, and when: "2 gélules par jour, au petit-déjeuner". */
+  /** Says how many a day, and when: "2 gélules par jour, au petit-déjeuner". */
   portion: text,
-  /** What it is made of and why, 50 to 80 words. No claim. */
+  /** Describes the composition and its reasons in 50 to 80 words. No claim. */
   text: html,
   /**
    * Ids of the authorised claims that its name or range calls for, of nutrients that it contains at their minimum. The first
    * stands beside the name wherever the product is listed. Empty where nothing may be claimed.
    */
   claims: z.array(z.string()),
-  /** Of the label, for whoever takes it: who should not, and what to mind, in full sentences. What every label must say is added. */
+  /** Warns consumers in full sentences of exclusions and precautions; the mentions of every label are added. */
   warning: text.exactOptional(),
   /** A statement on flora that France tolerates beside the name, for its labels alone. */
   tolerated: z.literal("flora").exactOptional(),
   /** Ids of the sources of the warning. */
   warningSources: z.array(z.string()).exactOptional(),
-  /** For the brand and whoever formulates, not for the label: margins to a limit, what to check, what to choose. */
+  /** Advice for the brand and the formulator, not for the label: margins to a limit, points to check, choices to make. */
   caution: text,
   ...known,
 });
@@ -314,7 +314,7 @@ export const claim = z.strictObject({
   condition: text.exactOptional(),
   /** Smallest daily quantity of the nutrient that allows the claim. */
   minimum: quantity,
-  /** What the condition wants of each portion, and how often a day where it says that. */
+  /** The amount that the condition requires in each portion, and the portions a day where it sets them. */
   portion: quantity.extend({ times: z.number().int().positive().exactOptional() }).exactOptional(),
   /** Legal reference. */
   reference: z.string(),

@@ -1,4 +1,4 @@
-// How each figure and statement is known. With zod, so for the build only; other code imports types.
+// The evidence behind each figure and statement. With zod, so for the build only; other code imports types.
 import { z } from "zod";
 import { text } from "./parts.ts";
 
@@ -21,7 +21,7 @@ export type Evidence = z.infer<typeof evidenceFor>;
 /** Folders below shared/content whose entries say how their fields are known. */
 export const knownFolders = z.enum(["liposomes", "niosomes", "serums", "strains", "products"]);
 
-/** How the fields of a folder's entries are known. The longest `field` that a field begins with counts: "compatibility.ph". */
+/** The evidence for the fields of a folder's entries. The longest `field` that a field begins with wins: "compatibility.ph". */
 export const evidenceRules = z.array(
   z.strictObject({
     of: z.array(knownFolders).min(1),
@@ -32,16 +32,16 @@ export const evidenceRules = z.array(
 
 export type EvidenceRules = z.infer<typeof evidenceRules>;
 
-/** Where an entry differs from its folder: by field. */
+/** The evidence for fields in which an entry differs from its folder, by field. */
 export const ownEvidence = z.record(z.string(), evidenceFor);
 
-/** What the marks mean, and how a question is put. */
+/** Texts of the marks' key, and of the control that asks a question. */
 export const evidenceTexts = z.strictObject({
   /** Above a card all of whose marks are one, but for those that stand in it. */
   card: text,
   /** Before the key. */
   keyTitle: text,
-  /** In the key, and for screen readers where no source stands beside a mark. */
+  /** Shown in the key, and read by screen readers where no source stands beside a mark. */
   names: z.record(evidenceFor, text),
   /** Above a question: {label}. */
   open: text,
@@ -50,9 +50,9 @@ export const evidenceTexts = z.strictObject({
   asked: text,
   /** {action}, {question}, for screen readers. */
   named: text,
-  /** What goes into the enquiry: {name} of what the sheet is about, {question}. */
+  /** The line added to the enquiry: {name} of the sheet's entry, {question}. */
   line: text,
-  /** Of an answer: {date}. */
+  /** Shown with an answer: {date}. */
   confirmed: text,
 });
 export type EvidenceTexts = z.infer<typeof evidenceTexts>;

@@ -1,15 +1,15 @@
-// What other places say of a family of ingredients: the part `family` of the copy of its page.
+// The texts that other pages show for a family of ingredients: the part `family` of the copy of its page.
 import { z } from "zod";
 import { picture, text } from "#shared/content/schema/parts.ts";
 
 export const familyCopy = z.strictObject({
-  /** What a title says an entry is: "liposome". */
+  /** Names the kind of an entry in a title: "liposome". */
   name: text,
-  /** Where no white-label product contains what a sheet is about. */
+  /** Shown where no white-label product contains the sheet's ingredient. */
   noProduct: text,
-  /** On the sheet of the same active in another family: "Disponible également en liposome". */
+  /** Shown on the sheet of the same active in another family: "Disponible également en liposome". */
   counterpart: text.exactOptional(),
-  /** What an enquiry is about. */
+  /** Names the family as the subject of an enquiry. */
   subject: text,
   /** Its link in the footer. */
   footer: text,

@@ -1,5 +1,5 @@
-// What an ingredient is: a molecule that is drawn, a plant, a polymer, a mineral. With zod, so for the build only; other code imports
-// the types.
+// The identity of an ingredient: a molecule that is drawn, a plant, a polymer, a mineral. With zod, so for the build only; other code
+// imports the types.
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 
@@ -24,13 +24,13 @@ export const molecule = z.strictObject({
 });
 export type Molecule = z.infer<typeof molecule>;
 
-/** What an ingredient is, for the identity block of its sheet. */
+/** The identity of an ingredient, for a block of its sheet. */
 export const identity = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("molecule"), inci: z.string(), molecule }),
   z.strictObject({
     kind: z.literal("plant"),
     inci: z.string(),
-    /** Of the extract, where it has one. */
+    /** Number of the extract, where it has one. */
     cas: cas.exactOptional(),
     /** Latin binomial: "Withania somnifera". */
     latin: z.string(),

@@ -1,4 +1,4 @@
-// What the documents of content are made of: texts, pictures, links. With zod, so for the build only; other code imports types.
+// The parts of content documents: texts, pictures, links. With zod, so for the build only; other code imports types.
 import { z } from "zod";
 import { interfaceIcons, subjectIcons } from "#shared/content/icon-names.ts";
 import type { Translated } from "#shared/editions/edition.ts";

@@ -1,4 +1,4 @@
-// What pictures show, for those who do not see them: alternative texts.
+// The alternative texts of pictures, for readers who do not see them.
 import { z } from "zod";
 import { pictureName, text } from "#shared/content/schema/parts.ts";
 import { socialCards } from "#shared/pictures/social-cards.ts";
@@ -18,6 +18,6 @@ export const pictureTexts = z.strictObject({
     }),
   /** Pictures of products, by bottle: {name} of the product, {count} capsules. */
   packs: z.strictObject({ white: text, amber: text, serum: text }),
-  /** What the pictures of link previews show. */
+  /** The alternative texts of the pictures of link previews. */
   socialCards: z.record(z.enum(Object.keys(socialCards) as (keyof typeof socialCards)[]), text),
 });

@@ -1,17 +1,17 @@
-// What the laboratory alone can say, and what it has said. With zod, so for the build only; other code imports types.
+// Questions that the laboratory alone can answer, and its answers. With zod, so for the build only; other code imports types.
 import { z } from "zod";
 import { text } from "./parts.ts";
 
 /** Who answers. */
 export const answerers = ["regulatory", "production", "quality", "sales"] as const;
 
-/** What somebody of the laboratory has said: shown on every page that asks. */
+/** An answer of the laboratory: every page that asks the question shows it. */
 export const answer = z.strictObject({
   /** The entry that it is about, "liposomes/zinc", or all of a folder, "liposomes/*"; "site" for what is about no entry. */
   of: z.string(),
   /** As pages show it: "Lécithine de tournesol". */
   text,
-  /** For what is computed from it: "sunflower". */
+  /** The value that computations use: "sunflower". */
   value: z.string().exactOptional(),
   /** Name and post. */
   by: z.string(),
@@ -20,15 +20,15 @@ export const answer = z.strictObject({
 export type Answer = z.infer<typeof answer>;
 
 export const question = z.strictObject({
-  /** Of the question in addresses. */
+  /** Names the question in addresses. */
   id: z.string().regex(/^[a-z-]{2,40}$/),
   who: z.enum(answerers),
   /** As the laboratory is asked, which is French. */
   ask: z.string(),
-  /** What it is about: folders of entries, "liposomes/*", one entry, or "site"; `field` of them. */
+  /** The subject of the question: folders of entries, "liposomes/*", one entry, or "site"; `field` names their field. */
   of: z.array(z.string()).min(1),
   field: z.string(),
-  /** How a sheet asks it, where visitors ask it there: beside its origin or in its card of compatibility. */
+  /** The question as a sheet puts it, where visitors can ask it there: beside its origin or in its card of compatibility. */
   sheet: z
     .strictObject({
       place: z.enum(["origin", "compatibility"]),

@@ -1,5 +1,5 @@
-// What a formulator asks of any substance before its benefits: how much, how much at most, under which status, with what, from
-// what. Structured, so that it can be checked, filtered and compared. With zod, so for the build only; other code imports types.
+// The properties that a formulator checks first: usual and maximum amounts, legal status, compatibility, origin. Structured, so
+// that it can be checked, filtered and compared. With zod, so for the build only; other code imports types.
 import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { evidenceFor } from "./evidence.ts";
@@ -13,7 +13,7 @@ export const range = z
   .refine(({ from, to }) => to === undefined || to > from, { error: "`to` above `from`" });
 export type Range = z.infer<typeof range>;
 
-/** What the laboratory has not said: the field's evidence says so too, and a question of shared/content/questions is about it. */
+/** Not given by the laboratory: the field's evidence says so too, and a question of shared/content/questions asks for it. */
 const toConfirm = z.literal("to-confirm");
 
 /** Units of the amounts of a day. */
@@ -49,7 +49,7 @@ export const foodStatus = z.enum([
   "substance",
   /** A food, or an ingredient with a history of use in food. */
   "food",
-  /** On the Union list of novel foods, Regulation (EU) 2017/2470. */
+  /** It is on the Union list of novel foods, Regulation (EU) 2017/2470. */
   "novel food",
   /** To be established before launch: novel-food status in doubt, or no text found. */
   "open",
@@ -67,12 +67,12 @@ export const doseLimit = z.strictObject({
   text,
   /** Id of a source (shared/content/sources). */
   source: z.string(),
-  /** What it is of or for whom: "en curcumine, adulte de 60 kg". */
+  /** The substance or the people that the limit is for: "en curcumine, adulte de 60 kg". */
   about: text.exactOptional(),
 });
 export type DoseLimit = z.infer<typeof doseLimit>;
 
-/** How much of one nutrient is in an entry that supplies several. */
+/** The share of one nutrient in an entry that supplies several. */
 export const contained = z.strictObject({
   nutrient: z.enum(nutrientIds),
   /** Part of an amount of the entry that counts for the nutrient, 0 to 1. */
@@ -90,11 +90,11 @@ export type Strength = z.infer<typeof strength>;
 /** Amounts of an adult's day, and status as a food. */
 export const dose = z.strictObject({
   status: foodStatus,
-  /** Whether annex II of Directive 2002/46/EC lists the form used, for vitamins and minerals. */
+  /** Says, for vitamins and minerals, if annex II of Directive 2002/46/EC lists the form used. */
   form: z.enum(["listed", "not listed"]).exactOptional(),
-  /** What a day usually supplies; left out where it is what a white-label product of ours supplies, or where none is usual. */
+  /** The usual daily amount; left out where a white-label product of ours gives it, or where none is usual. */
   usual: z.strictObject({ ...range.shape, unit: dayUnit }).exactOptional(),
-  /** What the amounts are of: "en zinc élément". */
+  /** The basis of the amounts: "en zinc élément". */
   basis: text.exactOptional(),
   limits: z.array(doseLimit).default([]),
   /** Amount of one international unit of this very form, in the unit of its nutrient: 0.025 of vitamin D, in µg. */
@@ -103,7 +103,7 @@ export const dose = z.strictObject({
   contains: z.array(contained).min(2).exactOptional(),
   /** Left out of pure substances dosed as themselves, and of the salts of minerals, whose element is computed from the formula. */
   strength: strength.exactOptional(),
-  /** Which of the two substances called niacin it is: their limits differ. */
+  /** Tells apart the two substances called niacin: their limits differ. */
   vitamer: z.enum(["nicotinamide", "nicotinic acid"]).exactOptional(),
 });
 export type Dose = z.infer<typeof dose>;
@@ -148,7 +148,7 @@ export const cosmeticFunctions = [
   "viscosity controlling",
 ] as const;
 
-/** Where on the body a limit of the Cosmetics Regulation holds. */
+/** The parts of the body and kinds of products that limits of the Cosmetics Regulation hold for. */
 export const cosmeticPlaces = [
   "all",
   "leave-on",
@@ -160,13 +160,13 @@ export const cosmeticPlaces = [
 
 /** Amounts of a cosmetic, in per cent of the finished product. */
 export const use = z.strictObject({
-  /** Of CosIng, the first one first. */
+  /** Functions from CosIng, the main one first. */
   functions: z.array(z.enum(cosmeticFunctions)).min(1),
   /** Usual level of the active in a leave-on face product, by practice. */
   level: range,
-  /** What the per cents are of: "en équivalent rétinol". */
+  /** The basis of the percentages: "en équivalent rétinol". */
   basis: text.exactOptional(),
-  /** Of the annexes of Regulation (EC) 1223/2009. */
+  /** Limits of the annexes of Regulation (EC) 1223/2009. */
   limits: z
     .array(
       z.strictObject({
@@ -183,11 +183,11 @@ export const use = z.strictObject({
 });
 export type Use = z.infer<typeof use>;
 
-/** How much something minds light, oxygen or metals: "none" it does not, "limit" some, "avoid" it must be kept from it. */
+/** Sensitivity to light, oxygen or metals: "none" means stable, "limit" somewhat sensitive, "avoid" that it must be protected. */
 export const sensitivity = z.enum(["none", "limit", "avoid"]);
 export type Sensitivity = z.infer<typeof sensitivity>;
 
-/** What our dosage forms are called in the compatibility card. */
+/** The ids of our dosage forms in the compatibility card. */
 export const compatibleForms = [
   "capsule",
   "powder",
@@ -221,7 +221,7 @@ export const wording = z.strictObject({
 });
 export type Wording = z.infer<typeof wording>;
 
-/** What is shown of each mark, in the order of shared/facts/fact-order.ts; what is not known is left out. */
+/** The values of each mark, in the order of shared/facts/fact-order.ts; an unknown one is left out. */
 const marks = {
   ph: range.exactOptional(),
   /** Highest of the process, in °C. */
@@ -234,14 +234,14 @@ const marks = {
   /** Slugs of entries of the same family that go well with it. */
   partners: z.array(z.string()).default([]),
   forms: z.array(z.enum(compatibleForms)).default([]),
-  /** What it is not put with, two to six words: "polyphénols, phosphates". */
+  /** Names the incompatible substances in two to six words: "polyphénols, phosphates". */
   exclusions: text.exactOptional(),
 };
 
 /** Marks for formulators, as the sheet's own text has them. */
 export const compatibility = z.strictObject({
   ...marks,
-  /** What of these exclusions has an entry; classes without one ("polyphénols") stay a text. */
+  /** The exclusions that have an entry; classes without one ("polyphénols") stay a text. */
   conflicts: z.array(conflict).default([]),
   /** One short sentence below a mark, 90 characters at most. */
   notes: z
@@ -268,27 +268,27 @@ export const allergens = [
   "molluscs",
 ] as const;
 
-/** Where the active itself comes from; what carries it is said once for all (shared/content/carrier). */
+/** The origin of the active itself; that of its carrier is stated once for all (shared/content/carrier). */
 export const origin = z.strictObject({
   kinds: z
     .array(z.enum(["animal", "plant", "alga", "mineral", "synthesis", "fermentation"]))
     .min(1),
   vegan: z.boolean(),
   allergens: z.array(z.enum(allergens)).default([]),
-  /** How it is made and from what, four to fourteen words: "Synthèse, à partir d’oxyde de zinc et de glycine". */
+  /** Describes the process and the raw material in four to fourteen words: "Synthèse, à partir d’oxyde de zinc et de glycine". */
   text,
 });
 export type Origin = z.infer<typeof origin>;
 
-/** What a reader may look a figure up in. */
+/** The sources in which a reader may look a figure up. */
 export const sources = z.array(
   z.strictObject({
     id: z.string(),
     name: text,
-    /** Where an amount and its year stand beside it; without it, the name. */
+    /** Used beside an amount with its year; without it, the name. */
     short: text.exactOptional(),
     url: z.url().exactOptional(),
-    /** How a figure is known that is taken from it. */
+    /** The evidence that a figure taken from it has. */
     by: evidenceFor,
     /** ISO date on which someone of ours read it; empty until then. */
     accessed: z
@@ -304,12 +304,12 @@ export const carrier = z.strictObject({
   names: z.record(z.enum(["sunflower", "soya", "open"]), text),
 });
 
-/** What is known of a species, for all its strains. */
+/** The properties of a species, which all its strains share. */
 export const species = z.array(
   z.strictObject({
-    /** By today's taxonomy. */
+    /** Follows today's taxonomy. */
     name: z.string(),
-    /** Whether EFSA's list of qualified presumption of safety names it. */
+    /** Says if EFSA's list of qualified presumption of safety names it. */
     qps: z.boolean(),
     /**
      * Resistance that the species has by nature, which is no fault; others are searched for in the strain's genome. Yeasts

@@ -1,4 +1,4 @@
-// What amounts are written with besides figures and symbols (shared/words).
+// The words that amounts are written with, besides figures and symbols (shared/words).
 import { z } from "zod";
 import { plural, text } from "#shared/content/schema/parts.ts";
 

@@ -15,13 +15,13 @@ const listTexts = z.strictObject({
   results: plural,
   previousPage: text,
   nextPage: text,
-  /** On paper. */
+  /** Printed on paper only. */
   printed: z.strictObject({
     /** {names}. */
     filters: plural,
     /** {search}. */
     search: text,
-    /** Where only some of the rows are at hand: {from}, {to}, {count}, {address}. */
+    /** Shown where only some of the rows have been loaded: {from}, {to}, {count}, {address}. */
     part: text,
   }),
   columns: z.strictObject({
@@ -54,17 +54,17 @@ export const catalogueTexts = listTexts.extend({
   formes: z.record(z.enum(formes), text),
 });
 
-/** Of what stands around facets. */
+/** Texts of the controls around facets. */
 export const refineTexts = z.strictObject({
   open: text,
   /** {count}: how many filters are chosen. */
   chosen: plural,
   /** {name}: of a filter. */
   remove: text,
-  /** What pressing a chosen value does. */
+  /** Names the action of pressing a chosen value. */
   clear: text,
   clearAll: text,
-  /** From the filters to what they leave; {count}. */
+  /** Leads from the filters to the rows that match; {count}. */
   show: plural,
   showNone: text,
   /** Past the filters, for the keyboard. */

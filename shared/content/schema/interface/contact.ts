@@ -5,15 +5,15 @@ import type { Translated } from "#shared/editions/edition.ts";
 import { fieldNames, typedFields } from "#shared/enquiry/rules.ts";
 import { ownSubjectIds, type SubjectId } from "#shared/enquiry/subjects.ts";
 export const contactTexts = z.strictObject({
-  /** Of the popup for a product; where no other subject is known. */
+  /** Title of the popup for a product, and for an unknown subject. */
   title: text,
-  /** Of the popup for one of these, and where it is about nothing in particular. */
+  /** Title of the popup for one of these subjects, and for no subject at all. */
   titles: z.record(z.enum([...ownSubjectIds, "nothing"]), text),
   hint: text,
   about: text,
-  /** Of what enquiries can be about; the server adds those of families. */
+  /** Names of the subjects of enquiries; the server adds those of families. */
   subjects: z.record(z.enum(ownSubjectIds), text),
-  /** What goes with the enquiry of the visitor's selection. */
+  /** The list of the visitor's selection that is sent with the enquiry. */
   chosen: z.strictObject({
     title: text,
     hint: text,
@@ -28,7 +28,7 @@ export const contactTexts = z.strictObject({
   labels: z.record(z.enum(typedFields), text),
   optional: text,
   phoneNote: text,
-  /** What the law wants at the form itself; the rest is behind the link. */
+  /** The notice that the law requires at the form itself; the rest is behind the link. */
   privacy: text,
   privacyLink: text,
   submit: text,

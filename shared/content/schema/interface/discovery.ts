@@ -4,7 +4,7 @@ import { text } from "#shared/content/schema/parts.ts";
 export const discoveryTexts = z.strictObject({
   /** Breadcrumbs: what they are called, and their first step. */
   trail: z.strictObject({ label: text, home: text }),
-  /** Of /llms.txt. `summary`: {name}, {email}. */
+  /** Texts of /llms.txt. `summary`: {name}, {email}. */
   llms: z.strictObject({
     summary: text,
     formats: text,
@@ -16,6 +16,6 @@ export const discoveryTexts = z.strictObject({
     sitemap: text,
     editions: text,
   }),
-  /** What may be done with the data of /catalogue.json: {name}, {email}. */
+  /** The licence of the data of /catalogue.json: {name}, {email}. */
   licence: text,
 });

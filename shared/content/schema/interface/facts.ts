@@ -1,4 +1,4 @@
-// What facts are called, under the ids that the facts themselves have (shared/facts/fact-order.ts).
+// The labels of facts, under the ids that the facts themselves have (shared/facts/fact-order.ts).
 import { z } from "zod";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import {
@@ -14,7 +14,7 @@ export const factTexts = z.record(
   z.enum(labelledFacts),
   z.strictObject({
     label: text,
-    /** Where the label stands above a column or in one. */
+    /** Used where the label stands above a column or in one. */
     short: text.exactOptional(),
     /** Beside a bead of a line of amounts: {where}. */
     mark: text.exactOptional(),
@@ -33,19 +33,19 @@ export const factCodes = z.strictObject({
   "compatibility.metals": z.record(sensitivity, text),
   "compatibility.forms": z.record(z.enum(compatibleForms), text),
   "origin.allergens": z.record(z.enum(allergens), text),
-  /** In place of a count of authorised claims. */
+  /** Shown in place of a count of authorised claims. */
   claims: z.record(z.enum(["on hold", "none", "cosmetic"]), text),
-  /** Of a complex: each nutrient has its own. */
+  /** Shown for a complex: each nutrient has a dose of its own. */
   dose: z.strictObject({ each: text }),
 });
 
-/** What is said below a value, or around several. */
+/** Notes shown below a value, or around several. */
 export const factNotes = z.strictObject({
   claims: z.strictObject({
     authorised: plural,
     /** {minimum}. */
     from: text,
-    /** Where each nutrient has a minimum of its own. */
+    /** Shown where each nutrient has a minimum of its own. */
     "from each": text,
     "on hold": text,
     none: text,

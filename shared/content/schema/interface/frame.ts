@@ -27,7 +27,7 @@ export const frame = z.strictObject({
   contact: text,
   search: text,
   closeSearch: text,
-  /** What the other editions call the edition in this language. */
+  /** The name that the other editions give to this language's edition. */
   thisEdition: text,
   /** Opens the list of the other editions, where there are several. */
   languages: text,
@@ -38,7 +38,7 @@ export const frame = z.strictObject({
   /** The link to the visitor's selection. */
   selection: text,
   selectionCount: plural,
-  /** What a press on a control did: {name}, {count} as above. */
+  /** Announces the result of a press on a control: {name}, {count} as above. */
   selectionChanges: z.strictObject({ added: text, removed: text, full: text }),
   talk: text,
   /** To what a buyer asks first. */
@@ -55,7 +55,7 @@ export const frame = z.strictObject({
   previous: text,
   next: text,
 });
-/** With the links of families, which the server adds. */
+/** The frame with the links of families, which the server adds. */
 export type Frame = Omit<z.infer<typeof frame>, "ingredients"> & {
   readonly ingredients: FrameMenu;
   readonly technologyLinks: readonly z.infer<typeof footerLink>[];

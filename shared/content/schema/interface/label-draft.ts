@@ -5,7 +5,7 @@ import { text } from "#shared/content/schema/parts.ts";
 
 export const labelDraft = z.strictObject({
   title: text,
-  /** What the draft is and is not. */
+  /** States the purpose and the limits of the draft. */
   lead: text,
   copy: text,
   copied: text,
@@ -20,9 +20,9 @@ export const labelDraft = z.strictObject({
   allergenic: text,
   /** {name} of what carries the actives. */
   carrier: text,
-  /** Of a strain that is coated with what nobody has said yet: {name}. */
+  /** Named for a strain whose coating is not known yet: {name}. */
   coated: text,
-  /** What strains were grown on, until it is known. */
+  /** Stands for the culture medium of strains until it is known. */
   medium: text,
   /** First, where a status is open: {names}. */
   unsettled: text,

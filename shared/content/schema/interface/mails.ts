@@ -11,9 +11,9 @@ export const mailTexts = z.strictObject({
     /** A way to reach us, as plain text: {label}, {text}. */
     line: text,
     next: text,
-    /** What was chosen, by our names; {count}. */
+    /** Lists the visitor's selection by our names; {count}. */
     selection: plural,
-    /** What was typed, and that it is left out where it is not safe to repeat. */
+    /** Repeats the visitor's message, or says that it is left out because it is not safe to repeat. */
     /** Above what the enquiry is about. */
     aboutTitle: text,
     /** Above the doses of a formula. */
@@ -41,15 +41,15 @@ export const mailTexts = z.strictObject({
   sales: z.strictObject({
     received: text,
     message: text,
-    /** What the visitor had chosen; {count}. */
+    /** Lists the visitor's selection; {count}. */
     selection: plural,
     /** A formula of the desk; {count} of its actives. */
     formula: z.strictObject({
       title: plural,
       heads: z.strictObject({ name: text, dose: text, share: text, state: text }),
-      /** What the signs of the table mean. */
+      /** Explains the signs of the table. */
       key: text,
-      /** Of a serum. */
+      /** Explains the signs of the table for a serum. */
       keySerum: text,
       room: text,
       batch: text,
@@ -113,7 +113,7 @@ export const mailTexts = z.strictObject({
       delivered: text,
       none: text,
     }),
-    /** What somebody has to do; commands follow each. */
+    /** Tasks of the operator; the commands follow each. */
     tasks: z.strictObject({
       waiting: z.strictObject({ title: text, text }),
       held: z.strictObject({ title: text, text }),
@@ -122,6 +122,6 @@ export const mailTexts = z.strictObject({
     reference: text,
     notice: text,
   }),
-  /** What an operator sends to see that mails arrive. */
+  /** The mail that an operator sends to see that mails arrive. */
   test: z.strictObject({ subject: text, text }),
 });

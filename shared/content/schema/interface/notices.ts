@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 export const noticeTexts = z.strictObject({
-  /** Of a document whose form has errors: {title}. */
+  /** Title of a document whose form has errors: {title}. */
   errorTitle: text,
   /** A plain form post that was not accepted. */
   notSent: text,
@@ -11,9 +11,9 @@ export const noticeTexts = z.strictObject({
   /** The printed catalogue, while it is still being set. */
   awaitedTitle: text,
   awaited: text,
-  /** In links to it, in the place of format, size and date. */
+  /** Shown in links to it, in place of format, size and date. */
   awaitedNote: text,
-  /** In the form about the catalogue, in the place of its `catalogueNow`. */
+  /** Shown in the form about the catalogue, in place of its `catalogueNow`. */
   awaitedOffer: text,
   /** A search that took too long. */
   tooHardTitle: text,

@@ -7,14 +7,14 @@ const explained = z.strictObject({ title: text, text: text });
 const labelWords = z.strictObject({ title: text, items: z.array(text), rules: z.array(text) });
 
 export const printedCatalogue = z.strictObject({
-  /** On the cover. */
+  /** Printed on the cover. */
   title: text,
-  /** Of the file, in its metadata; {name} is the laboratory's. */
+  /** Title of the file, in its metadata; {name} is the laboratory's. */
   document: text,
   subject: text,
   /** {date}: month and year of the content's last change. */
   edition: text,
-  /** What the four figures on the cover count. */
+  /** Labels of the four figures on the cover. */
   counts: z.strictObject({ liposomes: text, niosomes: text, strains: text, products: text }),
   /** Before a number. */
   page: text,
@@ -40,7 +40,7 @@ export const printedCatalogue = z.strictObject({
     whiteLabel: text,
     tailorMade: text,
   }),
-  /** What the drawing of a liposome shows. */
+  /** The parts of a liposome's drawing, explained. */
   vesicle: z.array(explained),
   reading: z.strictObject({
     title: text,
@@ -57,7 +57,7 @@ export const printedCatalogue = z.strictObject({
   /** Alternative text of a structure; {name} is the molecule's. */
   structure: text,
   strains: z.strictObject({
-    /** Of the table. */
+    /** Title of the table. */
     title: text,
     lead: text,
     name: text,
@@ -76,11 +76,11 @@ export const printedCatalogue = z.strictObject({
   }),
   postbiotics: text,
   products: z.strictObject({
-    /** Of a range: nine packs to a page. */
+    /** Title of the overview of a range: nine packs to a page. */
     overview: text,
     /** {count}: actives that have no room there. */
     more: plural,
-    /** What a range is made of, by its id; the serums stand together. */
+    /** The concept of each range, by its id; the serums stand together. */
     arguments: z.strictObject({
       essentiels: text,
       "bien-etre": text,
@@ -123,11 +123,11 @@ export const printedCatalogue = z.strictObject({
     continued: text,
     yes: text,
     no: text,
-    /** What nobody has said. */
+    /** Stands for a value that is not known yet. */
     open: text,
     onHold: text,
     noClaims: text,
-    /** Of the column of claims. */
+    /** Explains the column of claims. */
     claimsNote: text,
     note: text,
     liposomes: z.strictObject({ title: text, lead: text, dose: text }),
@@ -144,7 +144,7 @@ export const printedCatalogue = z.strictObject({
     numbers: z.strictObject({ title: text, lead: text, code: text, species: text }),
   }),
   index: z.strictObject({ title: text, note: text, range: text }),
-  /** Of the sheets of ingredients. */
+  /** Words of the sheets of ingredients. */
   sheets: z.strictObject({
     /** Benefits of a sheet with claims that are none: what a formulator should know. */
     notes: text,

@@ -9,7 +9,7 @@ export const sheetTexts = z.strictObject({
   finished: text,
   cfuUnit: text,
   category: text,
-  /** Of strains, whose categories promise nothing. */
+  /** Label of the categories of strains, which are fields of study and promise nothing. */
   studyField: text,
   actives: text,
   whiteLabel: text,
@@ -25,7 +25,7 @@ export const sheetTexts = z.strictObject({
   neighbours: text,
   /** {count}: entries of a category. */
   wholeCategory: text,
-  /** In place of `neighbours` where a cosmetic action is what is shared. */
+  /** Replaces `neighbours` where the actives share a cosmetic action. */
   sameAction: text,
   /** {action}: as the catalogue's filter has it; {count}: actives that have it. */
   wholeAction: text,
@@ -42,7 +42,7 @@ export const sheetTexts = z.strictObject({
 });
 export type SheetTexts = z.infer<typeof sheetTexts>;
 
-/** What must be read with the benefits; the server picks those that a sheet needs. */
+/** The notices that belong to the benefits; the server picks those that a sheet needs. */
 export const sheetNotes = z.strictObject({
   claimsSource: text,
   diet: text,

@@ -26,13 +26,13 @@ export const statusTexts = z.strictObject({
     source: text,
     limits: text,
   }),
-  /** What stands for an amount. */
+  /** Words shown in place of an amount. */
   values: z.strictObject({
     /** {from}, {to}. */
     range: text,
     annulled: text,
     notSet: text,
-    /** Of the European limit. */
+    /** Shown where there is no European limit. */
     noUnion: text,
     listed: text,
     notListed: text,
@@ -40,10 +40,10 @@ export const statusTexts = z.strictObject({
     yes: text,
     no: text,
     status: byStatus,
-    /** Of a species, by nature. */
+    /** The resistance that a species has by nature. */
     resistance: z.record(species.element.shape.resistance.element, text),
   }),
-  /** What stands beside an amount. */
+  /** Words shown beside an amount. */
   sources: z.strictObject({
     /** {product}, {portion}. */
     product: text,
@@ -61,16 +61,16 @@ export const statusTexts = z.strictObject({
     most: text,
     life: text,
     qps: text,
-    /** Of species that form spores. */
+    /** Shown for species that form spores. */
     qpsToxigenic: text,
-    /** Of yeasts. */
+    /** Shown for yeasts. */
     qpsYeast: text,
     noQps: text,
     resistance: text,
     noResistance: text,
     yeastResistance: text,
     strength: text,
-    /** What an upper level is of. */
+    /** Names the intake that an upper level covers. */
     about: z.record(
       z.enum(["upper", "supplements", "safe level", "no concern", "nicotinamide"]),
       text,
@@ -88,12 +88,12 @@ export const statusTexts = z.strictObject({
     finished: text,
     serum: text,
     strain: text,
-    /** Of niosomes that come as capsules too. */
+    /** Shown for niosomes that are also sold in capsules. */
     oral: text,
   }),
   /** Below the table. */
   notes: z.strictObject({
-    /** Where the product is sold. */
+    /** Reminds the reader to check the law of the country of sale. */
     check: perMarket(text),
     /** Below a scale whose usual amount stands beyond the French maximum. */
     beyond: text,
@@ -103,7 +103,7 @@ export const statusTexts = z.strictObject({
   scale: z.strictObject({
     /** {share}. */
     usualShare: text,
-    /** What the three forms of beads mean. */
+    /** The key of the three forms of beads. */
     keyUsual: text,
     keyFull: text,
     keyFullAll: text,
@@ -117,13 +117,13 @@ export const statusTexts = z.strictObject({
 export const compatibilityTexts = z.strictObject({ title: text });
 
 export const originTexts = z.strictObject({
-  /** Of what the market offers. */
+  /** Title for an ingredient: its origin is that of the material on the market. */
   title: text,
   strainTitle: text,
-  /** Of an active: what carries it is a question of its own. */
+  /** Holds for an active alone: its carrier is a question of its own. */
   vegan: text,
   notVegan: text,
-  /** Of a product, whose shell is known too. */
+  /** Holds for a product, whose shell is known too. */
   veganProduct: text,
   /** {list}. */
   allergens: text,

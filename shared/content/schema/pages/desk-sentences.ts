@@ -8,17 +8,17 @@ import { perMarket } from "#shared/content/schema/per-market.ts";
 
 const perMarketAndSerum = perMarket(text).extend({ serum: text });
 
-/** Whose limit it is: a market's, or that of an annex. */
+/** Keyed by the source of the limit: a market, or an annex. */
 const perEdge = <Schema extends z.ZodType>(schema: Schema) =>
   perMarket(schema).extend({ annex: schema });
 
 export const deskSentences = z.strictObject({
-  /** From nought to twenty, as words in a sentence; of feminine nouns. */
+  /** Numbers from nought to twenty in words, for feminine nouns within a sentence. */
   numbers: z.array(text).length(21),
   /** {first}, {last}. */
   chain: text,
   or: text,
-  /** With their articles, as sentences have them. */
+  /** Names of nutrients with their articles, for use in a sentence. */
   named: z.strictObject(
     Object.fromEntries(nutrientIds.map((id) => [id, text])) as Record<
       (typeof nutrientIds)[number],
@@ -101,7 +101,7 @@ export const deskSentences = z.strictObject({
     phCommon: text,
     phNone: text,
     phUnknown: text,
-    /** Where the windows meet in one value. */
+    /** Used where the windows meet in one value. */
     phOne: text,
     phText: text,
     phTemperature: text,
@@ -143,11 +143,11 @@ export const deskSentences = z.strictObject({
     more: plural,
     advice: text,
     adviceOf: text,
-    /** In markets where a maximum was annulled. */
+    /** Used in markets where a maximum was annulled. */
     annulled: perMarket(text).partial(),
     openAnnulled: text,
     openBoth: text,
-    /** Of what is no nutrient. */
+    /** Used for an active that is not a nutrient. */
     openNone: text,
     openMarket: perMarket(text),
     noBeside: text,
@@ -161,7 +161,7 @@ export const deskSentences = z.strictObject({
     basis: text,
     mass: text,
     massBasis: text,
-    /** Where no law ends a window: what an agency advises. */
+    /** Used where no law ends a window: the advice of an agency. */
     ceiling: text,
     strain: text,
     usual: text,
@@ -184,7 +184,7 @@ export const deskSentences = z.strictObject({
   row: z.strictObject({
     parts: text,
     annulled: text,
-    /** Where the maximum is nothing. */
+    /** Used where the maximum is nought. */
     excluded: text,
     notSet: perMarketAndSerum,
     noBeside: text,
@@ -293,7 +293,7 @@ export const deskSentences = z.strictObject({
     capacity: text,
   }),
 
-  /** In the address. */
+  /** Errors of an address. */
   problem: z.strictObject({
     unknown: text,
     unknownRest: plural,
@@ -306,7 +306,7 @@ export const deskSentences = z.strictObject({
     newer: text,
     amount: text,
   }),
-  /** In a field. */
+  /** Errors of a field. */
   amount: z.strictObject({
     number: text,
     positive: text,

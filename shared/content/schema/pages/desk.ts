@@ -80,7 +80,7 @@ export const deskCopy = z.strictObject({
   }),
 
   verbs: z.strictObject({ sell: text, say: text, fit: text, label: text, ask: text }),
-  /** What screen readers call the three verbs together. */
+  /** Names the three verbs as a group for screen readers. */
   verdict: text,
 
   bench: z.strictObject({
@@ -96,13 +96,13 @@ export const deskCopy = z.strictObject({
     zones: z.strictObject({
       complement: z.strictObject({ silent: text, window: text, above: text }),
       serum: z.strictObject({ silent: text, window: text, above: text }),
-      /** Where no claim waits for any dose. */
+      /** Used where no claim needs a dose. */
       nothing: text,
     }),
     edges: z.strictObject({
       complement: z.strictObject({ threshold: text, maximum: perMarket(text), beside: text }),
       serum: z.strictObject({ threshold: text, maximum: text }),
-      /** On phones. */
+      /** Used on phones. */
       narrow: z.strictObject({ threshold: text, beside: text }),
     }),
     /** Below the number of doses in a zone, without it. */
@@ -116,7 +116,7 @@ export const deskCopy = z.strictObject({
     containers: perContainer,
     containersLabel: text,
     carrier: text,
-    /** Of one layer of several strains. */
+    /** Names one layer that holds several strains. */
     strains: text,
     bead: text,
     bottle: text,
@@ -129,7 +129,7 @@ export const deskCopy = z.strictObject({
   search: z.strictObject({
     label: text,
     clear: text,
-    /** Of a line that is already there. */
+    /** Shown for an active that is already in the formula. */
     added: text,
     absent: text,
     source: text,
@@ -184,11 +184,11 @@ export const deskCopy = z.strictObject({
   label: z.strictObject({
     lead: text,
     every: text,
-    /** How a liquid is kept. */
+    /** Storage instructions of a liquid. */
     keepLiquid: text,
     byProduct: text,
     byActive: text,
-    /** Of an ingredient whose form nobody has said. */
+    /** Shown for an ingredient whose form is not known yet. */
     openForm: text,
     perDay: text,
     amount: text,
@@ -215,7 +215,7 @@ export const deskCopy = z.strictObject({
     json: text,
     /** Name of files, without their ending. */
     fileName: text,
-    /** In the form: what goes with the message. */
+    /** Shown in the form: the formula that is sent with the message. */
     enclosed: text,
     /** {count}. */
     batchOf: text,

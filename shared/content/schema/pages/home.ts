@@ -13,7 +13,7 @@ export const homeCopy = z.strictObject({
     title: text,
     description: text,
   }),
-  /** For whoever asked for a page that does not exist. */
+  /** Shown to a visitor who asked for a page that does not exist. */
   notFound: z.strictObject({ text: text, close: text, search: text, submit: text }),
   hero: z.strictObject({
     title: text,

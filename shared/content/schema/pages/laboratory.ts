@@ -16,7 +16,7 @@ export const resourceCopy = z.strictObject({
   title: text,
   equipment: z.array(
     z.strictObject({
-      /** How many; null where it is not counted. */
+      /** The number of them; null where it is not counted. */
       count: z.number().nullable(),
       name: text,
       capacity: text.nullable(),
@@ -33,13 +33,13 @@ export const historyCopy = z.strictObject({
 });
 export type HistoryCopy = z.infer<typeof historyCopy>;
 
-/** How an answer is known; what nobody has answered yet is asked. */
+/** The evidence for an answer; a row without an answer is put as a question. */
 export const buyerEvidence = z.enum(["law", "laboratory"]);
 export type BuyerEvidence = z.infer<typeof buyerEvidence>;
 
-/** What a buyer asks: facts with what says so, and what the laboratory is still to confirm, as a question. */
+/** A topic of buyers: facts with their sources, and as a question the point that the laboratory has still to confirm. */
 export const buyerRow = z.strictObject({
-  /** Of the question in addresses. */
+  /** Names the question in addresses. */
   id: z.string().regex(/^[a-z-]{2,40}$/),
   label: text,
   facts: z
@@ -48,13 +48,13 @@ export const buyerRow = z.strictObject({
         text: text,
         by: buyerEvidence,
         source: text,
-        /** Of these products alone. */
+        /** The fact holds for these products alone. */
         kind: z.enum(["supplement", "serum"]).exactOptional(),
       }),
     )
     .default([]),
   question: text.exactOptional(),
-  /** Where else it is shown: white label and tailor-made, the page of each product. */
+  /** Other pages that show it: white label and tailor-made, the page of each product. */
   shownOn: z.array(z.enum(["offers", "products"])).default([]),
 });
 export type BuyerRow = z.infer<typeof buyerRow>;
@@ -71,7 +71,7 @@ export const buyerCopy = z.strictObject({
   send: text,
   keyTitle: text,
   key: z.strictObject({ law: text, laboratory: text, open: text }),
-  /** Where something is offered: above the questions, after them a link that asks them all, and one to the whole list. */
+  /** Texts of the pages of offers: one above the questions, then a link that asks them all, and one to the whole list. */
   offers: z.strictObject({ open: text, all: text, list: text }),
   rows: z.array(buyerRow),
 });

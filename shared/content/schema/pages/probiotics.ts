@@ -3,7 +3,7 @@ import { z } from "zod";
 import { familiesCopy, iconItemCopy, whyChooseCopy } from "#shared/content/schema/blocks.ts";
 import { familyCopy } from "#shared/content/schema/families.ts";
 import { linkCopy, picture, text } from "#shared/content/schema/parts.ts";
-/** What a technology's drawing shows, for who cannot see it, and its labels from top to bottom. */
+/** The drawing of a technology: its description for readers who cannot see it, and its labels from top to bottom. */
 export const figureCopy = z.strictObject({
   description: text,
   labels: z.array(

@@ -44,7 +44,7 @@ export const productTexts = z.strictObject({
   related: text,
   relatedSerums: text,
   companions: text,
-  /** What they are chosen by. */
+  /** States the criterion by which they are chosen. */
   companionsLead: text,
   claimsOfNames: text,
   diet: text,
@@ -53,7 +53,7 @@ export const productTexts = z.strictObject({
 });
 export type ProductTexts = z.infer<typeof productTexts>;
 
-/** What a brand may change, and how the product may be packed. */
+/** The changes that a brand may ask for, and the packagings of the product. */
 export const customisingCopy = z.strictObject({
   title: text,
   text: text,
@@ -68,7 +68,7 @@ export const customisingCopy = z.strictObject({
 });
 export type CustomisingCopy = z.infer<typeof customisingCopy>;
 
-/** What differs between food supplements and serums. */
+/** The options in which food supplements and serums differ. */
 export const productChoices = z.strictObject({
   items: z.array(iconItemCopy),
   packaging: z.array(
@@ -85,7 +85,7 @@ const kind = z.enum(["supplement", "serum"]);
 /** Title of the document: {name}. */
 export const productTitle = text;
 
-/** What every label must say: food supplements (directive 2002/46/EC, article 6) and cosmetics. */
+/** The mentions that every label must bear: food supplements (directive 2002/46/EC, article 6) and cosmetics. */
 export const mandatoryMentions = z.record(kind, z.array(text));
 
 export const productChoicesByKind = z.record(kind, productChoices);

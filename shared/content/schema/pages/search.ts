@@ -41,7 +41,7 @@ export type AskedCopy = z.infer<typeof asked>;
 
 export const searchCopy = z.strictObject({
   head: z.strictObject({ title: text, description: text }),
-  /** Of the document where something was looked for. {view}: what. */
+  /** Title of the document of a search. {view} names the search. */
   viewTitle: text,
   field: z.strictObject({
     label: text,
@@ -57,7 +57,7 @@ export const searchCopy = z.strictObject({
   /** Why a row was found, by kind of name. {text}: the name, with what was asked for marked. */
   reasons: z.record(z.enum(["name", "claim", "filter", "question", ...otherNameKinds]), text),
   groups: z.strictObject({
-    /** Of products and pages; families bring their names. */
+    /** Names the kinds of products and pages; families bring their names. */
     product: text,
     page: text,
     /** Lists that are filtered already. */
@@ -68,7 +68,7 @@ export const searchCopy = z.strictObject({
     all: z.record(z.enum([...familyKinds, "product"]), text),
     /** {count}: of those that are not in view yet. */
     more: plural,
-    /** What a page's row says it is. */
+    /** Names the kind of a row that is a page. */
     pageTag: text,
   }),
   empty: z.strictObject({
@@ -90,7 +90,7 @@ export const searchCopy = z.strictObject({
     none: text,
     /** Instead of it, where a CAS number was looked for. Also the title of the page then. */
     unknownCas: text,
-    /** What a row is. */
+    /** Names the kind of a row. */
     tags: z.record(z.enum([...groupIds, "filter"]), text),
   }),
   /** Below a list where a search finds nothing. */
@@ -101,20 +101,20 @@ export const searchCopy = z.strictObject({
   capsules: text,
   serums: text,
   topicWords: z.strictObject({
-    /** By subject of authorised claims. */
+    /** Words by subject of authorised claims. */
     claims: wordsOf(claimSubjectIds),
-    /** By the end of the ids of claims that are looked for with other words than their subject is. */
+    /** Words by the last part of the ids of claims that are looked for with other words than their subject is. */
     claimEnds: wordsOf(claimSubjectIds.flatMap((subject) => [...claimSubjects[subject]])),
-    /** By what a cosmetic active does. */
+    /** Words by effect of a cosmetic active. */
     actions: wordsOf(effects),
     categories: wordsOf(families.flatMap(({ filters }) => [...filters])),
-    /** By id of the category of products. */
+    /** Words by id of the category of products. */
     ranges: z.record(z.string(), text),
     forms: wordsOf([...new Set([...formes, ...compatibleForms])]),
     vegan: text,
     authorisedClaim: text,
   }),
-  /** What others sell as, which is known for what it is: not ours, not shown on sheets. `path`: of the entry. */
+  /** Trade names of other companies, which are marked as such: not ours, not shown on sheets. `path` is the entry's. */
   tradeNames: z.array(z.strictObject({ name: z.string(), path: z.string() })),
   /**
    * Pages, and parts of pages; `words`: what they are also about, with ", " between. `requests`: what is asked here because the
@@ -129,7 +129,7 @@ export const searchCopy = z.strictObject({
       asked: z.array(asked).optional(),
     }),
   ),
-  /** What results say of a question that a page has. {label} and {text} of a fact; {question}. */
+  /** Templates of results that are a question of a page. {label} and {text} of a fact; {question}. */
   asked: z.strictObject({ fact: text, question: text }),
   /** A sentence above all results for some words, with ", " between. */
   notes: z.array(z.strictObject({ words: text, text: text })),

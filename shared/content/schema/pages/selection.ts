@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { plural, text } from "#shared/content/schema/parts.ts";
 
-/** Of the controls, which stand in the language of the page around them. */
+/** Texts of the controls, in the language of the page around them. */
 export const selectionControls = z.strictObject({
   add: text,
   chosen: text,
@@ -16,11 +16,11 @@ export const selectionCopy = z.strictObject({
   title: text,
   /** {count}. */
   lead: plural,
-  /** What the browser keeps. */
+  /** Says that the browser keeps the list. */
   kept: text,
   clear: text,
   cleared: text,
-  /** Of a list that is not the visitor's own: the address brought it. */
+  /** Shown with a list that came with the address and is not the visitor's own. */
   foreign: text,
   keep: text,
   replace: text,
@@ -33,7 +33,7 @@ export const selectionCopy = z.strictObject({
   adopted: text,
   dismiss: text,
   undo: text,
-  /** What the two below change. */
+  /** Names the property that the next two change. */
   order: text,
   earlier: text,
   later: text,
@@ -42,7 +42,7 @@ export const selectionCopy = z.strictObject({
   /** {place}, {count}: which column is in view; {from}, {to}, {count}: which ones. */
   place: text,
   places: text,
-  /** Where nothing is known of a property, and where it has no sense. */
+  /** Shown where a property is not known; the next, where it does not apply. */
   unknown: text,
   inapplicable: text,
   /** The row with pictures and controls; the corner above the names of the rows. */
@@ -50,7 +50,7 @@ export const selectionCopy = z.strictObject({
   corner: text,
   /** The part that scrolls sideways. */
   facts: text,
-  /** Where notes cannot be: the address never has them. */
+  /** Shown where notes cannot be kept: the address never has them. */
   noNotes: text,
   previous: text,
   next: text,
@@ -86,7 +86,7 @@ export const selectionCopy = z.strictObject({
   csvName: text,
   empty: text,
   emptyText: text,
-  /** Where no script keeps the list, and the form that then adds to it. */
+  /** Shown where no script keeps the list, with the form that then adds to it. */
   emptyScriptless: text,
   addOne: text,
   addNow: text,
