@@ -70,6 +70,22 @@ export const rooms: readonly Room[] = [
     why: "http/ sends bytes and knows nothing of what a page is about.",
   },
   {
+    folder: "server/facts",
+    refused: [
+      ...["#server/views/**", "#server/http/**", "#server/discovery/**", "#server/pages/**"],
+      ...["#server/enquiries/**", "#client/**", "express"],
+    ],
+    why: "facts/ says what is true of an entry, by id: it knows no reader and no page.",
+  },
+  {
+    folder: "server/desk",
+    refused: [
+      ...["#server/views/**", "#server/http/**", "#server/discovery/**", "#server/pages/**"],
+      ...["#server/enquiries/**", "#client/**", "express"],
+    ],
+    why: "desk/ hands the engine its facts, and knows no page.",
+  },
+  {
     folder: "server/views",
     refused: [
       ...["#server/http/**", "#server/discovery/**", "#server/pages/**", "#server/enquiries/**"],

@@ -1,6 +1,6 @@
 // The facts of a white-label product.
 
-import { earnedClaims } from "#server/views/desk/judge-product.ts";
+import { earnedClaims } from "#server/desk/judge-product.ts";
 import type { Product, ProductActive } from "#shared/content/schema/entries.ts";
 import { untranslated } from "#shared/editions/edition.ts";
 import type { FactItem, Value } from "#shared/facts/fact.ts";

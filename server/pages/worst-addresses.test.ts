@@ -1,10 +1,10 @@
 // The most work that an address can ask for, of each kind: 16 kB of it, as Node takes no more. Nothing may cost many times what an
 // ordinary address of its kind costs, before it waits for its turn or in it.
 import { describe, expect, test } from "vitest";
+import { deskActives } from "#server/desk/desk-actives.ts";
 import { resolvePath } from "#server/discovery/resolve-path.ts";
 import { readSettings } from "#server/environment.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
-import { deskActives } from "#server/views/desk/desk-actives.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";

@@ -1,6 +1,7 @@
 // What the lists of each kind can be narrowed by: the facets, and which of their values an entry has. A facet is a record
 // here: catalogue, address, counts and titles follow from it.
 
+import { earnedClaims } from "#server/desk/judge-product.ts";
 import { isVegan } from "#server/facts/product-parts.ts";
 import {
   type ClaimSubject,
@@ -26,7 +27,6 @@ import { productTexts } from "#shared/generated/pages/product.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
 import { withSmallLetters } from "#shared/words/letters.ts";
 import { type Reader, type Text, type Words, wordsFor } from "#shared/words/words.ts";
-import { earnedClaims } from "./desk/judge-product.ts";
 
 interface Source<Entry> {
   /** Name of its parameter in addresses. */

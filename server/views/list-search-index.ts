@@ -1,6 +1,7 @@
 // Everything that can be found, with all its names in every language, for one edition. The build writes it for the browser; the
 // server searches the same.
 
+import { earnedClaims } from "#server/desk/judge-product.ts";
 import {
   categoryOf,
   productName,
@@ -38,7 +39,6 @@ import { sayCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
-import { earnedClaims } from "./desk/judge-product.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
 import { listUnnamed } from "./list-unnamed.ts";
 import { listProduct } from "./load-product-browser.ts";

@@ -1,4 +1,7 @@
 // What a brand needs for the label of a product: drafts to copy, in every language, and all claims that its doses allow.
+
+import { earnedClaims, totalIn } from "#server/desk/judge-product.ts";
+import { ingredientsOf } from "#server/desk/product-ingredients.ts";
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { claimsByNutrient } from "#server/facts/product.ts";
 import { compositionOf, sheetOf } from "#server/facts/product-parts.ts";
@@ -11,8 +14,6 @@ import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
 import { sayValue } from "./describe-fact.ts";
-import { earnedClaims, totalIn } from "./desk/judge-product.ts";
-import { ingredientsOf } from "./product-ingredients.ts";
 
 /** Shell, excipients, allergens and diet, for the facts of a supplement. */
 export const loadComposition = (product: Product, words: Words): ProductData["facts"] =>

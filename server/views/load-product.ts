@@ -1,5 +1,6 @@
 // The page of one white-label product, or undefined where no product has that slug.
 
+import { totalIn } from "#server/desk/judge-product.ts";
 import { findClaim } from "#server/facts/find-claim.ts";
 import {
   categoryOf,
@@ -25,7 +26,6 @@ import { firstCategoryId } from "#shared/pages/product-browser.ts";
 import { type Reader, type Words, wordsFor, wordsIn } from "#shared/words/words.ts";
 import { sayValue } from "./describe-fact.ts";
 import { composeProduct } from "./desk/compose-address.ts";
-import { totalIn } from "./desk/judge-product.ts";
 import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { loadDocuments } from "./load-documents.ts";
 import {

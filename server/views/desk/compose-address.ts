@@ -1,12 +1,13 @@
 // Where the pages of what can be composed lead to the formula desk.
+
+import { activesOfSheet } from "#server/desk/desk-actives.ts";
+import { productFormula, usualFormula } from "#server/desk/product-formula.ts";
 import { sortedProducts } from "#server/facts/find-products.ts";
 import type { Product } from "#shared/content/schema/entries.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { writeDose } from "#shared/formula/write-formula.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
-import { activesOfSheet } from "./desk-actives.ts";
-import { productFormula, usualFormula } from "./product-formula.ts";
 
 /** The formula of a sheet: its active with the usual dose, of a finished serum what it holds. `path`: of the sheet. */
 function sheetFormula(path: string): Formula | null {

@@ -1,5 +1,8 @@
 // What the formula desk says of finished formulas is what their own pages print, and every entry can stand on it.
 import { describe, expect, test } from "vitest";
+import { deskActives, deskCatalogue } from "#server/desk/desk-actives.ts";
+import { loadDeskFacts, loadFactsOf } from "#server/desk/load-desk-facts.ts";
+import { productFormula } from "#server/desk/product-formula.ts";
 import { nutrientOf } from "#shared/content/nutrients.ts";
 import { editionIn, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "#shared/facts/units.ts";
@@ -8,10 +11,7 @@ import { cares, emptyFormula, instruments } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { claims, products } from "#shared/generated/entries.ts";
-import { deskActives, deskCatalogue } from "./desk-actives.ts";
 import { listChoices } from "./list-choices.ts";
-import { loadDeskFacts, loadFactsOf } from "./load-desk-facts.ts";
-import { productFormula } from "./product-formula.ts";
 
 const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
 

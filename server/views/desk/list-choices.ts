@@ -1,5 +1,7 @@
 // All that can be put on a bench, with every name that it is found by: made once for each edition and instrument.
 
+import { type DeskActive, deskActives, deskCatalogue } from "#server/desk/desk-actives.ts";
+import { usualDose } from "#server/desk/usual-dose.ts";
 import { homeMarket } from "#shared/content/markets.ts";
 import { nutrientOf } from "#shared/content/nutrients.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
@@ -15,8 +17,6 @@ import type { DeskChoice } from "#shared/pages/desk.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { abbreviate, nameIn, shortenGenus } from "../name-ingredient.ts";
-import { type DeskActive, deskActives, deskCatalogue } from "./desk-actives.ts";
-import { usualDose } from "./usual-dose.ts";
 
 const made = new Map<string, readonly DeskChoice[]>();
 

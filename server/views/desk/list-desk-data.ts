@@ -1,5 +1,8 @@
 // What the browser fetches while a formula is being composed: what can be added, and the facts of each active. As many addresses as
 // there are actives, editions and places of a serum: some 850, each made when it is first asked for.
+
+import { deskActives } from "#server/desk/desk-actives.ts";
+import { loadDeskFacts } from "#server/desk/load-desk-facts.ts";
 import { type Edition, languageIn } from "#shared/editions/edition.ts";
 import { cares, type Instrument, instruments } from "#shared/formula/formula.ts";
 import {
@@ -9,9 +12,7 @@ import {
 } from "#shared/pages/desk-address.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import type { Reader } from "#shared/words/words.ts";
-import { deskActives } from "./desk-actives.ts";
 import { listChoices } from "./list-choices.ts";
-import { loadDeskFacts } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const pageOf = { complement: "deskSupplement", serum: "deskSerum" } as const;

@@ -1,5 +1,6 @@
 // A bench of the formula desk as an address has it: the formula, what is known of its actives, what was looked for.
 
+import { addTo } from "#server/desk/product-formula.ts";
 import { translate } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
@@ -16,7 +17,6 @@ import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
 import { findChoiceName, listChoices } from "./list-choices.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
-import { addTo } from "./product-formula.ts";
 
 export interface AskedFormula {
   readonly formula: Formula;

@@ -1,5 +1,6 @@
 // The first page of the formula desk: formulas to begin with, and the finished ones by range.
 
+import { productFormula } from "#server/desk/product-formula.ts";
 import { productName, sortedProducts } from "#server/facts/find-products.ts";
 import type { Product } from "#shared/content/schema/entries.ts";
 import { printNumber } from "#shared/formula/amounts.ts";
@@ -14,7 +15,6 @@ import { hasPicture, localizePicture } from "../localize.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 import { loadStarts } from "./load-starts.ts";
 import { openQuery } from "./open-formula.ts";
-import { productFormula } from "./product-formula.ts";
 
 export function loadDeskStart(reader: Reader): DeskStartData {
   const texts = loadDeskTexts(reader);

@@ -1,10 +1,11 @@
 // A formula opened on the server: read from an address or given, judged on the content as it stands, with the texts of a reader.
+
+import { deskCatalogue } from "#server/desk/desk-actives.ts";
+import { loadFactsOf } from "#server/desk/load-desk-facts.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import { type JudgedFormula, judgeFormula } from "#shared/formula/judge-formula.ts";
 import type { Reader } from "#shared/words/words.ts";
-import { deskCatalogue } from "./desk-actives.ts";
-import { loadFactsOf } from "./load-desk-facts.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
 export const openFormula = (formula: Formula, reader: Reader): JudgedFormula =>

@@ -1,11 +1,11 @@
 // What a regulator, a formulator and an editor look for in what the desk says of formulas: label draft, authorities, partners, words.
 import { describe, expect, it, test } from "vitest";
+import { deskActives } from "#server/desk/desk-actives.ts";
+import { productFormula } from "#server/desk/product-formula.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { products } from "#shared/generated/entries.ts";
-import { deskActives } from "./desk-actives.ts";
 import { type Case, judged, plain, said } from "./example-verdict.ts";
-import { productFormula } from "./product-formula.ts";
 
 /** All that is said, as one text. */
 const textOf = (one: Case): string => plain(JSON.stringify(said(one)));

@@ -1,6 +1,7 @@
 // What readers are told of formulas, judged on the content as it stands: signs and figures, which are the registers'; whole sentences
 // of a dozen cases, so that an editor changes a text in one place.
 import { describe, expect, it } from "vitest";
+import { deskCatalogue } from "#server/desk/desk-actives.ts";
 import { deskStarts } from "#shared/content/desk-starts.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -9,7 +10,6 @@ import type { AddressProblem } from "#shared/formula/formula.ts";
 import { sayAnnouncement } from "#shared/formula/sentences/announcement.ts";
 import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import { sayInternational, sayKept, sayProblem } from "#shared/formula/sentences/problems.ts";
-import { deskCatalogue } from "./desk-actives.ts";
 import { type Case, judged, linesOf, plain, readerIn, said, sentences } from "./example-verdict.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 

@@ -1,6 +1,8 @@
 // The desk's verdicts on the real registers: cases worked out by hand with their sources, and what must hold for any formula.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { deskCatalogue } from "#server/desk/desk-actives.ts";
+import { loadFactsOf } from "#server/desk/load-desk-facts.ts";
 import { editionIn, textOf } from "#shared/editions/edition.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
@@ -9,8 +11,6 @@ import { readFormula } from "#shared/formula/formula-address.ts";
 import type { Rod, Verdict } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { claims } from "#shared/generated/entries.ts";
-import { deskCatalogue } from "./desk-actives.ts";
-import { loadFactsOf } from "./load-desk-facts.ts";
 
 const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
 

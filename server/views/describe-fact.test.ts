@@ -1,15 +1,15 @@
 // Facts of every entry, as any reader gets them.
 import { describe, expect, test } from "vitest";
-import { describeFact } from "#server/views/describe-fact.ts";
+import { factOf, factsOf, type Subject } from "#server/facts/fact-of.ts";
+import { productSubject } from "#server/facts/product.ts";
+import { subjectOf } from "#server/facts/subject-of.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { comparedFacts, labelledFacts, originFacts } from "#shared/facts/fact-order.ts";
 import { families } from "#shared/families/families.ts";
 import { products, serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { wordsIn } from "#shared/words/words.ts";
-import { factOf, factsOf, type Subject } from "./fact-of.ts";
-import { productSubject } from "./product.ts";
-import { subjectOf } from "./subject-of.ts";
+import { describeFact } from "./describe-fact.ts";
 
 const subjects: readonly Subject[] = [
   ...families.flatMap(({ id }) => familyEntries[id].map((entry) => subjectOf(id, entry))),

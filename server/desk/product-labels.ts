@@ -7,8 +7,8 @@ import type { ProductLabel } from "#shared/formula/desk-facts.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import { withSmallLetter } from "#shared/words/letters.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
-import { sayIngredient } from "../product-ingredients.ts";
 import type { DeskActive } from "./desk-actives.ts";
+import { sayIngredient } from "./product-ingredients.ts";
 import { productDose } from "./usual-dose.ts";
 
 interface Labelled {
