@@ -9,13 +9,13 @@ export type { Language };
  */
 export interface Edition {
   readonly id: "original" | Language;
-  /** What its paths begin with: "" or "/fr". */
+  /** The first part of all its paths: "" or "/fr". */
   readonly prefix: string;
 }
 
 export const originalEdition: Edition = { id: "original", prefix: "" };
 
-/** What the original edition mixes besides its pages, whose languages are in the page table. */
+/** The languages that the original edition mixes besides those of its pages, which are in the page table. */
 export const originalLanguages = {
   /** Header and footer. */
   frame: "en",
@@ -60,7 +60,7 @@ export function textOf(phrase: Phrase): string {
   return typeof phrase === "string" ? phrase : phrase.text;
 }
 
-/** For Intl. */
+/** The locale of a language for Intl. */
 export const localeOf = (language: Language): string =>
   languages.find(({ id }) => id === language)?.locale ?? language;
 

@@ -48,11 +48,11 @@ export function pathOf({ prefix }: Pick<Edition, "prefix">, route: string): stri
   return rename(route, from, to);
 }
 
-/** Of header and footer. */
+/** The language of header and footer. */
 export const frameLanguageOf = (edition: Edition): Language =>
   languageIn(edition, originalLanguages.frame);
 
-/** Of the form and all that it causes. */
+/** The language of the form and of all answers to it. */
 export const formLanguageOf = (edition: Edition): Language =>
   languageIn(edition, originalLanguages.popup);
 

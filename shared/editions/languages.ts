@@ -4,9 +4,9 @@
 export interface LanguageFacts {
   /** BCP 47, as in `lang` and in the names of the documents: `fr.md`. */
   readonly id: string;
-  /** For Intl: numbers, plurals, dates, the order of names. With a region, which Open Graph wants. */
+  /** Used by Intl for numbers, plurals, dates and the order of names. It has a region, which Open Graph wants. */
   readonly locale: string;
-  /** Which spaces the build sets (tools/content/typography.ts). */
+  /** Selects the spaces that the build sets (tools/content/typography.ts). */
   readonly typography: "french" | "english";
 }
 

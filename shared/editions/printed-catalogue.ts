@@ -1,7 +1,7 @@
 // The printed catalogue, which exists in every language: where it is, and what the build knows of it.
 import type { Language } from "#shared/editions/languages.ts";
 
-/** Whose catalogue has the address of the specification. */
+/** The language whose catalogue has the address of the specification. */
 const specified: Language = "fr";
 
 /** "/catalogue.pdf", "/catalogue-en.pdf". */

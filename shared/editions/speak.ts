@@ -1,4 +1,4 @@
-// How a text held in every language becomes the one that a reader gets. The browser has it already, but for the desk's words.
+// Chooses a reader's text from a text in every language. The browser gets chosen texts, except for the desk's words.
 import {
   type Edition,
   type Language,

@@ -1,5 +1,5 @@
-// A formula of the desk that goes with an enquiry: as text, "complement?v=1&zinc=10mg", which the desk's address has too. What it says
-// is for the desk to find out: a text that it no longer understands costs nobody their enquiry.
+// A formula of the desk that goes with an enquiry, as the text of the desk's address: "complement?v=1&zinc=10mg". Only the desk reads
+// it: a text that it no longer understands never costs anybody their enquiry.
 
 /** Name of the field, and of the parameter of the address of the form's page. */
 export const formulaField = "formula";

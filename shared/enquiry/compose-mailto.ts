@@ -27,8 +27,8 @@ interface MailtoTexts {
 }
 
 /**
- * A `mailto:` address of at most 1,900 characters with subject and body: what was typed, then what was chosen with its notes. Of
- * long texts the end is missing.
+ * A `mailto:` address of at most 1,900 characters with subject and body: the fields as typed, then the selection with its notes.
+ * Long texts are cut at their end.
  */
 export function composeMailto(
   address: string,

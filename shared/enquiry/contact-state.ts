@@ -5,9 +5,9 @@ import type { NamedChosen } from "#shared/selection/chosen.ts";
 
 export interface FormState {
   readonly kind: "form";
-  /** What the visitor had typed: it is never lost. */
+  /** The fields as the visitor typed them: they are never lost. */
   readonly values: Readonly<Partial<Record<FieldName, string>>>;
-  /** What goes with it of the visitor's selection. */
+  /** The entries of the visitor's selection that go with it. */
   readonly chosen: readonly NamedChosen[];
   /** A formula of the desk that goes with it. */
   readonly formula: CarriedFormula | null;

@@ -1,4 +1,4 @@
-// Where a plain form post may be sent back to: nothing outside this site, whatever the form said.
+// Limits the return address of a plain form post to this site, whatever the form contains.
 
 /**
  * The path of the page a form stood on, without query and fragment; "/" unless it begins with a single "/"

@@ -5,7 +5,7 @@ export const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 const shape = new RegExp(`^SPH-[${referenceAlphabet}]{4}-[${referenceAlphabet}]{4}$`);
 
-/** Whether a text has the shape of a reference; not whether such an enquiry exists. */
+/** True for a text in the format of a reference; it does not look for an enquiry. */
 export function isReference(text: string): boolean {
   return shape.test(text);
 }

@@ -28,7 +28,7 @@ export const optionalLines = ["person", "quantity", "timing"] as const;
 /** Fields that may stay empty; the message is the last of the form. */
 export const optionalFields = [...optionalLines, "message"] as const;
 
-/** What the visitor types; `product` and `page` come with the form and cannot be corrected by hand. */
+/** The fields that a visitor types; `product` and `page` come with the form and cannot be corrected by hand. */
 export const typedFields = [...requiredFields, ...optionalFields] as const;
 
 export type TypedField = (typeof typedFields)[number];
@@ -75,7 +75,7 @@ export function cleanField(name: FieldName, text: string): string {
   return line.replace(unseen, "").trim();
 }
 
-/** What is wrong with a cleaned field, or null. */
+/** The problem of a cleaned field, or null. */
 export function checkField(name: FieldName, text: string): Problem | null {
   if (text === "") return isRequired(name) ? "missing" : null;
   if (text.length > limits[name]) return "tooLong";
@@ -84,7 +84,7 @@ export function checkField(name: FieldName, text: string): Problem | null {
   return null;
 }
 
-/** What is wrong with each cleaned field; empty when the enquiry can be sent. */
+/** The problem of each cleaned field that has one; empty when the enquiry can be sent. */
 export function checkEnquiry(enquiry: Enquiry): Partial<Record<FieldName, Problem>> {
   const problems: Partial<Record<FieldName, Problem>> = {};
   for (const name of fieldNames) {
@@ -99,9 +99,9 @@ function isRequired(name: FieldName): boolean {
 }
 
 // The local part is ASCII, as hardly any mail server carries another and an accent there is nearly always a slip.
-// The domain is in any script. Whether the address exists is for the mail server to find out.
+// The domain is in any script. The mail server finds out if the address exists.
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-// Of 254 signs at most, and a label of 63: whichever way these repeat, 63² steps for each of 127 labels of two signs or 4 of 63.
+// An address has at most 254 signs, a label 63: matching takes at most 63² steps for each of 127 labels of two signs or 4 of 63.
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 function isEmail(text: string): boolean {
@@ -120,8 +120,8 @@ function isEmail(text: string): boolean {
   );
 }
 
-// Any country's way of writing a number, then perhaps an extension: "x12", "poste 12", "ext. 12", "#12". Of 60 signs at most: where
-// the number ends can be tried in 60 places, with 60 ways to share out blanks and 12 letters after each: 43,200 steps.
+// Any country's way of writing a number, then perhaps an extension: "x12", "poste 12", "ext. 12", "#12". It has at most 60 signs:
+// the number may end in 60 places, with 60 ways to share out blanks and 12 letters after each, so 43,200 steps.
 const phone =
   /^(?<number>[\p{Nd}\s+()[\]./\u2010-\u2015\u2212-]+)(?:[,;]?\s*(?:\p{L}{1,12}\.?|#)\s*[:=]?\s*\p{Nd}{1,8})?$/u;
 

@@ -1,4 +1,4 @@
-// What enquiries can be about, in words. For the server: it brings the copy of all families.
+// The names of the subjects of enquiries. For the server: it loads the copy of all families.
 import type { Translated } from "#shared/editions/edition.ts";
 import type { SubjectId } from "#shared/enquiry/subjects.ts";
 import { families } from "#shared/families/families.ts";

@@ -1,4 +1,4 @@
-// What an enquiry can be about besides a product: ids, which addresses and forms carry instead of texts. For both sides.
+// The subjects of an enquiry besides a product: ids, which addresses and forms carry instead of texts. For both sides.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import { formulaField, readFormulaText } from "#shared/enquiry/carried-formula.ts";
@@ -23,7 +23,7 @@ export type SubjectId = OwnSubjectId | Family["segment"];
 export const isOwnSubject = (text: string): text is OwnSubjectId =>
   (ownSubjectIds as readonly string[]).includes(text);
 
-/** With the families, by the first segment of their addresses. */
+/** All subjects: ours, then the families by the first segment of their addresses. */
 export const subjectIds: readonly SubjectId[] = [
   ...ownSubjectIds,
   ...families.map(({ segment }) => segment),
@@ -32,7 +32,7 @@ export const subjectIds: readonly SubjectId[] = [
 export const isSubject = (text: string): text is SubjectId =>
   (subjectIds as readonly string[]).includes(text);
 
-/** What a form says it is about, in words: the name of a subject, or the product as it is. */
+/** The subject of a form in words: the name of a subject, or the product as it is. */
 export function subjectName(product: string, names: Readonly<Record<SubjectId, Phrase>>): string {
   return isSubject(product) ? textOf(names[product]) : product;
 }
@@ -40,10 +40,10 @@ export function subjectName(product: string, names: Readonly<Record<SubjectId, P
 /** The form's own page. */
 export const contactPath = "/contact";
 
-/** Where the notice at the form leads. */
+/** The page that the notice at the form links to. */
 export const privacyPath = "/confidentialite";
 
-/** What an address of the form's page tells. */
+/** The fields of the address of the form's page. */
 export interface ContactQuery {
   /** The id of a subject, or the name of something that a visitor looks for. */
   readonly subject: string | null;
@@ -57,7 +57,7 @@ export interface ContactQuery {
   readonly formula: string;
 }
 
-/** Of an address; several times for several. */
+/** The field of an address that names a question; it is repeated for each. */
 export const questionField = "question";
 
 /** More than there are. */

@@ -83,7 +83,7 @@ function suggestDomain(typed: string): string | null {
 const isThere = (name: string, ending: string) =>
   Object.hasOwn(providers, name) && (providers[name]?.split(" ").includes(ending) ?? false);
 
-/** Whether one slip makes `typed` of `meant`: a letter too many, too few, another, or two that changed places. */
+/** True if one slip turns `meant` into `typed`: a letter too many, too few, another, or two that changed places. */
 function isSlip(typed: string, meant: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;

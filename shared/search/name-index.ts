@@ -36,8 +36,8 @@ export interface NameIndex {
 }
 
 /**
- * Of words of categories, claims, pages and the like: shorter ones are ordinary words, one letter from other ordinary words ("santé" from
- * "jante").
+ * Fewest letters of a word of categories, claims, pages and the like that a misspelling may stand for: shorter ones are ordinary words,
+ * one letter from others ("santé" from "jante").
  */
 const shortestSharedSpelt = 8;
 
@@ -55,8 +55,8 @@ const makeEngine = (fields: string[]) =>
   });
 
 /**
- * From each of its words on, a name as one word; the last one alone is among the words. Sentences are not typed without blanks:
- * names of more than four words are left out.
+ * A name written as one word, from each of its words on except the last, which is indexed already. Sentences are not typed without
+ * blanks: names of more than four words are left out.
  */
 const joinedTerms = ({ key, starts }: Name): readonly string[] =>
   starts.length > 4 ? [] : starts.slice(0, -1).map((start) => key.slice(start));

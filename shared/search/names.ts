@@ -5,7 +5,7 @@ import { type NameKind, nameKinds, type SearchEntry } from "./search-index.ts";
 /** Places in a text, UTF-16 units. */
 export type Mark = readonly [from: number, to: number];
 
-/** How a name matches, best first; a slip comes after all of these. `apart`: the words are in several names of an entry. */
+/** Ranks of matches, best first; a slip comes after them all. `apart`: several names of an entry share the words. */
 export const ranks = {
   exact: 0,
   /** The list of a category that is called so: below what has the very name, above what has the word in its name. */
@@ -27,17 +27,17 @@ export const weakKinds: ReadonlySet<NameKind> = new Set([
   "category",
   "property",
 ]);
-/** What an entry is called, not what it is about or shares with others. */
+/** True for a name that the entry is called by, not one of its topics or one that it shares with others. */
 export const isProper = ({ kind }: Pick<Name, "kind">): boolean =>
   !weakKinds.has(kind) && !aboutKinds.has(kind);
-/** What a page is found by without being called so. */
+/** Kinds by which a page is found without being called so. */
 const aboutKinds: ReadonlySet<NameKind> = new Set(["question", "word", "request"]);
 const ownKinds: ReadonlySet<NameKind> = new Set(["name", "otherName"]);
 
 /** Numbers are looked for from their beginning on: the "00" of "214047-00-4" says nothing. */
 const numberKinds: ReadonlySet<NameKind> = new Set(["cas", "ec", "e"]);
 
-/** Of what may be found inside words, or at the start of weak ones. */
+/** Fewest letters that are looked for inside words, or at the start of weak ones. */
 export const shortestPart = 4;
 
 export interface Name {
@@ -46,13 +46,13 @@ export interface Name {
   readonly words: readonly Word[];
   /** The words as one. */
   readonly key: string;
-  /** Where in the key each word begins. */
+  /** The place in the key where each word begins. */
   readonly starts: readonly number[];
-  /** Whether `text` is what the words are of, so that they can be marked in it. */
+  /** The words are those of `text`, so that they can be marked in it. */
   readonly isShown: boolean;
-  /** Whether it is said in another language than the reader's, where nothing says the same. */
+  /** The name is in another language than the reader's, which has no equal of it. */
   readonly isForeign: boolean;
-  /** Whether it is that of a category, by which a list is filtered. */
+  /** The name is that of a category, by which a list is filtered. */
   readonly isList: boolean;
 }
 
@@ -62,14 +62,14 @@ export interface Match {
   readonly marks: readonly Mark[];
 }
 
-/** What was asked for, in distinct words. */
+/** The query in distinct words. */
 export interface Asked {
   readonly words: readonly string[];
   /** The words as one. */
   readonly key: string;
-  /** Whether what is found inside words counts. */
+  /** Matches inside words count. */
   readonly withParts: boolean;
-  /** Whether it is one word that some name has: "vitamine" is then never read as "vitamin e". */
+  /** The query is one word that some name has: "vitamine" is then never read as "vitamin e". */
   readonly isWord: boolean;
 }
 
@@ -135,14 +135,14 @@ export function isStart(word: string, start: string): boolean {
 export const isPart = (word: string, part: string): boolean =>
   part.length >= shortestPart && !isDigit(part[0]) && word.indexOf(part) > 0;
 
-/** By rank; then by the kind of name; then by how much of it was asked for. */
+/** Adds up the rank, the kind of name and the part of the name that the query leaves out; the first counts most. */
 function scoreOf({ kind, key }: Name, rank: number, asked: string): number {
   const rest = 1 - Math.min(1, asked.length / key.length);
   const step = ownKinds.has(kind) ? 0 : 0.3 + nameKinds.indexOf(kind) * 0.002;
   return rank + step + rest * 0.4;
 }
 
-/** How a name matches all of the words, or undefined. */
+/** The match of a name with all of the words, or undefined. */
 export function matchName(name: Name, asked: Asked): Match | undefined {
   const found = rankName(name, asked);
   return found && (name.isShown ? found : { ...found, marks: [] });
@@ -221,14 +221,14 @@ function matchWords({ words: own, text }: Name, asked: Asked): Ranked | undefine
   return { rank, marks: marks.sort(([a], [b]) => a - b) };
 }
 
-/** Whether a word of a name is what was asked for (3), begins with it (2) or has it inside (1). */
+/** Grades a word of a name: 3 if it is the wanted word, 2 if it begins with it, 1 if it contains it, 0 otherwise. */
 function degreeOf(word: string, wanted: string, withParts: boolean): 0 | 1 | 2 | 3 {
   if (word === wanted) return 3;
   if (isStart(word, wanted)) return 2;
   return withParts && isPart(word, wanted) ? 1 : 0;
 }
 
-/** Of an entry whose names have all of the words between them: the name that has the most, "zinc" for "zinc liposomal". */
+/** Matches an entry whose names have all of the words between them by the name that has the most: "zinc" for "zinc liposomal". */
 export function matchApart(
   names: readonly Name[],
   { words }: Asked,
@@ -248,6 +248,6 @@ export function matchApart(
   return best;
 }
 
-/** Whether each word is, or begins, one of an entry's. */
+/** True if each word is one of an entry's words, or begins one. */
 export const coversAll = (own: readonly string[], { words }: Asked): boolean =>
   words.every((wanted) => own.some((word) => word === wanted || isStart(word, wanted)));

@@ -1,4 +1,4 @@
-// What two spellings of a name have in common: case, accents, ligatures, hyphens, spaces, elisions, Greek letters and ® are gone.
+// Reduces the spellings of a name to one key: case, accents, ligatures, hyphens, spaces, elisions, Greek letters and ® are gone.
 
 /** A word of a text: as it is compared, and where it stands, in UTF-16 units. */
 export interface Word {
@@ -16,7 +16,7 @@ const greekLetters: Readonly<Record<string, string>> = {
   ω: "omega",
 };
 
-/** "Œstradiol", "B₁₂", "L’Été" → "oestradiol", "b12", "l'ete". What has no letters of its own, such as a lone accent, becomes "". */
+/** "Œstradiol", "B₁₂", "L’Été" → "oestradiol", "b12", "l'ete". A text without letters, such as a lone accent, becomes "". */
 export const fold = (text: string): string =>
   isPlain.test(text)
     ? text.toLowerCase()
@@ -32,7 +32,7 @@ export const fold = (text: string): string =>
 /** Most words need no folding but of their capitals: a third of the time that an index takes. */
 const isPlain = /^[ -~]*$/;
 
-/** From so many letters on, an "s" at the end is a plural's. */
+/** Fewest letters of a word that loses an "s" at its end as a plural. */
 const shortestPlural = 5;
 
 const toSingular = (key: string) =>
@@ -77,7 +77,7 @@ export function dropFillers<Each extends { readonly key: string }>(
   return rest.length > 0 ? rest : words;
 }
 
-/** How many signs of a word its first `length` compared ones are: of "Œuf", 2 are 1. */
+/** The number of signs of a word that its first `length` folded signs stand for: the first 2 of "Œuf" stand for 1. */
 export function lengthOfStart(word: string, length: number): number {
   let seen = 0;
   let taken = 0;

@@ -1,11 +1,11 @@
-// What can be found, as plain data: made from the content at build time (server/views/list-search-index.ts), searched by
-// search.ts on both sides. Types only.
+// The data of the search: made from the content at build time (server/views/list-search-index.ts), searched by search.ts on both
+// sides. Types only.
 import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { FamilyId } from "#shared/families/families.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 
-/** What a name is of an entry, strongest first. */
+/** The kinds of names of an entry, strongest first. */
 export const nameKinds = [
   /** As the entry is headed in the edition. */
   "name",
@@ -22,23 +22,23 @@ export const nameKinds = [
   "e",
   "unii",
   "inchiKey",
-  /** What buyers ask, and where the page has that very question or its answer. */
+  /** A question of buyers that the page puts in these very words, or answers. */
   "question",
-  /** What a page is also about. */
+  /** Another topic of a page. */
   "word",
-  /** What is asked on a page because no page says it: "prix". */
+  /** A question asked on a page because no page answers it: "prix". */
   "request",
   /** A form, salt or source that is found here without being the same: "ascorbate de sodium", "E 301". */
   "related",
-  /** Of another company, for the same substance. */
+  /** The name of another company for the same substance. */
   "tradeName",
   /** A molecule, salt or part that stands for it, or an active of a product. */
   "contains",
-  /** What a filtered list is filtered by. */
+  /** The filter of a filtered list. */
   "filter",
   /** An authorised health claim, or its subject. */
   "claim",
-  /** What a cosmetic active does to the look of skin or hair. */
+  /** The effect of a cosmetic active on the look of skin or hair. */
   "action",
   "category",
   /** A form, a pH, vegan. */
@@ -49,23 +49,23 @@ export type NameKind = (typeof nameKinds)[number];
 /** `filter`: lists with a filter that is set. */
 export type GroupId = FamilyId | "product" | "page" | "filter";
 
-/** What is shown of an entry. */
+/** The part of an entry that is shown. */
 export interface ShownEntry {
-  /** In the original edition, with a hash where it is a part of a page. */
+  /** Address in the original edition, with a hash where it is a part of a page. */
   readonly path: string;
   readonly group: GroupId;
-  /** In the language of the search page. */
+  /** Name in the language of the search page. */
   readonly name: string;
   /** House code of a strain, whose name is Latin. */
   readonly code?: string;
   /** Id in the colour legend and its words, or words alone. */
   readonly tag?: { readonly dot?: string; readonly label: string };
-  /** What stands beside its name where nothing else says why it was found: "60 gélules". */
+  /** Stands beside its name where nothing else says why it was found: "60 gélules". */
   readonly detail?: string;
 }
 
 export interface SearchEntry extends ShownEntry {
-  /** In every language, by kind; `name` is not repeated. */
+  /** Names in every language, by kind; `name` is not repeated. */
   readonly names: { readonly [Kind in NameKind]?: readonly string[] };
   /** Names of these that the reader's language has not, with what says the same in it: "" where nothing does. */
   readonly foreign?: Readonly<Record<string, string>>;
@@ -78,11 +78,11 @@ export interface SearchEntry extends ShownEntry {
 export interface SearchGroup {
   readonly id: GroupId;
   readonly name: string;
-  /** Of the whole list; "" for filtered ones. */
+  /** Path of the whole list; "" for filtered ones. */
   readonly path: string;
-  /** Of the colour that stands for it, where it has one. */
+  /** The colour that stands for it, where it has one. */
   readonly tone: "liposome" | "niosome" | "probiotic" | null;
-  /** What a suggestion of the group is: "Souche". */
+  /** Names the kind of a suggestion of the group: "Souche". */
   readonly tag: string;
   /** "Aucune souche ne porte ce nom."; null where the group is only shown with hits. */
   readonly none: string | null;
@@ -94,17 +94,17 @@ export interface SearchGroup {
 /** Shared by many entries, so listed once. */
 export interface SearchTopic {
   readonly kind: "category" | "claim" | "action" | "property" | "question";
-  /** In the reader's language. */
+  /** Texts in the reader's language. */
   readonly texts: readonly string[];
-  /** What it is also looked for with, in every language; the first of `texts` is shown instead. */
+  /** Other words that find it, in every language; the first of `texts` is shown instead. */
   readonly words?: readonly string[];
-  /** Whether it is found by `words` alone: `texts` are whole sentences. */
+  /** Only `words` find it: `texts` are whole sentences. */
   readonly isSaid?: true;
 }
 
 /** One sentence about all that is found for some words. */
 export interface SearchNote {
-  /** In every language. */
+  /** Words in every language. */
   readonly words: readonly string[];
   readonly text: string;
 }
@@ -112,9 +112,9 @@ export interface SearchNote {
 export type SearchTexts = Pick<Localized<SearchCopy>, "box" | "near" | "reasons">;
 
 export interface SearchIndex {
-  /** Of what is shown. */
+  /** The language of the names and texts that are shown. */
   readonly lang: Language;
-  /** Of the header's field, and of what stands below a list where a search finds nothing. */
+  /** Texts of the header's field, and of the block below a list where a search finds nothing. */
   readonly texts: SearchTexts;
   readonly groups: readonly SearchGroup[];
   readonly topics: readonly SearchTopic[];

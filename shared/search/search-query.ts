@@ -1,4 +1,4 @@
-// What the addresses of searches say, of the search page and of lists. For both sides.
+// Reads and writes the addresses of searches, of the search page and of lists. For both sides.
 
 export const searchPath = "/recherche";
 
@@ -6,8 +6,8 @@ export const searchPath = "/recherche";
 export const longestSearch = 80;
 
 /**
- * What is looked for, as it was typed: blanks are single, none stands around it, and what no keyboard writes (control characters,
- * halves of surrogate pairs) is gone. At most `longestSearch` long; reading it once more changes nothing.
+ * The query as typed, with single blanks and none around it, and without what no keyboard writes (control characters, halves of
+ * surrogate pairs). At most `longestSearch` long; cleaning it once more changes nothing.
  */
 export const cleanSearch = (text: string): string =>
   text

@@ -1,5 +1,5 @@
-// What the search costs at worst, and what it says where it finds nothing: on a small catalogue, and on the real one's words
-// in server/views/list-search-index.test.ts.
+// The bounds of the search's cost, and its answers where it finds nothing: on a small catalogue, and on the real one's words in
+// server/views/list-search-index.test.ts.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nameKey, splitWords } from "./normalise.ts";

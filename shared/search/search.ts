@@ -1,8 +1,8 @@
-// Finds entries by any of their names, in every language at once: MiniSearch says which names come into question, names.ts how
-// well they match. Depends on the index's data and on nothing else, in the browser, on the server and in its worker alike.
+// Finds entries by any of their names, in every language at once: MiniSearch proposes names, names.ts ranks their matches. Depends
+// on the index's data and on nothing else, in the browser, on the server and in its worker alike.
 //
-// What a search may cost: 80 signs are at most 8 distinct words, so at most 8 × 2,000 comparisons of a word with the vocabulary
-// (spellings, parts of words), and at most 8 readings of a misspelt search. Each reading is looked up once or twice.
+// The cost of a search is bounded: 80 signs are at most 8 distinct words, so at most 8 × 2,000 comparisons of a word with the
+// vocabulary (spellings, parts of words), and at most 8 readings of a misspelt search. Each reading is looked up once or twice.
 import { createNameIndex, type NameOf } from "./name-index.ts";
 import {
   ask,
@@ -30,7 +30,7 @@ export interface SearchHit<Entry extends ShownEntry = ShownEntry> {
   /** The name that matched; its kind says what it is of the entry. */
   readonly kind: HitKind;
   readonly text: string;
-  /** What of that name was asked for. */
+  /** The parts of that name that match the query. */
   readonly marks: readonly Mark[];
 }
 
@@ -45,15 +45,15 @@ export interface SearchResult {
   readonly leading: GroupId | null;
   /** The best hits of all groups, with a filtered list where one is as good. */
   readonly best: readonly SearchHit[];
-  /** How the words were read, where that is not as they stand: the best hit's other name, or the right spelling. */
+  /** The reading of the words, where it differs from the query: the best hit's other name, or the right spelling. */
   readonly understood: {
     readonly from: string;
     readonly to: string;
     readonly by: HitKind | "spelling";
   } | null;
-  /** What is to be said of all that is found, in the language of the index: which claims there are on sleep. */
+  /** A sentence about all hits, in the language of the index: which claims there are on sleep. */
   readonly note: string | null;
-  /** Where nothing was found: the names that come nearest. */
+  /** The most similar names, only if nothing was found. */
   readonly nearest: readonly ShownEntry[];
   /** A CAS number was looked for that no entry has. */
   readonly isUnknownCas: boolean;
@@ -65,19 +65,19 @@ interface Found extends NameOf {
   /** The best of its names. */
   readonly score: number;
   readonly marks: readonly Mark[];
-  /** Of the name that is shown, which is in the reader's language where one matches as well; lower is better. */
+  /** Score of the name that is shown, which is in the reader's language where one matches as well; lower is better. */
   readonly shownBy: number;
 }
 
 const rankShown = ({ kind, isForeign }: Name, { score }: Match): number =>
   isForeign || kind === "otherName" ? score + foreignStep : score;
 
-/** What is asked on a page. */
+/** Kinds of questions of a page. */
 const questionKinds: ReadonlySet<NameKind> = new Set(["question", "request"]);
 
-/** Of what is asked for: no name has more that matter. */
+/** Most words of a query: no name has more that matter. */
 const mostWords = 8;
-/** What a name of another language has to be better by to be shown: less than a rank, more than the steps within one. */
+/** Lead in score that a name of another language needs to be shown: less than a rank, more than the steps within one. */
 const foreignStep = 0.5;
 const mostReadings = 8;
 const slipRank = 10;
@@ -85,9 +85,9 @@ const slipRank = 10;
 const longestShort = 3;
 const mostBest = 4;
 const mostNearest = 3;
-/** How alike a name has to be to come near, 0 to 1. */
+/** Least likeness of a near name, 0 to 1. */
 const leastLikeness = 2 / 3;
-/** How much of a name one word of several has to be. */
+/** Least part of a name of several words that one word has to be. */
 const leastShare = 0.5;
 
 /** "50-81-7", "CAS 50-81-7", with any of the dashes that documents have. */
@@ -330,13 +330,13 @@ function chooseBest(found: readonly Found[]): readonly Found[] {
 
 function toHit({ entry, name, marks }: Found): SearchHit {
   const kind = kindFor(name);
-  // What a page is about is not said in a language that is not the reader's: the page's own name is enough.
+  // A page's topics are not shown in a language that is not the reader's: the page's own name is enough.
   if (name.isForeign && kind === "word")
     return { entry, kind: "name", text: entry.name, marks: [] };
   return { entry, kind, text: name.text, marks };
 }
 
-/** What a name is of its entry to the reader: a synonym in another language is a name in that language. */
+/** The kind that a reader sees in a name: a synonym in another language is a name in that language. */
 function kindFor({ kind, isForeign }: Name): HitKind {
   if (!isForeign) return kind;
   if (kind === "synonym") return "otherName";

@@ -1,14 +1,14 @@
 // Slips of the keyboard: which words of the catalogue a misspelt one may be.
 import { distance } from "fastest-levenshtein";
 
-/** Of a word that may be misspelt: a shorter one would become another word. */
+/** Fewest letters of a word that may be misspelt: a shorter one would become another word. */
 export const shortestSlip = 5;
 /**
- * From so many letters on, any letter may be wrong and a word may be the misspelt beginning of another. In shorter words another
- * letter makes another word too often ("verre", "trade"): there letters are only missing, added or swapped, and the first is right.
+ * Fewest letters of a word in which any letter may be wrong, or that may begin another, misspelt. In shorter ones another letter
+ * makes another word too often ("verre", "trade"): their letters are only missing, added or swapped, and the first is right.
  */
 const shortestSure = 7;
-/** Of what a misspelt word may mean. */
+/** Most readings of a misspelt word. */
 export const mostSpellings = 8;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
@@ -57,7 +57,7 @@ export function findSpellings(word: string, vocabulary: ReadonlySet<string>): re
   return [...found];
 }
 
-/** How alike two names are, 0 to 1. */
+/** The likeness of two names, 0 to 1. */
 export function likenessOf(name: string, other: string): number {
   const longest = Math.max(name.length, other.length);
   return longest === 0 ? 0 : 1 - distance(name, other) / longest;

@@ -16,7 +16,7 @@ export interface Choice {
 
 interface Choosable {
   readonly name: Translated;
-  /** What tells it from others of that name; null of a strain, which has its code. */
+  /** Tells it from others of that name; null for a strain, which has its code. */
   readonly family: Translated | null;
 }
 
@@ -67,7 +67,7 @@ export const nameChosen = (chosen: readonly Chosen[], language: Language): reado
 export function describeSelection(selection: string, language: Language): string {
   const lines = readChosen(selection).map((each) => {
     const [known] = nameChosen([each], language);
-    // What no longer exists keeps its place, under its id.
+    // An entry that no longer exists keeps its place, under its id.
     return writeEntry(known?.name ?? each.id, each.note);
   });
   return lines.join("\n");

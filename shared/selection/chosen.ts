@@ -1,6 +1,6 @@
-// What a visitor has chosen, as one text: for the browser's storage, for the post of an enquiry, for the database. A line per
-// entry with its id; the lines of its note follow, indented. People read it in the operators' export. No dependency: it ships
-// to the browser with every page.
+// A visitor's selection as one text: for the browser's storage, for the post of an enquiry, for the database. Each entry has a line
+// with its id; the lines of its note follow, indented. People read it in the operators' export. No dependency: it ships to the
+// browser with every page.
 
 /** Something chosen: an ingredient, a strain or a product, by the path of its page, and what the visitor noted about it. */
 export interface Chosen {

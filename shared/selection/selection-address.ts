@@ -12,15 +12,15 @@ export const additionField = "plus";
 
 export const additionQuery = (id: string): string => `?${additionField}=${id}`;
 
-/** What such a query adds; "" where it adds nothing. */
+/** The id that such a query adds; "" where it adds nothing. */
 function readAddition(parameters: URLSearchParams): string {
   const id = parameters.get(additionField) ?? "";
   return isId(id) ? id : "";
 }
 
 /**
- * The ids that a query names, in its order, what it adds last; whether they still exist is for the caller to find out. Of a full
- * list and one more, the list.
+ * The ids that a query names, in its order, the added one last; the caller finds out if they still exist. A full list takes no
+ * more.
  */
 export function readSelectionQuery(parameters: URLSearchParams): readonly string[] {
   const ids = (parameters.get("s") ?? "").split(",", 4 * mostChosen).filter(isId);
