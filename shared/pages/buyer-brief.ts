@@ -1,11 +1,11 @@
-// What a buyer asks first, as it stands where something is offered. Types only.
+// The first questions of buyers, as pages of offers and products show them. Types only.
 import type { BuyerEvidence } from "#shared/content/schema/pages/laboratory.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 
 export interface BuyerBriefData {
   readonly title: Phrase;
   readonly lead: Phrase;
-  /** What is established, with what says so. */
+  /** The facts that are established, with their sources. */
   readonly established: readonly {
     readonly id: string;
     readonly label: Phrase;

@@ -30,7 +30,7 @@ export interface CatalogueRow {
   readonly code?: string;
   /** Ids of its categories, which are those of the colour legend. */
   readonly types: readonly string[];
-  /** What filters find it by. */
+  /** The values by which filters find it. */
   readonly facets: FacetIds;
   /** An authorised claim exists. */
   readonly tick?: boolean;
@@ -41,7 +41,7 @@ export interface CatalogueRow {
   /** Milliards a gram. */
   readonly cfu?: number;
   readonly technologie?: string;
-  /** Of an ingredient: what stands for it beside the list. */
+  /** The preview beside the list; only rows of ingredients have one. */
   readonly preview?: RowPreview;
   /** The window of pH in words, where it is known: "5 à 6,5". */
   readonly ph?: string;
@@ -54,7 +54,7 @@ export interface RowPreview {
   readonly portrait?: Portrait;
 }
 
-/** What the address of a catalogue page says. An empty search: none. */
+/** The view that the address of a catalogue page names. An empty search: none. */
 export interface CatalogueQuery {
   readonly search: string;
   readonly chosen: ChosenFilters;
@@ -71,20 +71,20 @@ export interface CatalogueView {
   readonly counts: FacetCounts;
 }
 
-/** What a catalogue page carries: the rows in view, and where the list of all rows is. */
+/** The data of a catalogue page: the rows in view, and the path of the list of all rows. */
 export interface CatalogueData {
   readonly facets: readonly Facet[];
-  /** Of another list on the page: what is chosen there stays in the address. */
+  /** Facets of another list on the page: their chosen values stay in the address. */
   readonly beside: readonly Facet[];
   readonly refine: Localized<RefineTexts>;
   /** The query that `view` answers. */
   readonly query: CatalogueQuery;
   readonly view: CatalogueView;
-  /** Where the search finds nothing. */
+  /** Near hits, where the search finds nothing. */
   readonly near: NearData | null;
-  /** Whose hits of a search are rows here. */
+  /** The group whose hits of a search are rows here. */
   readonly group: GroupId;
-  /** Where the JSON list of all rows is, below the catalogue indexes of the build. */
+  /** Path of the JSON list of all rows, below the catalogue indexes of the build. */
   readonly indexPath: string;
 }
 
@@ -109,8 +109,8 @@ export function readCatalogueQuery(
 }
 
 /**
- * The query string of a query, "" for the plain catalogue; always in the same order, for one address a view. What is chosen of
- * facets that are not given is left out.
+ * The query string of a query, "" for the plain catalogue; always in the same order, for one address a view. Values of facets that
+ * are not given are left out.
  */
 export function writeCatalogueQuery(
   { search, chosen = {}, page = 1 }: Partial<CatalogueQuery>,

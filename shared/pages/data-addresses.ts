@@ -1,5 +1,5 @@
-// Where the browser fetches data: the build is part of the address, so that a tab that has outlived a deployment gets no data it
-// cannot read. For both sides.
+// The addresses of the data that the browser fetches: the build is part of each, so that a tab that has outlived a deployment gets
+// no data it cannot read. For both sides.
 
 /** The first segments of all of them: what is below is JSON, counted and headed as such, and nothing for search engines. */
 export const dataPlaces = [
@@ -27,14 +27,14 @@ export const dataAddress = (place: (typeof dataPlaces)[number], build: string, r
 export const pageDataAddress = (build: string, path: string) =>
   dataAddress("page-data", build, path === "/" ? "" : path);
 
-/** Of what stays while pages change. `hash`: of these data, which change at New Year. `prefix`: of the edition. */
+/** The data that stay while pages change. `hash` is that of these data, which change at New Year; `prefix`, the edition's. */
 export const siteDataAddress = (build: string, hash: string, prefix: string) =>
   dataAddress("site-data", build, `/${hash}${prefix}`);
 
-/** Of the names of countries, which the form suggests. */
+/** The names of countries, which the form suggests. */
 export const countryNamesAddress = (build: string) => dataAddress("country-names", build);
 
-/** Of the names of all that can be chosen, in the language of the edition's form. `prefix`: of the edition. */
+/** The names of all entries that can be chosen, in the language of the edition's form. `prefix` is the edition's. */
 export const selectionNamesAddress = (build: string, prefix: string) =>
   dataAddress("selection-names", build, prefix);
 

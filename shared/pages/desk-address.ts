@@ -1,4 +1,4 @@
-// Where the formula desk is, and where the browser fetches what can be added to it. For both sides.
+// The addresses of the formula desk, and of the choices that the browser fetches for it. For both sides.
 import type { Care, Formula, Instrument } from "#shared/formula/formula.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { dataAddress } from "./data-addresses.ts";
@@ -26,7 +26,7 @@ export const additionField = "ajouter";
 export const deskChoicesAddress = (build: string, prefix: string, instrument: Instrument): string =>
   dataAddress("desk-choices", build, `${prefix}/${instrument}`);
 
-/** What there is to know of one active: DeskFacts. A serum's limits depend on where it goes. */
+/** The facts of one active: DeskFacts. A serum's limits depend on the place of application. */
 export const deskFactsAddress = (
   build: string,
   prefix: string,
@@ -37,6 +37,6 @@ export const deskFactsAddress = (
 const benchOf = (instrument: Instrument, care: Care): string =>
   instrument === "serum" ? `${instrument}-${care}` : instrument;
 
-/** What new sentences are made of: DeskTexts. */
+/** The texts that new sentences are composed from: DeskTexts. */
 export const deskTextsAddress = (build: string, prefix: string, instrument: Instrument): string =>
   dataAddress("desk-texts", build, `${prefix}/${instrument}`);

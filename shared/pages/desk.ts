@@ -1,4 +1,4 @@
-// What the pages of the formula desk show.
+// The data of the pages of the formula desk.
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -12,23 +12,23 @@ import type { Rod, Verdict, Zone } from "#shared/formula/verdict.ts";
 import type { PictureData } from "#shared/pages/localized.ts";
 
 /**
- * What can be put on the desk, as its search lists it. The browser fetches all of an instrument at once, and the facts of each
- * active that is added (desk-address.ts).
+ * An active that can be put on the desk, as its search lists it. The browser fetches all of an instrument at once, and the facts of
+ * each active that is added (desk-address.ts).
  */
 export interface DeskChoice {
   readonly slug: string;
   readonly name: Phrase;
-  /** Of a strain. */
+  /** Code of a strain; null for anything else. */
   readonly code: string | null;
   readonly category: string;
   readonly categoryName: Phrase;
   /** All names that it is found by (foldNames in shared/formula/find-choices.ts). */
   readonly folded: string;
-  /** What it is added as: of a complex its nutrients; else itself. `dose`: as the address has it, "" where none is usual. */
+  /** A complex adds its nutrients, anything else itself. `dose` is written as in the address, "" where none is usual. */
   readonly adds: readonly { readonly slug: string; readonly dose: string }[];
 }
 
-/** The desk's texts that a bench shows as they are. What sentences are made of is fetched with what makes them (deskTextsAddress). */
+/** The desk's texts that a bench shows as they are. Those of sentences are fetched with their code (deskTextsAddress). */
 export type BenchTexts = Omit<
   DeskTexts,
   | "head"
@@ -46,7 +46,7 @@ export type BenchTexts = Omit<
   | "marks"
 >;
 
-/** Of a verdict, what rods and containers are drawn from. Claims come said. */
+/** The part of a verdict that rods and containers are drawn from. Claims come in words. */
 export interface BenchVerdict extends Pick<Verdict, "room" | "percent"> {
   readonly rods: readonly BenchRod[];
 }
@@ -76,7 +76,7 @@ export interface DeskData {
   readonly verdict: BenchVerdict;
   readonly said: SaidVerdict;
   readonly words: BenchWords;
-  /** What an address without script looks for, and what was found; null where it looks for nothing. */
+  /** The search in an address without script, with its results; null without a search. */
   readonly looked: { readonly text: string; readonly choices: readonly DeskChoice[] } | null;
 }
 
@@ -91,7 +91,7 @@ export interface DeskStart {
   readonly result: Phrase;
   readonly address: string;
   readonly tone: "liposome" | "niosome" | "probiotic";
-  /** For the small picture: where each mark stands. */
+  /** Places of the marks in the small picture. */
   readonly marks: readonly {
     readonly zone: Zone;
     readonly sign: Sign;

@@ -1,4 +1,4 @@
-// What the title of a document is more than that of its page. The name is a trademark: the same in every language.
+// The end that a document's title adds to that of its page. The name is a trademark: the same in every language.
 
 export const titleEnd = " | Sphérine";
 

@@ -7,7 +7,7 @@ import type { Localized } from "#shared/pages/localized.ts";
 export interface DocumentsData {
   readonly texts: Omit<Localized<DocumentTexts>, "measures" | "line">;
   readonly documents: readonly {
-    /** Of the question in addresses. */
+    /** Names the question in addresses. */
     readonly id: string;
     readonly name: Phrase;
     readonly contents: Phrase;

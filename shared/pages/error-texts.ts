@@ -1,4 +1,4 @@
-// What the error screen says, for both sides: in the language of the edition, or in every one on an original page.
+// The texts of the error screen, for both sides: in the language of the edition, or in every one on an original page.
 import type { Language } from "#shared/editions/edition.ts";
 import { addressIn, frameLanguageOf, splitAddress } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
@@ -17,7 +17,7 @@ interface ErrorTexts {
   }[];
 }
 
-/** For a page at `address`, which may lead nowhere. */
+/** The texts for a page at `address`, which may lead nowhere. */
 export function errorTextsAt(address: string): ErrorTexts {
   const { edition } = splitAddress(address);
   const lang = frameLanguageOf(edition);

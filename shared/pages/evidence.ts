@@ -1,17 +1,17 @@
-// How figures on a page are known, and what is still asked. Types only.
+// The evidence for figures on a page, and the questions that are still open. Types only.
 import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 
-/** What the laboratory has not said yet. */
+/** A datum that the laboratory has not given yet. */
 export interface OpenDatum {
-  /** Of the question in addresses. */
+  /** Names the question in addresses. */
   readonly id: string;
   /** "Lécithine, à confirmer". */
   readonly label: Phrase;
   readonly question: Phrase;
 }
 
-/** What the laboratory has said, and when. */
+/** A datum that the laboratory has given, with the date. */
 export interface ConfirmedDatum {
   readonly id: string;
   readonly label: Phrase;
@@ -19,5 +19,5 @@ export interface ConfirmedDatum {
   readonly confirmed: Phrase;
 }
 
-/** How many data of a page are known in which way. */
+/** The number of a page's data that each kind of evidence supports. */
 export type EvidenceCounts = Readonly<Record<Evidence, number>>;

@@ -1,5 +1,5 @@
-// Facets narrow a list: of each, one value may be chosen, and what is chosen adds up. What a facet is, how an address says it,
-// and which rows it leaves: the same on the server and in the browser.
+// Facets narrow a list: one value of each may be chosen, and chosen values add up. Defines a facet, its form in an address and the
+// rows it leaves: the same on the server and in the browser.
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { facetIds } from "./list-address.ts";
 
@@ -34,7 +34,7 @@ export type ChosenFilters = Readonly<Record<string, string>>;
 /** counts[facet][value]: the rows left if that value were chosen too; missing where there are none. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What an address chooses. Values that there are not count as not set; the last of repeated ones wins. */
+/** The values that an address chooses. Unknown values count as not set; the last of repeated ones wins. */
 export function readFilters(parameters: URLSearchParams, facets: readonly Facet[]): ChosenFilters {
   const last = (name = "") => parameters.getAll(name).at(-1);
   const chosen = facets.flatMap(({ id, values, formerly }) => {

@@ -10,13 +10,13 @@ export interface FactRow {
   /** Share of the reference value, or a second amount; null where there is none. */
   readonly share: Phrase | null;
   readonly source: Phrase;
-  /** How the figure is known; null in tables that do not say so of each. */
+  /** The evidence for the figure; null in tables that do not give it for each. */
   readonly by: Evidence | null;
 }
 
 export interface FactTable {
   readonly heads: {
-    /** On phones too: the figures are not told by the names of their rows. */
+    /** Shown on phones too, where the names of the rows do not explain the figures. */
     readonly onPhones?: boolean;
     readonly name: Phrase;
     readonly amount: Phrase;

@@ -26,6 +26,6 @@ export interface ItemWords {
   readonly id: string;
   readonly name: Phrase;
   readonly path: string | null;
-  /** Whether it holds, where that is the question. */
+  /** The answer to a yes-or-no question; null for anything else. */
   readonly holds: boolean | null;
 }

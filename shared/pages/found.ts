@@ -1,5 +1,5 @@
-// What a search finds of one list: what the search of everything ranks for its group, best first, then every other row whose name
-// contains what was typed, in the order of the list. For both sides.
+// Finds the rows of one list: those that the search of everything ranks for its group, best first, then every other row whose name
+// contains the query, in the order of the list. For both sides.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fold } from "#shared/search/normalise.ts";
 import type { SearchResult } from "#shared/search/search.ts";
@@ -8,7 +8,7 @@ import type { GroupId } from "#shared/search/search-index.ts";
 export interface Found {
   /** As it was typed, but for blanks around it. */
   readonly query: string;
-  /** Of the rows that the search ranks, best first. */
+  /** Keys of the rows that the search ranks, best first. */
   readonly keys: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What a legal page shows. Types only.
+// The data of a legal page. Types only.
 import type { Phrase } from "#shared/editions/edition.ts";
 
 export interface LegalData {

@@ -1,4 +1,4 @@
-// What the browser gets of content: one language, pictures with their files. Types only.
+// Content as the browser gets it: one language, pictures with their files. Types only.
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
 import type { Plural } from "#shared/editions/plural.ts";
 import type { PluralPhrase } from "#shared/words/count.ts";

@@ -1,5 +1,5 @@
-// How the home page is told that it stands in for a page that does not exist: by its address, so that it says so without script
-// and once only. Not by what was asked for: one view does for all. For both sides.
+// The address by which the home page stands in for a page that does not exist: its notice needs no script and shows only once. The
+// missing address is not part of it: one view does for all. For both sides.
 
 export const notFoundQuery = "?introuvable=1";
 

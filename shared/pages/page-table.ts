@@ -1,5 +1,5 @@
-// Every page of the site, once: its address, and what both sides, the content step and the tests know of it. What loads a page is
-// in server/views/page-loaders.ts, what shows it in client/pages/page-modules.ts; the compiler holds all three to these ids.
+// Every page of the site, once: its address, and its properties for both sides, the content step and the tests. Its loader is in
+// server/views/page-loaders.ts, its component in client/pages/page-modules.ts; the compiler holds all three to these ids.
 import type { Language } from "#shared/editions/edition.ts";
 import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
 import { benchPath, customMadePath, deskPath } from "#shared/pages/desk-address.ts";

@@ -1,4 +1,4 @@
-// What a page is before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
+// A page before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
 
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { CatalogueTexts } from "#shared/content/schema/interface/catalogue.ts";
@@ -48,7 +48,7 @@ type WithFamilies<Copy extends { families: object }> = Omit<
   };
 };
 
-/** What the page of a family is given, by the kind of the family. */
+/** The data of the page of a family, by the kind of the family. */
 export interface FamilyPageData {
   liposome: WithFamilies<LiposomesCopy> & {
     readonly catalogue: CatalogueData;
@@ -76,7 +76,7 @@ export type CopyPages = { [Each in CopyPageId]: Localized<(typeof pageCopies)[Ea
 type FamilyPages = { [Each in Family as Each["page"]]: FamilyPageData[Each["kind"]] };
 type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 
-/** What the component of each page is given. */
+/** The data that the component of each page gets. */
 export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPages {
   home: WithFamilies<HomeCopy>;
   desk: DeskStartData;
@@ -121,9 +121,9 @@ export interface PlacedPage<Id extends PageId, Data = PageData[Id]> {
 
 /** One page, ready to render. */
 export interface PageOf<Id extends PageId> extends PlacedPage<Id> {
-  /** From the home page to this one. */
+  /** Breadcrumbs from the home page to this one. */
   readonly trail: Trail;
-  /** Of the document where it shows a view of the page's list (shared/pages/view-title.ts); null without one. */
+  /** Title of the document for a view of the page's list (shared/pages/view-title.ts); null for a page without one. */
   readonly viewTitle: {
     /** {view}. */
     readonly whole: string;
@@ -132,19 +132,19 @@ export interface PageOf<Id extends PageId> extends PlacedPage<Id> {
     /** {page}. */
     readonly page: string;
   } | null;
-  /** For search engines, at most 155 characters. */
+  /** Description for search engines, at most 155 characters. */
   readonly description: string;
   /** Ground under the header: it is transparent over a plain or dark ground, and a bar above a picture. */
   readonly header: "onDark" | "onGround" | "bar";
-  /** What the page is about, prefilled in the contact form: a product's name, or the id of a subject. */
+  /** The subject that the contact form is prefilled with: a product's name, or the id of a subject. */
   readonly product: string | null;
 }
 
 export type Page = { [Id in PageId]: PageOf<Id> }[PageId];
 
-/** What stays while pages change: the laboratory's details, header, footer, popup. */
+/** The data that stay while pages change: the laboratory's details, header, footer, popup. */
 export interface Site {
-  /** Of the build that rendered the page; data of another do not go with it. */
+  /** The build that rendered the page; data of another do not go with it. */
   readonly build: string;
   /** Address of the style sheet of all pages: a document carries what it shows of that at first. */
   readonly stylesheet: string;
@@ -152,7 +152,7 @@ export interface Site {
   readonly url: string;
   readonly edition: Edition["id"];
   readonly prefix: string;
-  /** What the header leads to for other languages, at least one; `url`: an external site instead. */
+  /** The other languages that the header links to, at least one; `url` is set for an external site. */
   readonly otherEditions: readonly {
     readonly id: Language;
     readonly prefix: string;
@@ -174,14 +174,14 @@ export interface Site {
       {
         readonly address: string;
         readonly isReady: boolean;
-        /** In its language: "PDF, 4.2 MB, November 2026", "PDF being prepared". */
+        /** Format, size and date in its language: "PDF, 4.2 MB, November 2026", "PDF being prepared". */
         readonly note: string;
       }
     >
   >;
   /** Address of the index that the header's field searches. */
   readonly searchIndex: string;
-  /** Of the copyright line. */
+  /** Year of the copyright line. */
   readonly year: number;
   readonly lab: {
     readonly name: string;
@@ -195,7 +195,7 @@ export interface Site {
   };
 }
 
-/** What client navigation fetches. */
+/** The response that client navigation fetches. */
 export interface DeliveredPage {
   readonly page: Page;
   /** Address of the page's own style sheet; null where those of all pages are enough. */
@@ -211,20 +211,20 @@ export interface Delivery {
 }
 
 /**
- * What of that comes with the document where it is nobody else's: a view that the address asks for, the answer to a post. What its
- * data leave out is that of the page without a query, which is fetched.
+ * The part of a delivery that the document carries where it is one visitor's own: the view of an address, the answer to a post.
+ * Data left out are those of the page without a query, which is fetched.
  */
 export interface OwnDelivery extends Pick<Delivery, "contact"> {
   readonly page: Omit<Page, "data"> & { readonly data: Partial<Page["data"]> };
 }
 
-/** Where a document says that its scripts and data are: what its first script fetches once the page is there (client/wake.ts). */
+/** The addresses of scripts and data in a document, which its first script fetches once the page is there (client/wake.ts). */
 export interface WakeAddresses {
   /** The script that takes the page over. */
   readonly start: string;
-  /** What it imports, apart by blanks. */
+  /** The modules that it imports, separated by blanks. */
   readonly scripts: string;
-  /** Of the site; then of the page, unless these came with the document. */
+  /** Addresses of the site's data, then of the page's, unless these came with the document. */
   readonly data: string;
   /** There where the page shows little before scripts have come: they do not wait for its pictures. */
   readonly now?: "";

@@ -1,4 +1,4 @@
-// What the white-label product browser shows, and how its address is read. For both sides.
+// The data of the white-label product browser, and the reading of its address. For both sides.
 
 import type { PackRange } from "#shared/content/schema/entries.ts";
 import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
@@ -21,7 +21,7 @@ import { readSearch } from "#shared/search/search-query.ts";
 export interface BrowserProduct {
   readonly id: number;
   readonly name: Phrase;
-  /** Of its page. */
+  /** Path of its page. */
   readonly path: string;
   readonly symbol: string;
   readonly categoryId: number;
@@ -49,9 +49,9 @@ export interface ProductBrowserData {
   /** The category is the first. */
   readonly facets: readonly Facet[];
   readonly refine: Localized<RefineTexts>;
-  /** What the search of the page's address finds; null without one. */
+  /** The hits of the search in the page's address; null without one. */
   readonly found: Found | null;
-  /** Where the search finds nothing in its category. */
+  /** Near hits, where the search finds nothing in its category. */
   readonly near: NearData | null;
 }
 
@@ -64,11 +64,11 @@ export interface ProductQuery {
   /** Without spaces around it. */
   readonly search: string;
   readonly categoryId: number;
-  /** Of the other facets. */
+  /** Chosen values of the other facets. */
   readonly chosen: ChosenFilters;
 }
 
-/** What a query shows. */
+/** The products and counts that a query shows. */
 export interface ProductView {
   readonly products: readonly ListedProduct[];
   readonly counts: FacetCounts;

@@ -1,4 +1,4 @@
-// What the page of a white-label product shows. Types only.
+// The data of the page of a white-label product. Types only.
 import type { PackRange } from "#shared/content/schema/entries.ts";
 import type {
   CustomisingCopy,
@@ -38,7 +38,7 @@ export interface ProductData {
   readonly summary: Phrase;
   /** "60 capsules", or a serum's actives. */
   readonly content: Phrase;
-  /** How long a pack lasts: "30 days"; null for serums. */
+  /** The time that a pack lasts: "30 days"; null for serums. */
   readonly duration: Phrase | null;
   /** Short facts: label and value. */
   readonly facts: readonly {
@@ -53,7 +53,7 @@ export interface ProductData {
   readonly actives: readonly ProductRow[];
   /** Address of the formula desk with the formula on the bench. */
   readonly compose: string;
-  /** Of doses above the French maxima of 2006. */
+  /** Notes on doses above the French maxima of 2006. */
   readonly doseNotes: readonly Phrase[];
   readonly claims: readonly ProductClaim[];
   /** All that the doses allow; null where that is none. */
@@ -74,11 +74,11 @@ export interface ProductData {
       readonly lines: readonly string[];
     }[];
   };
-  /** What must be read with the claims. */
+  /** The notices that belong to the claims. */
   readonly claimNotes: readonly Phrase[];
   /** As its label says it, to whoever takes it. */
   readonly warning: Phrase | null;
-  /** For the brand. */
+  /** Advice for the brand. */
   readonly caution: Phrase;
   readonly documents: DocumentsData;
   readonly mentions: readonly Phrase[];

@@ -1,4 +1,4 @@
-// What the search page is given: the groups of all that can be found, and what was found of it. For both sides.
+// The data of the search page: the groups of all entries, and the hits in them. For both sides.
 import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -19,18 +19,18 @@ export interface SearchData {
     "field" | "total" | "noResult" | "understood" | "reasons" | "groups" | "empty" | "box"
   >;
   readonly groups: readonly SearchGroup[];
-  /** What the address asked for. */
+  /** The query of the address. */
   readonly query: string;
   /** Null without a query. */
   readonly result: SearchResult | null;
 }
 
-/** What the whole catalogue has where a search of one list finds nothing. */
+/** Hits in the whole catalogue, where a search of one list finds nothing. */
 export interface NearData {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly texts: SearchTexts;
-  /** Of texts and names. */
+  /** The language of texts and names. */
   readonly lang: Language;
 }
 
@@ -46,7 +46,7 @@ export const composeNear = (
   lang,
 });
 
-/** What comes nearest: the best hits, else the names that are spelt most alike. */
+/** The nearest hits: the best ones, else the names that are spelt most alike. */
 export const nearHits = ({ best, nearest }: SearchResult): readonly SearchHit[] =>
   best.length > 0
     ? best.map(showHit)

@@ -1,4 +1,4 @@
-// What the page of a selection shows.
+// The data of the page of a selection.
 import type { PackRange } from "#shared/content/schema/entries.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
@@ -13,7 +13,7 @@ export interface SelectionItem {
   readonly id: string;
   readonly path: string;
   readonly name: Phrase;
-  /** Of a strain, whose name is Latin. */
+  /** Code of a strain, whose name is Latin. */
   readonly code: string | null;
   /** "liposome", after the name; null of a strain, which has its code. */
   readonly family: Phrase | null;
@@ -22,7 +22,7 @@ export interface SelectionItem {
   readonly category: SheetCategory | null;
   /** A product's range. */
   readonly range: { readonly id: PackRange; readonly name: Phrase } | null;
-  /** What it looks like: the plate of its sheet, or a product's picture. */
+  /** Its picture: the plate of its sheet, or a product's picture. */
   readonly plate: {
     readonly tone: Family["tone"];
     readonly symbol: string;
@@ -31,22 +31,22 @@ export interface SelectionItem {
     readonly cfu: number | null;
   } | null;
   readonly picture: PictureData | null;
-  /** In the order of the rows. */
+  /** Facts in the order of the rows. */
   readonly facts: readonly FactWords[];
-  /** What it puts on a bench of the formula desk, as an address has it; null where it has no place there. */
+  /** The actives that it adds to a bench of the formula desk, as an address writes them; null where the desk cannot take it. */
   readonly compose: {
     readonly instrument: Instrument;
     readonly actives: readonly { readonly slug: string; readonly dose: string }[];
   } | null;
 }
 
-/** What the rows of facts are called: the facts of every column stand in this order. */
+/** The labels of the rows of facts: the facts of every column stand in this order. */
 export type SelectionRows = readonly { readonly id: string; readonly label: Phrase }[];
 
 export interface SelectionData {
   readonly texts: Localized<SelectionCopy>;
   readonly rows: SelectionRows;
-  /** In the order of the address. */
+  /** Entries in the order of the address. */
   readonly items: readonly SelectionItem[];
   /** Ids that the address names and that no longer exist. */
   readonly missing: readonly string[];

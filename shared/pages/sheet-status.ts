@@ -16,17 +16,17 @@ export interface ScaleMark {
 
 /** A line of beads on which amounts are compared. */
 export interface DoseScale {
-  /** What is usual: one place, or from one to another. */
+  /** The usual amount: one place, or from one to another. */
   readonly usual: { readonly from: number; readonly to: number; readonly mark: ScaleMark } | null;
   readonly limits: readonly ScaleMark[];
-  /** Where beads are full; above `end` they are points, elsewhere rings. */
+  /** The range of full beads; above `end` they are points, elsewhere rings. */
   readonly full: readonly [from: number, to: number];
   readonly end: number;
   /** Why the usual amount stands beyond the French maximum, where it does. */
   readonly note: Phrase | null;
   /** All marks in words. */
   readonly alt: Phrase;
-  /** What the beads mean: those that the scale has. */
+  /** The key of the kinds of beads that the scale has. */
   readonly key: readonly {
     readonly bead: "core" | "full" | "ring" | "point";
     readonly label: Phrase;
@@ -48,7 +48,7 @@ export interface SheetStatus extends FactTable {
 export interface SheetCompatibility {
   readonly title: Phrase;
   readonly caveat: Phrase;
-  /** How all cells are known that have no mark of their own. */
+  /** The evidence for all cells that have no mark of their own. */
   readonly by: Evidence;
   /** Unknown ones are left out. `by`: where the mark of the card does not hold. */
   readonly cells: readonly LabelledWords[];
@@ -60,7 +60,7 @@ export interface SheetOrigin {
   readonly facts: readonly {
     readonly id: string;
     readonly text: Phrase;
-    /** With a tick. */
+    /** The fact holds and is shown with a tick. */
     readonly holds: boolean;
     readonly by: Evidence;
   }[];

@@ -1,4 +1,4 @@
-// What an ingredient or strain sheet shows. Types only.
+// The data of an ingredient or strain sheet. Types only.
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
@@ -22,9 +22,9 @@ export interface SheetProduct {
   readonly range: Phrase;
   readonly rangeId: "essentiels" | "bien-etre" | "vitalite" | "beaute";
   readonly subName: Phrase;
-  /** Of its page, or of the white-label page where no product has that name. */
+  /** Path of its page, or of the white-label page where no product has that name. */
   readonly path: string;
-  /** Of the pack. */
+  /** The symbol on the pack. */
   readonly symbol: string;
   /** The wide and the square picture: both or none. */
   readonly banner: PictureData | null;
@@ -45,7 +45,7 @@ export interface MoleculeDrawing extends MoleculeView {
   readonly note: Phrase | null;
 }
 
-/** What an ingredient looks like; of a complex, the symbols of what it is made of. */
+/** The picture of an ingredient; for a complex, the symbols of its components. */
 export type Portrait =
   | { readonly kind: "picture"; readonly picture: PictureData }
   | { readonly kind: "engraving"; readonly address: string; readonly alt: Phrase }
@@ -66,7 +66,7 @@ export interface RelatedEntry {
 
 export interface SheetData {
   readonly texts: Localized<SheetTexts>;
-  /** Of its family. */
+  /** Kind of its family. */
   readonly kind: FamilyKind;
   readonly tone: Family["tone"];
   /** Path of the list it belongs to. */
@@ -86,7 +86,7 @@ export interface SheetData {
   readonly isFinished: boolean;
   /** The sheet of the same active in another family, and what leads there. */
   readonly counterpart: { readonly path: string; readonly label: Phrase } | null;
-  /** What it is. */
+  /** Facts of identity. */
   readonly facts: readonly LabelledWords[];
   readonly documents: DocumentsData;
   readonly evidence: { readonly texts: Localized<EvidenceTexts>; readonly counts: EvidenceCounts };
@@ -109,7 +109,7 @@ export interface SheetData {
   readonly origin: SheetOrigin;
   /** Health claims exist: the block is titled 'Allégations santé'. */
   readonly hasClaims: boolean;
-  /** What must be read with the benefits: source of the claims, notice of a plant on hold, who the sheet is for. */
+  /** The notices that belong to the benefits: source of the claims, notice of a plant on hold, who the sheet is for. */
   readonly notes: readonly Phrase[];
   readonly intro: readonly Phrase[];
   readonly benefits: readonly {

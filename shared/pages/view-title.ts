@@ -3,9 +3,9 @@ import { fillText } from "#shared/words/fill-text.ts";
 import { documentTitleOf } from "./document-title.ts";
 import type { Page } from "./page.ts";
 
-/** What a title says of a view. */
+/** The parts of a view that a title names. */
 export interface ListView {
-  /** What the list is narrowed to. */
+  /** The filters that narrow the list. */
   readonly names: readonly string[];
   readonly search: string;
   readonly page: number;
@@ -15,7 +15,7 @@ export interface ListView {
 const longestTitle = 60;
 /** As many filters are said, however long the title. */
 const fewestNames = 2;
-/** What is left of a search that has no room. */
+/** Fewest characters that a search keeps in a title without room for it. */
 const shortestSearch = 7;
 
 /**

@@ -6,7 +6,7 @@ export interface Way {
   readonly name: Phrase;
   /** House code of a strain; the name is then Latin. */
   readonly code: string | null;
-  /** What it shares with where one is. */
+  /** The category that it shares with the current page. */
   readonly category: { readonly dot: string; readonly label: Phrase } | null;
   readonly note: Phrase | null;
 }
