@@ -41,9 +41,9 @@ export interface AppParts {
   readonly siteFolder: string;
   /** Folder of the hashed files of this build and others (`keepAssets`). */
   readonly keptFolder: string;
-  /** Whether the process was told to end. */
+  /** True once the process was told to end. */
   readonly isStopping: () => boolean;
-  /** What prevents the site from working; empty when nothing does. */
+  /** Problems that keep the site from working; empty when there are none. */
   readonly findTroubles: () => Promise<readonly string[]>;
   /** Addresses of printed catalogues that are still being set. */
   readonly pendingCatalogues: () => readonly string[];
@@ -74,7 +74,7 @@ export function createApp({
   app.set("query parser", false);
   app.use(requestLog(log, metrics.observeRequest));
   app.use(setSecurityHeaders(securityHeaders));
-  // First, as POST /contact needs nothing below.
+  // The router comes first, as POST /contact needs nothing below.
   app.use(enquiries.router);
   app.use(canonicalUrl);
   app.use(

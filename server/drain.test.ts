@@ -1,10 +1,10 @@
-// What visitors get from a server that is being stopped.
+// Answers that visitors get from a server that is being stopped.
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDrain, type Drain } from "./drain.ts";
 
-/** More than what fits into the buffers of a connection. */
+/** The answer is larger than the buffers of a connection. */
 const large = Buffer.alloc(30_000_000, "a");
 
 let server: Server;

@@ -21,9 +21,9 @@ export interface Drain {
 }
 
 interface Connection {
-  /** Of requests that are being answered, or wait for that. */
+  /** Requests that are being answered, or wait for that. */
   readonly answers: Set<ServerResponse>;
-  /** Bytes it had received when its last answer was sent; if there are more now, a request is arriving. */
+  /** The bytes received when the last answer was sent; more bytes now mean that a request is arriving. */
   read: number;
 }
 
@@ -42,7 +42,7 @@ export function createDrain(server: Server): Drain {
     const connection = connections.get(socket);
     if (!connection) return;
     connection.answers.add(answer);
-    // Node tells it of no answer that waited for its turn when the connection broke: those go with the connection.
+    // Node does not tell of an answer that waited for its turn when the connection broke: it goes with the connection.
     answer.once("close", () => {
       connection.answers.delete(answer);
       connection.read = socket.bytesRead;
@@ -60,9 +60,9 @@ export function createDrain(server: Server): Drain {
       }
       const timer = setTimeout(() => server.closeAllConnections(), drainTime);
       if (hasGrace) await pause(graceTime);
-      // Right after the event loop has accepted the pending connections, which would be lost otherwise.
+      // The event loop has just accepted the pending connections, which would be lost otherwise.
       await setImmediate();
-      // Not the HTTP server's own close, which cuts off answers still being sent to a slow visitor.
+      // The HTTP server's own close would cut off answers that are still being sent to a slow visitor.
       const closed = new Promise<void>((resolve) =>
         NetServer.prototype.close.call(server, () => resolve()),
       );

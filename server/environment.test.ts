@@ -172,7 +172,7 @@ describe("settings", () => {
 describe("the manual", () => {
   const lines = read("server/environment.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm);
   const names = [...new Set([...lines].map(([, name]) => name ?? ""))];
-  /** One per language: the manual explains them with those that it names. */
+  /** The answer time has one setting per language: the manual explains them with those that it names. */
   const answerTimes: readonly string[] = languages.map(({ id }) => answerTimeSetting(id));
   const rowsOf = (file: string) =>
     [...read(file).matchAll(/^\| (`[A-Z_`, ]+`) \| (.+?) \| (.+) \|$/gm)].flatMap(
@@ -206,7 +206,7 @@ describe("the manual", () => {
         ? rowsOf(file).map(({ name }) => name)
         : [...read(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(5);
-    // For compose.yaml alone.
+    // Settings that compose.yaml alone reads.
     const others = ["POSTGRES_PASSWORD", "VERSION", ...answerTimes];
     for (const name of named) expect([...names, ...others]).toContain(name);
   });

@@ -1,5 +1,5 @@
-// The settings of the site: one schema for process.env. All problems are listed at start-up in one readable message that names
-// each setting, what it got and what it wants. The value of a secret is never printed.
+// The settings of the site: one schema for process.env. All problems are listed at start-up in one readable message that names each
+// setting, its value and the accepted ones. The value of a secret is never printed.
 import { createPrivateKey } from "node:crypto";
 import { z } from "zod";
 import { type Language, languages } from "#shared/editions/languages.ts";
@@ -81,7 +81,7 @@ const phoneNumber = line.regex(
 
 type AnswerTimeSetting = `LAB_ANSWER_TIME_${Uppercase<Language>}`;
 
-/** The setting that says, in a language, when an enquiry is answered: `LAB_ANSWER_TIME_FR`. */
+/** The setting for the time until an enquiry is answered, by language: `LAB_ANSWER_TIME_FR`. */
 export const answerTimeSetting = (language: Language) =>
   `LAB_ANSWER_TIME_${language.toUpperCase()}` as AnswerTimeSetting;
 
@@ -117,7 +117,7 @@ const schema = z.object({
   ACKNOWLEDGEMENTS: onOff.default(true),
   DAILY_DIGEST: onOff.default(true),
   RETENTION_DAYS: count("a number of days, 1 to 36500", 1, 36_500).default(1095),
-  // The privacy page promises that a person looks at least once a quarter: nothing goes before.
+  // The privacy page promises that a person looks at least once a quarter: nothing is deleted before.
   HELD_DAYS: count("a number of days, 90 to 36500", 90, 36_500).default(90),
   DATABASE_URL: connection(
     ["postgres:", "postgresql:"],
@@ -182,7 +182,7 @@ const schema = z.object({
 
 export type Settings = Readonly<z.output<typeof schema>>;
 
-/** What the law wants on the legal pages and nobody else can know, with what it is. In production all of them are there. */
+/** Facts that the law requires on the legal pages and nobody else can know, with a description. Production requires all. */
 const legalFacts = {
   COMPANY_NAME: "the registered name of the company, for the legal notice",
   COMPANY_FORM: "its legal form and capital, for example SAS au capital de 50 000 €",
@@ -203,8 +203,8 @@ export class SettingsError extends Error {
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings. An empty variable counts as absent, which is how container tools write absent ones.
- * @throws {SettingsError} naming every wrong setting, what it got (never for a secret) and what it wants
+ * Reads the settings. An empty variable counts as absent, as container tools write absent ones.
+ * @throws {SettingsError} naming every wrong setting, its value (never of a secret) and the accepted values
  */
 export function readSettings(environment: Given): Settings {
   const given: Given = Object.fromEntries(
@@ -235,7 +235,7 @@ function findContradictions(settings: Settings, given: Given): string[] {
   return problems;
 }
 
-/** Settings still as in .env.example, or missing, with which visitors and mails would get nowhere. */
+/** Settings still as in .env.example, or missing, which visitors and mails depend on. */
 function findPlaceholders(settings: Settings, given: Given): string[] {
   const { SITE_URL, SMTP_URL, MAIL_FROM, SALES_EMAIL, LAB_EMAIL, DKIM_DOMAIN } = settings;
   const { PRIVACY_EMAIL, QUALITY_EMAIL } = settings;

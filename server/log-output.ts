@@ -1,20 +1,20 @@
-// Where log lines go: a file descriptor that is written to in the background. Nothing ever waits for it, as it may be a file on a
-// full disk or a pipe that nobody reads: then lines are lost and counted, and the site goes on.
+// The output of log lines: a file descriptor that is written to in the background. Nothing ever waits for it, as it may be a file
+// on a full disk or a pipe that nobody reads: then lines are lost and counted, and the site goes on.
 import { write as writeTo } from "node:fs";
 
 /** Lines that wait behind a write, in letters: some 4,000 lines, far more than come while a disk is busy. */
 const mostWaiting = 1_000_000;
-/** Before a pipe that is full is tried again, ms. */
+/** The pause before a full pipe is tried again, ms. */
 const retryPause = 100;
 
 export interface LogOutput {
-  /** `line`: with its line break. */
+  /** `line` ends with its line break. */
   readonly write: (line: string) => void;
-  /** Lines that nobody will read. */
+  /** The number of lines that were lost. */
   readonly countLost: () => number;
   /**
-   * Fulfilled once nothing is being written any more, at the latest after so many ms. False: a write still hangs. Node waits for
-   * its writes when a process exits: such a one can only be killed.
+   * Fulfilled once nothing is being written any more, after `patience` ms at most. False: a write still hangs. Node waits for its
+   * writes when a process exits: such a process can only be killed.
    */
   readonly finish: (patience: number) => Promise<boolean>;
 }
@@ -38,7 +38,7 @@ export function createLogOutput(fd: number): LogOutput {
     writeAll(Buffer.from(lines.join("")), lines.length);
   }
 
-  /** `count`: how many lines are lost should this fail; those of which a part is written are among them. */
+  /** `count`: the lines that are lost if this fails, including those written in part. */
   function writeAll(bytes: Buffer, count: number): void {
     writeTo(fd, bytes, (error, written) => {
       if (error?.code === "EAGAIN") {

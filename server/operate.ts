@@ -1,4 +1,4 @@
-// What `npm run enquiries` runs, beside the site or in its container: the operators' commands on stored enquiries.
+// The program that `npm run enquiries` runs, beside the site or in its container: the operators' commands on stored enquiries.
 import { operate } from "#server/enquiries/operators/operate.ts";
 
 // The reader of the output may close it early, as `head` does.

@@ -1,4 +1,4 @@
-// What a telephone dials for the laboratory's number; visitors' numbers are tested with the mail that shows them.
+// The dialled form of the laboratory's number; visitors' numbers are tested with the mail that shows them.
 import { expect, test } from "vitest";
 import { dialAddress } from "./phone-numbers.ts";
 

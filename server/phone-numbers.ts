@@ -1,4 +1,4 @@
-// How to dial a phone number that somebody typed. For the server only: the numbering plans of the world are 150 kB.
+// Makes typed phone numbers dialable. For the server only: the numbering plans of the world are 150 kB.
 import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /** A `tel:` address (RFC 3966) for the number of the laboratory, French unless it has a country code. */
@@ -7,22 +7,22 @@ export function dialAddress(phone: string): string {
   return `tel:${number ?? parseIncompletePhoneNumber(phone)}`;
 }
 
-/** What people abroad can call; special rates are left out. */
+/** Types of numbers that can be called from abroad, without special rates. */
 const ordinaryTypes = new Set(["FIXED_LINE", "MOBILE", "FIXED_LINE_OR_MOBILE", "VOIP"]);
 
 /** A number, then perhaps an extension: "04 65 71 20 10 poste 12", "+1 555 123 4567 x12". */
 const numberAndExtension = /^([^\p{L}#]*)(?:[\p{L}#.:=\s]+(\d+))?$/u;
 
 /**
- * How to dial a visitor's number. `dialLink`: a `tel:` address, absent where the text is more than a number and an extension.
- * `international`: the number in E.164, absent where its country is not certain.
+ * Reads a visitor's number. `dialLink`: a `tel:` address, absent when the text is more than a number and an extension.
+ * `international`: the number in E.164, absent when its country is not certain.
  */
 export function readPhone(
   phone: string,
   country: string,
 ): { readonly dialLink?: string; readonly international?: string } {
   const [, typed = "", extension] = numberAndExtension.exec(phone.normalize("NFKC")) ?? [];
-  // Two numbers: which of them to dial would be a guess.
+  // Two numbers leave the choice to a guess.
   if (/\s\/\s/.test(typed)) return {};
   const number = parseIncompletePhoneNumber(typed).replace(/^00/, "+");
   const known = number.startsWith("+")

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As the build does: the file appears as a whole. */
+/** Replaces the file as a whole, as the build does. */
 function say(...ids: Language[]): void {
   const facts = ids.map((id) => [id, { address: catalogueAddress(id), versioned: "", bytes: 1 }]);
   writeFileSync(`${file}.draft`, JSON.stringify(Object.fromEntries(facts)));
@@ -36,7 +36,7 @@ const open = () =>
     },
   });
 
-test("each catalogue is known once the build has set it; what other files say changes nothing", async () => {
+test("each catalogue is known once the build has set it; other files change nothing", async () => {
   say();
   const catalogues = open();
   const none = catalogues.now();
@@ -51,7 +51,7 @@ test("each catalogue is known once the build has set it; what other files say ch
   expect(changes).toBe(2);
 });
 
-test("a catalogue that the build names and that has no file makes the site incomplete", () => {
+test("a catalogue that the build names but that has no file makes the site incomplete", () => {
   say("fr");
   const { isIncomplete } = open();
   expect(isIncomplete()).toBe(true);
@@ -59,7 +59,7 @@ test("a catalogue that the build names and that has no file makes the site incom
   expect(isIncomplete()).toBe(false);
 });
 
-test("what is known stays while the file is gone", async () => {
+test("known catalogues stay while the file is gone", async () => {
   say("fr");
   const catalogues = open();
   rmSync(file);
@@ -68,6 +68,6 @@ test("what is known stays while the file is gone", async () => {
   expect(changes).toBe(1);
 });
 
-test("without a word of the build nothing is known", () => {
+test("without a file of the build no catalogue is known", () => {
   expect(open).toThrow("no such file");
 });

@@ -1,22 +1,22 @@
-// What the build says of the printed catalogues. `npm start` serves pages while they are still being set: until the last of them
-// is there, the file is watched.
+// The build's record of the printed catalogues. `npm start` serves pages while they are still being set: until the last of them is
+// there, the file is watched.
 import { existsSync, readFileSync, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 
 export interface CatalogueWatch {
-  /** Those that are there; another object once that changes. */
+  /** The finished catalogues; a new object replaces it when that changes. */
   readonly now: () => PrintedCatalogues;
-  /** Addresses of those that are being set. */
+  /** Addresses of the catalogues that are being set. */
   readonly pendingCatalogues: () => readonly string[];
-  /** Whether a file is missing that the build says is there. */
+  /** True when a file is missing that the build lists. */
   readonly isIncomplete: () => boolean;
 }
 
 /**
- * `file`: names each catalogue that is there, and is replaced as a whole. `onChange`: called after another was set.
- * @throws where there is no such file, as then no build has come to its end
+ * `file`: names each finished catalogue, and is replaced as a whole. `onChange`: called after another was set.
+ * @throws when there is no such file, as then no build has come to its end
  */
 export function watchCatalogues({
   file,
@@ -34,14 +34,14 @@ export function watchCatalogues({
     languages.filter(({ id }) => !catalogues[id]).map(({ id }) => catalogueAddress(id));
 
   if (pendingCatalogues().length > 0) {
-    // The folder, as the file itself is replaced by another.
+    // The folder is watched, as the file itself is replaced by another.
     const watcher = watch(dirname(file), { persistent: false }, update);
-    // The folder may be gone for the same reason; what is known stays.
+    // The folder may be gone for the same reason; known catalogues stay.
     watcher.on("error", () => watcher.close());
     // One may have been set before the watch began.
     catalogues = read();
 
-    /** Another build may have begun, and deleted it. */
+    /** Returns undefined when another build has begun, and deleted the file. */
     function readIfThere(): PrintedCatalogues | undefined {
       try {
         return read();

@@ -1,11 +1,11 @@
-// How the process ends: told to by a signal, or by an error that nothing caught. Log lines are waited for, but never for long.
+// The end of the process: by a signal, or by an error that nothing caught. Log lines are waited for, but never for long.
 import type { Logger } from "pino";
 import type { LogOutput } from "./log-output.ts";
 
-/** For the last log lines to be written, ms. */
+/** The limit for writing the last log lines, ms. */
 const writeTime = 1_000;
 
-/** Ends the process with this code. Where a write of the log hangs it is killed, as it would wait for that write for ever. */
+/** Ends the process with this code. If a write of the log hangs it is killed, as it would wait for that write for ever. */
 export async function endProcess(code: number, output: LogOutput): Promise<never> {
   if (!(await output.finish(writeTime))) process.kill(process.pid, "SIGKILL");
   process.exit(code);

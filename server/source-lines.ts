@@ -1,10 +1,10 @@
-// Stack traces refer to lines of the sources. Node could do so too (--enable-source-maps), but reads every map while it loads
+// Stack traces that refer to lines of the sources. Node could do so too (--enable-source-maps), but reads every map while it loads
 // the code, which takes a fifth of the boot; here a map is read when the first error is written down.
 import { readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** From now on, for all errors of this thread. */
+/** Applies to all later errors of this thread. */
 export function showSourceLines(): void {
   const maps = new Map<string, SourceMap | undefined>();
   Error.prepareStackTrace = (error, calls) =>

@@ -22,17 +22,17 @@ import { watchCatalogues } from "./printed-catalogues.ts";
 import { endOnSignals, handleUncaughtErrors } from "./process-end.ts";
 import { createSearchThread } from "./search/search-thread.ts";
 
-/** How long to wait for the port, as the previous process may still be finishing its requests, ms. */
+/** The limit for waiting for the port, as the previous process may still be finishing its requests, ms. */
 const portPatience = 5_000;
 /** Visits to pages that are ready are logged together, ms. */
 const logInterval = 1_000;
-/** After the start, before pages are made that nobody has asked for, ms: first come the visitors who waited for the site. */
+/** The pause between the start and pages that are made ahead, ms: visitors who waited for the site come first. */
 const calmTime = 10_000;
 const day = 24 * 60 * 60_000;
 
 const siteFolder = join(import.meta.dirname, "../site");
 const manifestFile = join(import.meta.dirname, "asset-manifest.json");
-/** What tools/catalogue says of the PDFs, which are made apart. */
+/** The file of tools/catalogue about the PDFs, which are made apart. */
 const cataloguesFile = join(import.meta.dirname, "catalogues.json");
 const buildFile = join(import.meta.dirname, "build.json");
 
@@ -111,7 +111,7 @@ export async function start(
       ),
     );
   const isKept = wereKept(keptFolder, assets.build);
-  // While the store is opened.
+  // These run while the store is opened.
   const prepared = Promise.all([warmUpComponents(), isKept || keep()]);
   const enquiries = await createEnquiries({
     settings,
@@ -178,7 +178,7 @@ export async function start(
     );
   });
   server.once("listening", () => {
-    // From now on only: what goes wrong before ends the process, with its stack on standard error.
+    // Errors before this line end the process, with their stack on standard error.
     handleUncaughtErrors(log, output, metrics.countRejection);
     eventLoop.start();
     enquiries.start();

@@ -23,15 +23,15 @@ const version = 1;
 type Texts = Readonly<Record<Language, string>>;
 
 interface Place {
-  /** By edition; null where it has no page. */
+  /** Addresses by edition; null when it has no page. */
   readonly urls: Readonly<Record<string, string>> | null;
-  /** ISO day on which its page last changed; null where that is not known. */
+  /** ISO day on which its page last changed; null when that is not known. */
   readonly modified: string | null;
 }
 
 interface Ingredient extends Place {
   readonly id: string;
-  /** Its family, or that it is finished. */
+  /** The entry's family, or "serum" for a finished one. */
   readonly kind: FamilyId | "serum";
   readonly name: Texts;
   readonly categories: readonly { readonly id: string; readonly name: Texts }[];
@@ -77,11 +77,11 @@ interface Catalogue {
     readonly entries: readonly (Ingredient | Strain)[];
   }[];
   readonly products: readonly Product[];
-  /** Where formulas are judged (docs/desk-json.md): the JSON of an empty bench by edition. */
+  /** Addresses of an empty bench's JSON, which judges formulas, by edition (docs/desk-json.md). */
   readonly desk: Readonly<Record<Instrument, Place["urls"]>>;
 }
 
-/** `siteUrl`: without a slash at its end. */
+/** `siteUrl` has no slash at its end. */
 export function composeCatalogue({
   siteUrl,
   lab,
@@ -153,7 +153,7 @@ const noPlace: Place = { urls: null, modified: null };
 const eachLanguage = (write: (language: Language) => string): Texts =>
   Object.fromEntries(languages.map(({ id }) => [id, write(id)])) as Texts;
 
-/** Without what the original edition makes of it. */
+/** Texts without those of the original edition. */
 const plain = (text: Translated): Texts => eachLanguage((language) => text[language]);
 
 function describeIngredient(entry: {
@@ -172,14 +172,14 @@ function describeIngredient(entry: {
   };
 }
 
-/** Of the ingredient itself, not of a component or a marker of it. */
+/** Describes the ingredient itself, not a component or a marker of it. */
 const describeIdentity = (identity: Identity): Pick<Ingredient, "cas" | "formula"> => ({
   cas: casOf(identity) ?? null,
   formula:
     identity.kind === "complex" || identity.kind === "plant" ? null : identity.molecule.formula,
 });
 
-/** Without its areas of study: apart from the page that says what they are, they would read as claims. */
+/** Areas of study are left out: apart from the page that explains them, they would read as claims. */
 const describeStrain = (
   entry: {
     readonly slug: string;

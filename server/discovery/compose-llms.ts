@@ -1,4 +1,4 @@
-// The site for programs that read texts rather than pages (llmstxt.org): what it is, and every page as Markdown.
+// The site for programs that read texts rather than pages (llmstxt.org): a description, and every page as Markdown.
 import type { Settings } from "#server/environment.ts";
 import { loadPage } from "#server/views/load-page.ts";
 import type { Edition } from "#shared/editions/edition.ts";
@@ -16,7 +16,7 @@ import { sitemapPathOf } from "./sitemaps.ts";
 
 export const llmsPath = "/llms.txt";
 
-/** `siteUrl`: without a slash at its end. */
+/** `siteUrl` has no slash at its end. */
 export function composeLlms({
   siteUrl,
   settings,
@@ -33,7 +33,7 @@ export function composeLlms({
   const section = (title: string, lines: readonly string[]) =>
     `## ${title}\n\n${lines.join("\n")}\n`;
 
-  /** With the page's description where there are few. */
+  /** Lists pages, with their descriptions if there are few. */
   const listPages = (addresses: readonly SiteAddress[], isDescribed = false) =>
     addresses.map(({ path }) => {
       const page = loadPage(path, new URLSearchParams(), edition, settings)?.page;

@@ -1,4 +1,4 @@
-// What tells machines which pages there are: robots.txt, sitemaps, llms.txt, the catalogue as JSON, the key of IndexNow. Made
+// Lists of the site's pages for machines: robots.txt, sitemaps, llms.txt, the catalogue as JSON, the key of IndexNow. They are made
 // from content and settings at the first request, then kept.
 import { type Request, type Response, Router } from "express";
 import type { Settings } from "#server/environment.ts";
@@ -54,7 +54,7 @@ export function discoveryPages({
 
 /**
  * Views of lists are not barred here: search engines must read their "noindex, follow" to heed it and follow their links
- * (developers.google.com/search/docs/crawling-indexing/block-indexing). Barred is what only scripts read.
+ * (developers.google.com/search/docs/crawling-indexing/block-indexing). Addresses that only scripts read are barred.
  */
 const composeRobots = (siteUrl: string) => `User-agent: *
 Allow: /

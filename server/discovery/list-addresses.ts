@@ -9,9 +9,9 @@ import { folderOfPage, type PageId, pageTable, personalPages } from "#shared/pag
 
 export interface SiteAddress {
   readonly id: PageId;
-  /** In the original edition. */
+  /** The path in the original edition. */
   readonly path: string;
-  /** Of its documents, in shared/content. */
+  /** The folder of its documents, in shared/content. */
   readonly folder: string;
 }
 
@@ -38,7 +38,7 @@ const entriesOf: Readonly<Partial<Record<PageId, readonly Entry[]>>> = {
   ),
 };
 
-/** In the order of the page table. What is found on a personal page, search engines find on the others. */
+/** Addresses in the order of the page table. Personal pages are left out, as their content stands on others. */
 export const siteAddresses: readonly SiteAddress[] = pageTable
   .filter(({ id }) => !personalPages.includes(id))
   .flatMap((route) => {
@@ -55,8 +55,8 @@ export const siteAddresses: readonly SiteAddress[] = pageTable
 const byPath = new Map(siteAddresses.map((address) => [address.path, address]));
 
 /**
- * The day on which the facts of a page or its words in the edition's language last changed, ISO; undefined where that of any of
- * them is not known. The original edition takes words from every language.
+ * The ISO day on which the facts of a page or its words in the edition's language last changed; undefined when one of those days is
+ * not known. The original edition takes words from every language.
  */
 export function dateOf(path: string, { id }: Pick<Edition, "id">): string | undefined {
   const folder = byPath.get(path)?.folder;
@@ -64,7 +64,7 @@ export function dateOf(path: string, { id }: Pick<Edition, "id">): string | unde
   const files = ["facts.yaml", ...read.map((language) => `${language}.md`)];
   const dates = files
     .map((file) => contentDates[`${folder}/${file}`])
-    // A page may do without facts.
+    // Some pages have no facts.
     .filter((date) => date !== undefined);
   return dates.includes("") ? undefined : dates.toSorted().at(-1);
 }

@@ -1,4 +1,4 @@
-// The same page elsewhere: in the other editions, and as Markdown.
+// The page in other forms: in the other editions, and as Markdown.
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, editions, splitAddress } from "#shared/editions/editions.ts";
 
@@ -13,11 +13,11 @@ const ending = ".md";
 /** The home page has no name of its own. */
 const homeName = "/index";
 
-/** Where a page is as Markdown: "/fr/liposomes/zinc.md". */
+/** The address of a page's Markdown: "/fr/liposomes/zinc.md". */
 export const markdownAddress = (edition: Edition, path: string) =>
   addressIn(edition, path === "/" ? homeName : path) + ending;
 
-/** The page whose Markdown has that address, or undefined where it is no address of one; "/fr.md" is that of a home page too. */
+/** The page with that Markdown address, or undefined if it is no such address; "/fr.md" is that of a home page too. */
 export function splitMarkdownAddress(
   address: string,
 ): { readonly edition: Edition; readonly path: string } | undefined {

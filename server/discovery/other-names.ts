@@ -1,5 +1,5 @@
-// Names under which pages may be asked for, beside their own: words of the other language, shorter forms, addresses of other
-// sites of this kind. Data only; the names of entries come from the content. Case, accents and hyphens make no difference.
+// Further names by which pages are requested: words of the other language, shorter forms, addresses of other sites of this kind.
+// Data only; the names of entries come from the content. Case, accents and hyphens make no difference.
 import type { FamilyId } from "#shared/families/families.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 

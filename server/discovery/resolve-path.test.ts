@@ -1,4 +1,4 @@
-// Which page an address that has none means; what could be several means none.
+// An address without a page is resolved to the page it means; an ambiguous one to none.
 import { describe, expect, test } from "vitest";
 import { addressIn } from "#shared/editions/editions.ts";
 import { siteAddresses } from "./list-addresses.ts";
@@ -9,7 +9,7 @@ const resolve = (path: string) => {
   return found && addressIn(found.edition, found.path);
 };
 
-describe("an address means a page", () => {
+describe("an unambiguous address is resolved to its page", () => {
   test.each([
     // Case, accents, hyphens, spaces, encodings, endings.
     ["/Liposomes", "/liposomes"],
@@ -54,7 +54,7 @@ describe("an address means a page", () => {
   });
 });
 
-describe("an address means nothing certain", () => {
+describe("an ambiguous address is resolved to no page", () => {
   test.each([
     "/services",
     "/nowhere",
@@ -62,14 +62,14 @@ describe("an address means nothing certain", () => {
     "/fr/fr",
     "/---",
     "/liposomes/nothing",
-    // There is more than one.
+    // Several pages have this name.
     "/liposomes/vitamine-k",
     "/probiotiques/lacticaseibacillus-rhamnosus",
-    // Another number is another thing.
+    // Another number names another substance.
     "/liposomes/vitamine-b2",
     "/liposomes/vitamine-d2",
     "/probiotiques/sph-999",
-    // Too short for a letter to be wrong.
+    // The name is too short for a wrong letter.
     "/liposomes/per",
     "/probiotiques/x/y",
     `/liposomes/${"zinc".repeat(200)}`,
@@ -78,6 +78,6 @@ describe("an address means nothing certain", () => {
   });
 });
 
-test("every page is found by its own address, in capitals", () => {
+test("every page is found by its own address in capitals", () => {
   for (const { path } of siteAddresses) expect(resolve(path.toUpperCase())).toBe(path);
 });

@@ -1,7 +1,7 @@
-// Which page was meant by an address that has none: case, accents, hyphens, doubled encoding, names in other languages, the
-// same active in another family, one wrong letter. Only what is unambiguous is resolved. Names of entries are those of the search.
-// An address has at most 300 letters, and is compared once with each name that is as long, give or take one letter: with some
-// 1,500 names, that is 1,500 comparisons at most.
+// Finds the page that an address without one means: case, accents, hyphens, doubled encoding, names in other languages, the same
+// active in another family, one wrong letter. Only an unambiguous address is resolved. Names of entries are those of the search. An
+// address has at most 300 letters, and is compared once with each name that is as long, give or take one letter: with some 1,500
+// names, that is 1,500 comparisons at most.
 
 import { listSearchIndex } from "#server/views/list-search-index.ts";
 import { type Edition, originalEdition } from "#shared/editions/edition.ts";
@@ -18,16 +18,16 @@ import { otherFamilyNames, otherPageNames } from "./other-names.ts";
 
 export interface Resolved {
   readonly edition: Edition;
-  /** In the original edition. */
+  /** The path in the original edition. */
   readonly path: string;
 }
 
-/** No page has an address half as long. */
+/** The longest address of a page has less than half as many letters. */
 const longestPath = 300;
-/** Of a name in which a wrong letter is forgiven: in a shorter one, it would make another word. */
+/** A wrong letter is forgiven in names of at least this length: in a shorter one, it would make another word. */
 const shortestName = 4;
 
-/** What an entry is called, but for numbers. Synonyms come later: some are the name of an entry of another family. */
+/** The kinds of an entry's main names, without numbers. Synonyms rank below: some name an entry of another family. */
 const calledKinds: ReadonlySet<NameKind> = new Set([
   "name",
   "otherName",
@@ -43,7 +43,7 @@ interface Names {
   readonly others: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What is left of a name: small letters and digits. */
+/** The letters and digits of a name, in lower case. */
 const toKey = (name: string) => fold(name).replace(/[^a-z0-9]/g, "");
 
 function indexNames(
@@ -57,7 +57,7 @@ function indexNames(
       others.set(key, paths.add(path));
     }
   const own = items.map(({ path }) => [toKey(path.split("/").at(-1) ?? ""), path] as const);
-  // The home page has no name.
+  // The home page has no name, so its key is empty.
   return { own: new Map(own.filter(([key]) => key)), others };
 }
 
@@ -66,7 +66,7 @@ const only = (paths: ReadonlySet<string> | undefined) =>
 
 const findExact = ({ own, others }: Names, key: string) => own.get(key) ?? only(others.get(key));
 
-/** The only path with a name that differs in one letter. Digits are never taken for one another: B2 is not B12. */
+/** The only path with a name that differs in one letter. Digits must agree: B2 is not B12. */
 function findSimilar({ own, others }: Names, key: string): string | undefined {
   if (key.length < shortestName) return undefined;
   const found = new Set<string>();
@@ -80,7 +80,7 @@ const ownPages = pageTable.filter(({ pattern }) => !pattern.includes(":"));
 
 const segmentsOf = (path: string): readonly string[] => path.split("/").filter(Boolean);
 
-/** Pages below another, by the keys of all their segments: each is found by the whole of its address alone. */
+/** Pages below another, by the keys of all their segments: only the whole address finds them. */
 const deepPages: ReadonlyMap<string, string> = new Map(
   ownPages
     .filter(({ pattern }) => segmentsOf(pattern).length > 1)
@@ -98,13 +98,13 @@ const sections = indexNames([
   })),
 ]);
 
-/** Entries by the path of the page that lists them: by what they are called above all, and by their synonyms. */
+/** Entries by the path of the page that lists them: by their main names first, then by their synonyms. */
 interface NamesBelow {
   readonly called: ReadonlyMap<string, Names>;
   readonly synonyms: ReadonlyMap<string, Names>;
 }
 
-/** Made when it is first asked for. */
+/** The index is made when it is first needed. */
 let entriesBelow: NamesBelow | undefined;
 
 function indexEntries(): NamesBelow {
@@ -130,7 +130,7 @@ function indexEntries(): NamesBelow {
 
 const familyPaths = families.map(pathOfFamily);
 
-/** The page that was meant, or undefined where none is near enough, or several are. `path`: decoded, with any prefix. */
+/** The page that was meant, or undefined when none or several are near enough. `path`: decoded, with any prefix. */
 export function resolvePath(path: string): Resolved | undefined {
   if (path.length > longestPath) return undefined;
   const [first = "", ...rest] = decodeAgain(path)
@@ -162,7 +162,7 @@ function findPage(name: string, entry: string | undefined): string | undefined {
   );
 }
 
-/** The same name in the other families. */
+/** Finds the same name in the other families. */
 function findCounterpart(
   below: ReadonlyMap<string, Names>,
   section: string,
@@ -178,7 +178,7 @@ function findCounterpart(
   return only(new Set(counterparts));
 }
 
-/** "FR", "fr-FR": an edition's prefix, however it is written. */
+/** Finds the edition of a prefix in any spelling: "FR", "fr-FR". */
 const findEdition = (segment: string) =>
   editions.find(
     ({ id }) =>
@@ -188,7 +188,7 @@ const findEdition = (segment: string) =>
       ),
   );
 
-/** Some programs encode what was encoded already. */
+/** Decodes once more, as some programs encode an encoded path. */
 function decodeAgain(path: string): string {
   try {
     return decodeURIComponent(path);

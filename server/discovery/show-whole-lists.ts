@@ -1,4 +1,4 @@
-// A page with the whole of its list in place of a view of it: Markdown has neither pages to turn nor tabs.
+// Shows a page with its whole list instead of a view of it: Markdown has neither page numbers nor tabs.
 import type { FoundPage } from "#server/views/found-page.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
 import type { Family } from "#shared/families/families.ts";

@@ -18,7 +18,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const element = (name: string, text: string | undefined) =>
   text === undefined ? "" : `<${name}>${escapeHtml(text)}</${name}>`;
 
-/** `siteUrl`: without a slash at its end. */
+/** `siteUrl` has no slash at its end. */
 export function composeSitemapIndex(siteUrl: string): string {
   const sitemaps = editions.map((edition) => {
     const dates = siteAddresses.map(({ path }) => dateOf(path, edition) ?? "").toSorted();

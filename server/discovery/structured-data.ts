@@ -1,6 +1,6 @@
-// What a page says of itself to search engines: one graph of schema.org's vocabulary (JSON-LD), typed by it, so that a name it
-// does not have is a compile error. Nothing is said here that the page does not say: no offer, no rating, no question that
-// nobody asked, and of health claims none.
+// Structured data of a page for search engines: one graph of schema.org's vocabulary (JSON-LD), typed by it, so that a name it does
+// not have is a compile error. The graph states only facts of the page: no offer, no rating, no question that nobody asked, and no
+// health claims.
 import type {
   AboutPageLeaf,
   BreadcrumbList,
@@ -42,7 +42,7 @@ import type { SheetData } from "#shared/pages/sheet.ts";
 import { searchPath } from "#shared/search/search-query.ts";
 import { dateOf } from "./list-addresses.ts";
 
-/** A page and what stands around it. */
+/** A page and its context. */
 interface DescribedOf<Id extends PageId> {
   readonly page: PageOf<Id>;
   readonly subject: PageSubject | null;
@@ -55,7 +55,7 @@ type Described = DescribedOf<PageId>;
 
 type PageLeaf = AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | ItemPageLeaf | WebPageLeaf;
 
-/** What a page is about beside itself. */
+/** The subject of a page beside the page itself. */
 interface Subject {
   readonly type?: PageLeaf["@type"];
   readonly mainEntity?: Thing | IdReference;
@@ -132,7 +132,7 @@ function describeLaboratory(site: Site): Organization {
   };
 }
 
-/** The setting's lines in parts, where they are street, postal code with town, and country; else as they are. */
+/** Divides the setting's lines into street, postal code with town, and country; any other form stays as text. */
 function describeAddress(lines: readonly string[]): PostalAddress | string {
   const [street, town, country, ...rest] = lines;
   const [, postalCode, addressLocality] = /^([\d-]{4,}) (.+)$/.exec(town ?? "") ?? [];
@@ -182,7 +182,7 @@ function breadcrumbOf(described: Described): BreadcrumbList | undefined {
   };
 }
 
-/** What is known of the page's kind; of a kind that is not named here, that it is a page. */
+/** The subject of the page's kind; a kind that is not listed here is described as a page only. */
 function subjectOf<Id extends PageId>(described: DescribedOf<Id>): Subject {
   return subjects[described.page.id]?.(described) ?? {};
 }
@@ -245,7 +245,7 @@ function describeSheet(described: DescribedOf<Family["sheet"]>, family: Family):
   return { type: "ItemPage", ...(mainEntity && { mainEntity }) };
 }
 
-/** The whole list, whichever part of it the page shows. */
+/** Describes the whole list, whichever part of it the page shows. */
 const describeList = (
   described: Described,
   items: readonly { name: string; path: string | null }[],
@@ -316,11 +316,11 @@ function describeProduct(described: Described, data: PageData["product"]): Thing
     ),
     safetyConsideration: textOf(data.caution),
   };
-  // The package has no room for things of two types inside others.
+  // The package's types do not allow things of two types inside others.
   return supplement as unknown as Thing;
 }
 
-/** Without an offer: prices depend on what a brand asks for. */
+/** The goods have no offer: prices depend on a brand's order. */
 function describeGoods(
   described: Described,
   name: string,

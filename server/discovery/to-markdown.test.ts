@@ -1,4 +1,4 @@
-// What a page's HTML becomes in Markdown, and what is left out.
+// Conversion of a page's HTML to Markdown, and the parts that are left out.
 import { expect, test } from "vitest";
 import { toMarkdown } from "./to-markdown.ts";
 
@@ -29,7 +29,7 @@ test.each([
   expect(await convert(html)).toBe(markdown);
 });
 
-test("what only a browser can do is left out", async () => {
+test("parts that only work in a browser are left out", async () => {
   const html = `<svg><text>no</text></svg><picture><img alt="no"></picture><button>no</button>
     <form><label>no</label><input value="no"><textarea>no</textarea></form><p role="status">no</p>
     <p aria-hidden="true">no</p><p><a href="#below">no</a></p>

@@ -1,5 +1,5 @@
-// A page as Markdown, made from its HTML: whatever a page gains, its Markdown has too. What only works in a browser is left out:
-// pictures, fields, buttons, what is said to screen readers alone while lists change.
+// Makes the Markdown of a page from its HTML, so that additions to the page appear in both. Parts that only work in a browser are
+// left out: pictures, fields, buttons, announcements to screen readers while lists change.
 import type TurndownService from "turndown";
 
 type Matches = (node: HTMLElement) => boolean;
@@ -7,12 +7,12 @@ type Matches = (node: HTMLElement) => boolean;
 /** Elements left out of Markdown. The pattern relies on pages never nesting one in another of the same name. */
 const unread = /<(svg|picture|video|label|select|textarea|datalist|search)\b[\s\S]*?<\/\1>/g;
 
-/** Where one ends and another follows, a browser sees two boxes: without a space, Markdown would make one word of them. */
+/** A browser shows two boxes where one element follows another: without a space, Markdown would join two words. */
 const neighbours = /(<\/(?:a|b|dd|dt|em|i|span|strong|figcaption)>)(?=<[a-z])/g;
 
 const leadsWithin = (link: Element) => link.getAttribute("href")?.startsWith("#") ?? false;
 
-/** A page's own contents, folded or not. */
+/** True for a page's own contents, folded or not. */
 function isContents(node: Element): boolean {
   if (node.nodeName === "DETAILS")
     return Array.from(node.children).every(
@@ -29,14 +29,14 @@ const isLeftOut: Matches = (node) =>
 
 const isCell: Matches = ({ nodeName }) => /^T[HD]$/.test(nodeName);
 
-/** An item with a title of its own is a part of the text, not a line of a list. */
+/** An item with a title of its own is a section of the text, not a line of a list. */
 const hasTitle = (node: Element) => Boolean(node.querySelector("h2, h3, h4, h5, h6"));
 
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, " ");
 
-/** `siteUrl`: links become absolute with it. */
+/** `siteUrl` makes links absolute. */
 async function createTurndown(siteUrl: string): Promise<TurndownService> {
-  // It brings a DOM, for which the boot should not wait.
+  // The package brings a DOM, for which the boot should not wait.
   const { default: Turndown } = await import("turndown");
   const turndown = new Turndown({
     headingStyle: "atx",
@@ -54,7 +54,7 @@ async function createTurndown(siteUrl: string): Promise<TurndownService> {
   rule("link", "a", (content, node) => {
     const text = onOneLine(content);
     const target = (node as HTMLElement).getAttribute("href") ?? "";
-    // What leads on within the page: reading on does so too.
+    // A link within the page is left out: its target follows in the text.
     if (!text || leadsWithin(node as HTMLElement)) return "";
     return `[${text}](${target.startsWith("/") ? siteUrl + target : target})`;
   });
@@ -71,7 +71,7 @@ async function createTurndown(siteUrl: string): Promise<TurndownService> {
   });
   rule("label of a fact", "dt", (content) => `\n- **${onOneLine(content)}**: `);
   rule("fact", "dd", (content, node) => {
-    // What says so stands below it.
+    // Further lines of a fact, such as its source, are joined to it.
     const text = onOneLine(content.trim().replaceAll(/\n\s*\n/g, " · "));
     const isFurther = (node as HTMLElement).previousElementSibling?.nodeName === "DD";
     return (isFurther ? (text.endsWith(".") ? ". " : ", ") : "") + text;

@@ -1,5 +1,5 @@
-// The thread that watches the event loop of the site. It counts its own looks, not the time: a machine that is frozen or has too
-// much to do stops both threads alike, and is no standstill.
+// The thread that watches the event loop of the site. It counts its own looks, not the time: a machine that is frozen or overloaded
+// stops both threads alike, and is no standstill.
 import { workerData } from "node:worker_threads";
 import { pino } from "pino";
 import { createLogOutput } from "#server/log-output.ts";
@@ -14,7 +14,7 @@ const {
   address,
 }: WatchSettings & SharedBeats = workerData;
 
-/** For the last line, ms: standard output may be what everything waits for. */
+/** The limit for writing the last line, ms: standard output may be the cause of the standstill. */
 const writeTime = 500;
 
 // The thread's own way to standard output, as that of `process.stdout` leads through the event loop that stands still.
@@ -40,14 +40,14 @@ setInterval(() => {
   log.warn({ seconds }, "the event loop moves again");
 }, beatInterval);
 
-/** Nothing else ends a process whose event loop does not turn; a supervisor starts it again. */
+/** Ends a process whose event loop stands still, which nothing else would; a supervisor starts it again. */
 async function end(seconds: number): Promise<void> {
   log.error({ path: readPath(), seconds }, "the event loop stood still for too long: ending");
   await output.finish(writeTime);
   process.kill(process.pid, "SIGKILL");
 }
 
-/** Never with its query, which may hold what a visitor typed. */
+/** Reads the address without its query, which may hold a visitor's text. */
 function readPath(): string {
   const letters = Atomics.load(numbers, place.letters);
   const url = Buffer.from(address.slice(0, letters)).toString("latin1");

@@ -3,13 +3,13 @@ import { extname } from "node:path";
 import { inspect } from "node:util";
 import { Worker } from "node:worker_threads";
 
-/** How often the loop beats, and the thread looks, ms. */
+/** The interval of the loop's beats and of the thread's looks, ms. */
 const beatInterval = 250;
 /** Looks without a beat: 2 s, longer than any work of ours, and 20 s, by when no proxy waits any more. */
 const looksUntilStandstill = 8;
 const looksUntilEnd = 80;
 
-/** Letters of an address that are told: enough for any of ours. */
+/** Letters of an address that are logged: enough for any of ours. */
 const mostLetters = 200;
 
 export interface WatchSettings {
@@ -19,27 +19,27 @@ export interface WatchSettings {
   readonly logLevel: string;
 }
 
-/** What both threads see. */
+/** The memory that both threads share. */
 export interface SharedBeats {
-  /** By `place`. */
+  /** Counters by `place`. */
   readonly numbers: Int32Array;
-  /** Of the request last taken up, in Latin-1. */
+  /** The address of the request last taken up, in Latin-1. */
   readonly address: Uint8Array;
 }
 
-/** Where in `SharedBeats.numbers`: beats so far, letters of the address, standstills, looks that the longest of them lasted. */
+/** Places in `SharedBeats.numbers`: beats so far, letters of the address, standstills, looks that the longest of them lasted. */
 export const place = { beats: 0, letters: 1, stalls: 2, longest: 3 } as const;
 
 export interface EventLoopWatch {
-  /** The request that is taken up now; `url` may have a query, which is not told. */
+  /** Notes the request that is taken up now; the query of `url` is left out. */
   readonly note: (url: string) => void;
-  /** From now on the loop is watched. */
+  /** Starts to watch the loop. */
   readonly start: () => void;
-  /** Standstills that ended, and the seconds that the longest took. */
+  /** The number of standstills that ended, and the duration of the longest, seconds. */
   readonly read: () => { readonly stalls: number; readonly longestSeconds: number };
 }
 
-/** `settings`: tests have shorter times. */
+/** `settings` lets tests shorten the times. */
 export function createEventLoopWatch(
   logLevel: string,
   onFailure: (reason: string) => void,
@@ -64,7 +64,7 @@ export function createEventLoopWatch(
     start() {
       setInterval(() => Atomics.add(numbers, place.beats, 1), interval).unref();
       const file = new URL(`./watch-worker${extname(import.meta.filename)}`, import.meta.url);
-      // Small, as it does next to nothing. It needs none of the modules that were imported into the process.
+      // The thread gets little memory, as it does next to nothing and needs none of the modules that the process imported.
       const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
       new Worker(file, { workerData, resourceLimits, execArgv: [] })
         .on("error", (error) => onFailure(inspect(error)))

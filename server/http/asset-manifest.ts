@@ -1,29 +1,29 @@
-// Where the built files are: written by the build, read once at start-up.
+// The addresses of the built files: written by the build, read once at start-up.
 import type { PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
 
 export interface AssetManifest {
   /** Identifies the build: pages of one build must not use data of another. */
   readonly build: string;
-  /** Of all pages: what a later page or the popup may need. */
+  /** The style sheet of all pages: a later page or the popup may need it. */
   readonly stylesheet: string;
-  /** What pages load beside, by folder of client/pages; some need nothing. */
+  /** Further style sheets of a page, by folder of client/pages; some pages have none. */
   readonly pageStylesheets: Readonly<Record<string, string>>;
   /**
-   * What documents carry of style themselves, by folder of client/pages: all that a page shows before anything is done to it.
-   * `hash`: SHA-256, in base64, which the security policy names. Where there is none, documents link their sheets.
+   * Styles inside documents, by folder of client/pages: all that a page shows before anything is done to it. `hash`: SHA-256, in
+   * base64, which the security policy names. A document without them links its sheets.
    */
   readonly firstStyles: Readonly<Record<string, { readonly css: string; readonly hash: string }>>;
-  /** The printed catalogue, by language; another object once one more is there. */
+  /** The printed catalogues by language; a new object replaces it when one is added. */
   readonly catalogues: PrintedCatalogues;
   /** Addresses of the indexes that the header's field searches, by the id of an edition. */
   readonly searchIndexes: Readonly<Record<string, string>>;
-  /** The style sheet for print, forced colours and the like, as `media` says. */
+  /** The style sheet for print, forced colours and other modes, under the condition in `media`. */
   readonly modes: { readonly stylesheet: string; readonly media: string };
   /** Fonts to preload. */
   readonly fonts: readonly string[];
-  /** The script of every document: it has the others fetched. */
+  /** The script of every document, which fetches the others. */
   readonly wake: string;
-  /** The script that takes pages over. */
+  /** The script that hydrates pages. */
   readonly entry: string;
   /** Scripts to load beside the entry, by folder of client/pages. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;

@@ -21,21 +21,21 @@ export interface DocumentParts {
   readonly isIndexed: boolean;
   /** Properties of Open Graph, for link previews. */
   readonly preview: Readonly<Record<string, string>>;
-  /** All that the page shows at first; without, its sheets are linked. */
+  /** All styles that the page shows at first; undefined if its sheets are linked. */
   readonly style: string | undefined;
-  /** The page's own style sheet, beside that of all pages. */
+  /** The page's own style sheet, in addition to that of all pages. */
   readonly stylesheet: string | undefined;
   /** JSON-LD, for search engines: data that no browser runs, so that the security policy need not name it. */
   readonly structuredData: unknown;
   /** HTML. */
   readonly body: string;
-  /** What the browser needs to take over the page, as attributes of the script that has it fetched. */
+  /** Data that the browser needs to take over the page, as attributes of the script that fetches them. */
   readonly wake: object;
-  /** What of that comes with the document; null where all is fetched. */
+  /** The part of those data that comes with the document; null if all are fetched. */
   readonly delivery: unknown;
 }
 
-/** A page of the site. Its scripts leave the line to what is seen first: a page can be read and used without them. */
+/** Composes a page of the site. Its first content loads before its scripts: a page can be read and used without them. */
 export function composeDocument(parts: DocumentParts, assets: AssetManifest): string {
   const { lang, title, description, canonical, isIndexed, stylesheet, body, delivery } = parts;
   const wakeAttributes = Object.entries(parts.wake).map(

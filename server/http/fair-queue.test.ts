@@ -1,4 +1,4 @@
-// Who has a turn, and when: work that is finished by hand, one piece at a time.
+// Turns in the queue and their order: each piece of work is finished by hand.
 import { expect, test } from "vitest";
 import { BusyError, createFairQueue, LeftError, type Visit } from "./fair-queue.ts";
 
@@ -22,7 +22,7 @@ function openQueue(most = 100, mostOfOne = 50) {
   const queue = createFairQueue({ rooms, atOnce: 1, pause: async () => undefined });
   const done: string[] = [];
   const gate = Promise.withResolvers<void>();
-  /** Everything waits behind it until `open`. */
+  /** Everything waits behind this work until `open`. */
   const first = queue.add({ room: "form", visit: visitOf("nobody") }, () => gate.promise);
   const add = (room: "search" | "form", client: string | Visit, name: string, key?: string) =>
     queue.add({ room, key, visit: typeof client === "string" ? visitOf(client) : client }, () => {
@@ -32,13 +32,13 @@ function openQueue(most = 100, mostOfOne = 50) {
   return { queue, done, add, first, open: gate.resolve };
 }
 
-/** Lets what needs no outside event come to pass. */
+/** Lets all steps run that need no outside event. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const names = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${prefix}${n}`);
 
-test("a client with much to do does not hold up the others of its room", async () => {
+test("a client with much work does not hold up the others of its room", async () => {
   const { add, done, open } = openQueue();
   await settle();
   const all = [
@@ -62,7 +62,7 @@ test("a room that many wait in does not hold up the other rooms", async () => {
   expect(done.indexOf("b")).toBeLessThan(2);
 });
 
-test("one client gets no more places than its share, and none but one once half the room is taken", async () => {
+test("a client gets its share of places at most, and a single one once half the room is taken", async () => {
   const { add, open } = openQueue(10, 4);
   await settle();
   const a = names("a", 5).map((name) => add("search", "a", name));
@@ -75,11 +75,11 @@ test("one client gets no more places than its share, and none but one once half 
   const form = add("form", "a", "form");
   open();
   await Promise.all([...a.slice(0, 4), b[0], ...others.slice(0, 5), form]);
-  // And again, once they are free.
+  // The places are taken again once they are free.
   await expect(add("search", "b", "b2")).resolves.toBe("b2");
 });
 
-test("work with a key is done once for all, at the first turn that any of them has", async () => {
+test("work with a key is done once for all clients, at the first turn of any", async () => {
   const { add, done, open } = openQueue();
   await settle();
   const all = [
@@ -95,7 +95,7 @@ test("work with a key is done once for all, at the first turn that any of them h
   await expect(add("search", "a", "anew", "key")).resolves.toBe("anew");
 });
 
-test("nothing is done for who has left, and their places are free again", async () => {
+test("work of clients that left is dropped, and their places are free again", async () => {
   const { add, done, open } = openQueue(10, 2);
   await settle();
   const [gone, early, staying] = [visitOf("a"), visitOf("a"), visitOf("b")];

@@ -3,17 +3,17 @@
 
 /** Somebody who waits for an answer. */
 export interface Visit {
-  /** Whose turns are counted together. */
+  /** The client whose turns are counted together. */
   readonly client: string;
   readonly hasLeft: () => boolean;
   readonly whenLeft: (forget: () => void) => void;
 }
 
-/** How many may wait. */
+/** The limits of waiting work in a room. */
 interface Room {
-  /** In all. From half of it on, only clients that have nothing waiting here come in. */
+  /** The limit for all clients. From half of it on, only clients that have nothing waiting here come in. */
   readonly most: number;
-  /** Of one client. */
+  /** The limit for one client. */
   readonly mostOfOne: number;
 }
 
@@ -31,15 +31,15 @@ interface Task {
   readonly key: string | undefined;
   readonly work: (isWanted: () => boolean) => Promise<unknown>;
   readonly done: PromiseWithResolvers<unknown>;
-  /** By client; empty once the work has begun. */
+  /** Places by client; empty once the work has begun. */
   readonly places: Map<string, Place>;
   isRunning: boolean;
   visitors: number;
 }
 
-/** What waits in a room. */
+/** The waiting work of a room. */
 interface Hall {
-  /** Of clients, in the order of turns. */
+  /** Lines by client, in the order of turns. */
   readonly lines: Map<string, Place[]>;
   count: number;
 }
@@ -74,7 +74,7 @@ export function createFairQueue<RoomId extends string>({
   readonly atOnce: number;
   readonly pause: () => Promise<void>;
 }): FairQueue<RoomId> {
-  /** In the order of turns. */
+  /** Rooms in the order of turns. */
   const waiting = new Map(Object.keys(rooms).map((id) => [id as RoomId, makeHall()]));
   const tasks = new Map<string, Task>();
   let working = 0;
@@ -102,7 +102,7 @@ export function createFairQueue<RoomId extends string>({
     return answer.promise as Promise<Result>;
   }
 
-  /** Whether there was room in the line of the visitor's client. */
+  /** True when there was room in the line of the visitor's client. */
   function findPlace(task: Task, room: RoomId, { client }: Visit): boolean {
     const known = task.places.get(client);
     if (known) {
@@ -132,7 +132,7 @@ export function createFairQueue<RoomId extends string>({
     return true;
   }
 
-  /** The next in turn: its room and its client then stand behind all others. */
+  /** Takes the next task: its room and its client then stand behind all others. */
   function take(): Task | undefined {
     for (const [room, hall] of waiting) {
       const [next] = hall.lines;

@@ -15,11 +15,11 @@ const keepTime = 30 * day;
 /** Files handled concurrently. */
 const atOnce = 16;
 
-/** Written once all files of a build are there; it ages and goes as they do. */
+/** A note that all files of a build are there; it ages and goes as they do. */
 export const noteOf = (keptFolder: string, build: string) =>
   join(keptFolder, "assets", `.all-of-${build}`);
 
-/** Whether the files of a build were copied when it ran last. */
+/** True when the files of a build were copied the last time it ran. */
 export const wereKept = (keptFolder: string, build: string) =>
   existsSync(noteOf(keptFolder, build));
 

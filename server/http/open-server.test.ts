@@ -1,4 +1,4 @@
-// What a client can take of a server before any page is made: turns on a connection, connections, silence, malformed requests.
+// Limits on a client before any page is made: turns on a connection, connections, silence, malformed requests.
 import type { RequestListener, Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -34,7 +34,7 @@ async function open(): Promise<Socket> {
 
 const isClosed = (client: Socket) => new Promise<void>((resolve) => client.once("close", resolve));
 
-/** Sends bytes and gives all that comes until the connection ends. */
+/** Sends bytes and returns all that arrives until the connection ends. */
 async function exchange(bytes: string): Promise<string> {
   const client = await open();
   let answer = "";
@@ -82,7 +82,7 @@ describe("requests that are sent before the answers are read", () => {
     expect(answer.match(/<.*?>/g)).toEqual(["</get >", "</post hello>", "</end >"]);
   });
 
-  test("nothing is made for whoever does not read what they have", async () => {
+  test("no answer is made for a client that does not read the previous one", async () => {
     const large = Buffer.alloc(50_000_000, "a");
     let begun = 0;
     await listen((_request, response) => {
@@ -95,12 +95,12 @@ describe("requests that are sent before the answers are read", () => {
     await expect.poll(() => begun).toBe(1);
     const other = await open();
     other.write(get("/"));
-    // By the time that somebody else has an answer, the second would have been begun.
+    // The second request would have begun by the time that another client has an answer.
     await new Promise((resolve) => other.once("data", resolve));
     expect(begun).toBe(2);
   });
 
-  test("thousands cost their client the connection, and nobody else anything", async () => {
+  test("thousands cost their client the connection, and other clients nothing", async () => {
     let begun = 0;
     const pending: (() => void)[] = [];
     await listen((_request, response) => {
@@ -175,7 +175,7 @@ describe("malformed requests", () => {
 });
 
 describe("connections", () => {
-  test("one address gets so many, all together so many more", async () => {
+  test("are limited for each address, and for all together", async () => {
     await listen((_request, response) => response.end("<answered>"), {
       connections: 4,
       connectionsEach: 2,
@@ -184,12 +184,12 @@ describe("connections", () => {
     await Promise.all([open(), open()]);
     await isClosed(await open());
     expect(refused).toEqual(["crowded"]);
-    // Whoever has closed one may open another.
+    // A client that has closed one connection may open another.
     clients[0]?.destroy();
     await expect.poll(() => exchange(get("/", "Connection: close\r\n"))).toContain("<answered>");
   });
 
-  test("behind a proxy the proxy's connections are everybody's, up to all that there are", async () => {
+  test("of a proxy are shared by all clients, up to the whole limit", async () => {
     const { connectionsEach } = connectionLimits(true);
     expect(connectionsEach).toBe(Number.POSITIVE_INFINITY);
     await listen((_request, response) => response.end(), {
@@ -202,7 +202,7 @@ describe("connections", () => {
     expect(refused).toEqual(["crowded"]);
   });
 
-  test("one whose client reads nothing is closed after a silence", async () => {
+  test("are closed after a silence if the client reads nothing", async () => {
     let isLeft = false;
     await listen(
       (_request, response) => {

@@ -1,5 +1,5 @@
-// The HTTP server before any application: how many connections, how large a request, how long a silence; and the requests that
-// never reach the application, each answered with a status of its own. In front of the site, deploy/Caddyfile has the same limits.
+// The HTTP server before any application: limits on connections, on the size of a request, on silence; and the requests that never
+// reach the application, each answered with a status of its own. deploy/Caddyfile has the same limits in front of the site.
 import {
   createServer,
   type IncomingMessage,
@@ -12,9 +12,9 @@ import { ipKeyGenerator } from "express-rate-limit";
 import { serializeRequests } from "./serialize-requests.ts";
 
 export interface ConnectionLimits {
-  /** In all. */
+  /** The limit for all clients. */
   readonly connections: number;
-  /** Of one address, or one IPv6 network of a household. */
+  /** The limit for one address, or one IPv6 network of a household. */
   readonly connectionsEach: number;
   /** A connection on which nothing moves for so long while a request is open is closed, ms. */
   readonly silence: number;
@@ -36,7 +36,7 @@ export const connectionLimits = (isBehindProxy: boolean): ConnectionLimits => ({
  * closing. So the site keeps them longer, ms.
  */
 const keepAliveTimeout = 130_000;
-/** Of the request line and all headers. The longest address of ours, a form filled in, has 6,000 letters. */
+/** The size of the request line and all headers, bytes. The longest address of ours, a form filled in, has 6,000 letters. */
 const mostHeaderBytes = 16_384;
 /** Browsers send 20, proxies add 10. Node leaves out the others. */
 const mostHeaders = 100;
@@ -46,30 +46,30 @@ const mostHeaders = 100;
  */
 const longestPath = 300;
 
-/** Why a connection was closed or a request refused. */
+/** Reasons for closing a connection or refusing a request. */
 export const refusals = ["crowded", "flood", "malformed"] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** A server that does not listen yet; `answer` sets what it does with requests. */
+/** Opens a server that does not listen yet; `answer` sets the handler of its requests. */
 export function openServer(
   limits: ConnectionLimits,
   onRefusal: (refusal: Refusal) => void,
 ): { readonly server: Server; readonly answer: (listener: RequestListener) => void } {
-  // The parser stays strict: no request is read in two ways. Missing hosts are refused below, with all that is malformed.
+  // The parser stays strict: no request can be read in two ways. Missing hosts are refused below, with all that is malformed.
   const server = createServer({ maxHeaderSize: mostHeaderBytes, requireHostHeader: false });
   server.maxHeadersCount = mostHeaders;
   server.maxConnections = limits.connections;
   // Both start with the connection, even an unused one; Caddy closes unused ones earlier (deploy/Caddyfile).
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
-  // Between requests the one below counts instead. Each byte that moves starts it again, so a slow line gets a file of any size.
+  // The next limit counts between requests. Each byte that moves starts it again, so a slow line gets a file of any size.
   server.timeout = limits.silence;
   server.keepAliveTimeout = keepAliveTimeout;
 
   const connections = new Map<string, number>();
   server.on("drop", () => onRefusal("crowded"));
   server.on("connection", (socket) => {
-    // Gone already: it has no address any more.
+    // A closed socket has no address any more.
     if (socket.remoteAddress === undefined) return;
     const address = ipKeyGenerator(socket.remoteAddress);
     const count = (connections.get(address) ?? 0) + 1;
@@ -114,8 +114,8 @@ export function openServer(
 }
 
 /**
- * The status of a request that the parser takes and nobody should: RFC 9112, 3.2, RFC 9110, 10.1.1, and paths of no use to anybody,
- * which every later look at an address would pay for.
+ * The status of a request that the parser takes but the site refuses: RFC 9112, 3.2, RFC 9110, 10.1.1, and paths too long for any
+ * page, which every later look at an address would pay for.
  */
 function findFault({
   headers,
@@ -159,6 +159,6 @@ const statusOfError: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** To what is no request. */
+/** The answer to bytes that are no request. */
 const refusalOf = (status: number) =>
   `HTTP/1.1 ${status} ${reasons[status]}\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;

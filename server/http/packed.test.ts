@@ -1,4 +1,4 @@
-// Bodies in the encodings that hardly anybody takes: made for those who are still there.
+// Bodies in rare encodings: made for clients that are still connected.
 import { createServer, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";

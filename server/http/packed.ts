@@ -1,5 +1,5 @@
 // Responses as bytes: a body that is compressed once and sent to everyone, as all visitors see the same content, or one that is
-// compressed for one visitor; and which encoding a client gets.
+// compressed for one visitor; and the choice of the encoding.
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
@@ -12,37 +12,37 @@ const toGzip = promisify(gzip);
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Smallest first. */
+/** Encodings by size, smallest first. */
 const encodings: readonly Encoding[] = ["br", "gzip", "identity"];
 
-/** Levels of brotli: for whoever waits (3 ms for a page), and for pages made ahead (40 ms, 9 % fewer bytes; 11 takes 140 for 11 %). */
+/** Levels of brotli: for a waiting visitor (3 ms for a page), and for pages made ahead (40 ms, 9 % fewer bytes; 11 takes 140 for 11 %). */
 const levels = { quick: 5, small: 10 } as const;
 
-/** The headers that a body is sent with, whoever asks. */
+/** The headers that a body is sent with to every client. */
 export interface ResponseHead {
   readonly type: string;
   readonly cacheControl: string;
   readonly vary: string;
-  /** The others that it has of its own, which replace those of the middleware. */
+  /** Further headers of this response, which replace those of the middleware. */
   readonly headers?: Map<string, string>;
 }
 
-/** A response as nearly all clients take it, mostly in brotli. The other encodings are made of that when somebody asks. */
+/** A response as nearly all clients take it, mostly in brotli. The other encodings are made from it on request. */
 export interface PackedResponse extends ResponseHead {
-  /** Of the content; each encoding has one of its own, made from it. */
+  /** The ETag of the content; each encoding derives one of its own from it. */
   readonly etag: string;
   readonly encoding: Encoding;
   readonly body: Buffer;
 }
 
-/** A text body as it is. */
+/** Wraps a text body without compressing it. */
 export function wrap(text: string, head: ResponseHead): PackedResponse {
   const body = Buffer.from(text);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
   return { ...head, etag: `"${hash}"`, encoding: "identity", body };
 }
 
-/** Compresses a text body: "small" where nobody waits for it. */
+/** Compresses a text body; "small" for one that nobody waits for. */
 export async function pack(
   text: string,
   head: ResponseHead,
@@ -52,7 +52,7 @@ export async function pack(
   return { ...plain, encoding: "br", body: await compressBrotli(plain.body, levels[level]) };
 }
 
-/** The body of a response, which is in brotli, in an encoding that hardly anybody takes. */
+/** Converts a response's body from brotli into a rare encoding. */
 export async function recode(
   { body }: PackedResponse,
   encoding: "gzip" | "identity",
@@ -102,7 +102,7 @@ export async function sendPacked(
     response.writeHead(304).end();
     return;
   }
-  // Brotli is there, and needs no turn of the event loop.
+  // The brotli body is there, and needs no turn of the event loop.
   const body = encoding === "br" ? packed.body : await findCopy(packed, encoding);
   // The visitor may have left meanwhile.
   if (request.socket.destroyed) return;
@@ -124,7 +124,7 @@ export async function sendOnce(
     return;
   }
   const isHead = request.method === "HEAD";
-  // Before any header is set, as it may fail.
+  // The body is made before any header is set, as that may fail.
   const body = isHead ? undefined : await compress(Buffer.from(await make()), encoding);
   if (request.socket.destroyed) return;
   response.statusCode = status;
@@ -146,7 +146,7 @@ function setHead(response: ServerResponse, { headers, cacheControl, vary }: Resp
   response.setHeader("Vary", vary);
 }
 
-/** Whether a client has these bytes, by what it says in If-None-Match. */
+/** True when a client has these bytes, by its If-None-Match. */
 export function hasCurrent(request: IncomingMessage, etag: string): boolean {
   const held = request.headers["if-none-match"];
   if (held?.trim() === "*") return true;
@@ -154,20 +154,20 @@ export function hasCurrent(request: IncomingMessage, etag: string): boolean {
 }
 
 /**
- * What a client accepts is read up to this length: browsers need 25 letters for encodings and 150 for types. Reading takes some
- * 1 µs for each item: 0.1 ms for the 100 that these letters hold, 8 ms for those of 16 kB.
+ * The length up to which Accept headers are read: browsers need 25 letters for encodings and 150 for types. Reading takes some 1 µs
+ * for each item: 0.1 ms for the 100 that these letters hold, 8 ms for those of 16 kB.
  */
 export const longestAccept = 200;
 
-/** Whether a client names a type in Accept, and ranks it before the usual one. */
+/** True when a client names a type in Accept, and ranks it before the usual one. */
 export function prefers(request: IncomingMessage, type: string, usual: string): boolean {
   const { accept } = request.headers;
-  // Most clients are spared the reading of their whole list.
+  // Most clients do not name the type: their list need not be read.
   if (!accept?.includes(type) || accept.length > longestAccept) return false;
   return new Negotiator(request).mediaType([usual, type]) === type;
 }
 
-/** The smallest encoding the client accepts; undefined when it accepts none of ours. Who says too much gets identity. */
+/** The smallest encoding the client accepts; undefined when it accepts none of ours, identity when its list is too long. */
 export function chooseEncoding(request: IncomingMessage): Encoding | undefined {
   if ((request.headers["accept-encoding"]?.length ?? 0) > longestAccept) return "identity";
   const accepted = new Negotiator(request).encodings(encodings);

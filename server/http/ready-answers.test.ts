@@ -1,4 +1,4 @@
-// Who gets an answer that is ready, who has it already, and who has to go through the application.
+// Clients that get a ready answer, that have it already, and that must go through the application.
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
@@ -86,7 +86,7 @@ test.each<[string, string, Record<string, string>, string?]>([
   expect((await ask(path, headers, method)).status).toBe(204);
 });
 
-test("however many spellings of Accept-Encoding came, those in use are read once", async () => {
+test("a spelling of Accept-Encoding in use is read once, however many others come", async () => {
   const { encodings } = Negotiator.prototype;
   const readEach = vi.spyOn(Negotiator.prototype, "encodings").mockImplementation(encodings);
   for (let n = 0; n < 300; n += 1) await ask("/page", { "accept-encoding": `x${n}, br` });
@@ -109,7 +109,7 @@ test("new bytes replace the old ones; once it is deleted, there is no answer", a
   expect((await ask("/page", browser)).status).toBe(204);
 });
 
-test("the log has a line for each address and status, and none for what nobody asked for", async () => {
+test("the log has a line for each requested address and status, and no other", async () => {
   const { headers } = await ask("/page", browser);
   await ask("/page", browser);
   await ask("/page", { ...browser, "if-none-match": String(headers["etag"]) });

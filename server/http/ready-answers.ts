@@ -1,15 +1,14 @@
-// The door before the application: responses that are ready to be written, looked up by address as it comes before anything else
-// is done with a request. What is not asked for like this (another method, encoding, type, spelling of the address) goes through
-// the application.
+// The first handler of every request: responses that are ready to be written, looked up by the address as it comes. A request of
+// another form (method, encoding, type, spelling of the address) goes through the application.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, hasCurrent, longestAccept } from "./packed.ts";
 import type { ResponseKind, ResponseStore } from "./response-store.ts";
 
 export interface ReadyAnswers {
-  /** Answers a request, or leaves it as it is: false. */
+  /** Answers a request, or returns false and leaves it as it is. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Writes what was answered since the last time: a line for each address and status. */
+  /** Logs the answers since the last call: a line for each address and status. */
   readonly writeLog: () => void;
 }
 
@@ -26,11 +25,11 @@ export function createReadyAnswers({
   observe: (kind: ResponseKind, status: 200 | 304) => void;
   write: (line: { path: string; status: number; count: number }) => void;
 }): ReadyAnswers {
-  /** Since the log was last written, by address. */
+  /** Visits since the log was last written, by address. */
   const visits = new Map<string, { 200: number; 304: number }>();
   const takesBrotli = new LRUCache<string, boolean>({ max: mostSpellings });
 
-  /** Browsers all say the same, which is read once. */
+  /** Browsers all send the same header, which is read once. */
   function acceptsBrotli(request: IncomingMessage): boolean {
     const given = String(request.headers["accept-encoding"] ?? "");
     const known = takesBrotli.get(given);
@@ -55,7 +54,7 @@ export function createReadyAnswers({
       const stored = store.find(address);
       if (!stored?.ready || request.method !== "GET" || !acceptsBrotli(request)) return false;
       const { kind, ready } = stored;
-      // Pages are Markdown too, to those who prefer that.
+      // Clients that prefer Markdown get a page as such.
       if (kind === "page" && request.headers.accept?.includes("text/markdown")) return false;
       const status = hasCurrent(request, ready.etag) ? 304 : 200;
       if (status === 304) response.writeHead(304, ready.headersUnchanged).end();

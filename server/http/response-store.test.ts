@@ -1,4 +1,4 @@
-// What is stored, for how long, and how often it is made.
+// The contents of the store, for how long they stay, and how often they are made.
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
@@ -9,7 +9,7 @@ import { createResponseStore, type ResponseStore } from "./response-store.ts";
 const head = { type: "text/html", cacheControl: "no-cache", vary: "Accept-Encoding" };
 
 let store: ResponseStore;
-/** How often the bytes were read, to be sent as they are or to be made into others. */
+/** Counts the readings of the bytes, to be sent as they are or to be recoded. */
 let looks: number;
 let server: Server;
 

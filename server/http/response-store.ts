@@ -1,5 +1,5 @@
-// The one store of responses, by address: those that are kept until they are deleted, of which there are as many as the caller has
-// addresses, and those that make room for others when they were used longest ago.
+// The one store of responses, by address: some are kept until they are deleted, as many as the caller has addresses; the others
+// make room when they were used longest ago.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { etagOf, type PackedResponse, recode, sendPacked } from "./packed.ts";
@@ -10,7 +10,7 @@ import { etagOf, type PackedResponse, recode, sendPacked } from "./packed.ts";
  */
 const recentBytes = 48_000_000;
 
-/** What of the responses is told to the log and the metrics. */
+/** The kind of a response in the log and the metrics. */
 export type ResponseKind = "page" | "data" | "file";
 
 /** "kept": the caller bounds the number of addresses. "recent": the responses used longest ago make room for it. */
@@ -19,17 +19,17 @@ type Policy = "kept" | "recent";
 interface StoreOptions {
   readonly kind: ResponseKind;
   readonly policy?: Policy;
-  /** All its headers are its own, so that it needs nothing of the application (ready-answers.ts). */
+  /** True if the response has all of its headers, and so needs nothing of the application (ready-answers.ts). */
   readonly isReady?: boolean;
 }
 
 export interface StoredResponse extends PackedResponse {
   readonly kind: ResponseKind;
-  /** What it is answered with before the application, for those that are ready. */
+  /** The headers of a response that is answered before the application. */
   readonly ready: ReadyHeaders | null;
 }
 
-/** Whole, as name, value, name, value. */
+/** Headers as name, value, name, value. */
 interface ReadyHeaders {
   readonly etag: string;
   readonly headers: string[];
@@ -39,13 +39,13 @@ interface ReadyHeaders {
 export interface ResponseStore {
   /** `address`: as it comes, with its query. */
   readonly find: (address: string) => StoredResponse | undefined;
-  /** Takes the place of what was there. */
+  /** Replaces the response at the address. */
   readonly set: (
     address: string,
     response: PackedResponse,
     options: StoreOptions,
   ) => StoredResponse;
-  /** What is stored at an address, made at the first request for all who wait for it; after a failure, at the next. */
+  /** The response stored at an address, made at the first request for all who wait for it; after a failure, at the next. */
   readonly findOrMake: (
     address: string,
     make: () => Promise<PackedResponse>,
@@ -62,7 +62,7 @@ export interface ResponseStore {
 
 export function createResponseStore(mostRecentBytes = recentBytes): ResponseStore {
   const kept = new Map<string, StoredResponse>();
-  /** By address; copies in other encodings by ETag, which names content and encoding. What is larger than all of it is not held. */
+  /** Responses by address; copies in other encodings by ETag, which names content and encoding. One larger than the whole is not held. */
   const recent = new LRUCache<string, StoredResponse, () => Promise<StoredResponse>>({
     maxSize: mostRecentBytes,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
@@ -83,7 +83,7 @@ export function createResponseStore(mostRecentBytes = recentBytes): ResponseStor
     return stored;
   }
 
-  /** They are made again after any were deleted. */
+  /** Copies are made again after any were deleted. */
   async function findCopy(packed: PackedResponse, encoding: "gzip" | "identity") {
     const make = async (): Promise<StoredResponse> => {
       const body = await recode(packed, encoding);

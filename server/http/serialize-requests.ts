@@ -1,12 +1,12 @@
-// One request at a time on each connection: what a client sends before it has read its answers (RFC 9112, 9.3.2) waits, and is not
+// Serializes the requests of each connection: a request sent before the last answer was read (RFC 9112, 9.3.2) waits, and is not
 // begun. Node itself would begin all of them at once: some 2,000 fit into a chunk of 64 kB.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /**
  * Requests that may wait behind the one that is being answered. Browsers and proxies send none. A client that sends more is cut
- * off, and may send again what was not answered: Node keeps every request of a connection until that is closed. What else is in
- * the chunk costs its parsing and disposal, 8 µs each, so 20 ms at most: less than if it had come in a proper way.
+ * off, and may send the unanswered ones again: Node keeps every request of a connection until that is closed. The rest of the chunk
+ * costs its parsing and disposal, 8 µs each, so 20 ms at most: less than if it had come in a proper way.
  */
 const mostWaiting = 4;
 
@@ -21,7 +21,7 @@ export function serializeRequests(handle: RequestListener, onFlood: () => void):
 
   function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.isAnswering = true;
-    // Its last byte has gone to the system, or the visitor has.
+    // The answer is over: its last byte has gone to the system, or the visitor has left.
     response.once("close", () => {
       line.isAnswering = false;
       const next = line.waiting.shift();
@@ -32,7 +32,7 @@ export function serializeRequests(handle: RequestListener, onFlood: () => void):
 
   return (request, response) => {
     const { socket } = request;
-    // The rest of a chunk in which there was too much.
+    // The rest of a flooding chunk is dropped.
     if (socket.destroyed) return;
     let line = lines.get(socket);
     if (!line) {

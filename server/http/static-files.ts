@@ -20,7 +20,7 @@ const textTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Those that the build compresses. */
+/** Text files that the build compresses. */
 const textFile = /^\/(?:assets|molecules)\/[\w.-]+\.(?:js|css|json|svg)$/;
 
 /**
@@ -68,7 +68,7 @@ export function staticFiles({
         if (!language) return;
         response.setHeader("Content-Disposition", catalogueDisposition(path));
         const catalogue = assets.catalogues[language];
-        // The same bytes, under the address that may be kept for ever.
+        // The Content-Location names the address of the same bytes that may be kept for ever.
         if (catalogue) response.setHeader("Content-Location", catalogue.versioned);
       },
     }),
@@ -77,7 +77,7 @@ export function staticFiles({
   return router;
 }
 
-/** With the file name that a visitor's disk gets; the specification's address is that of the French catalogue. */
+/** Sets the file name on a visitor's disk; the specification's address is that of the French catalogue. */
 const catalogueDisposition = (path: string) => {
   const [, language = "fr"] = /^catalogue-(\w\w)\b/.exec(basename(path)) ?? [];
   return `attachment; filename="Catalogue-Laboratoire-Spherine-${language.toUpperCase()}.pdf"`;

@@ -1,4 +1,4 @@
-// A request as somebody who waits for a turn.
+// A request as a visit that waits for a turn.
 import type { Request, Response } from "express";
 import { clientOf } from "#server/middleware/client-of.ts";
 import type { Visit } from "./fair-queue.ts";

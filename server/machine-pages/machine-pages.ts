@@ -21,7 +21,7 @@ export function machinePages({
   readMetrics: () => Promise<{ readonly type: string; readonly text: string }>;
   metricsToken: string | undefined;
 }): Router {
-  // In one spelling each, which is all that proxies bar from the world.
+  // Each address has one spelling, which is all that proxies bar from the world.
   const router = Router({ caseSensitive: true });
   router.get("/healthz", (_request, response) => {
     const isLeaving = isStopping();

@@ -18,7 +18,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export interface SiteMetrics {
   /** `status`: null if the visitor left before the answer was complete. */
   observeRequest(kind: RequestKind, status: number | null, seconds: number): void;
-  /** As `observeRequest`, of an answer that was ready: it took no time, and would hide how long the others take. */
+  /** Counts a ready answer: its duration is left out, as it would hide how long the others take. */
   countRequest(kind: RequestKind, status: number): void;
   /** A connection was closed, or a request refused, before the application saw it. */
   countRefusal(refusal: Refusal): void;
@@ -65,7 +65,7 @@ export function createSiteMetrics({
   });
   // Start at 0: Prometheus sees no increase when a counter first appears at 1.
   for (const kind of requestKinds) for (const status of outcomes) requests.inc({ kind, status }, 0);
-  // Found once, as this is done for each request.
+  // Counters are looked up once, as this runs for each request.
   const counters = new Map(
     requestKinds.map((kind) => [
       kind,
@@ -177,7 +177,7 @@ export function createSiteMetrics({
   };
 }
 
-/** When the newest backup in a folder was written, seconds since 1970; empty files do not count. */
+/** The time of the newest backup in a folder, seconds since 1970; empty files do not count. */
 function findNewest(folder: string): number {
   try {
     const times = readdirSync(folder)

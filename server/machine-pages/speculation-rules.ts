@@ -1,12 +1,12 @@
-// Which pages browsers that can (Chromium) fetch ahead, once a pointer rests on their link or a finger touches it: those that are
-// loaded anew. Pages that are turned to the scripts fetch (client/prefetch-links.ts). Others ignore it.
+// Pages that Chromium fetches ahead, once a pointer rests on their link or a finger touches it: those that are loaded anew. Scripts
+// fetch the data of the others (client/prefetch-links.ts). Other browsers ignore it.
 import { Router } from "express";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { families } from "#shared/families/families.ts";
 
 const address = "/speculation-rules.json";
 
-/** Of every page, as name and value. */
+/** The header of every page, as name and value. */
 export const speculationHeader = ["Speculation-Rules", `"${address}"`] as const;
 
 const rules = {

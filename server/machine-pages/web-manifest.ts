@@ -1,4 +1,4 @@
-// How the site appears on a home screen. Not a static file, as the site's name is a setting.
+// The site's name and icons on a home screen. Not a static file, as the name is a setting.
 import { Router } from "express";
 
 /** The page ground, as in client/styles/tokens.css. */

@@ -26,7 +26,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** With one slash at the start and none at the end, so that no browser reads it as another host. */
+/** The path has one slash at the start and none at the end, so that no browser reads it as another host. */
 function encodePath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "");
   return `/${segments.map(encodeURIComponent).join("/")}`;

@@ -1,4 +1,4 @@
-// How often one address may ask for what has to be made.
+// Limits on how often one address may ask for pages that have to be made.
 import express from "express";
 import request from "supertest";
 import { expect, test } from "vitest";
@@ -14,7 +14,7 @@ function openSite(limit: number) {
   return (address: string) => request(app).get("/").set("x-forwarded-for", address);
 }
 
-test("an address over the limit is told when to come back; the others are not held up", async () => {
+test("an address over the limit is told when to retry; the others are not held up", async () => {
   const ask = openSite(3);
   for (let n = 0; n < 3; n += 1) await ask("192.0.2.1").expect(200);
   const { headers } = await ask("192.0.2.1").expect(429);

@@ -1,5 +1,5 @@
-// A limit for each address on what has to be made: views of lists, searches, selections, thanks, Markdown. What is ready, and the
-// first making of a page, which happens once, are answered before this and never counted.
+// A limit for each address on pages that are made on request: views of lists, searches, selections, thanks, Markdown. Ready pages,
+// and the first making of a page, which happens once, are answered before this and never counted.
 import type { Request, Response } from "express";
 import { type ClientRateLimitInfo, rateLimit, type Store } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
@@ -12,7 +12,7 @@ const countedTime = 5 * 60_000;
 const overLimit = Symbol("over the limit");
 
 /**
- * Addresses whose counts are kept, some 200 bytes each: 4 MB. Whoever has more than these begins a new count with each of them
+ * Addresses whose counts are kept, some 200 bytes each: 4 MB. A client with more addresses begins a new count with each of them
  * once the others push it out, and then has had this many requests.
  */
 const mostAddresses = 20_000;
@@ -32,7 +32,7 @@ export function limitViews({
       setRetryAfter(response, (request as { rateLimit?: ClientRateLimitInfo }).rateLimit);
       next(overLimit);
     },
-    // These checks print visitors' addresses to the console; what they check is a matter of the settings.
+    // The package's checks print visitors' addresses to the console, and concern the settings alone.
     validate: false,
   });
   return async (request, response) => {
@@ -59,7 +59,7 @@ function createCounts(): Store {
       resetTime: new Date(Date.now() + countedTime),
     };
     count.totalHits += by;
-    // Its time runs from the first request on.
+    // The time of a count runs from the first request on.
     if (!counts.has(key)) counts.set(key, count);
     return count;
   };

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { resolvePath } from "#server/discovery/resolve-path.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 
-/** Not for ever, as a page may be made at the address later. */
+/** A redirect is kept for a day only, as a page may be made at the address later. */
 const cacheControl = "public, max-age=86400";
 
 export const redirectNearMiss: RequestHandler = (request, response, next) => {
@@ -11,7 +11,7 @@ export const redirectNearMiss: RequestHandler = (request, response, next) => {
   const resolved = resolvePath(decodeURIComponent(request.path));
   if (!resolved) return next();
   const address = addressIn(resolved.edition, encodeURI(resolved.path));
-  // Whatever the index says: an address never leads to itself.
+  // An address never leads to itself, whatever the index says.
   if (address === request.path) return next();
   const cut = request.url.indexOf("?");
   response

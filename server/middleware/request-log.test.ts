@@ -1,4 +1,4 @@
-// What a request leaves in the log and in the metrics, even if the visitor does not wait for the answer.
+// Log lines and metrics of a request, even if the visitor does not wait for the answer.
 import { createServer, get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
@@ -104,10 +104,10 @@ test.each<readonly [path: string, kind: string]>([
   expect(observed).toEqual([[kind, 200]]);
 });
 
-test("a path of dots costs no more than its length, whoever sends it", () => {
+test("a path of dots costs no more than its length", () => {
   const dots = `/${".".repeat(1_000_000)}/x`;
   const began = process.cpuUsage();
   expect(looksLikeFile(dots)).toBe(false);
-  // Each dot against each of those after it would take hours.
+  // Comparing each dot with each later one would take hours.
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
 });

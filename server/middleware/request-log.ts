@@ -36,7 +36,7 @@ export function requestIdOf(response: Response): string | undefined {
   return response.locals["requestId"] as string | undefined;
 }
 
-/** What an address is of, by its look. */
+/** The kind of an address, by its form. */
 export function kindOf(method: string, path: string): RequestKind {
   if (method === "POST" && path === "/contact") return "contact";
   if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return "probe";

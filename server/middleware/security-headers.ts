@@ -1,5 +1,5 @@
-// Security headers, composed once. Pages contain no inline script, and of style what the build wrote, which the policy names by its
-// hash: it is strict and needs no nonce, so that HTML can be cached.
+// Security headers, composed once. Pages contain no inline script, and only the inline style that the build wrote, which the policy
+// names by its hash: it is strict and needs no nonce, so that HTML can be cached.
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { RequestHandler } from "express";
@@ -33,17 +33,17 @@ const permissions = [
 
 const year = 31_536_000;
 
-/** As name, value, name, value. */
+/** Headers as name, value, name, value. */
 type HeaderList = readonly string[];
 
 const policyName = "content-security-policy";
 
 export interface SecurityHeaders {
-  /** Of what is shown as a page. */
+  /** Headers of a response that is shown as a page. */
   readonly document: HeaderList;
-  /** The same for a page with a style of its own, by the hash of that (SHA-256, base64). */
+  /** Headers of a page with inline style, by the hash of that (SHA-256, base64). */
   readonly documentWith: (styleHash: string | undefined) => HeaderList;
-  /** Of what documents load: the policy is the document's own. */
+  /** Headers of files that documents load: the document's policy applies. */
   readonly part: HeaderList;
 }
 
@@ -81,7 +81,7 @@ export function composeSecurityHeaders({
     strictTransportSecurity: isHttps && { maxAge: year, includeSubDomains: coversSubdomains },
     xFrameOptions: { action: "deny" },
   });
-  // They depend on no request: one that nobody made stands for all.
+  // The headers depend on no request: an empty one stands for all.
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, () => undefined);

@@ -10,7 +10,7 @@ export const unknownPath: RequestHandler = (request, response) => {
   if (request.method !== "GET" && request.method !== "HEAD")
     return refuseMethod(response, "GET, HEAD");
   if (looksLikeFile(request.path)) {
-    // A cache that kept it would hide the file once a version that has it is there.
+    // A cached 404 would hide the file once a version that has it is deployed.
     response
       .status(404)
       .set("Cache-Control", "no-store")

@@ -1,4 +1,4 @@
-// What becomes of queries that are too hard, and of those that come after them. The threads here are made for it.
+// The fate of queries that are too hard, and of those that come after them. The threads here are made for it.
 import { Worker } from "node:worker_threads";
 import { expect, test, vi } from "vitest";
 import { editions } from "#shared/editions/editions.ts";
@@ -7,7 +7,7 @@ import { createSearchThread, SearchAwayError, TooHardError } from "./search-thre
 const [edition = editions[0], other = editions[1]] = editions;
 if (!edition || !other) throw new Error("there are two editions");
 
-/** Answers each query with it, but for those that say what else to do. */
+/** Answers each query, except for those that name a way to fail. */
 const obedient = `
   const { parentPort } = require("node:worker_threads");
   let count = 0;
@@ -61,7 +61,7 @@ test.each(["for ever", "throw", "memory"])(
     const [hard, next] = await Promise.allSettled([find(query, edition), find("next", edition)]);
     expect(hard).toMatchObject({ status: "rejected", reason: expect.any(TooHardError) });
     expect(next).toMatchObject({ status: "fulfilled", value: { total: 1 } });
-    // Without another try.
+    // The query is refused without another try.
     await expect(find(query, edition)).rejects.toThrow(TooHardError);
     expect(workers).toHaveLength(2);
     expect(observeTooHard).toHaveBeenCalledOnce();

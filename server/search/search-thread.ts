@@ -1,5 +1,5 @@
-// The search as pages ask for it: in a thread of its own, one query at a time, each for a limited time. A query that takes longer,
-// or all of the thread's memory, ends the thread; the next query has a new one.
+// The search for pages: in a thread of its own, one query at a time, each for a limited time. A query that takes longer, or all of
+// the thread's memory, ends the thread; the next query has a new one.
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
@@ -28,20 +28,19 @@ export class SearchAwayError extends Error {
 
 export interface SearchThread {
   /**
-   * What is found by a query, not the empty one. Queries wait for one another: the caller bounds how many.
-   * @throws {TooHardError}
-   * @throws {SearchAwayError}
+   * Finds the results of a query that is not empty. Queries wait for one another: the caller bounds their number.
+   * @throws {TooHardError} @throws {SearchAwayError}
    */
   readonly find: (query: string, edition: Edition) => Promise<SearchResult>;
   /** Starts the thread ahead of the first query. */
   readonly start: () => void;
 }
 
-/** ms. An ordinary query takes a few. */
+/** The limit for a search, ms; an ordinary one takes a few. */
 const longestSearch = 2_000;
-/** To read the indexes, ms. */
+/** The limit for reading the indexes, ms. */
 const longestStart = 30_000;
-/** MB of objects in the thread: many times what the indexes take. */
+/** The limit for objects in the thread, MB: many times what the indexes take. */
 const mostMemory = 96;
 /** Pauses before a new thread where the last has found nothing, ms; each is twice the one before. */
 const firstPause = 100;
@@ -49,12 +48,12 @@ const longestPause = 5_000;
 /** Results that are kept, and the hits of all of them: half a kilobyte each, so 5 MB. */
 const mostResults = 200;
 const mostHits = 10_000;
-/** For so long a query that was too hard is not tried again, ms. */
+/** A query that was too hard is not tried again for this long, ms. */
 const refusedTime = 60_000;
 
 /**
- * `files`: the built search index of each edition, by its id. `observeTooHard`: called for each query that was too hard. Tests replace the
- * others.
+ * `files`: the built search index of each edition, by its id. `observeTooHard`: called for each query that was too hard. Tests
+ * replace the others.
  */
 export function createSearchThread({
   files,
@@ -122,12 +121,12 @@ export function createSearchThread({
 }
 
 interface Thread {
-  /** False when it ends before. */
+  /** False when the thread ends before it is ready. */
   readonly isReady: Promise<boolean>;
-  /** Why. */
+  /** The reason for its end. */
   readonly ended: Promise<string>;
   readonly hasFound: () => boolean;
-  /** Undefined when it takes too long, or ends the thread: both end it. */
+  /** Undefined when the search takes too long or the thread ends; too long a search ends it. */
   readonly ask: (call: SearchCall, longest: number) => Promise<SearchResult | undefined>;
 }
 

@@ -1,4 +1,4 @@
-// The thread that searches: whatever a query costs, it costs the visitors of pages nothing.
+// The thread that searches, so that no query delays the visitors of pages.
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { showResult } from "#shared/pages/search.ts";
@@ -10,7 +10,7 @@ if (!parentPort) throw new Error("this is started by search-thread.ts");
 const port = parentPort;
 const post = (answer: SearchAnswer) => port.postMessage(answer);
 
-/** By the file of the index: editions may share one. */
+/** Searches by the file of their index: editions may share one. */
 const searches = new Map<string, Search>();
 for (const file of workerData as readonly string[])
   searches.set(file, createSearch(JSON.parse(readFileSync(file, "utf8")) as SearchIndex));

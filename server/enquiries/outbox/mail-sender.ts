@@ -18,7 +18,7 @@ const phaseTimeouts = {
   socketTimeout: 20_000,
 };
 
-/** The number of connections kept open for the next mail, and of mails after which one is replaced. */
+/** Connections kept open for the next mail, and the number of mails after which one is replaced. */
 const pool = { pool: true, maxConnections: 4, maxMessages: 100 } as const;
 
 export interface MailSender {
