@@ -131,7 +131,7 @@ const schema = z.object({
   BACKUP_DIR: line.optional(),
   DATA_DIR: z.string().min(1, "a folder the site may write to").default("./var"),
   ASSETS_DIR: z.string().min(1, "a folder the site may write to").optional(),
-  MAKE_AHEAD: onOff.default(true),
+  PRERENDER: onOff.default(true),
   SHARED_CACHE_SECONDS: count("a number of seconds, 0 to 86400", 0, 86_400).default(0),
   TRUST_PROXY: count("the number of proxies in front of the site, 0 to 10", 0, 10).default(0),
   CONTACT_LIMIT: count(

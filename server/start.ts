@@ -188,7 +188,7 @@ export async function start(
     setTimeout(() => {
       if (isKept) void keep();
       search.start();
-      if (settings.MAKE_AHEAD) void pages.makeAhead(drain.isStopping);
+      if (settings.PRERENDER) void pages.prerender(drain.isStopping);
     }, calmTime).unref();
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : settings.PORT;

@@ -74,7 +74,7 @@ export async function openSite(environment: Record<string, string> = {}, until =
   const site = await startSite({
     DATA_DIR: dataDir,
     SMTP_URL: mailServer.url,
-    MAKE_AHEAD: "off",
+    PRERENDER: "off",
     SALES_EMAIL: "sales@spherine.example",
     ...environment,
   });

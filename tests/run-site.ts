@@ -16,7 +16,7 @@ export default async function setup({ provide }: TestProject) {
   }
   const assetsDir = makeDataDir();
   process.env["ASSETS_DIR"] = assetsDir;
-  const site = await startSite({ MAKE_AHEAD: "off" });
+  const site = await startSite({ PRERENDER: "off" });
   provide("siteUrl", site.url);
   return async () => {
     await site.stop();

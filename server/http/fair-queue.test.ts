@@ -18,14 +18,14 @@ function visitOf(client: string): Visit & { readonly leave: () => void } {
 }
 
 function openQueue(most = 100, mostOfOne = 50) {
-  const rooms = { search: { most, mostOfOne }, form: { most, mostOfOne } };
-  const queue = createFairQueue({ rooms, atOnce: 1, pause: async () => undefined });
+  const lanes = { search: { most, mostOfOne }, form: { most, mostOfOne } };
+  const queue = createFairQueue({ lanes, atOnce: 1, pause: async () => undefined });
   const done: string[] = [];
   const gate = Promise.withResolvers<void>();
   /** Everything waits behind this work until `open`. */
-  const first = queue.add({ room: "form", visit: visitOf("nobody") }, () => gate.promise);
-  const add = (room: "search" | "form", client: string | Visit, name: string, key?: string) =>
-    queue.add({ room, key, visit: typeof client === "string" ? visitOf(client) : client }, () => {
+  const first = queue.add({ lane: "form", visit: visitOf("nobody") }, () => gate.promise);
+  const add = (lane: "search" | "form", client: string | Visit, name: string, key?: string) =>
+    queue.add({ lane, key, visit: typeof client === "string" ? visitOf(client) : client }, () => {
       done.push(name);
       return Promise.resolve(name);
     });
@@ -38,7 +38,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 const names = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${prefix}${n}`);
 
-test("a client with much work does not hold up the others of its room", async () => {
+test("a client with much work does not hold up the others of its lane", async () => {
   const { add, done, open } = openQueue();
   await settle();
   const all = [
@@ -52,7 +52,7 @@ test("a client with much work does not hold up the others of its room", async ()
   expect(done).toHaveLength(23);
 });
 
-test("a room that many wait in does not hold up the other rooms", async () => {
+test("a lane that many wait in does not hold up the other lanes", async () => {
   const { add, done, open } = openQueue();
   await settle();
   const all = names("a", 45).map((name) => add("search", name, name));
@@ -62,7 +62,7 @@ test("a room that many wait in does not hold up the other rooms", async () => {
   expect(done.indexOf("b")).toBeLessThan(2);
 });
 
-test("a client gets its share of places at most, and a single one once half the room is taken", async () => {
+test("a client gets its share of places at most, and a single one once half the lane is taken", async () => {
   const { add, open } = openQueue(10, 4);
   await settle();
   const a = names("a", 5).map((name) => add("search", "a", name));
@@ -71,7 +71,7 @@ test("a client gets its share of places at most, and a single one once half the 
   await expect(b[1]).rejects.toThrow(BusyError);
   const others = names("c", 6).map((name) => add("search", name, name));
   await expect(others[5]).rejects.toThrow(BusyError);
-  // The other room has places of its own.
+  // The other lane has places of its own.
   const form = add("form", "a", "form");
   open();
   await Promise.all([...a.slice(0, 4), b[0], ...others.slice(0, 5), form]);
@@ -118,7 +118,7 @@ test("work that fails fails for all who wait for it, and for nobody else", async
     throw new Error("broken");
   };
   const broken = ["a", "b"].map((client) =>
-    queue.add({ room: "search", visit: visitOf(client), key: "key" }, fail),
+    queue.add({ lane: "search", visit: visitOf(client), key: "key" }, fail),
   );
   const fine = add("search", "c", "fine");
   open();

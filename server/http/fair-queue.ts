@@ -1,5 +1,5 @@
-// A queue in which everybody has a turn: between rooms (kinds of work), then between the clients that wait in each. Work for a
-// client thus waits for at most one piece of work of each other client of its room, times the rooms in use. Knows nothing of pages.
+// A queue in which everybody has a turn: between lanes (kinds of work), then between the clients that wait in each. Work for a
+// client thus waits for at most one piece of work of each other client of its lane, times the lanes in use. Knows nothing of pages.
 
 /** Somebody who waits for an answer. */
 export interface Visit {
@@ -9,8 +9,8 @@ export interface Visit {
   readonly whenLeft: (forget: () => void) => void;
 }
 
-/** The limits of waiting work in a room. */
-interface Room {
+/** The limits of waiting work in a lane. */
+interface LaneLimits {
   /** The limit for all clients. From half of it on, only clients that have nothing waiting here come in. */
   readonly most: number;
   /** The limit for one client. */
@@ -32,26 +32,26 @@ interface Task {
   readonly work: (isWanted: () => boolean) => Promise<unknown>;
   readonly done: PromiseWithResolvers<unknown>;
   /** Places by client; empty once the work has begun. */
-  readonly places: Map<string, Place>;
+  readonly places: Map<string, QueuedTask>;
   isRunning: boolean;
   visitors: number;
 }
 
-/** The waiting work of a room. */
-interface Hall {
+/** The waiting work of a lane. */
+interface LaneState {
   /** Lines by client, in the order of turns. */
-  readonly lines: Map<string, Place[]>;
+  readonly lines: Map<string, QueuedTask[]>;
   count: number;
 }
 
 /** A task in the line of a client. */
-interface Place {
+interface QueuedTask {
   readonly task: Task;
   readonly leave: () => void;
   waiting: number;
 }
 
-export interface FairQueue<RoomId extends string> {
+export interface FairQueue<LaneId extends string> {
   /**
    * Does the work once it is its turn. Work with a key is done once for all who wait for it meanwhile, at the first turn that
    * any of them has, and not at all when all of them have left; `isWanted` says whether anybody still waits for it.
@@ -59,34 +59,34 @@ export interface FairQueue<RoomId extends string> {
    * @throws {LeftError} when the visitor leaves before it has begun
    */
   readonly add: <Result>(
-    turn: { readonly room: RoomId; readonly visit: Visit; readonly key?: string | undefined },
+    turn: { readonly lane: LaneId; readonly visit: Visit; readonly key?: string | undefined },
     work: (isWanted: () => boolean) => Promise<Result>,
   ) => Promise<Result>;
 }
 
 /** `atOnce`: pieces of work that are under way together. `pause`: awaited before each. */
-export function createFairQueue<RoomId extends string>({
-  rooms,
+export function createFairQueue<LaneId extends string>({
+  lanes,
   atOnce,
   pause,
 }: {
-  readonly rooms: Readonly<Record<RoomId, Room>>;
+  readonly lanes: Readonly<Record<LaneId, LaneLimits>>;
   readonly atOnce: number;
   readonly pause: () => Promise<void>;
-}): FairQueue<RoomId> {
+}): FairQueue<LaneId> {
   /** Rooms in the order of turns. */
-  const waiting = new Map(Object.keys(rooms).map((id) => [id as RoomId, makeHall()]));
+  const waiting = new Map(Object.keys(lanes).map((id) => [id as LaneId, emptyLane()]));
   const tasks = new Map<string, Task>();
   let working = 0;
 
   function add<Result>(
-    { room, visit, key }: { room: RoomId; visit: Visit; key?: string | undefined },
+    { lane, visit, key }: { lane: LaneId; visit: Visit; key?: string | undefined },
     work: (isWanted: () => boolean) => Promise<Result>,
   ): Promise<Result> {
     const answer = Promise.withResolvers<unknown>();
     const task = (key !== undefined && tasks.get(key)) || makeTask(key, work);
     if (visit.hasLeft()) answer.reject(new LeftError());
-    else if (task.isRunning || findPlace(task, room, visit)) {
+    else if (task.isRunning || enqueue(task, lane, visit)) {
       if (key !== undefined) tasks.set(key, task);
       task.done.promise.then(answer.resolve, answer.reject);
       task.visitors += 1;
@@ -102,46 +102,46 @@ export function createFairQueue<RoomId extends string>({
     return answer.promise as Promise<Result>;
   }
 
-  /** True when there was room in the line of the visitor's client. */
-  function findPlace(task: Task, room: RoomId, { client }: Visit): boolean {
+  /** True when there was a place in the line of the visitor's client. */
+  function enqueue(task: Task, lane: LaneId, { client }: Visit): boolean {
     const known = task.places.get(client);
     if (known) {
       known.waiting += 1;
       return true;
     }
-    const hall = waiting.get(room) ?? makeHall();
-    const line = hall.lines.get(client) ?? [];
-    const { most, mostOfOne } = rooms[room];
-    const allowed = hall.count < most / 2 ? mostOfOne : 1;
-    if (hall.count >= most || line.length >= allowed) return false;
-    const place: Place = {
+    const state = waiting.get(lane) ?? emptyLane();
+    const line = state.lines.get(client) ?? [];
+    const { most, mostOfOne } = lanes[lane];
+    const allowed = state.count < most / 2 ? mostOfOne : 1;
+    if (state.count >= most || line.length >= allowed) return false;
+    const place: QueuedTask = {
       task,
       waiting: 1,
       leave() {
-        hall.count -= 1;
+        state.count -= 1;
         line.splice(line.indexOf(place), 1);
-        if (line.length === 0) hall.lines.delete(client);
+        if (line.length === 0) state.lines.delete(client);
         task.places.delete(client);
         if (task.places.size === 0 && !task.isRunning && task.key) tasks.delete(task.key);
       },
     };
-    hall.count += 1;
+    state.count += 1;
     line.push(place);
-    hall.lines.set(client, line);
+    state.lines.set(client, line);
     task.places.set(client, place);
     return true;
   }
 
-  /** Takes the next task: its room and its client then stand behind all others. */
+  /** Takes the next task: its lane and its client then stand behind all others. */
   function take(): Task | undefined {
-    for (const [room, hall] of waiting) {
-      const [next] = hall.lines;
+    for (const [lane, state] of waiting) {
+      const [next] = state.lines;
       if (!next) continue;
       const [client, line] = next;
-      waiting.delete(room);
-      waiting.set(room, hall);
-      hall.lines.delete(client);
-      hall.lines.set(client, line);
+      waiting.delete(lane);
+      waiting.set(lane, state);
+      state.lines.delete(client);
+      state.lines.set(client, line);
       const task = line[0]?.task;
       if (task) task.isRunning = true;
       for (const place of task?.places.values() ?? []) place.leave();
@@ -169,7 +169,7 @@ export function createFairQueue<RoomId extends string>({
   return { add };
 }
 
-const makeHall = (): Hall => ({ lines: new Map(), count: 0 });
+const emptyLane = (): LaneState => ({ lines: new Map(), count: 0 });
 
 function makeTask(key: Task["key"], work: Task["work"]): Task {
   const done = Promise.withResolvers<unknown>();

@@ -14,14 +14,14 @@ import { additionField, selectionPath } from "#shared/selection/selection-addres
  * What is made on the event loop, by kind: the loop takes turns between them. "page" is what is made once for everybody: pages,
  * their Markdown and their data; "view": what a list shows of itself.
  */
-export type RenderRoom = "page" | "view" | "search" | "selection" | "desk" | "form" | "thanks";
+export type RenderLane = "page" | "view" | "search" | "selection" | "desk" | "form" | "thanks";
 
 /**
  * How many may wait. A render takes some 20 ms of a small machine, so 100 are 2 s of work; what waits takes some 20 kB, so all rooms
  * together 22 MB. Pages may all be asked for at once by one crawler after the start: none of them is made twice.
  */
-export const renderRooms: Readonly<
-  Record<RenderRoom, { readonly most: number; readonly mostOfOne: number }>
+export const renderLanes: Readonly<
+  Record<RenderLane, { readonly most: number; readonly mostOfOne: number }>
 > = {
   page: { most: 600, mostOfOne: 200 },
   view: { most: 200, mostOfOne: 40 },
@@ -78,7 +78,7 @@ export const readsFormula = (path: string): boolean =>
 export const readThanks = (parameters: URLSearchParams): string | null => parameters.get("sent");
 
 /** Where a view of the page at `path` waits to be made. */
-export function roomOf(path: string, parameters: URLSearchParams): RenderRoom {
+export function laneOf(path: string, parameters: URLSearchParams): RenderLane {
   if (readThanks(parameters) !== null) return "thanks";
   if (readAskedSearch(path, parameters)) return "search";
   if (path === contactPath) return "form";

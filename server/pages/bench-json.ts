@@ -12,7 +12,7 @@ import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import { type Instrument, instruments } from "#shared/formula/formula.ts";
 import { verdictJson } from "#shared/formula/verdict-json.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
-import { type RenderRoom, readParameters } from "./asked-view.ts";
+import { type RenderLane, readParameters } from "./asked-view.ts";
 
 const head = {
   type: "application/json; charset=utf-8",
@@ -56,10 +56,10 @@ export async function sendBenchJson(
   }: {
     readonly bench: NonNullable<ReturnType<typeof findBenchJson>>;
     readonly siteUrl: string;
-    readonly queue: FairQueue<RenderRoom>;
+    readonly queue: FairQueue<RenderLane>;
   },
 ): Promise<void> {
-  const turn = { room: "desk", visit: visitOf(request, response) } as const;
+  const turn = { lane: "desk", visit: visitOf(request, response) } as const;
   const packed = await queue.add(turn, () => {
     const composed = composeBenchJson(bench, readParameters(request.url), siteUrl);
     return pack(JSON.stringify(composed), head);

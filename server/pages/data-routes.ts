@@ -23,7 +23,7 @@ import {
 } from "#shared/pages/data-addresses.ts";
 import type { DeliveredPage } from "#shared/pages/page.ts";
 import { listNames } from "#shared/selection/choosable.ts";
-import type { RenderRoom } from "./asked-view.ts";
+import type { RenderLane } from "./asked-view.ts";
 import type { Renderer } from "./renderer.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 
@@ -44,7 +44,7 @@ export function dataRoutes({
   assets: Pick<AssetManifest, "build" | "pageStylesheets">;
   store: ResponseStore;
   securityHeaders: SecurityHeaders;
-  queue: FairQueue<RenderRoom>;
+  queue: FairQueue<RenderLane>;
   renderer: Pick<Renderer, "load" | "siteDataAt">;
 }): RequestHandler {
   const { build } = assets;
@@ -89,7 +89,7 @@ export function dataRoutes({
     const visit = visitOf(request, response);
     const data =
       store.find(path) ??
-      (await queue.add({ room: "page", visit, key: path }, () => makeData(path, make)));
+      (await queue.add({ lane: "page", visit, key: path }, () => makeData(path, make)));
     await store.send(request, response, data);
   };
 }

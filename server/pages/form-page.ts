@@ -43,7 +43,7 @@ export function createFormPage({
     const page = findPage(path) ?? sitePages.get(addressIn(edition, "/"));
     const notice = () => notices.sendForm(response, edition, { status, form });
     if (status !== 422 || !page) return notice();
-    const turn = { room: "form", visit: visitOf(request, response) } as const;
+    const turn = { lane: "form", visit: visitOf(request, response) } as const;
     const found = renderer.load(page);
     const head = { ...heads.personal(found.page, "no-store"), status };
     await renders

@@ -10,7 +10,7 @@ import { visitOf } from "#server/http/visit-of.ts";
 import { composeBenchMarkdown } from "#server/views/desk/compose-markdown.ts";
 import type { FoundPage } from "#server/views/found-page.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
-import { type RenderRoom, roomOf } from "./asked-view.ts";
+import { laneOf, type RenderLane } from "./asked-view.ts";
 import { type Renderer, viewKey } from "./renderer.ts";
 import type { SitePage } from "./site-pages.ts";
 
@@ -26,7 +26,7 @@ export function createMarkdownPages({
   isShared,
 }: {
   store: ResponseStore;
-  queue: FairQueue<RenderRoom>;
+  queue: FairQueue<RenderLane>;
   renderer: Pick<Renderer, "load" | "siteOf">;
   render: Renderer["render"];
   /** Caches before the site hold its pages. */
@@ -48,7 +48,7 @@ export function createMarkdownPages({
     const key = markdownAddress(asked.edition, encodeURI(asked.path));
     return (
       store.find(key) ??
-      queue.add({ room: "page", visit, key }, async () => {
+      queue.add({ lane: "page", visit, key }, async () => {
         const found = renderer.load(asked);
         const page = showWholeLists(found);
         const { url } = renderer.siteOf(asked.edition);
@@ -81,7 +81,7 @@ export function createMarkdownPages({
     ): Promise<void> {
       const { page, parameters, vary } = asked;
       const turn = {
-        room: roomOf(page.path, parameters),
+        lane: laneOf(page.path, parameters),
         visit: visitOf(request, response),
       } as const;
       const { url } = renderer.siteOf(page.edition);

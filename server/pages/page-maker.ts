@@ -5,7 +5,7 @@ import type { ResponseStore, StoredResponse } from "#server/http/response-store.
 import type { SearchThread } from "#server/search/search-thread.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import type { SearchResult } from "#shared/search/search.ts";
-import { readThanks, roomOf } from "./asked-view.ts";
+import { laneOf, readThanks } from "./asked-view.ts";
 import type { PageHeads } from "./page-heads.ts";
 import { aheadVisit, type RenderQueues } from "./render-queues.ts";
 import { type Renderer, viewKey } from "./renderer.ts";
@@ -17,7 +17,7 @@ export interface PageMaker {
   /** A page as its address without a query has it: made once, for everybody. */
   readonly findPage: (page: SitePage, visit: Visit) => Promise<PackedResponse>;
   /** The same in fewer bytes, as nobody waits for it: those of a page that somebody has waited for make room for it. */
-  readonly makeAhead: (page: SitePage) => Promise<unknown>;
+  readonly prerender: (page: SitePage) => Promise<unknown>;
   /** The view that the parameters ask for at `address`, or the address of another that is shown in its place. */
   readonly findView: (
     page: SitePage,
@@ -65,7 +65,7 @@ export function createPageMaker({
   }
 
   const waitForPage = (page: SitePage, visit: Visit, make: () => Promise<PackedResponse>) =>
-    renders.add({ room: "page", visit, key: page.address }, make);
+    renders.add({ lane: "page", visit, key: page.address }, make);
 
   async function makeView(
     page: SitePage,
@@ -78,7 +78,7 @@ export function createPageMaker({
     const key = viewKey(found);
     if (found.isRedirected) return key;
     const reference = readThanks(parameters);
-    const isEverybodys = reference === null && !found.isEndless;
+    const isEverybodys = reference === null && !found.isUncacheable;
     const known = isEverybodys && store.find(key);
     if (known) return known;
     const text = await render(found, reference === null ? null : { kind: "sent", reference });
@@ -98,16 +98,16 @@ export function createPageMaker({
     visit: Visit,
     address: string,
   ): Promise<PackedResponse | string> {
-    const room = roomOf(page.path, parameters);
+    const lane = laneOf(page.path, parameters);
     const query = readAskedSearch(page.path, parameters);
     const show = (asked: URLSearchParams, result: SearchResult | null) =>
-      renders.add({ room, visit, key: room === "view" ? address : undefined }, (isWanted) =>
+      renders.add({ lane, visit, key: lane === "view" ? address : undefined }, (isWanted) =>
         makeView(page, asked, result, isWanted),
       );
     if (!query) return show(parameters, null);
     const findFor = () => find(query, page.edition);
-    const turn = { room: "search", visit } as const;
-    if (room === "search") return searches.add(turn, async () => show(parameters, await findFor()));
+    const turn = { lane: "search", visit } as const;
+    if (lane === "search") return searches.add(turn, async () => show(parameters, await findFor()));
     // Whoever has sent an enquiry is thanked, with or without what they had searched.
     const result = await searches.add(turn, findFor).catch(() => null);
     if (!result) parameters.delete("q");
@@ -119,7 +119,7 @@ export function createPageMaker({
     findPage: async (page, visit) =>
       store.find(page.address) ??
       waitForPage(page, visit, async () => store.find(page.address) ?? makePage(page, false)),
-    makeAhead: (page) => waitForPage(page, aheadVisit, () => makePage(page, true)),
+    prerender: (page) => waitForPage(page, aheadVisit, () => makePage(page, true)),
     findView,
   };
 }

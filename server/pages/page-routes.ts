@@ -8,7 +8,7 @@ import { visitOf } from "#server/http/visit-of.ts";
 import type { limitViews } from "#server/middleware/limit-views.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
-import { type RenderRoom, readParameters, readsFormula } from "./asked-view.ts";
+import { type RenderLane, readParameters, readsFormula } from "./asked-view.ts";
 import { findBenchJson, sendBenchJson } from "./bench-json.ts";
 import type { MarkdownPages } from "./markdown-pages.ts";
 import { inTwoTypes } from "./page-heads.ts";
@@ -26,7 +26,7 @@ export function pageRoutes({
   siteUrlIn,
 }: {
   store: ResponseStore;
-  queue: FairQueue<RenderRoom>;
+  queue: FairQueue<RenderLane>;
   maker: PageMaker;
   markdownPages: MarkdownPages;
   notices: Notices;

@@ -249,7 +249,7 @@ test("a page that cannot be made ahead is logged, and ends neither the others no
     if (path === broken) throw new Error("broken");
     return loadPage(path, ...others);
   });
-  await pages.makeAhead(() => loaded.length === 3);
+  await pages.prerender(() => loaded.length === 3);
   expect(lines.join()).toContain("a page cannot be made ahead");
   const [before = "", failed, after = ""] = loaded;
   expect(failed).toBe(broken);

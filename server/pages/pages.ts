@@ -17,11 +17,11 @@ import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import { readParameters } from "./asked-view.ts";
 import { dataRoutes } from "./data-routes.ts";
 import { createFormPage, type RenderForm } from "./form-page.ts";
-import { makeAhead } from "./make-ahead.ts";
 import { createMarkdownPages } from "./markdown-pages.ts";
 import { createPageHeads } from "./page-heads.ts";
 import { createPageMaker } from "./page-maker.ts";
 import { pageRoutes } from "./page-routes.ts";
+import { prerender } from "./prerender.ts";
 import { createRenderQueues } from "./render-queues.ts";
 import { createRenderer, type Renderer } from "./renderer.ts";
 import { createNotices, type Notices } from "./send-notice.ts";
@@ -31,7 +31,7 @@ export interface Pages {
   /** To be called now and then, and when a printed catalogue was set: what all pages show changes (renderer.ts). */
   readonly update: () => void;
   /** Makes every page, slowly, until it is done or `isStopping`. Never fails. */
-  readonly makeAhead: (isStopping: () => boolean) => Promise<void>;
+  readonly prerender: (isStopping: () => boolean) => Promise<void>;
   readonly renderForm: RenderForm;
 }
 
@@ -106,7 +106,7 @@ export function createPages({
   return {
     router,
     update: maker.update,
-    makeAhead: (isStopping) => makeAhead(maker.makeAhead, { isStopping, log }),
+    prerender: (isStopping) => prerender(maker.prerender, { isStopping, log }),
     renderForm: createFormPage({ queues, heads, notices, renderer, render }),
   };
 }

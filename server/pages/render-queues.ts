@@ -1,7 +1,7 @@
 // The queues in which renders and searches wait, so that the event loop answers what is ready in between.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createFairQueue, type FairQueue, type Visit } from "#server/http/fair-queue.ts";
-import { type RenderRoom, renderRooms } from "./asked-view.ts";
+import { type RenderLane, renderLanes } from "./asked-view.ts";
 
 /** While one page is compressed in another thread, the next is rendered. */
 const concurrentRenders = 2;
@@ -29,18 +29,18 @@ export const aheadVisit: Visit = {
 };
 
 export interface RenderQueues {
-  readonly renders: FairQueue<RenderRoom>;
+  readonly renders: FairQueue<RenderLane>;
   readonly searches: FairQueue<"search">;
 }
 
 export const createRenderQueues = (): RenderQueues => ({
   renders: createFairQueue({
-    rooms: renderRooms,
+    lanes: renderLanes,
     atOnce: concurrentRenders,
     pause: yieldToRequests,
   }),
   searches: createFairQueue({
-    rooms: { search: renderRooms.search },
+    lanes: { search: renderLanes.search },
     atOnce: concurrentSearches,
     pause: async () => undefined,
   }),

@@ -10,7 +10,7 @@ import { originalEdition } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { searchInProcess } from "#tests/kits/search-in-process.ts";
-import { readParameters, roomOf } from "./asked-view.ts";
+import { laneOf, readParameters } from "./asked-view.ts";
 import { findPage } from "./site-pages.ts";
 
 const settings = readSettings({});
@@ -34,7 +34,7 @@ function load(address: string): unknown {
   const page = findPage(address.split("?")[0] ?? "");
   if (!page) return undefined;
   const parameters = readParameters(address);
-  roomOf(page.path, parameters);
+  laneOf(page.path, parameters);
   const result = readAskedSearch(page.path, parameters) ? nothingFound : null;
   return loadPage(page.path, parameters, page.edition, settings, result);
 }

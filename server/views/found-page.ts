@@ -24,7 +24,7 @@ export interface FoundPage {
   /** The view has another address: of a page past the end of a list the last, of a formula to be added to the one with it. */
   readonly isRedirected: boolean;
   /** One of so many views that it is not worth keeping: a search, several facets at once, a way to the form. */
-  readonly isEndless: boolean;
+  readonly isUncacheable: boolean;
 }
 
 /** What a loader gives of a page. */
@@ -41,5 +41,5 @@ export interface Loaded<Data> {
   readonly product?: string;
   readonly query?: string;
   readonly isRedirected?: boolean;
-  readonly isEndless?: boolean;
+  readonly isUncacheable?: boolean;
 }

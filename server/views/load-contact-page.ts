@@ -34,6 +34,7 @@ export const loadContactPage: Loader<"contact"> = (reader, { parameters, findOth
       questions: asked.flatMap((each) => each.ids),
       formula: formula?.text,
     }).slice(contactPath.length),
-    isEndless: ownAddress !== contactPath || ids.length > 0 || message !== "" || formula !== null,
+    isUncacheable:
+      ownAddress !== contactPath || ids.length > 0 || message !== "" || formula !== null,
   };
 };

@@ -69,7 +69,7 @@ function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
     query: writeCatalogueQuery(query, facets),
     view: describeQuery(query, facets),
     isRedirected: asked.page > query.page,
-    isEndless: query.search !== "" || Object.keys(query.chosen).length > 1,
+    isUncacheable: query.search !== "" || Object.keys(query.chosen).length > 1,
   };
 }
 

@@ -53,7 +53,7 @@ export function loadPage(
     title: loaded.view ? titleOf(page, loaded.view) : documentTitleOf(page.title),
     query: loaded.query ?? "",
     isRedirected: loaded.isRedirected ?? false,
-    isEndless: loaded.isEndless ?? false,
+    isUncacheable: loaded.isUncacheable ?? false,
   };
 }
 

@@ -95,7 +95,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       },
       query: writeProductQuery(query, browser.facets),
       view: describeProductQuery(query, browser),
-      isEndless: query.search !== "" || Object.keys(query.chosen).length > 0,
+      isUncacheable: query.search !== "" || Object.keys(query.chosen).length > 0,
     };
   },
   product: (reader, { slug }) => {
@@ -128,7 +128,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       view: { names: [], search: query, page: 1 },
       data: loadSearch(reader, query, result),
       query: writeSearch(query),
-      isEndless: query !== "",
+      isUncacheable: query !== "",
     };
   },
   selection: (reader, { parameters }) => {
@@ -143,7 +143,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       product: "selection",
       data,
       query: selectionQuery(data.items.map(({ id }) => id)),
-      isEndless: parameters.size > 0,
+      isUncacheable: parameters.size > 0,
     };
   },
   legalNotice: legalLoader("legalNotice"),
@@ -170,7 +170,7 @@ function benchLoader(instrument: Instrument) {
       data,
       query,
       isRedirected,
-      isEndless: parameters.size > 0,
+      isUncacheable: parameters.size > 0,
     };
   };
 }

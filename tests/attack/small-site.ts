@@ -25,7 +25,7 @@ export function attackOneSite() {
       NODE_OPTIONS: "--max-old-space-size=256",
       CONTACT_LIMIT: "5",
       // Its work is that of visitors alone.
-      MAKE_AHEAD: "off",
+      PRERENDER: "off",
     });
     for (const path of [
       ready,

@@ -61,7 +61,7 @@ const storeRetry = 120;
  * whoever opens a page meanwhile waits for one post in each turn of the loop. More may wait than there can be connections
  * (http/open-server.ts): no post is refused here.
  */
-const postRooms = { post: { most: 4000, mostOfOne: 4000 } };
+const postLanes = { post: { most: 4000, mostOfOne: 4000 } };
 
 /** Retry-After of a post that shares the refusal of an identical concurrent one, seconds. */
 const tooManyRetry = 600;
@@ -81,7 +81,7 @@ export function createPostHandler(parts: PostParts): {
   const { countEnquiry, countOther, mayAcknowledge } = parts.limits;
   /** Enquiries that are being stored now, by content key. */
   const inProgress = new Map<string, Promise<Appended | null>>();
-  const turns = createFairQueue({ rooms: postRooms, atOnce: 1, pause: () => nextTurn() });
+  const turns = createFairQueue({ lanes: postLanes, atOnce: 1, pause: () => nextTurn() });
   const lab = { name: settings.LAB_NAME, phone: settings.LAB_PHONE, email: settings.LAB_EMAIL };
 
   function refuseForeign(request: Request, response: Response, next: () => void) {
@@ -139,7 +139,7 @@ export function createPostHandler(parts: PostParts): {
       hasLeft: () => false,
       whenLeft: () => undefined,
     };
-    return turns.add({ room: "post", visit }, async () => undefined);
+    return turns.add({ lane: "post", visit }, async () => undefined);
   }
 
   /** Fulfilled once the enquiry is on disk; null when there were too many. A repeated enquiry is never one too many. */

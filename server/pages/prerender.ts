@@ -7,7 +7,7 @@ import { type SitePage, sitePages } from "./site-pages.ts";
 const restAfterPage = 3;
 
 /** Never fails: a page that cannot be made is logged and left out, and is a 500 to whoever asks for it. */
-export async function makeAhead(
+export async function prerender(
   make: (page: SitePage) => Promise<unknown>,
   { isStopping, log }: { isStopping: () => boolean; log: Pick<Logger, "error"> },
 ): Promise<void> {
