@@ -6,7 +6,7 @@ const thread = (code: string) => new URL(`data:text/javascript,${encodeURICompon
 const post = (what: string) =>
   `import { parentPort, workerData } from "node:worker_threads"; parentPort.postMessage(${what});`;
 
-test("the answer comes after what the thread says on its way", async () => {
+test("the answer comes after the thread's progress", async () => {
   const said: number[] = [];
   const code = `${post("{ progress: 1 }")} parentPort.postMessage({ answer: workerData + 1 });`;
   expect(await askThread(thread(code), 41, (progress: number) => said.push(progress))).toBe(42);

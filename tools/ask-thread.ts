@@ -1,12 +1,12 @@
-// A question to a thread of its own, with what the thread says on its way.
+// A question to a thread of its own, and its progress until the answer.
 import { Worker } from "node:worker_threads";
 
-/** What a thread posts: what it says on its way, then its answer. */
+/** Messages of a thread: its progress, then its answer. */
 export type Posted<Answer, Progress> =
   | { readonly progress: Progress }
   | { readonly answer: Answer };
 
-/** @throws what the thread throws, and where it ends without an answer, as when it runs out of memory */
+/** @throws the thread's error, or one when it ends without an answer, as when it runs out of memory */
 export function askThread<Answer, Progress>(
   script: URL,
   question: unknown,

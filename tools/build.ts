@@ -8,7 +8,7 @@ import { ContentError, root } from "./content/problems.ts";
 
 const { values: options } = parseArgs({
   options: {
-    /** Where the build goes, a folder inside the project. */
+    /** The folder of the build, inside the project. */
     out: { type: "string", default: "dist" },
     /**
      * Only "pages", or only the "rest", which `npm start` makes while the site serves pages already; "unprinted": all but the
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
      */
     part: { type: "string" },
   },
-  // Those that `npm run drill` passes on are not for the build.
+  // Arguments that `npm run drill` passes on are not for the build.
   allowPositionals: true,
 });
 const dist = join(root, options.out);
@@ -27,7 +27,7 @@ try {
     await buildSite(dist);
     console.log(`Pages can be served after ${seconds()} s`);
   }
-  // The site starts, and knows that they come.
+  // The site starts, and knows that the catalogues will follow.
   if (options.part === "unprinted") await compressCopies(dist);
   if (options.part === "pages" || options.part === "unprinted") writeCatalogueFacts(dist, {});
   else {

@@ -1,5 +1,5 @@
-// `npm run check`: what can be known without a build, for the editing loop. Content first, as types are read from what it writes;
-// then types beside lint and unit tests. `npm test` is the whole.
+// `npm run check`: checks that need no build, for the editing loop. Content first, as types are read from its output; then types
+// beside lint and unit tests. `npm test` is the whole.
 import { checkStyle, checkTypes } from "./checkers.ts";
 import { runCommand } from "./run-command.ts";
 

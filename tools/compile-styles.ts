@@ -1,7 +1,7 @@
-// Compiles the styles: tokens and base as they are, every *.module.css once with scoped class names, then a sheet of what any page
-// may have and one for each folder of client/pages. What is for paper, forced colours, browsers without script and the like goes
-// into a sheet of its own, which most screens need not wait for.
-// Both bundles read the same name maps (esbuild names classes independently in each build, and they would disagree).
+// Compiles the styles: tokens and base as they are, every *.module.css once with scoped class names, then a sheet for any page and
+// one for each folder of client/pages. Styles for paper, forced colours, browsers without script and the like go into a sheet of
+// their own, which most screens need not wait for. Both bundles read the same name maps (esbuild names classes independently in
+// each build, and they would disagree).
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Metafile } from "esbuild";
@@ -15,7 +15,7 @@ const globalSheets = ["layers", "tokens", "base"] as const;
 
 const targets = browserslistToTargets(["chrome 111", "safari 16.4", "firefox 121"]);
 
-/** What the sheet of modes is for; client/styles/modes.css and blocks in modules name one of them. */
+/** The conditions of the sheet of modes; client/styles/modes.css and blocks in modules name one of them. */
 const modes = [
   "print",
   "(forced-colors: active)",
@@ -27,7 +27,7 @@ const modes = [
   "(width <= 300px)",
 ];
 
-/** Such a block in a module: it begins a line, and ends with the first line that is a brace. */
+/** A block of such a condition in a module: it begins a line, and ends with the first line that is a brace. */
 const modeBlock = new RegExp(
   `^@media (?:${modes.map((mode) => mode.replace(/[()]/g, "\\$&")).join("|")}) \\{\n[\\s\\S]*?^\\}\n?`,
   "gm",
@@ -36,8 +36,8 @@ const modeBlock = new RegExp(
 export interface Styles {
   /**
    * The sheets, minified, with the layers in the order of modules (`orderModules`); those of pages by folder of client/pages.
-   * `first`: all that a page shows before anything is done to it, by folder too, for its documents: of the modules that the browser's
-   * bundle has for it (`modulesOf`).
+   * `first`: all that a page shows before anything is done to it, by folder too, for its documents: of the modules that the
+   * browser's bundle has for it (`modulesOf`).
    */
   readonly compose: (
     order: readonly string[],
@@ -47,15 +47,15 @@ export interface Styles {
     readonly pages: ReadonlyMap<string, string>;
     readonly first: ReadonlyMap<string, string>;
   };
-  /** Of all modules, in a layer that wins over all others; `media` says when. */
+  /** The modes of all modules, in a layer that wins over all others, under the condition `media`. */
   readonly modes: { readonly css: string; readonly media: string };
   /** Class names by absolute path of the module. */
   readonly classNames: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
 /**
- * Scoped names while compiling: `Header__logo__`. They go out as `a`, `b`… (weight: every page carries them in its
- * style sheet, its markup and its script), or stay readable during development.
+ * Scoped names while compiling: `Header__logo__`. They are shortened to `a`, `b`… (weight: every page carries them in its style
+ * sheet, its markup and its script), or stay readable during development.
  */
 const scopedName = /[A-Z]\w*?__\w+?__/g;
 
@@ -72,9 +72,9 @@ function makeShortener(isReadable: boolean): (text: string) => string {
 }
 
 /**
- * Compiles all styles of client/. Each module has a layer of its own, and the base sheet, which comes first, declares their
- * order. So it does not matter which sheet has a module, whether several have it, and in which order the pages that somebody
- * visits bring their sheets. `isReadable`: class names say where they come from.
+ * Compiles all styles of client/. Each module has a layer of its own, and the base sheet, which comes first, declares their order.
+ * So it does not matter which sheet has a module, whether several have it, and in which order the visited pages bring their sheets.
+ * `isReadable`: class names contain their module.
  * @throws when a sheet does not parse, or two modules share a base name (their classes would clash)
  */
 export function compileStyles({ isReadable = false } = {}): Styles {
@@ -103,7 +103,7 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     classNames.set(
       path,
       Object.fromEntries(
-        // Lightning CSS gives them in another order each time, and what is read from them would differ.
+        // Lightning CSS gives them in another order each time, and the output would differ.
         sortByName({ ...special.exports, ...main.exports }).map(
           ([local, { name: scoped, composes }]) => [
             local,
@@ -162,7 +162,7 @@ export function orderModules({ inputs }: Metafile): string[] {
 const sortByName = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
   Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** Shortened as class names are. */
+/** Layer names are shortened as class names are. */
 const layerOf = (module: string) => `${module}__layer__`;
 
 function compileModule(name: string, css: string) {

@@ -1,5 +1,5 @@
-// `npm run dev`: builds, serves, and shows every change on the open pages. With PSEUDO=on, English is a made language. It builds
-// without what only visitors need (nothing is minified or compressed, no PDF is set), into a folder of its own: dist/ stays.
+// `npm run dev`: builds, serves, and shows every change on the open pages. With PSEUDO=on, English is a made-up language. It builds
+// without steps for visitors alone (nothing is minified or compressed, no PDF is set), into a folder of its own: dist/ stays.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -14,9 +14,9 @@ const folder = join(root, "dist-dev");
 const port = Number(process.env["PORT"] ?? 3000);
 const url = `http://localhost:${port}`;
 const watched = ["client", "server", "shared", "public", "tools"];
-/** What the build itself writes, and what it does not read. */
+/** Files that the build itself writes or does not read. */
 const ignored = /^shared\/generated\b|^tools\/bench\b|\.test\.tsx?$|\/\.[^/]*$|~$/;
-/** What the builder has read as its own code. */
+/** Files that the builder has loaded as its own code. */
 const ownCode = /^tools\/|^shared\/.*\.ts$/;
 /** Editors write a file in several steps: wait for the last one, ms. */
 const settleTime = 40;
@@ -37,7 +37,7 @@ async function build(files: readonly string[]): Promise<Built> {
   const isNew = !builder || isOld || !builder.connected;
   if (isNew)
     builder = fork(join(root, "tools/dev/builder.ts"), [folder, shown.build ? "keep" : "empty"], {
-      // Its code is compiled once, not each time it begins.
+      // Its code is compiled once, not at each start.
       env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...process.env },
     });
   if (!builder) throw new Error("there is no builder");
@@ -54,14 +54,14 @@ async function build(files: readonly string[]): Promise<Built> {
   }
 }
 
-/** What fails leaves the last good build running; its pages show what is wrong. */
+/** A failed build leaves the last good one running; its pages show the problems. */
 async function show(built: Built): Promise<void> {
   if ("problems" in built) {
     front.tell({ ...shown, problems: built.problems });
     return;
   }
   const { build, styles, packages, isServerNew } = built;
-  // Pages take styles in by themselves: they need not wait for the site, which is to link them from now on.
+  // Pages take styles in by themselves, before the site that links them is ready.
   if (build === shown.build) front.tell({ build, styles, problems: [] });
   const serving = isServerNew ? await site.renew(packages) : undefined;
   if (isServerNew && serving === undefined)

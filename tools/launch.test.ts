@@ -1,5 +1,5 @@
-// How npm start and npm run serve behave from outside: what they install, and that nothing outlives npm. With the real npm
-// where processes are concerned; where packages are, with one that installs nothing from anywhere.
+// The behaviour of npm start and npm run serve from outside: what they install, and that nothing outlives npm. Tests of processes
+// use the real npm; tests of packages one that installs nothing from anywhere.
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, "..");
 let project: string;
 const started: ChildProcess[] = [];
 
-/** A checkout with a site of its own: it says where it listens, and what NODE_ENV was. */
+/** A checkout with a site of its own, which prints its address and NODE_ENV. */
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "spherine-"));
   for (const file of ["package.json", "package-lock.json", "tools/launch.mjs"])
@@ -127,19 +127,19 @@ describe("the port is free soon after npm got", () => {
     await expect.poll(() => npm.output, { timeout: 30_000 }).toMatch(/port \d+/);
     const port = Number(/port (\d+)/.exec(npm.output)?.[1]);
     expect(await isOpen(port)).toBe(true);
-    // npm alone, as supervisors do; but a terminal tells all of them, and the shell waits for us then.
+    // Supervisors signal npm alone; a terminal signals all of them, and the shell waits for us then.
     if (signal === "SIGINT") process.kill(-(npm.child.pid ?? 0), signal);
     else npm.child.kill(signal);
     await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(false);
   });
 });
 
-describe("what runs beside the site", () => {
+describe("a command beside the site", () => {
   const start = "dist/server/main.js";
   const launch = (beside: string) =>
     run(process.execPath, ["tools/launch.mjs", "none", `beside ${beside}`, start]);
 
-  test("is told of where it fails, and the site goes on", async () => {
+  test("is reported when it fails, and the site goes on", async () => {
     install();
     write("tools/fails.mjs", `console.log("words", process.argv[2]); process.exitCode = 3;`);
     const launched = launch("tools/fails.mjs one");
@@ -164,7 +164,7 @@ describe("what runs beside the site", () => {
   });
 });
 
-describe("what is missing is installed", () => {
+describe("missing packages are installed", () => {
   /** Puts an `npm` first on the path that notes how it was called, then does `does`. */
   function fakeNpm(does: string): Record<string, string> {
     const npm = write(
@@ -179,7 +179,7 @@ describe("what is missing is installed", () => {
     run(process.execPath, ["tools/launch.mjs", "site", "tools/build.ts"], environment);
   const calls = () => readFileSync(join(project, "calls"), "utf8").trim().split("\n");
 
-  test("with what building needs, whatever the shell says of production", async () => {
+  test("with those for building, whatever the shell sets for production", async () => {
     const launch = start({ ...fakeNpm(installsNode), NODE_ENV: "production" });
     expect(await launch.code).toBe(0);
     expect(calls()).toEqual([
@@ -189,7 +189,7 @@ describe("what is missing is installed", () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test("again when the project's Node does not run, whatever was noted", async () => {
+  test("again when the project's Node does not run, whatever the stamp says", async () => {
     install();
     rmSync(join(project, "node_modules/node"), { recursive: true });
     expect(await start(fakeNpm(installsNode)).code).toBe(0);

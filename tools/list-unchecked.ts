@@ -1,5 +1,5 @@
-// `npm run regulatory`: all that the regulatory officer still has to compare with its source, with the date of the last time
-// anything was. After a comparison, write the date where the list says.
+// `npm run regulatory`: all values that the regulatory officer still has to compare with their source, with the date of the last
+// comparison. After a comparison, write the date where the list says.
 import { homeMarket } from "#shared/content/markets.ts";
 import { nutrientIds, nutrientOf, nutrients } from "#shared/content/nutrients.ts";
 import { languages } from "#shared/editions/languages.ts";
@@ -8,7 +8,7 @@ import { sources } from "#shared/generated/sources.ts";
 
 const dates: string[] = [];
 
-/** One list: what is open in it, and how much of it is done. `where`: the file and the field for the date. */
+/** Prints one list: its open items, and how much is done. `where`: the file and the field for the date. */
 function list(
   title: string,
   where: string,
@@ -66,7 +66,7 @@ for (const line of listMissing()) console.log(line);
 
 console.log(`\nLast comparison: ${dates.sort().at(-1) ?? "none yet"}.`);
 
-/** By entry and field. */
+/** Lists missing values by entry and field. */
 function listMissing(): readonly string[] {
   return [
     ...liposomes.flatMap(({ slug, dose, evidence = {}, compatibility }) => {

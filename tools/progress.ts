@@ -1,11 +1,11 @@
-// What a build is doing: one moving line on a terminal, plain lines elsewhere (a log of CI, of a container's build).
+// The progress of a build: one moving line on a terminal, plain lines elsewhere (a log of CI, of a container's build).
 
-/** How far a step is; `note` says at what. */
+/** Reports the progress of a step; `note` names the item at hand. */
 export type Report = (done: number, total: number, note?: string) => void;
 
 /** Plain lines of one step are this far apart at least, ms. */
 const plainPause = 2_000;
-/** A step that says nothing of itself is said to go on so often, ms. */
+/** The interval after which a step without progress is reported as running, ms. */
 const signOfLife = 10_000;
 /** The moving line counts seconds. */
 const redrawPause = 500;
@@ -21,7 +21,7 @@ const steps = new Set<Step>();
 const isTerminal = Boolean(process.stdout.isTTY);
 let timer: NodeJS.Timeout | undefined;
 
-/** Does a part of the work, says that it is under way, and how long it took where that was more than two seconds. */
+/** Does a part of the work, reports that it is under way, and its time if that was more than two seconds. */
 export async function inStep<Result>(
   label: string,
   work: (report: Report) => Result | Promise<Result>,
@@ -68,7 +68,7 @@ function redraw(): void {
   const said = [...steps].map(
     ({ label, progress, began }) => `${label}${progress} (${Math.round((now - began) / 1000)} s)`,
   );
-  // A longer line would wrap, and could not be taken back.
+  // A longer line would wrap, and could not be overwritten.
   const line = said.join(" · ").slice(0, (process.stdout.columns ?? 80) - 1);
   process.stdout.write(`\r\x1b[2K${line}`);
 }

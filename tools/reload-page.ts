@@ -1,12 +1,12 @@
 // Added to every page by `npm run dev`: reloads it once the running site has changed, takes in styles without reloading, and shows
-// what keeps a change from being seen.
+// the problems that keep a change from being seen.
 import { eventsPath, type State } from "./dev/messages.ts";
 
-/** What a reload is to leave as it was. */
+/** The state that a reload must keep. */
 interface Place {
   readonly path: string;
   readonly top: number;
-  /** Of all panels of the page, in order. */
+  /** The states of all panels of the page, in order. */
   readonly open: readonly boolean[];
 }
 
@@ -21,7 +21,7 @@ function show({ build, styles: addresses, problems }: State): void {
   styles = addresses;
   takeStyles();
   if (!build || build === ownBuild) return;
-  // Once for each build, in case the site does not serve what it says.
+  // A build reloads a page once, in case the site does not serve the one it names.
   if (sessionStorage.getItem(buildKey) === build) return;
   sessionStorage.setItem(buildKey, build);
   keepPlace();
@@ -56,7 +56,7 @@ function keepPlace(): void {
   sessionStorage.setItem(placeKey, JSON.stringify(place));
 }
 
-/** Once React has taken the page over, which puts it where the browser thinks that it was. */
+/** Scrolls once React has taken the page over, which restores the browser's own position. */
 function restorePlace(): void {
   const kept = sessionStorage.getItem(placeKey);
   if (!kept) return;
@@ -85,7 +85,7 @@ function makeNotice(problems: readonly string[], text: string): HTMLElement {
   notice.id = "problems";
   notice.dataset["text"] = text;
   notice.setAttribute("role", "alert");
-  // By script, which the security policy allows, as it does no style attributes.
+  // Set by script, which the security policy allows, unlike style attributes.
   notice.style.cssText =
     "position:fixed;inset:0 0 auto;z-index:9999;max-height:70vh;overflow:auto;padding:24px;background:#fff;color:#111;border-bottom:6px solid #b3261e;font:16px/1.5 system-ui";
   const title = document.createElement("h2");

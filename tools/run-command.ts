@@ -9,13 +9,13 @@ export const bin = (name: string) => join(root, "node_modules/.bin", name);
 
 export interface Finished {
   readonly code: number;
-  /** What the program wrote, where it was not passed on. */
+  /** The output of the program, if it was not passed on. */
   readonly output: string;
 }
 
 /**
- * Fulfilled with the code that the command ended with; SIGINT and SIGTERM reach it, so that it can tidy up. `isQuiet`: what it
- * writes is kept instead of passed on, so that programs which run side by side do not write into each other.
+ * Fulfilled with the exit code of the command; SIGINT and SIGTERM reach it, so that it can tidy up. `isQuiet`: its output is kept
+ * instead of passed on, so that programs which run side by side do not write into each other.
  */
 export function runCommand(
   [program = "", ...options]: readonly string[],

@@ -1,5 +1,5 @@
-// What must hold before a change lands, in order; stops at the first step that fails. `quick`: all steps with the quick tests, before
-// every commit. `rest`: the other tests. `all`: both. Says at the end what it took.
+// The checks before a change lands, in order; stops at the first step that fails. `quick`: all steps with the quick tests, before
+// every commit. `rest`: the other tests. `all`: both. Reports its time at the end.
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,8 +12,7 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  // First, as types are read from the content that it writes. The quick tests meet the site as it is while its catalogues are
-  // being set.
+  // The content comes first, as types are read from its output. The quick tests meet the site as it is while its catalogues are being set.
   { name: "content, build", command: [process.execPath, "tools/build.ts", "--part", "unprinted"] },
   { name: "types", command: checkTypes },
   { name: "lint, format, walls", command: checkStyle },
@@ -52,10 +51,10 @@ async function takeTests(tests: string): Promise<void> {
   });
 }
 
-/** Of all ended children and theirs, where /proc tells it: seconds. */
+/** The processor time of all ended children and theirs, seconds, if /proc has it. */
 function readProcessorTime(): string {
   try {
-    // After the name in brackets: utime, stime of the process, then of its children, in hundredths of a second.
+    // The fields after the name in brackets: utime, stime of the process, then of its children, in hundredths of a second.
     const [, facts = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
     const [user = 0, system = 0] = facts.split(" ").slice(13, 15).map(Number);
     return `, ${Math.round((user + system) / 100)} s of processor`;

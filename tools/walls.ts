@@ -1,5 +1,5 @@
-// Which room may not use which: the one table. Rooms inherit the walls of those they stand in. Biome enforces them, in editors too,
-// but cannot inherit: `npm run walls` writes what it reads, biome.walls.json, and walls.test.ts finds it out of date.
+// The one table of rooms and the rooms they may not use. Rooms inherit the walls of those they stand in. Biome enforces them, in
+// editors too, but cannot inherit: `npm run walls` writes Biome's file, biome.walls.json, and walls.test.ts finds it out of date.
 
 interface Wall {
   /** Patterns of imports, as Biome's noRestrictedImports has them. */
@@ -125,7 +125,7 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** Rooms inside others come after them: the last that holds for a file counts, so each has the walls around it too. */
+/** Inner rooms come after outer ones: the last that holds for a file counts, so each has the walls around it too. */
 export function composeWalls(): string {
   const overrides = [...new Set(rooms.map(({ folder }) => folder))].map((folder) => ({
     includes: [`${folder}/**`],

@@ -1,5 +1,5 @@
-// `npm run questions`: all that only the laboratory can say, by who answers, as a document in French and as a table with a line for
-// each entry, or folder of entries, and field. An answer is entered below its question, in shared/content/questions.
+// `npm run questions`: all questions that only the laboratory can answer, by who answers, as a document in French and as a table with
+// a line for each entry, or folder of entries, and field. An answer is entered below its question (shared/content/questions).
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { answerers, type Question } from "#shared/content/schema/questions.ts";
@@ -17,13 +17,13 @@ const folders: Readonly<Record<string, readonly { readonly slug: string }[]>> = 
   products,
 };
 
-/** How many entries "liposomes/*" is about. */
+/** The number of entries of "liposomes/*". */
 const countEntries = (of: string): number => {
   const [folder = "", slug] = of.split("/");
   return slug === "*" ? (folders[folder] ?? []).length : 1;
 };
 
-/** What of a question nobody has answered yet: an answer about one entry leaves the others of its folder open. */
+/** The open entries of a question: an answer about one leaves the others of its folder open. */
 const openOf = ({ of, answers }: Question): readonly string[] =>
   of.filter((each) => !answers.some((answer) => answer.of === each));
 

@@ -1,4 +1,4 @@
-// `npm run walls`: writes what Biome reads of the walls (walls.ts).
+// `npm run walls`: writes Biome's file of the walls (walls.ts).
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./run-command.ts";

@@ -1,4 +1,4 @@
-// What is written is there whole or not at all.
+// A file is written completely or not at all.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ test("a file takes the place of what was there, in a folder that is made", () =>
   expect(readdirSync(join(folder, "deep"))).toEqual(["file.txt"]);
 });
 
-test("what cannot be put in its place leaves nothing behind", () => {
+test("a file that cannot be put in its place leaves nothing behind", () => {
   mkdirSync(join(folder, "taken/file.txt/inside"), { recursive: true });
   expect(() => writeWhole(join(folder, "taken/file.txt"), "one")).toThrow();
   expect(readdirSync(join(folder, "taken"))).toEqual(["file.txt"]);

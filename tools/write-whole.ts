@@ -1,9 +1,9 @@
-// Writes a file so that whoever reads it, or ends this program meanwhile, never meets a part of it.
+// Writes a file so that its readers, or the end of this program meanwhile, never meet a part of it.
 import { randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Under a name of its own first, in the same folder, as a rename does not cross disks. */
+/** The file is written under a name of its own first, in the same folder, as a rename does not cross disks. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const folder = dirname(path);
   const draft = join(folder, `.${basename(path)}-${randomUUID()}`);

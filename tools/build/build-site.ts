@@ -1,4 +1,4 @@
-// Builds all that the site needs to serve pages; what completes it is made apart, as it takes longer than everything else.
+// Builds all that the site needs to serve pages; compressed copies and catalogues are made apart, as they take longer than everything else.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -15,12 +15,12 @@ import { writeBuildFacts, writeManifest } from "./manifest.ts";
 import { placesIn, shortHash } from "./places.ts";
 
 /**
- * Builds into `dist` what is needed to serve pages. Without the compressed copies files are served as they are.
+ * Builds into `dist` the files that serve pages. Without the compressed copies files are served as they are.
  * @throws a `ContentError` with all that is wrong with the content; esbuild's errors, which it has printed
  */
 export async function buildSite(dist: string): Promise<void> {
   const places = placesIn(dist);
-  // First: where the content is wrong, the last build stays as it is.
+  // The content comes first: if it is wrong, the last build stays as it is.
   const content = await inStep("Reading the content", (report) => prepareContent({ report }));
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(places.assets, { recursive: true });
@@ -43,30 +43,30 @@ export async function buildSite(dist: string): Promise<void> {
   );
   writeManifest(places, { build, searchIndexes, ...addresses });
   writeBuildFacts(places);
-  // For the first start: server/main.ts says of what use it is.
+  // Compiles the code for the first start (server/main.ts).
   await promisify(execFile)(process.execPath, [join(places.server, "main.js"), "--compile"]);
 }
 
 /** Compresses what is built, and sets the printed catalogues. */
 export async function completeSite(dist: string): Promise<void> {
   await compressCopies(dist);
-  // Only now: it reads what the content step wrote.
+  // The import comes this late, as it reads what the content step wrote.
   const { makeCatalogues } = await import("#tools/catalogue/make-catalogues.ts");
   await makeCatalogues(dist);
 }
 
-/** Beside scripts, styles and drawings. */
+/** Writes the copies beside scripts, styles and drawings. */
 export async function compressCopies(dist: string): Promise<void> {
   const { assets, site } = placesIn(dist);
   await compressTexts([assets, join(site, "molecules")]);
 }
 
 /**
- * Pages say where the PDFs are and what they weigh, and these are made after the build has its name: it changes with all that
- * they are made of. What is missing here, content and pictures, is in the server's code or named in it.
+ * Pages name the addresses and sizes of the PDFs, which are made after the build has its name: it changes with all that they are
+ * made of. Content and pictures are left out, as the server's code contains or names them.
  */
 async function hashPrint(): Promise<string> {
-  // Only now: it reads what the content step wrote.
+  // The import comes this late, as it reads what the content step wrote.
   const { readPrintSettings } = await import("#tools/catalogue/print-settings.ts");
   const own = globSync(["package-lock.json", "tools/catalogue/**/*.{ts,typ,jpg}"], { cwd: root });
   const hash = createHash("sha256").update(JSON.stringify(readPrintSettings(process.env)));

@@ -1,4 +1,4 @@
-// How esbuild bundles the site: what `npm run build` and `npm run dev` have in common, and the bundles that visitors get.
+// The options of esbuild that `npm run build` and `npm run dev` share, and the bundles that visitors get.
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
@@ -13,14 +13,14 @@ type ClassNames = Styles["classNames"];
 
 const shared: BuildOptions = {
   absWorkingDir: root,
-  // Its package gives bundlers the build that warns developers.
+  // The package gives bundlers its development build, which warns developers.
   alias: { "react-router-dom": "./node_modules/react-router/dist/production/index.mjs" },
   bundle: true,
   format: "esm",
   jsx: "automatic",
   logLevel: "warning",
   metafile: true,
-  // Leaves out what React has for development.
+  // Leaves out React's development code.
   define: { "process.env.NODE_ENV": '"production"' },
 };
 
@@ -63,7 +63,7 @@ const ownModules: Plugin = {
   },
 };
 
-/** `classNames`: asked for whenever a bundle is made, by the absolute path of the module. */
+/** `classNames`: called for each bundle, by the absolute path of the module. */
 export const clientOptions = ({ assets }: Places, classNames: () => ClassNames): BuildOptions => ({
   ...shared,
   entryPoints: { wake: "client/wake.ts", start: "client/start.tsx" },
@@ -95,8 +95,8 @@ export const serverOptions = ({ server }: Places, classNames: () => ClassNames):
 });
 
 /**
- * What is ASCII alone V8 keeps in half of the memory, 5 MB less here. esbuild escapes other letters in strings, but leaves
- * regular expressions as they are.
+ * V8 keeps code of ASCII alone in half of the memory, 5 MB less here. esbuild escapes other letters in strings, but leaves regular
+ * expressions as they are.
  */
 const asciiSources: Plugin = {
   name: "ascii-sources",

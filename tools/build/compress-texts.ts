@@ -7,7 +7,7 @@ import { inStep } from "#tools/progress.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 
 const compress = promisify(brotliCompress);
-/** As many as Node's pool has threads: more would only wait in memory. */
+/** The size of Node's thread pool: more would only wait in memory. */
 const atOnce = 4;
 
 /** Writes a compressed copy beside each file of some folders. */

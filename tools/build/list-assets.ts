@@ -1,4 +1,4 @@
-// Writes style sheets and search indexes, and says where the built files are: what the server puts into pages.
+// Writes style sheets and search indexes, and lists the addresses of the built files, which the server puts into pages.
 import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 import type { Metafile } from "esbuild";
@@ -9,13 +9,13 @@ import { root } from "#tools/content/problems.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import { type Places, shortHash } from "./places.ts";
 
-/** Style sheets, and where those are that are linked. */
+/** Addresses of the linked style sheets. */
 export type StyleAddresses = Pick<
   AssetManifest,
   "stylesheet" | "pageStylesheets" | "firstStyles" | "modes"
 >;
 
-/** Writes the style sheets; the upright fonts are worth preloading, the italic is for a few pages only. */
+/** Writes the style sheets; only the upright fonts are preloaded, as few pages use the italic. */
 export function writeStyles(
   { compose, modes }: Styles,
   bundles: { readonly server: Metafile; readonly client: Metafile },
@@ -55,7 +55,7 @@ export function writeStyles(
   }
 }
 
-/** What the header's field searches, for each edition; editions that search the same share a file. Reads what the content step has written. */
+/** Writes the index of the header's field for each edition; editions that search the same share a file. Reads the built content. */
 export async function writeSearchIndexes({ site }: Places): Promise<Record<string, string>> {
   const { listSearchIndex } = await import("#server/views/list-search-index.ts");
   return Object.fromEntries(
@@ -68,7 +68,7 @@ export async function writeSearchIndexes({ site }: Places): Promise<Record<strin
   );
 }
 
-/** The first script, and which each page needs then: the entry, its static imports, and the page's own chunk. */
+/** The first script, and the scripts of each page: the entry, its static imports, and the page's own chunk. */
 export function readScripts(
   metafile: Metafile,
   { site }: Places,
@@ -91,13 +91,13 @@ export function readScripts(
   };
 }
 
-/** The scripts of each page, by folder of client/pages: the entry, its static imports, the page's own chunk and its. */
+/** Lists the scripts of each page by folder of client/pages: the entry and the page's own chunk, each with its imports. */
 function listOutputs(metafile: Metafile): ReadonlyMap<string, Set<string>> {
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === "client/start.tsx")?.[0] ?? "";
   const found = new Map<string, Set<string>>();
   for (const [path, output] of outputs) {
-    // What a page fetches later has outputs of its own, and is none of these.
+    // Scripts that a page fetches later have outputs of their own and are left out.
     const folder = /^client\/pages\/(\w+)\/\w+Page\.tsx$/.exec(output.entryPoint ?? "")?.[1];
     if (folder) found.set(folder, new Set([entry, ...importsOf(entry), path, ...importsOf(path)]));
   }

@@ -1,4 +1,4 @@
-// What the server reads of its build when it starts.
+// The files that the server reads about its build when it starts.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,13 +8,13 @@ import { root } from "#tools/content/problems.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import type { Places } from "./places.ts";
 
-/** All but the catalogues, which come with facts of their own. */
+/** The manifest without the catalogues, which come in a file of their own. */
 export type SiteManifest = Omit<AssetManifest, "catalogues">;
 
 export const writeManifest = ({ server }: Places, manifest: SiteManifest): void =>
   writeWhole(join(server, "asset-manifest.json"), JSON.stringify(manifest, null, 2));
 
-/** What is being built: a checkout knows its commit, a container's build is told it. */
+/** The source of a build: a checkout knows its commit, a container's build is told it. */
 export function writeBuildFacts({ server }: Places): void {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const known = existsSync(join(root, ".git"))

@@ -1,14 +1,14 @@
-// Where the parts of a built site are.
+// The folders of a built site.
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 
 export interface Places {
   readonly dist: string;
-  /** What runs it. */
+  /** The code that serves. */
   readonly server: string;
-  /** What is served as it is. */
+  /** The files that are served as they are. */
   readonly site: string;
-  /** Of these, scripts, style sheets and search indexes, with hashes in their names. */
+  /** Scripts, style sheets and search indexes within `site`, with hashes in their names. */
   readonly assets: string;
 }
 

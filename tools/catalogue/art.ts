@@ -1,4 +1,4 @@
-// What stands in the disc of a sheet: structure, engraving, picture or symbols, and where it goes.
+// The picture in the disc of a sheet: structure, engraving, picture or symbols, and its position.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawings as icons } from "#client/components/Icon/drawings.ts";
@@ -20,14 +20,14 @@ export type Art =
   | { readonly kind: "engraving" | "picture"; readonly file: string; readonly alt: string }
   | { readonly kind: "symbols"; readonly symbols: readonly string[]; readonly symbol: string };
 
-/** Where the templates find the drawing of an address of the site: "/molecules/x.svg", with the part of it that is shown. */
+/** The template's path for a drawing of the site: "/molecules/x.svg", with the part of it that is shown. */
 export const drawingFile = (address: string) => `/art${address.replace("/molecules", "")}`;
 
 /** The largest magnification of a structure, and how far its corners may reach, in units of the disc: 400 across. */
 const largestScale = 1.9;
 const reach = 152;
 
-/** A first piece, and the structure beside it where that is not the first; null where nothing stands for the entry. */
+/** The first piece, and the structure beside it if that is another; null when nothing stands for the entry. */
 export function artOf(
   { portrait, drawing, symbol, isFinished }: SheetData,
   { name, structure }: { readonly name: string; readonly structure: string },
@@ -64,7 +64,7 @@ function draw({ address, view, name }: MoleculeDrawing, structure: string): Art 
   };
 }
 
-/** Side on which a long molecule fades, and how far, as in client/components/Plate. */
+/** The side on which a long molecule fades, and how far, as in client/components/Plate. */
 const fadeStops = {
   left: [0, 0.45, 1, 1],
   both: [0, 0.3, 0.7, 1],

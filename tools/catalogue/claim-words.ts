@@ -12,7 +12,7 @@ import { plainText, type Run, readRuns } from "./rich-text.ts";
 
 interface Sentence {
   readonly text: readonly Run[];
-  /** Of use, of this sentence. */
+  /** The condition of use of this sentence. */
   readonly condition: string | null;
 }
 
@@ -34,7 +34,7 @@ const withoutCondition = (text: Parameters<typeof textOf>[0]): Sentence => ({
   condition: null,
 });
 
-/** Neighbours under one condition are said together, as on the site; it follows the last of them. */
+/** Claims in sequence under one condition are joined, as on the site; the condition follows the last of them. */
 function sentencesOf(
   benefit: Extract<Benefit, { claims: readonly string[] }>,
   reader: Reader,
@@ -59,15 +59,15 @@ function sentencesOf(
 const conditionOf = (id: string, { pageLanguage }: Reader) =>
   findClaim(id).condition?.[pageLanguage];
 
-/** From so many nutrients on a table says it shorter than sentences. */
+/** From this many nutrients on a table is shorter than sentences. */
 const enoughSubjects = 4;
 /** The blank before the verb of a claim. */
 const beforeVerb = (language: Language): RegExp =>
   new RegExp(` (?=(?:${printedCatalogue.claimVerbs.map((verb) => verb[language]).join("|")})\\s)`);
 
 /**
- * The claims of a complex as a table: rows of what follows the subject, word for word, and whose claim it is. Null where few
- * nutrients are claimed for, or a claim has a condition of its own.
+ * The claims of a complex as a table: rows of the text after the subject, word for word, and whose claim it is. Null when
+ * few nutrients have claims, or a claim has a condition of its own.
  */
 export function matrixOf(benefits: readonly Benefit[], { pageLanguage }: Reader) {
   const groups = benefits.flatMap((benefit) =>
@@ -95,7 +95,7 @@ export function matrixOf(benefits: readonly Benefit[], { pageLanguage }: Reader)
   };
 }
 
-/** About, in a column of the sheet. */
+/** The approximate number of lines in a column of the sheet. */
 const linesOf = (text: string) => Math.ceil(text.length / 42);
 const linesOfSentence = ({ text, condition }: Sentence) =>
   linesOf(text.map((run) => (typeof run === "string" ? run : run.text)).join("")) +

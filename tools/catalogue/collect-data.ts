@@ -1,5 +1,5 @@
-// All that the printed catalogue says, as JSON for the templates: the same data that the pages of one language show, with the
-// few words of print. What the layout needs and an entry lacks is a problem of the content.
+// All content of the printed catalogue as JSON for the templates: the data that the pages of one language show, with the few words
+// of print. An entry without a field that the layout needs is a problem of the content.
 
 import { renderSVG } from "uqr";
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
@@ -50,18 +50,18 @@ import { setWords } from "./set-words.ts";
 import { wordsOf } from "./sheet-words.ts";
 import { writeRegulations } from "./write-regulations.ts";
 
-/** The day on which the content last changed, ISO; of what has changed since the last commit none is known. */
+/** The day on which the content last changed, ISO; changes since the last commit have no day. */
 export function lastChange(): string {
   const newest = Object.values(contentDates).toSorted().at(-1);
   if (!newest) throw new Error("no date of the content is known: run npm run dates");
   return newest;
 }
 
-/** The site's address without a slash: as set, or at the domain of the laboratory's mail. */
+/** The site's address without a slash: the setting, or the domain of the laboratory's mail. */
 const siteOf = ({ SITE_URL, LAB_EMAIL }: Settings) =>
   SITE_URL ?? `https://${LAB_EMAIL.split("@").at(-1)}`;
 
-/** @throws a `ContentError` naming entry and field where print lacks something */
+/** @throws a `ContentError` naming the entry and the field that print lacks */
 export function collectData(language: Language, settings: Settings) {
   const reader: Reader = { edition: editionIn(language), pageLanguage: language };
   const texts = localize(printedCatalogue, reader);
@@ -255,7 +255,7 @@ export function collectData(language: Language, settings: Settings) {
     };
   }
 
-  /** The formulas that hold a strain; the site says it of those that have a page. */
+  /** The formulas that hold a strain; on the site, strains with a page list them. */
   function productsWith(code: string) {
     return categories
       .flatMap(({ products }) => products)

@@ -14,7 +14,7 @@ const wasm = createRequire(import.meta.url).resolve("@myriaddreamin/typst-ts-web
 export async function createCompiler(fonts: readonly Uint8Array[]): Promise<TypstCompiler> {
   const compiler = createTypstCompiler();
   await compiler.init({
-    // As an object: bare bytes are deprecated, and told so on the console.
+    // The path is in an object: bare bytes are deprecated, with a warning on the console.
     getModule: () => ({ module_or_path: readFileSync(wasm) }) as unknown as BufferSource,
     beforeBuild: [loadFonts([...fonts], { assets: false })],
   });
@@ -36,9 +36,9 @@ export class OverflowError extends Error {
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
 /**
- * The PDF of catalogue.typ over some files, by their addresses in the templates. The first run measures, the second draws; `onMeasured`: in
- * between. `inputs`: what `sys.inputs` says of the printer's edition; empty for screens.
- * @throws an `OverflowError` where a text overflows its box; an error with Typst's messages where it does not compile
+ * The PDF of catalogue.typ over some files, by their addresses in the templates. The first run measures, the second draws;
+ * `onMeasured`: in between. `inputs`: values of `sys.inputs` for the printer's edition; empty for screens.
+ * @throws an `OverflowError` when a text overflows its box; an error with Typst's messages when it does not compile
  */
 export async function compile(
   compiler: TypstCompiler,
@@ -72,7 +72,7 @@ interface Diagnostic {
   readonly message: string;
 }
 
-/** What a template says of texts that are too long is a problem of the content. */
+/** A template's message about texts that are too long is a problem of the content. */
 function explain(diagnostics: readonly Diagnostic[]): Error {
   const overflows = diagnostics.flatMap(({ message }) => {
     const [, where = "", field, extent, limit, direction] =

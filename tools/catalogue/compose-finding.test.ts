@@ -1,10 +1,10 @@
-// Ways into the printed catalogue lead to what is there.
+// Tables of the printed catalogue lead to sheets that exist.
 import { expect, test } from "vitest";
 import { claims } from "#shared/generated/entries.ts";
 import { collectData } from "./collect-data.ts";
 import { readPrintSettings } from "./print-settings.ts";
 
-/** Print binds words that are not to be torn: they are the same words. */
+/** Undoes the no-break spaces and hyphens of print, to compare words. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
 
 test.each(["fr", "en"] as const)("claims by need are the register's, in %s", (language) => {
@@ -13,7 +13,7 @@ test.each(["fr", "en"] as const)("claims by need are the register's, in %s", (la
   const listed = finding.subjects.flatMap(({ claims: own }) => own);
   expect(listed.length).toBeGreaterThan(60);
   for (const { sentence } of listed) expect(register).toContain(plain(sentence));
-  // Each leads to a sheet of its nutrient or a formula that quotes it.
+  // Each name leads to a sheet of its nutrient or a formula that quotes it.
   for (const { sheets, formulas } of listed)
     expect(sheets.length + formulas.length).toBeGreaterThan(0);
 });

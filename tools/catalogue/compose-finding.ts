@@ -1,5 +1,5 @@
-// Ways into the printed catalogue other than by name: tables to choose an active from, claims by what they speak of, cosmetic
-// actives by their effect, strains by number. Pages are known to the templates alone.
+// Tables that lead into the printed catalogue other than by name: a choice of actives, claims by their subject, cosmetic actives by
+// their effect, strains by number. The templates alone know pages.
 import { sortedProducts } from "#server/facts/find-products.ts";
 import { claimSubjectIds, claimSubjects } from "#shared/content/claim-subjects.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
@@ -14,7 +14,7 @@ import { factCodes } from "#shared/generated/interface/facts.ts";
 import { wordsIn } from "#shared/words/words.ts";
 import { bindCode } from "./product-words.ts";
 
-/** What a table needs of a sheet: its id, its name and what its own table says. */
+/** The parts of a sheet that a table needs: its id, its name and the rows of its own table. */
 export interface ListedSheet {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface ListedSheet {
   readonly status: { readonly rows: readonly { readonly id: FactId; readonly amount: string }[] };
 }
 
-/** What a table says of an amount. */
+/** The amounts that a table shows. */
 const usualAmounts: readonly FactId[] = ["dose.usual", "use.level"];
 
 /** A name that leads to its entry, by id. */
@@ -31,7 +31,7 @@ export interface Target {
   readonly to: string;
 }
 
-/** `liposomes`, `niosomes`: in the order of their pages. */
+/** `liposomes`, `niosomes` are in the order of their pages. */
 export function composeFinding(
   language: Language,
   {
@@ -114,7 +114,7 @@ export function composeFinding(
       .map(({ slug, nom }) => ({ name: say(nom), to: `liposomes/${slug}` }));
   }
 
-  /** Formulas that quote it. */
+  /** The formulas that quote the claim. */
   function formulasWith(claim: string): readonly Target[] {
     return sortedProducts
       .filter((product) => product.claims.includes(claim))
@@ -122,7 +122,7 @@ export function composeFinding(
   }
 }
 
-/** How many claims may be quoted for what an entry supplies. */
+/** The number of claims that may be quoted for an entry's nutrients. */
 function claimsOf({ claimStatus, nutrients = [] }: Liposome): number | "on hold" | "none" {
   if (claimStatus !== "authorised") return claimStatus;
   return claims.filter(({ id }) => nutrients.some((nutrient) => id.startsWith(`${nutrient}/`)))

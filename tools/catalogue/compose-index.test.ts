@@ -19,7 +19,7 @@ test("names stand under their first letter, with all their pages; another name l
   ]);
 });
 
-test("no name stands twice: what folds to its neighbour is left out, several targets share a line", () => {
+test("no name stands twice: one that folds to its neighbour is left out, several targets share a line", () => {
   const index = composeIndex(
     [
       { name: "allantoïne", target: "niosomes/allantoine", isLatin: false },

@@ -1,4 +1,4 @@
-// The index: every name by its first letter, with the pages that tell of it.
+// The index: every name by its first letter, with the pages of its entries.
 import { compareNamesIn } from "#shared/editions/compare-names.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import { spellAlpha } from "./rich-text.ts";
@@ -9,7 +9,7 @@ export interface Named {
   readonly code?: string;
   /** Id of the entry. */
   readonly target: string;
-  /** The name that the catalogue uses, where this is another one. */
+  /** The name that the catalogue uses, if this is another one. */
   readonly of?: string;
   readonly isLatin: boolean;
   readonly isOfLatin?: boolean;
@@ -24,14 +24,14 @@ interface Line {
   readonly targets: readonly string[];
 }
 
-/** The letter under which a name is looked up; numbers and signs before it do not count: "5-HTP" is under H. */
+/** The letter of a name in the index; numbers and signs before it do not count: "5-HTP" is under H. */
 export function letterOf(name: string): string {
   const [letter = "#"] =
     /\p{Script=Latin}/u.exec(name.normalize("NFD").replace(/\p{M}/gu, "")) ?? [];
   return letter.toUpperCase();
 }
 
-/** Words of a name after the signs before its first letter. */
+/** The name from its first letter on, by which it is sorted. */
 const sortKey = (name: string) => name.replace(/^[^\p{L}]+/u, "");
 
 export function composeIndex(
@@ -43,7 +43,7 @@ export function composeIndex(
   const lines = new Map<string, Line>();
   for (const { name: given, code = null, target, of = null, isLatin, isOfLatin = false } of names) {
     const name = spellAlpha(given).replaceAll("-NH2", "-NH₂");
-    // A synonym that is also the name of an entry is found there, and so is one that stands beside it.
+    // A synonym that is also an entry's name, or would stand beside its own entry's, is left out.
     if (of !== null && (own.has(fold(name)) || isBeside(name, of))) continue;
     const key = [fold(name), code ?? "", of === null ? "" : "of"].join("|");
     const known = lines.get(key);
@@ -51,7 +51,7 @@ export function composeIndex(
     lines.set(key, {
       name: known?.name ?? name,
       code,
-      // What leads to several names leads to their pages.
+      // A name of several entries leads to their pages, not to one other name.
       of: known ? (isSame(known.of) ? known.of : null) : of,
       isLatin: known?.isLatin ?? isLatin,
       isOfLatin,
@@ -77,7 +77,7 @@ const fold = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, "");
 
-/** "ALLANTOIN" beside "allantoïne": they differ by an ending, and the one would stand above the other. */
+/** "ALLANTOIN" beside "allantoïne": they differ by an ending, and would stand one above the other. */
 function isBeside(name: string, of: string): boolean {
   const [short = "", long = ""] = [fold(name), fold(of)].sort((a, b) => a.length - b.length);
   return long.startsWith(short) && long.length - short.length <= 2;

@@ -50,7 +50,7 @@ export function composeLegal(
   };
 }
 
-/** Links to pages of the site lead there, and on paper its address can be read. */
+/** Links to pages of the site become complete addresses, which can be read on paper. */
 function withFullLinks(block: Block, site: string): Block {
   if (block.kind !== "p") return block;
   const runs = block.runs.flatMap((run) => {

@@ -18,7 +18,7 @@ test("a string without end is no content stream", () => {
   expect(() => list("(a(b)")).toThrow(/does not end/);
 });
 
-/** A page with what is drawn on it, and a form that stands there. */
+/** Makes a page with this content, and a form that stands there. */
 async function drawPage(content: string, form = "0 0 2 1 re f") {
   const document = await PDFDocument.create();
   const page = document.addPage([100, 100]);
@@ -29,7 +29,7 @@ async function drawPage(content: string, form = "0 0 2 1 re f") {
   return [...readPage(page)];
 }
 
-test("what a form draws stands where the form is placed, under its tag", async () => {
+test("the drawing of a form stands at the form's place, under its tag", async () => {
   const [first, last] = await drawPage(
     "/Figure <</MCID 7>> BDC q 10 0 0 10 5 6 cm /x0 Do Q EMC 1 1 1 1 re",
   );

@@ -1,5 +1,5 @@
-// Reads what a page of a PDF draws: its operators, and for each where it draws, in which colour and under which tag. As much of
-// ISO 32000-1 as Typst writes: no inline images, no text by strings alone.
+// Reads the drawing operators of a PDF's page, and for each its place, colour and tag. It covers as much of ISO 32000-1 as Typst
+// writes: no inline images, no text by strings alone.
 import {
   decodePDFRawStream,
   PDFArray,
@@ -9,14 +9,14 @@ import {
   PDFRawStream,
 } from "@cantoo/pdf-lib";
 
-/** As in the file: `[a b c d e f]`. */
+/** A matrix as in the file: `[a b c d e f]`. */
 export type Matrix = readonly [number, number, number, number, number, number];
 /** Left, bottom, right, top; points. */
 export type Box = readonly [number, number, number, number];
 
 export interface Operation {
   readonly operator: string;
-  /** Tokens as they are written; arrays and dictionaries in their parts. */
+  /** Tokens as in the file; arrays and dictionaries in their parts. */
   readonly operands: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const token =
   /[^\s()<>[\]{}/%]+|\/[^\s()<>[\]{}/%]*|<<|>>|<[\dA-Fa-f\s]*>|[[\]]|\(|[\s\0]+|%[^\r\n]*/y;
 const isOperator = /^[A-Za-z'"]/;
 
-/** @throws where the text is no content stream */
+/** @throws when the text is no content stream */
 export function* readOperations(text: string): Generator<Operation> {
   let operands: string[] = [];
   let place = 0;
@@ -42,7 +42,7 @@ export function* readOperations(text: string): Generator<Operation> {
   }
 }
 
-/** Parentheses nest where they are not escaped. */
+/** Parentheses nest unless they are escaped. */
 function endOfString(text: string, start: number): number {
   let depth = 0;
   for (let place = start; place < text.length; place += 1) {
@@ -60,7 +60,7 @@ function endOfString(text: string, start: number): number {
 export const decodeStream = (stream: PDFRawStream): string =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 
-/** What is drawn under one tag: a piece of the structure, or decoration. */
+/** The tag of a drawing: a piece of the structure, or decoration. */
 export type Mark = { readonly id: number } | "artifact";
 
 /** A colour as the file has it: the space's name in the resources, or its operator, and its components. */
@@ -69,16 +69,16 @@ export interface Colour {
   readonly values: readonly number[];
 }
 
-/** An operation where it stands. */
+/** An operation and its place. */
 export interface Drawn extends Operation {
   readonly matrix: Matrix;
   readonly mark: Mark | undefined;
   readonly fill: Colour;
   readonly stroke: Colour;
-  /** Of text: its font's name in the resources, and its height on the page in points. */
+  /** The resource name of the text's font, and the height of the text on the page in points. */
   readonly font: string;
   readonly size: number;
-  /** Of lines, on the page; points. */
+  /** The thickness of lines on the page; points. */
   readonly thickness: number;
   readonly resources: PDFDict;
 }
@@ -155,7 +155,7 @@ function* readForm(
       const own = form.dict.lookup(PDFName.of("Matrix"));
       const matrix = own instanceof PDFArray ? readMatrix(own.asArray().map(String)) : identity;
       const within = form.dict.lookup(PDFName.of("Resources"));
-      // The form's own frame is what its place on the page is measured by.
+      // The frame of a form is measured by the form's place on the page.
       yield* readForm(
         decodeStream(form),
         within instanceof PDFDict ? within : resources,
@@ -192,7 +192,7 @@ function readMark(operands: readonly string[]): Mark | undefined {
   return place < 0 ? undefined : { id: Number(operands[place + 1]) };
 }
 
-/** What `/name Do` places: a picture, or a drawing of its own. */
+/** The object that `/name Do` places: a picture, or a drawing of its own. */
 export function findObject(resources: PDFDict, name: string | undefined): PDFRawStream | undefined {
   const objects = resources.lookup(PDFName.of("XObject"));
   const found =
@@ -213,7 +213,7 @@ function readMatrix(operands: readonly string[]): Matrix {
   return [a, b, c, d, e, f];
 }
 
-/** Of points under a matrix. */
+/** The box of points under a matrix. */
 export function boxOf(points: readonly (readonly [number, number])[], m: Matrix): Box {
   const xs = points.map(([x, y]) => m[0] * x + m[2] * y + m[4]);
   const ys = points.map(([x, y]) => m[1] * x + m[3] * y + m[5]);
@@ -227,7 +227,7 @@ const unitSquare = [
   [1, 1],
 ] as const;
 
-/** The frame in which an operation draws; none of those that draw nothing. Text counts by its base line. */
+/** The frame of an operation; undefined for one that draws nothing. Text counts by its base line. */
 export function frameOf({ operator, operands, matrix }: Drawn): Box | undefined {
   if (operator === "Do") return boxOf(unitSquare, matrix);
   const numbers = operands.map(Number);
@@ -239,7 +239,7 @@ export function frameOf({ operator, operands, matrix }: Drawn): Box | undefined 
     );
   }
   if (!/^[mlcvy]$/.test(operator)) return undefined;
-  // Of a curve its handles too: it does not leave their hull.
+  // A curve counts with its handles: it does not leave their hull.
   const points = numbers.flatMap((x, index): [number, number][] =>
     index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : [],
   );
@@ -256,7 +256,7 @@ export const unite = (one: Box | undefined, other: Box): Box =>
       ]
     : other;
 
-/** Paints: what is visible must stand under a tag, or be told to be decoration. */
+/** Operators that paint: visible content must stand under a tag, or be marked as decoration. */
 export const paints: ReadonlySet<string> = new Set(
   "Tj TJ ' \" f F f* B B* b b* S s sh Do".split(" "),
 );

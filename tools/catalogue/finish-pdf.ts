@@ -1,5 +1,5 @@
-// What Typst in WebAssembly cannot be told yet: that the file keeps to PDF/UA-1, where its figures stand, and how it opens. Then
-// it is packed. The same input gives the same bytes.
+// Adds to a PDF the facts that Typst in WebAssembly cannot write yet: that the file keeps to PDF/UA-1, the places of its figures,
+// its initial view. Then it is packed. The same input gives the same bytes.
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
 import { type Box, frameOf, isOf, readPage, unite } from "./content-stream.ts";
 import { headRows } from "./head-rows.ts";
@@ -7,7 +7,7 @@ import { nameLinks } from "./name-links.ts";
 import { packPdf } from "./pack-pdf.ts";
 import { listContent } from "./read-structure.ts";
 
-/** As Matterhorn 06-002 wants it in the metadata. */
+/** The marker that Matterhorn 06-002 requires in the metadata. */
 const marker =
   '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
 
@@ -29,11 +29,11 @@ export async function finishPdf(bytes: Uint8Array): Promise<Uint8Array> {
   return packPdf(await writePdf(document));
 }
 
-/** Not in slices between which others may work: each would cost a turn of the thread. */
+/** The PDF is not loaded in slices, as each would cost a turn of the thread. */
 export const loadPdf = (bytes: Uint8Array): Promise<PDFDocument> =>
   PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
 
-/** Unpacked: `packPdf` packs faster. */
+/** Written unpacked: `packPdf` packs faster. */
 export const writePdf = (document: PDFDocument): Promise<Uint8Array> =>
   document.save({
     useObjectStreams: false,
@@ -42,7 +42,7 @@ export const writePdf = (document: PDFDocument): Promise<Uint8Array> =>
     objectsPerTick: Number.POSITIVE_INFINITY,
   });
 
-/** @throws where there is none, or it is not RDF */
+/** @throws when there is none, or it is not RDF */
 function addMetadata({ catalog, context }: PDFDocument, description: string): void {
   const place = catalog.get(PDFName.of("Metadata"));
   const metadata = context.lookup(place);
@@ -58,8 +58,8 @@ function addMetadata({ catalog, context }: PDFDocument, description: string): vo
 }
 
 /**
- * Says of each figure where on its page it stands (ISO 32000-1, 14.8.5.4.3), by what is drawn under its tag.
- * @throws where nothing is
+ * Writes the place of each figure on its page (ISO 32000-1, 14.8.5.4.3), from the drawing under its tag.
+ * @throws when there is no drawing
  */
 function placeFigures(document: PDFDocument): void {
   const { context } = document;

@@ -1,4 +1,4 @@
-// The fonts of print for Typst, which wants one file per cut: what the site loads, at fixed weights, and the italic of Latin names,
+// The fonts of print for Typst, which wants one file per cut: the site's fonts, at fixed weights, and the italic of Latin names,
 // for small letters, which the site does not need.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const weights: Readonly<Record<string, readonly number[]>> = {
   "instrument-sans": [400, 500, 600],
 };
 
-/** Cut for letters of 9 points: those of the site are for headlines, and hairlines in a table. */
+/** The optical size of 9 points: the site's is for headlines, whose hairlines are too thin in a table. */
 const smallSize = 9;
 const smallItalic = import.meta.resolve(
   "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",

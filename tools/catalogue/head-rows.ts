@@ -1,5 +1,5 @@
-// Makes the first cell of each row of a table its header, for those who hear the table: all tables of the book begin their rows
-// with a name, and Typst in WebAssembly has no way to say so.
+// Makes the first cell of each row of a table its header, for screen readers: all tables of the book begin their rows with a name,
+// and Typst in WebAssembly has no way to say so.
 import { PDFDict, type PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { isOf } from "./content-stream.ts";
 import { listKids } from "./read-structure.ts";
@@ -16,7 +16,7 @@ export function headRows({ context }: PDFDocument): void {
     if (!(cell instanceof PDFDict && isOf(cell, "S", "TD"))) continue;
     cell.set(PDFName.of("S"), PDFName.of("TH"));
     const known = cell.lookup(PDFName.of("A"));
-    // How many columns it is across stays.
+    // The number of columns that the cell spans stays.
     if (known instanceof PDFDict && isOf(known, "O", "Table"))
       known.set(PDFName.of("Scope"), PDFName.of("Row"));
     else cell.set(PDFName.of("A"), context.obj({ O: "Table", Scope: "Row" }));

@@ -7,7 +7,7 @@ import { familyEntries } from "#shared/generated/families.ts";
 import type { Named } from "./compose-index.ts";
 import { bindWords, latinName } from "./set-words.ts";
 
-/** What the printed catalogue's index lists, `strains` in the order of their pages. */
+/** The entries of the printed catalogue's index, `strains` in the order of their pages. */
 export function listNames(language: Language, strains: readonly Strain[]): Named[] {
   const say = (text: Readonly<Record<Language, string>>) => text[language];
   const names: Named[] = [];

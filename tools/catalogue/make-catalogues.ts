@@ -23,9 +23,9 @@ import { readPrintSettings } from "./print-settings.ts";
 import { collectFiles, type EditionTask, listPictures, setEdition } from "./set-edition.ts";
 
 /**
- * Writes the editions into the built site in `dist`, whose molecules are there, each under its address and under one with its
- * hash; then what the server says of them: once all are there, or of each where a site that is started already awaits them.
- * @throws a `ContentError` where an entry lacks what the layout needs or a text overflows its box
+ * Writes the editions into the built site in `dist`, whose molecules are there, each under its address and under one with its hash;
+ * then the server's file about them: once all are there, or for each when a site that is started already awaits them.
+ * @throws a `ContentError` when an entry lacks a field that the layout needs or a text overflows its box
  */
 export async function makeCatalogues(dist: string): Promise<void> {
   const site = join(dist, "site");
@@ -48,7 +48,7 @@ export async function makeCatalogues(dist: string): Promise<void> {
           return made;
         }));
       facts[id] = placeCatalogue(id, pdf, date, site);
-      // The site may be waiting for it.
+      // A running site may be waiting for the edition.
       if (isAwaited) writeCatalogueFacts(dist, facts);
       return name;
     }),

@@ -3,7 +3,7 @@
 
 const postScriptName = 6;
 
-/** The new name, "InstrumentSans-W500", is written over the old one. @throws where it is longer, or there is none */
+/** Writes the new name, "InstrumentSans-W500", over the old one. @throws when it is longer, or there is none */
 export function nameFont(font: Uint8Array, weight: number): Uint8Array {
   const named = Buffer.from(font);
   const tables = named.readUInt16BE(4);
@@ -16,7 +16,7 @@ export function nameFont(font: Uint8Array, weight: number): Uint8Array {
       if (named.readUInt16BE(record + 6) !== postScriptName) continue;
       const length = named.readUInt16BE(record + 8);
       const place = texts + named.readUInt16BE(record + 10);
-      // Two bytes a sign, the higher one first, as Windows has it.
+      // Each character has two bytes, the higher one first, as Windows stores names.
       const old = Buffer.from(named.subarray(place, place + length))
         .swap16()
         .toString("utf16le");
@@ -31,8 +31,8 @@ export function nameFont(font: Uint8Array, weight: number): Uint8Array {
 }
 
 /**
- * Replaces part of all names of a font by another of the same length: another cut of a family wants a name of its own, by which
- * templates ask for it.
+ * Replaces part of all names of a font by another of the same length: another cut of a family needs a name of its own, by which
+ * templates select it.
  */
 export function renameFamily(font: Uint8Array, from: string, to: string): Uint8Array {
   const named = Buffer.from(font);

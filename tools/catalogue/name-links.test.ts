@@ -26,7 +26,7 @@ async function makeBook() {
   return { document, at, addLink, contents };
 }
 
-test("a link says the name of what it leads to, by the bookmark there", async () => {
+test("a link has the name of its target, from the bookmark there", async () => {
   const { document, at, addLink, contents } = await makeBook();
   const said = { Contents: PDFString.of("page 2") };
   const top = addLink({ ...said, Dest: at(710) });

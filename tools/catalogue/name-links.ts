@@ -1,4 +1,4 @@
-// Says of each link within a PDF where it leads: "Zinc, page 56", for those who go from link to link. Typst says "page 56" of
+// Describes the target of each link within a PDF: "Zinc, page 56", for readers who go from link to link. Typst says "page 56" of
 // all links to a page; the names are those of the bookmarks.
 import {
   PDFArray,
@@ -13,11 +13,11 @@ import { isOf } from "./content-stream.ts";
 
 interface Named {
   readonly name: string;
-  /** From the foot of the page; points. */
+  /** The distance from the foot of the page; points. */
   readonly top: number;
 }
 
-/** How far above a heading the place of its entry may be, and below; points. */
+/** The distance above or below a heading within which its entry's place may lie; points. */
 const tolerance = 12;
 
 export function nameLinks(document: PDFDocument): void {
@@ -66,7 +66,7 @@ function listNames({ catalog }: PDFDocument): ReadonlyMap<string, readonly Named
   return names;
 }
 
-/** Of a link or a bookmark that leads to a place of the file. */
+/** The target of a link or a bookmark within the file. */
 function readTarget(from: PDFDict): { readonly page: string; readonly top: number } | null {
   const action = from.lookup(PDFName.of("A"));
   const place =

@@ -5,7 +5,7 @@ import createQpdf, { type QpdfInstance } from "@neslinesli93/qpdf-wasm";
 
 const wasm = createRequire(import.meta.url).resolve("@neslinesli93/qpdf-wasm/dist/qpdf.wasm");
 
-/** What the package does not declare of what it can do. */
+/** Options that the package has but does not declare. */
 interface Options {
   readonly locateFile: () => string;
   readonly print: (line: string) => void;
@@ -15,7 +15,7 @@ type Files = QpdfInstance["FS"] & { writeFile(path: string, bytes: Uint8Array): 
 
 /**
  * `options`: further ones of qpdf's command.
- * @throws with qpdf's messages, warnings too: what it repairs should not be written in the first place
+ * @throws with qpdf's messages, warnings too: a file that qpdf repairs should not be written in the first place
  */
 export async function packPdf(
   bytes: Uint8Array,

@@ -17,6 +17,6 @@ test.each([
   expect(readWholePdf(path)?.toString()).toBe(isWhole ? text : undefined);
 });
 
-test("a file that is not there is none", () => {
+test("a missing file is undefined", () => {
   expect(readWholePdf(join(folder, "none.pdf"))).toBeUndefined();
 });

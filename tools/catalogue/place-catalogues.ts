@@ -1,4 +1,4 @@
-// Puts printed catalogues that are made into a built site, with what its server says of them. Reads no content.
+// Puts finished printed catalogues into a built site, with the server's file about them. Reads no content.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -11,10 +11,10 @@ import {
 import { root } from "#tools/content/problems.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 
-/** What was made last; `npm ci` empties it. */
+/** The catalogues made last; `npm ci` empties the folder. */
 export const cacheFolder = join(root, "node_modules/.cache/printed-catalogue");
 
-/** A PDF to its end; undefined where there is none, or only a part of one, as an older build could leave. */
+/** A complete PDF; undefined if there is none, or only a part of one, as an older build could leave. */
 export function readWholePdf(path: string): Buffer | undefined {
   if (!existsSync(path)) return undefined;
   const bytes = readFileSync(path);
@@ -36,16 +36,16 @@ export function placeCatalogue(
   return { address, versioned, bytes: pdf.length, date };
 }
 
-/** What the server reads, and without which it does not start. */
+/** The file that the server reads, and without which it does not start. */
 export const factsFile = (dist: string) => join(dist, "server/catalogues.json");
 
-/** Once the files are there. */
+/** Writes the file once the catalogues are there. */
 export const writeCatalogueFacts = (dist: string, facts: PrintedCatalogues): void =>
   writeWhole(factsFile(dist), JSON.stringify(facts, null, 2));
 
 /**
- * Gives a site under development the editions that were made last, by whatever build, so that its links lead somewhere; one that
- * was never made is said to be in preparation.
+ * Gives a site under development the editions that any build made last, so that its links work; an edition that was never made is
+ * listed as being in preparation.
  */
 export function placeLastCatalogues(dist: string): void {
   const facts = languages.flatMap(({ id }) => {

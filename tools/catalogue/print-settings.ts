@@ -1,11 +1,11 @@
-// The settings that print shows: the laboratory, its site, its publisher. They are read where the site is built, with the
-// defaults of the running site; secrets and the rest of the environment are none of print's business.
+// The settings that print shows: the laboratory, its site, its publisher. They are read when the site is built, with the defaults
+// of the running site; print reads neither secrets nor the rest of the environment.
 import { readSettings, type Settings } from "#server/environment.ts";
 
 const printed =
   /^(?:SITE_URL|LAB_(?:NAME|PHONE|EMAIL|ADDRESS)|COMPANY_\w+|PUBLICATION_DIRECTOR|HOSTING_\w+|LAB_ANSWER_TIME_\w+)$/;
 
-/** @throws a `SettingsError` that names the setting, what it got and what it wants */
+/** @throws a `SettingsError` that names the setting, its value and the accepted values */
 export const readPrintSettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): Settings =>

@@ -10,12 +10,12 @@ import { productTexts } from "#shared/generated/pages/product.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { plainText } from "./rich-text.ts";
 
-/** In the overview there are lines for three actives and a fourth, or for three and how many more there are. */
+/** The overview has lines for three actives and a fourth, or for three and the number of the others. */
 const linesOfActives = 4;
 
 /**
- * The categories with their formulas, and the notes that all formulas with doses share: print says these once a page, not once
- * a formula. `online`: the address of a path of the site.
+ * The categories with their formulas, and the notes that all formulas with doses share: print shows these once a page, not once a
+ * formula. `online`: the address of a path of the site.
  */
 export function listFormulas(reader: Reader, online: (path: string) => string) {
   const all = sortedProducts.map(({ slug, category_id }) => ({
@@ -43,7 +43,7 @@ export function listFormulas(reader: Reader, online: (path: string) => string) {
 
 /**
  * `online`: the address of a path of the site.
- * @throws where there is no such product, or it does not say what it contains
+ * @throws when there is no such product, or it does not state its content
  */
 function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => string) {
   const found = loadProduct(slug, reader);
@@ -51,7 +51,7 @@ function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => 
   const { data } = found;
   const words = wordsFor(reader);
   const { category, content, batch } = productTexts.facts;
-  // The range is the page's, the content stands beside the name, batches are the same for all.
+  // The page shows the range, the content stands beside the name, batches are the same for all.
   const saidElsewhere = [category, content, batch].map(words.plain);
   const contentFact = data.facts.find(({ label }) => textOf(label) === words.plain(content));
   if (!contentFact) throw new Error(`${slug} does not say what it contains`);

@@ -1,4 +1,4 @@
-// Reads the tags of a PDF: what stands under them, in the order of reading.
+// Reads the tags of a PDF and the content under them, in the order of reading.
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRef } from "@cantoo/pdf-lib";
 
 /** A marked piece of a page's content. */
@@ -23,6 +23,6 @@ export function listKids(element: PDFDict): (PDFDict | Content)[] {
   });
 }
 
-/** All of an element, at any depth. */
+/** All content of an element, at any depth. */
 export const listContent = (element: PDFDict): Content[] =>
   listKids(element).flatMap((kid) => (kid instanceof PDFDict ? listContent(kid) : kid));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBlocks, readRuns } from "./rich-text.ts";
 
-test("inline HTML becomes runs; what print does not know is an error", () => {
+test("inline HTML becomes runs; a tag that print does not know is an error", () => {
   expect(readRuns("<b>La racine de <i>Withania</i></b> &amp; l’eau, H<sub>2</sub>O")).toEqual([
     { kind: "b", text: "La racine de " },
     { kind: "la", text: "Withania" },

@@ -1,7 +1,7 @@
-// HTML of the content as runs that the templates can set. What the content step lets through is known: a few inline tags,
-// paragraphs, lists, tables and links (tools/content/markdown.ts).
+// HTML of the content as runs that the templates can set. The content step allows a few inline tags, paragraphs, lists, tables and
+// links (tools/content/markdown.ts).
 
-/** Words, or words with what they are: bold, Latin, a link. */
+/** Words, or words with a style: bold, Latin, a link. */
 export type Run =
   | string
   | { readonly kind: "b" | "la"; readonly text: string }
@@ -22,7 +22,7 @@ export const decode = (text: string) =>
 
 const kinds = { b: "b", strong: "b", i: "la", em: "la" } as const;
 
-/** Signs of their own, drawn for small letters: scaled ones would be thin. Of what content raises and lowers. */
+/** Superscripts and subscripts that occur in the content, as glyphs of their own: scaled ones would be thin. */
 const raised = {
   sup: ["0123456789+-−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻"],
   sub: ["0123456789", "₀₁₂₃₄₅₆₇₈₉"],
@@ -34,7 +34,7 @@ function raise(text: string, name: keyof typeof raised): string {
 }
 
 /**
- * Inline HTML as runs. Where tags are nested, as a Latin name in bold words, the inner one counts.
+ * Inline HTML as runs. The inner one of nested tags counts, as a Latin name in bold words.
  * @throws on a tag that print does not know
  */
 export function readRuns(html: string): Run[] {
@@ -62,18 +62,18 @@ export function readRuns(html: string): Run[] {
   return runs;
 }
 
-/** Where long systematic names may break: after the parts of which chemists make them. */
+/** Places where long systematic names may break: after the parts of which chemists make them. */
 const nameParts =
   /(amino|hydroxy|m[ée]thoxy|m[ée]thyl|[ée]thyl|ph[ée]nyl|ac[ée]tyl|cyclohexane|glutamyl|cyst[ée]inyl|flavone|stilb[èe]ne|nicotinamide|ad[ée]nine|procyanidol|proantho)(?=\p{L}{4})/gu;
 const longestWord = 15;
 
-/** The text with U+200B where its longest words may break; templates set it as a place and print no sign. */
+/** The text with U+200B where its longest words may break; templates take it as a break and print nothing. */
 export const softenNames = (text: string): string =>
   text.replace(/[\p{L}]+/gu, (word) =>
     word.length > longestWord ? word.replace(nameParts, "$1\u200b") : word,
   );
 
-/** The one Greek letter of our names, as a word: neither of the two faces has it. */
+/** The one Greek letter of our names becomes a word, as neither of the two faces has it. */
 export const spellAlpha = (text: string) => text.replaceAll("α", "alpha");
 
 export const plainText = (html: string): string =>

@@ -10,30 +10,30 @@ import { listArt } from "./art.ts";
 import { collectData } from "./collect-data.ts";
 import { spellAlpha } from "./rich-text.ts";
 
-/** What a thread gets, and what it answers. */
+/** The task of a thread and its answer. */
 export interface EditionTask {
   readonly fonts: readonly Uint8Array[];
-  /** By their addresses in the templates. */
+  /** Files by their paths in the templates. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What only the printer's edition has; it is answered as it was drawn. */
+  /** Values for the printer's edition alone; its PDF is returned as it was drawn. */
   readonly printer?: PrinterInputs;
 }
-/** Millimetres. `sheet`, `cover`: how thick a sheet of the paper and of the cover's is. */
+/** Millimetres. `sheet`, `cover`: the thickness of a sheet of the paper and of the cover's. */
 export type PrinterInputs = Readonly<Record<"bleed" | "sheet" | "cover", string>>;
 export type EditionAnswer =
   | { readonly pdf: Uint8Array }
   | { readonly problems: readonly { where: string; what: string; wanted: string }[] };
-/** `done`: how many of the `stages` are behind the thread. */
+/** `done`: the number of finished `stages`. */
 export interface EditionProgress {
   readonly done: number;
 }
 
-/** Of setting an edition, in order. Typst does each in one call, and says nothing on its way: there is no progress by page. */
+/** The stages of an edition, in order. Typst does each in one call without progress: there is none by page. */
 const stages = ["measuring", "drawing", "packing"] as const;
 
 const pictureFolder = join(import.meta.dirname, "pictures");
 
-/** Pictures of the book, by name; those in `folder` that are its own replace them. */
+/** The pictures of the book by name; those in `folder` replace them. */
 export const listPictures = (folder = pictureFolder): ReadonlyMap<string, Uint8Array> =>
   new Map(
     globSync("**/*.jpg", { cwd: pictureFolder })
@@ -45,8 +45,8 @@ export const listPictures = (folder = pictureFolder): ReadonlyMap<string, Uint8A
   );
 
 /**
- * All that the templates read. `site`: a built site, whose molecules are there.
- * @throws a `ContentError` where an entry lacks what the layout needs
+ * All files that the templates read. `site`: a built site, whose molecules are there.
+ * @throws a `ContentError` when an entry lacks a field that the layout needs
  */
 export function collectFiles(
   language: Language,
@@ -63,7 +63,7 @@ export function collectFiles(
   ]);
 }
 
-/** @throws a `ContentError` where a text overflows its box */
+/** @throws a `ContentError` when a text overflows its box */
 export async function setEdition(task: EditionTask, report: Report): Promise<Uint8Array> {
   const answer = await askThread<EditionAnswer, EditionProgress>(
     new URL("./edition-worker.ts", import.meta.url),

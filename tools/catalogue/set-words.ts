@@ -1,9 +1,9 @@
-// What a compositor does to texts: words that belong together stay on one line, names of organisms are Latin.
+// Typesetting of texts: words that belong together stay on one line, names of organisms are Latin.
 
 /** Words of the content, not addresses, files or ids of the project. */
 const isTechnical = /^(?:<svg|https?:|\/|shared\/|[a-z-]+\/)/;
 
-/** A last word of so few letters does not stand alone on a line. */
+/** A last word of up to seven letters does not stand alone on a line. */
 const shortLast = /(?<=\S{1,30}\s\S{1,30}\s.{20,}) (?=\S{1,7}$)/u;
 
 const bindings: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +17,7 @@ const bindings: readonly (readonly [RegExp, string])[] = [
   ],
   [/-(?=(?:ci|là)(?!\p{L}))/gu, "\u2011"],
   [/(?<=-)NH2\b/g, "NH₂"],
-  // "ICP-MS", "B-complex": short parts are not torn.
+  // "ICP-MS", "B-complex": short parts stay together.
   [/\b(\p{Lu}{2,4})-(?=\p{Lu}{2,4}\b)/gu, "$1\u2011"],
 ];
 
@@ -29,7 +29,7 @@ export const bindWords = (text: string): string =>
 /** Keys whose texts are looked up or set whole. */
 const verbatim = new Set(["id", "where", "url", "to", "file", "picture", "name", "kind", "dot"]);
 
-/** A copy of the data in which no text is torn. Names stay as they are: they are titles, and found by a search in the file. */
+/** A copy of the data with no-break spaces and hyphens. Names stay as they are: they are titles, and found by a search in the file. */
 export function setWords<Value>(value: Value): Value {
   const set = (part: unknown): unknown => {
     if (typeof part === "string") return isTechnical.test(part) ? part : bindWords(part);
@@ -53,17 +53,17 @@ export const latinName = new RegExp(
   "u",
 );
 
-/** Organisms that texts name in the middle of a sentence, where their content does not mark them. */
+/** Genera that texts name in the middle of a sentence, when their content does not mark them. */
 const genera =
   "Aspergillus|Berberis|Blakeslea|Camellia|Centella|Corynebacterium|Cullen|Equisetum|Haematococcus|Psoralea|Rhodiola|Schizochytrium|Vitellaria";
-/** Genera whose name is also that of our active, or of a plant part in another language, are Latin with an epithet alone. */
+/** Genera that also name an active of ours, or a plant part in another language, are Latin with an epithet alone. */
 const aloneToo = "Aspergillus|Haematococcus|Schizochytrium";
 const organism = new RegExp(
   String.raw`\b(?:(?:${genera})[ \u00a0](?!oil|root|oleoresin|extract)${epithet}|(?:${aloneToo}))(?!\p{L})`,
   "gu",
 );
 
-/** HTML whose organisms are in italics; what is marked already stays as it is. */
+/** HTML whose organisms are in italics; marked ones stay as they are. */
 export const markLatin = (html: string): string =>
   html
     .split(/(<[^>]+>[^<]*<\/[^>]+>|<[^>]+>)/)

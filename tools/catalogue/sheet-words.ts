@@ -53,7 +53,7 @@ export function wordsOf(sheet: SheetData) {
   };
 }
 
-/** Of a finished serum: nothing is drawn, and it has no formula of its own. */
+/** Facts that a finished serum has not: nothing is drawn, and it has no formula of its own. */
 const moleculeFacts: ReadonlySet<string> = new Set<FactId>([
   "identity.molecule.name",
   "identity.cas",
@@ -98,13 +98,13 @@ function tableOf({ heads, rows }: SheetData["status"]) {
       to: path?.slice(1) ?? null,
       amount: textOf(amount),
       share: share && textOf(share),
-      // Two limits are two lines.
+      // Two limits take two lines.
       source: textOf(source).replaceAll(" · ", "\n"),
     })),
   };
 }
 
-/** The key of the marks that a table bears. */
+/** The legend of the marks that a table bears. */
 function marksOf({ status, evidence: { texts } }: SheetData) {
   const found = new Set(status.rows.flatMap(({ by }) => by ?? []));
   return [...found].map((by) => ({ by, name: textOf(texts.names[by]) }));

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** The signs of `text` of a font; `variationAxes`: pinned to a value each. */
+  /** The glyphs of `text` from a font; `variationAxes`: each pinned to a value. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -1,5 +1,5 @@
-// Turns the documents of shared/content into what the code reads, in shared/generated: entries, documents, molecules.
-// All that is wrong with them is reported together, and then nothing is written.
+// Turns the documents of shared/content into the code's data in shared/generated: entries, documents, molecules. All problems are
+// reported together, and then nothing is written.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { families } from "#shared/families/families.ts";
@@ -20,24 +20,24 @@ import { type FinishedDocument, finishDocuments, readContent } from "./read-cont
 const generated = join(root, "shared/generated");
 
 export interface PreparedContent {
-  /** About each draft: what is still to be written. */
+  /** Notes on each draft: the parts that are still to be written. */
   readonly notes: readonly string[];
-  /** Writes what the code reads, and the molecules into the folder of the site, if given. */
+  /** Writes the code's data, and the molecules into the folder of the site, if given. */
   readonly write: (site?: string) => void;
 }
 
 interface ContentOptions {
-  /** Which drafts are built: none for the world, those that a page can show, or all (for whoever makes their pictures). */
+  /** The drafts that are built: none for visitors, those that a page can show, or all (to make their pictures). */
   readonly drafts?: "none" | "showable" | "all";
-  /** One language is replaced by a made one once all is checked. */
+  /** One language is replaced by a made-up one after all checks. */
   readonly isMadeUp?: boolean;
   readonly report?: Report;
 }
 
 /**
- * Reads and checks the content; writes nothing yet. What was read before by the same process, and has not changed since, is not
- * read again.
- * @throws a `ContentError` with all that is wrong
+ * Reads and checks the content; writes nothing yet. Files that the same process has read before, and that have not changed since,
+ * are not read again.
+ * @throws a `ContentError` with all problems
  */
 export async function prepareContent({
   drafts: wanted = "none",
@@ -59,7 +59,7 @@ export async function prepareContent({
     pictures: new Set(Object.keys(pictures)),
     engravings: content.engravings,
   };
-  // Whoever makes the pictures is not stopped because they are missing.
+  // Missing pictures do not stop a build that serves to make them.
   const left = wanted === "all" ? [checkPictures] : [];
   refuse(checkContent({ ...checked, entries: published }, left));
   if (drafts.size > 0) problems.push(...checkContent({ ...checked, entries }));
@@ -89,7 +89,7 @@ export async function prepareContent({
     },
   };
 
-  /** Drafts may have problems, what is shown to the world may not. */
+  /** Drafts may have problems, published content may not. */
   function refuse(found: readonly ContentProblem[]): void {
     const { others } = divideProblems(found, drafts);
     if (others.length > 0) throw new ContentError(others);
@@ -169,7 +169,7 @@ function writePageCopies(): void {
   ]);
 }
 
-/** When documents last changed. */
+/** The days on which documents last changed. */
 function writeDates(): void {
   write("dates.ts", [
     note,
@@ -192,7 +192,7 @@ function writeDocument({ kind, values }: FinishedDocument): void {
   ]);
 }
 
-/** Writes only what changed, so that watchers of the files are not triggered for nothing. */
+/** Writes changed files only, so that their watchers are not triggered for nothing. */
 function write(name: string, lines: readonly string[]): void {
   const file = join(generated, name);
   const text = `${lines.join("\n")}\n`;

@@ -4,7 +4,7 @@ import type { ContentProblem } from "./problems.ts";
 
 const counts = { products: { fr: "1\u202f048", en: "1,048" } };
 
-test("a text says a count as its language writes it", () => {
+test("a count in a text is formatted for its language", () => {
   const tree = { list: [{ fr: "nos {{products}} formules", en: "our {{products}} formulas" }] };
   expect(fillCounts(tree, counts, "folder", [])).toEqual({
     list: [{ fr: "nos 1\u202f048 formules", en: "our 1,048 formulas" }],
@@ -16,7 +16,7 @@ test("single braces are for the code", () => {
   expect(fillCounts(tree, counts, "folder", [])).toEqual(tree);
 });
 
-test("what is not counted is a problem", () => {
+test("an unknown count is a problem", () => {
   const problems: ContentProblem[] = [];
   fillCounts({ fr: "{{product}}", en: "x" }, counts, "folder", problems);
   expect(problems).toEqual([

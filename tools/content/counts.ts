@@ -1,4 +1,4 @@
-// Numbers that texts say of the catalogue. They are computed: a text says "{{products}} formulas".
+// Numbers of the catalogue in texts. They are computed: a text says "{{products}} formulas".
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { families } from "#shared/families/families.ts";
@@ -9,7 +9,7 @@ import { isMap, mapValues } from "./trees.ts";
 
 export type Counts = Readonly<Record<string, Translated>>;
 
-/** What stands in double braces, and how many there are. docs/content.md lists them. */
+/** The names in double braces and their counts. docs/content.md lists them. */
 export function countEntries({ families: byFamily, strains, products }: Entries): Counts {
   const isSerum = ({ quantity }: (typeof products)[number]) => quantity === null;
   const countStrains = (wanted: string) => strains.filter(({ type }) => type === wanted).length;
@@ -17,7 +17,7 @@ export function countEntries({ families: byFamily, strains, products }: Entries)
     products: products.length,
     supplements: products.filter((product) => !isSerum(product)).length,
     serums: products.filter(isSerum).length,
-    // Of each family, by the name of its page.
+    // The counts of families, by the name of their page.
     ...Object.fromEntries(families.map(({ id, page }) => [page, byFamily[id].length])),
     probiotics: countStrains("probiotique"),
     postbiotics: countStrains("postbiotique"),

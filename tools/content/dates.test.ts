@@ -21,7 +21,7 @@ test("the newest commit that touched a document dates it", () => {
   });
 });
 
-test("what is dated is a document, and its date is none of the future", () => {
+test("every dated file is a document, and no date lies in the future", () => {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
   for (const [file, date] of Object.entries(readDates())) {
     expect(file).toMatch(/\.(?:md|yaml)$/);

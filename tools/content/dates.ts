@@ -1,6 +1,6 @@
-// When each document of the content last changed, for the sitemaps. A checkout knows it from git; where there is no history (a
-// container's build, a shallow clone) a list in version control stands in, which `npm run dates` writes. A date counts only for
-// the very bytes that it was noted for: of a document that has changed since, no date is known, and none is invented.
+// The day on which each document of the content last changed, for the sitemaps. A checkout knows it from git; without a history (a
+// container's build, a shallow clone) a list in version control stands in, which `npm run dates` writes. A date counts only for the
+// very bytes that it was noted for: a document that has changed since has no date, and none is invented.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,11 +9,11 @@ import { contentFolder, root } from "./problems.ts";
 
 const listFile = join(root, contentFolder, "dates.txt");
 
-/** Of one version of a document. */
+/** The date of one version of a document. */
 interface Noted {
   /** ISO, without time: "2026-05-04". */
   readonly date: string;
-  /** As git names the bytes. */
+  /** The hash by which git names the bytes. */
   readonly blob: string;
 }
 
@@ -42,11 +42,11 @@ const listDocuments = () =>
 const blobOf = (bytes: Buffer) =>
   createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
-/** The newest version of each document; undefined where git does not have the whole history. */
+/** The newest version of each document; undefined when git does not have the whole history. */
 function readHistory(): ReadonlyMap<string, Noted> | undefined {
   if (!existsSync(join(root, ".git"))) return undefined;
   if (runGit("rev-parse", "--is-shallow-repository")?.trim() !== "false") return undefined;
-  // A change that was merged counts from its merge: only so is each version the one that followed the other.
+  // A merged change counts from its merge: only then does each version follow the other.
   const order = ["--first-parent", "--diff-merges=first-parent"];
   const format = ["--format=%cs", "--raw", "--no-abbrev", "--no-renames"];
   const log = runGit("log", ...order, ...format, "--", contentFolder);

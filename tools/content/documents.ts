@@ -1,5 +1,5 @@
-// The documents that are not entries: what other code imports of each, with the schema it has in shared/content/schema, under
-// the same path. Also which folders hold entries.
+// The documents that are not entries: the exports of each, with its schema in shared/content/schema, under the same path. Also the
+// folders that hold entries.
 
 import { type FamilyKind, families } from "#shared/families/families.ts";
 import { legalPageIds } from "#shared/pages/legal-pages.ts";
@@ -8,9 +8,9 @@ import { copyPages, folderOfPage, routeOf } from "#shared/pages/page-table.ts";
 export interface DocumentKind {
   /** Below shared/content. */
   readonly folder: string;
-  /** Its schema, below shared/content/schema, where that is not at the same path. */
+  /** Its schema, below shared/content/schema, unless it is at the same path. */
   readonly schema?: string;
-  /** Names that other code imports, with the name of their schema; `whole`: the document, `parts`: its first keys. */
+  /** Exported names with the names of their schemas; `whole`: the document, `parts`: its first keys. */
   readonly whole?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
   /** Its text is in sections, with lists, tables and links; facts.yaml has their ids in order. */

@@ -1,5 +1,4 @@
-// Entries that are not finished: `draft: true` in their facts. What is wrong with them does not stop the build; they are shown by
-// `npm run dev` only.
+// Unfinished entries: `draft: true` in their facts. Their problems do not stop the build; they are shown by `npm run dev` only.
 import { folderOf } from "./checks/checked-content.ts";
 import { unwritten } from "./checks/typography.ts";
 import { type Entries, type FamilyEntries, gatherEntries } from "./entries.ts";
@@ -21,7 +20,7 @@ export function leaveOut(entries: Entries, folders: ReadonlySet<string>): Entrie
   });
 }
 
-/** Whether a problem is about the entry of a folder. */
+/** True when a problem is about the entry of a folder. */
 export function isAbout({ where }: ContentProblem, folder: string): boolean {
   const place = `${contentFolder}/${folder}`;
   return where === place || where.startsWith(`${place},`) || where.startsWith(`${place}/`);
@@ -40,7 +39,7 @@ export function divideProblems(
   };
 }
 
-/** What a draft still needs, for whoever writes it; `isShown`: by this build. */
+/** The open parts of a draft, for its author; `isShown`: by this build. */
 export function describeDraft(
   folder: string,
   problems: readonly ContentProblem[],

@@ -1,6 +1,6 @@
-// Draws every molecule of the content from its SMILES: RDKit draws, OpenChemLib computes formula and mass from the same
-// string, so that they cannot disagree. One bond length for all, charges written, colour left to the page. The engravings
-// of plants, which are drawn elsewhere, go beside the molecules. What was drawn once is kept, as drawing takes two seconds.
+// Draws every molecule of the content from its SMILES: RDKit draws, OpenChemLib computes formula and mass from the same string, so
+// that they cannot disagree. One bond length for all, charges written, colour left to the page. The engravings of plants, which are
+// drawn elsewhere, go beside the molecules. Drawings are kept, as drawing takes two seconds.
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -52,23 +52,23 @@ interface Drawing {
 
 export interface PlacedMolecule {
   readonly molecule: Molecule;
-  /** Where it stands, for messages. */
+  /** The place of the molecule, for messages. */
   readonly where: string;
 }
 
 export interface MoleculeDrawings {
-  /** By SMILES. */
+  /** Drawings by SMILES. */
   readonly drawings: Readonly<Record<string, Drawing>>;
-  /** The pictures, by address. */
+  /** The pictures by address. */
   readonly files: ReadonlyMap<string, string>;
   /** Molecules whose SMILES is not read, or gives another formula than their entry states: they are not among the drawings. */
   readonly problems: readonly ContentProblem[];
 }
 
-/** What a SMILES alone gives. */
+/** The results of a SMILES alone. */
 interface Drawn extends Pick<Drawing, "view" | "fades" | "inchiKey"> {
   readonly svg: string;
-  /** As OpenChemLib writes it: "C6H8O6". */
+  /** The formula as OpenChemLib writes it: "C6H8O6". */
   readonly computed: string;
   readonly mass: number;
 }
@@ -132,10 +132,10 @@ function draw(rdkit: MainModule, smiles: string): Drawn | undefined {
   return { svg: tidy(raw, view), view, fades, inchiKey, ...weight };
 }
 
-/** What was drawn before, by SMILES; `npm ci` empties it. */
+/** Earlier drawings by SMILES; `npm ci` empties the folder. */
 const keptFile = join(root, "node_modules/.cache/molecules.json");
 
-/** Changes with whatever draws: this file and RDKit. */
+/** Changes with the code that draws: this file and RDKit. */
 function version(): string {
   const rdkitFacts = join(root, "node_modules/@rdkit/rdkit/package.json");
   const hash = createHash("sha256");
@@ -145,7 +145,7 @@ function version(): string {
 
 let known: Map<string, Drawn> | undefined;
 
-/** Read once by a process; of another version nothing counts. */
+/** Read once by a process; drawings of another version are ignored. */
 function readKept(): Map<string, Drawn> {
   if (known) return known;
   try {
@@ -189,12 +189,12 @@ function placeEngravings(folder: string | undefined): Readonly<Record<string, st
   );
 }
 
-/** What of a drawing is shown: all of it, or the part of a long one around its head (0: left end, 1: right end). */
+/** The part of a drawing that is shown: all of it, or the part of a long one around its head (0: left end, 1: right end). */
 function frame(raw: string, head: number): Pick<Drawing, "view" | "fades"> {
   const [, width = 0, height = 0] = (/viewBox='0 0 (\d+) (\d+)'/.exec(raw) ?? []).map(Number);
   if (width <= widestWhole) return { view: [0, 0, width, height], fades: null };
   const hidden = width - shownOfLong;
-  // Where little would be hidden on a side, that end is shown.
+  // An end is shown when little of it would be hidden.
   const x = Math.round(head * width - shownOfLong / 2);
   if (x < shownOfLong / 4) return { view: [0, 0, shownOfLong, height], fades: "right" };
   if (x > hidden - shownOfLong / 4)
@@ -202,7 +202,7 @@ function frame(raw: string, head: number): Pick<Drawing, "view" | "fades"> {
   return { view: [x, 0, shownOfLong, height], fades: "both" };
 }
 
-/** RDKit's picture as two paths that take the colour of the page, without what lies out of view; `#m` names it. */
+/** RDKit's picture as two paths that take the colour of the page, without parts out of view; `#m` names it. */
 function tidy(raw: string, view: Drawing["view"]): string {
   const [left, , width] = view;
   const strokes: string[] = [];
@@ -227,8 +227,8 @@ function tidy(raw: string, view: Drawing["view"]): string {
 const compact = (path: string) => path.replace(/\s*([MLQCZ])\s*/g, "$1").replace(/\s+/g, " ");
 
 /**
- * Where along the drawing its head is, 0 to 1: the end on which most ring atoms are; without rings, the middle of the
- * atoms that are not carbon.
+ * The position of the head along the drawing, 0 to 1: the end on which most ring atoms are; without rings, the middle of the atoms
+ * that are not carbon.
  */
 function placeOfHead(json: RdkitJson): number {
   const [molecule] = json.molecules;

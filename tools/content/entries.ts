@@ -1,4 +1,4 @@
-// The entries of the catalogue, by family and by kind: what the documents hold besides texts of pages and of the interface.
+// The entries of the catalogue, by family and by kind.
 import type {
   Claim,
   EntryOfKind,
@@ -18,7 +18,7 @@ export type FamilyEntries = {
 
 export interface Entries {
   readonly families: FamilyEntries;
-  /** Of all families of a kind. */
+  /** The entries of all families of a kind. */
   readonly liposomes: readonly Liposome[];
   readonly niosomes: readonly Niosome[];
   readonly strains: readonly Strain[];

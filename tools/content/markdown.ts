@@ -1,9 +1,9 @@
-// Markdown as content uses it: paragraphs, headings with an id, bold, italics, and a few HTML tags for what Markdown lacks.
-// The result is HTML that needs no cleaning any more: whatever else is in a document is a problem of the document.
+// Markdown as content uses it: paragraphs, headings with an id, bold, italics, and a few HTML tags that Markdown lacks. The result
+// is HTML that needs no cleaning: anything else in a document is a problem of the document.
 import { marked, type Token, type Tokens } from "marked";
 import { setProse, setSpaces, type Typography } from "./typography.ts";
 
-/** "## Peau et cheveux {#skin}" and what follows it. */
+/** A section: "## Peau et cheveux {#skin}" and the text below. */
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -17,12 +17,12 @@ const allowedTag =
 
 const heading = /^(.*\S)\s*\{#([a-z0-9-]+)\}$/;
 
-/** Where links of prose may lead: another site, a page of this one, or what the settings say (`{email}`). */
+/** Targets of links in prose: another site, a page of this one, or a setting (`{email}`). */
 const allowedLink = /^(?:https:\/\/[\w./-]+|\/[\w/#-]*|(?:mailto:)?\{\w+\})$/;
 
 /**
- * The text of a document: what stands before the first heading, and its sections; comments (`<!-- … -->`) are left out.
- * `isProse`: it may have lists, tables and links, and its blocks bring their tags.
+ * The text of a document: the part before the first heading, and its sections; comments (`<!-- … -->`) are left out. `isProse`: it
+ * may have lists, tables and links, and its blocks bring their tags.
  */
 export function readMarkdown(
   source: string,
@@ -58,7 +58,7 @@ export function readMarkdown(
 const writeParagraph = (token: Token, report: Report) =>
   token.type === "paragraph" ? writeInline((token as Tokens.Paragraph).tokens, report) : undefined;
 
-/** A block of prose; undefined for what prose has not. The first cell of a row names it. */
+/** A block of prose; undefined for one that prose may not have. The first cell of a row names it. */
 function writeBlock(token: Token, report: Report): string | undefined {
   const write = (tokens: readonly Token[]) => writeInline(tokens, report, { hasLinks: true });
   if (token.type === "paragraph") return `<p>${write((token as Tokens.Paragraph).tokens)}</p>`;
@@ -130,7 +130,7 @@ function writeTag(tag: string, report: Report): string {
   return tag;
 }
 
-/** A short text of the front matter: as it is typed, with its spaces set. */
+/** A short text of the front matter: as typed, with its spaces set. */
 export function setPlain(text: string, typography: Typography, report: Report): string {
   for (const [tag] of text.matchAll(/<[^>]*>/g))
     if (!allowedTag.test(tag)) report(`${tag} stands in “${text.slice(0, 40)}”`, "no such HTML");

@@ -24,7 +24,7 @@ function listProblems(change: object): string[] {
   return problems.map(sayProblem);
 }
 
-test("what fits has no problem", () => {
+test("a document that fits its schema has no problem", () => {
   expect(listProblems({})).toEqual([]);
 });
 
@@ -44,6 +44,6 @@ test.each([
   expect(listProblems(change)).toEqual([said]);
 });
 
-test("a name that nothing reads is pointed out", () => {
+test("a name that nothing reads is reported", () => {
   expect(listProblems({ colour: "red" }).join()).toMatch(/^entry: has colour, which nothing reads/);
 });

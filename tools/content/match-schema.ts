@@ -1,4 +1,4 @@
-// Compares what documents say with the schema of what they are, and says what differs in an editor's words.
+// Compares documents with their schemas, and words the differences for an editor.
 import type { z } from "zod";
 import type { ContentProblem } from "./problems.ts";
 
@@ -22,7 +22,7 @@ export function matchSchema<Value>(
   return undefined;
 }
 
-/** Where one of several forms would do, what is wrong with the form that fits best. */
+/** The problems of the best matching form, when one of several forms would do. */
 function findCause(issue: Issue, before: Path = []): Issue[] {
   const path = [...before, ...issue.path];
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [{ ...issue, path }];
@@ -67,7 +67,7 @@ function describeWanted(issue: Issue): string {
   }
 }
 
-/** What stands at a path, briefly. */
+/** The value at a path, briefly. */
 function describeValue(tree: unknown, path: Path): string {
   const found = path.reduce<unknown>(
     (node, key) =>

@@ -1,11 +1,11 @@
-// Joins the facts of a document with its words: wherever words stand, the result has a text in every language.
+// Joins the facts of a document with its words: each place of words gets a text in every language.
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { formsOf, formsOfAll, isByForm } from "./plurals.ts";
 import type { ContentProblem } from "./problems.ts";
 import { isMap } from "./trees.ts";
 
-/** What each language says at one place. */
+/** The value of each language at one place. */
 type ByLanguage = Readonly<Record<string, unknown>>;
 /** By path: the language that the original edition shows, or its own words, in one (`{ en: "Jobs" }`) or in every language. */
 export type Originals = Readonly<Record<string, Language | Partial<Record<Language, string>>>>;
@@ -97,7 +97,7 @@ export function mergeWords({
     );
   }
 
-  /** Texts that go with a number, each language in the forms that it has; "other" where it has none of another's. */
+  /** Texts that go with a number, each language in the forms that it has; "other" for a form it lacks. */
   function mergeForms(said: ByLanguage, path: string): unknown {
     for (const { id } of languages) {
       const forms = formsOf(id);
@@ -129,7 +129,7 @@ export function mergeWords({
   }
 }
 
-/** In the one language that they are in, or in that of the page. */
+/** Words in their one language, or in that of the page. */
 function ownWords(
   words: Partial<Record<Language, string>>,
 ): Exclude<Translated["original"], string> {
@@ -151,7 +151,7 @@ function formOf(forms: unknown, form: string): unknown {
   return isMap(forms) ? (forms[form] ?? forms["other"]) : undefined;
 }
 
-/** What the words of an item of a list stand under: its `key`, which only joins them, or its id. */
+/** The name under which the words of a list's item stand: its `key`, which only joins them, or its id. */
 function itemKey(item: unknown): string | undefined {
   const key = isMap(item) ? (item["key"] ?? item["id"]) : undefined;
   return key === undefined ? undefined : String(key);

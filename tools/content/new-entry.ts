@@ -1,4 +1,4 @@
-// `npm run new -- liposome SLUG`: a folder with a draft of an entry, every field of it explained (tools/content/templates).
+// `npm run new -- liposome SLUG`: makes a folder with a draft of an entry, every field of it explained (tools/content/templates).
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -7,13 +7,13 @@ import { families, familiesOf } from "#shared/families/families.ts";
 import { contentFolder, root } from "./problems.ts";
 
 interface Kind {
-  /** As it is asked for: the first family of a kind has the kind's name, others their own. */
+  /** The name in the command: the first family of a kind has the kind's name, others their own. */
   readonly name: string;
-  /** Of its templates. */
+  /** The folder of its templates. */
   readonly template: string;
-  /** Of its entries, below shared/content. */
+  /** The folder of its entries, below shared/content. */
   readonly folder: string;
-  /** What its addresses begin with, if it shares them. */
+  /** The first segment of its addresses, if it shares one. */
   readonly segment?: string;
   readonly categories?: readonly string[];
 }
@@ -37,7 +37,7 @@ const listSlugs = (folder: string) => {
   return existsSync(path) ? readdirSync(path).sort() : [];
 };
 
-/** Why the entry cannot be made, or undefined. */
+/** The reason why the entry cannot be made, or undefined. */
 function findFault(kind: Kind, slug: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return `${slug} cannot be part of an address: small letters without accents, digits, and single hyphens between them.`;
@@ -49,7 +49,7 @@ function findFault(kind: Kind, slug: string): string | undefined {
   );
 }
 
-/** What a template leaves open. */
+/** Fills the blanks of a template. */
 function fillBlanks(template: string, kind: Kind, slug: string): string {
   const blanks = new Map([
     ["SLUG", slug],
@@ -83,7 +83,7 @@ function writeEntry(kind: Kind, slug: string): void {
     ["facts.yaml", textOf("facts.yaml")],
     ...languages.map(({ id }) => [`${id}.md`, textOf("words.md")] as const),
   ] as const;
-  // Only now: the blanks are filled from the entries that there are.
+  // The folder is made this late: the blanks are filled from the entries that exist.
   mkdirSync(join(root, folder), { recursive: true });
   for (const [file, text] of files) {
     writeFileSync(join(root, folder, file), text);

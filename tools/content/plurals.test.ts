@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { neededForms } from "./plurals.ts";
 
-// Of the forms that Intl knows, French "many" is for millions: "1 000 000 de gélules".
+// Intl lists the French form "many", which is for millions: "1 000 000 de gélules".
 test.each([
   ["ja-JP", ["other"]],
   ["en-GB", ["one", "other"]],

@@ -1,4 +1,4 @@
-// Which plural forms the words of a language must have.
+// The plural forms that the words of a language must have.
 import { type Language, languages } from "#shared/editions/languages.ts";
 import type { PluralForm } from "#shared/words/count.ts";
 import { isMap } from "./trees.ts";
@@ -8,7 +8,7 @@ const allForms: readonly PluralForm[] = ["zero", "one", "two", "few", "many", "o
 /** No count of the site is larger; several languages have a form of their own from a million on ("un million de mots"). */
 const largest = 1000;
 
-/** What Intl.PluralRules knows for a language, as far as numbers of this site ask for it; always "other". */
+/** The forms of Intl.PluralRules for a language, as far as numbers of this site need them; always "other". */
 export function neededForms(locale: string): readonly PluralForm[] {
   const rules = new Intl.PluralRules(locale);
   const found = new Set<PluralForm>(["other"]);

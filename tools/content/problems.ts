@@ -1,15 +1,15 @@
-// What is wrong with the content, said so that whoever edits it can put it right.
+// Problems of the content, worded so that an editor can put them right.
 import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** Where all documents are, from the project's root. */
+/** The folder of all documents, from the project's root. */
 export const contentFolder = "shared/content";
 
 export interface ContentProblem {
   /** File or folder from the project's root, then the field: "shared/content/liposomes/zinc, fr.md, caution". */
   readonly where: string;
-  /** What was found. */
+  /** The finding. */
   readonly what: string;
   readonly wanted: string;
 }
@@ -17,7 +17,7 @@ export interface ContentProblem {
 export const sayProblem = ({ where, what, wanted }: ContentProblem) =>
   `${where}: ${what}. Wanted: ${wanted}.`;
 
-/** All that keeps the content from being built, in one error. */
+/** All problems that keep the content from being built, in one error. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly ContentProblem[]) {

@@ -1,15 +1,15 @@
-// A made language: the letters of a text replaced by strange ones that can still be read, so that whatever stands in plain
-// letters is a text that bypasses the content, and longer, so that boxes that clip are seen. For development and tests.
+// A made-up language: the letters of a text replaced by strange ones that can still be read, so that plain letters reveal a text
+// that bypasses the content, and longer, so that boxes that clip are seen. For development and tests.
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { isMap, mapValues } from "./trees.ts";
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const strange = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ";
 
-/** The language that `npm run dev` shows made up, so that the original pages in it are too. */
+/** The language that `npm run dev` shows made up, so that its original pages are too. */
 export const madeUp: Language = "en";
 
-/** What stands for something else and is no word: placeholders, tags, entities, ids of headings, targets of links. */
+/** Marks that are no words: placeholders, tags, entities, ids of headings, targets of links. */
 const marks = /(\{#?[\w-]+\}|<[^>]*>|&\w+;|(?<=\])\([^)]*\))/;
 
 /** "Products" → "Ƥřǿḓŭƈŧş". */

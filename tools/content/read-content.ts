@@ -1,4 +1,4 @@
-// Everything the documents of shared/content say, joined, resolved and of the shape that their schemas want.
+// The content of all documents of shared/content: joined, resolved and in the shape of their schemas.
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,13 +19,13 @@ import { resolveActives, resolveReferences, type Sources } from "./resolve-refer
 import { isMap, type Tree } from "./trees.ts";
 
 export interface Content {
-  /** Drafts included. */
+  /** All entries, drafts included. */
   readonly entries: Entries;
-  /** Folders of entries that are not finished: "liposomes/zinc". */
+  /** Folders of unfinished entries: "liposomes/zinc". */
   readonly drafts: ReadonlySet<string>;
   /** Trees of the documents that are not entries, by folder, before counts are put in. */
   readonly documents: ReadonlyMap<string, unknown>;
-  /** Names of the engravings of plants that there are. */
+  /** Names of the existing engravings of plants. */
   readonly engravings: readonly string[];
   readonly problems: readonly ContentProblem[];
 }
@@ -36,7 +36,7 @@ export interface FinishedDocument {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Reads all documents. Where there are problems, what they are about is missing from the result. */
+/** Reads all documents. Parts with problems are missing from the result. */
 export function readContent(): Content {
   const problems: ContentProblem[] = [];
   const drafts = new Set<string>();
@@ -80,7 +80,7 @@ export function readContent(): Content {
     return listEntries(folder, schemas.niosome.extend(typed), { type: id });
   }
 
-  /** One entry per folder. `given`: facts that its place says already. */
+  /** Reads one entry per folder. `given`: facts that follow from its place. */
   function listEntries<Entry>(
     parent: string,
     schema: z.ZodType<Entry>,
@@ -90,7 +90,7 @@ export function readContent(): Content {
       const folder = `${parent}/${slug}`;
       const before = problems.length;
       const { draft, ...entry } = readEntry(folder, problems);
-      // What could not be read is missing too, which need not be said again.
+      // A part that could not be read is missing too, which need not be reported again.
       const consequences = problems.length > before ? [] : problems;
       if (draft === true) drafts.add(folder);
       else if (draft !== undefined)
@@ -120,11 +120,11 @@ export function readContent(): Content {
   }
 }
 
-/** None where the document is not as its schema wants it, which is a problem of its own. */
+/** Returns no units when the document does not fit its schema, which is a problem of its own. */
 const readUnits = (tree: unknown): UnitWords =>
   matchSchema(unitWords, isMap(tree) ? tree["unitWords"] : undefined, "units", []) ?? {};
 
-/** The documents with the counts of `entries`, as their schemas want them. */
+/** The documents with the counts of `entries`, in the shape of their schemas. */
 export async function finishDocuments(
   { documents }: Content,
   entries: Entries,
@@ -211,7 +211,7 @@ function readEntry(folder: string, problems: ContentProblem[]): Tree {
   return isMap(tree) ? tree : {};
 }
 
-/** Facts and words of a folder as one tree; `treeOf`: where the words of a document stand in it. */
+/** Facts and words of a folder as one tree; `treeOf`: the place of a document's words in it. */
 function mergeFolder(
   folder: string,
   treeOf: (words: Words) => unknown,

@@ -26,7 +26,7 @@ const frontMatter = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;
 const noWords: Words = { front: undefined, intro: [], sections: [] };
 
 /**
- * Reads a folder, named from the project's root; what cannot be read is added to `problems`, and stands empty. Where one
+ * Reads a folder, named from the project's root; parts that cannot be read are added to `problems`, and stand empty. If one
  * language has words, all must. `isProse`: their texts may have lists, tables and links.
  */
 export function readDocuments(
@@ -67,7 +67,7 @@ export function readDocuments(
         what: "is missing",
         wanted: "the same texts as in the other languages",
       });
-    // Otherwise each of its texts would be reported as missing too.
+    // The stand-in keeps each of its texts from being reported as missing too.
     words.set(id, standIn);
   }
   return {
@@ -87,7 +87,7 @@ interface ReadFile {
 /** Parsed documents by path, for `npm run dev`: parsing is most of the time that reading the content takes. */
 const known = new Map<string, ReadFile>();
 
-/** What `read` makes of a file, which is asked only where the file has changed; nobody changes what it returned. */
+/** The result of `read` for a file, which is read again only after a change; nobody changes the result. */
 function readOnce<Value>(
   file: string,
   problems: ContentProblem[],
@@ -121,7 +121,7 @@ function readWords(
   const report = (what: string, wanted: string) => problems.push({ where: file, what, wanted });
   if (!match && source.startsWith("---"))
     report("the lines at the top do not end", "a second line of three dashes, ---");
-  // With the line of dashes before it, so that lines are numbered as in the file.
+  // The line of dashes is kept, so that lines are numbered as in the file.
   const front = match ? parseYaml(`\n${match[1] ?? ""}`, file, problems) : undefined;
   return {
     front: mapTexts(front, (text) => setPlain(text, typography, report)),
@@ -139,7 +139,7 @@ function parseYaml(source: string, file: string, problems: ContentProblem[]): un
     if (!error) return document.toJS();
     problems.push({ where: file, what: sayYamlError(error.message), wanted: wantedYaml });
   } catch (error) {
-    // An alias that names nothing: a value that begins with an asterisk.
+    // An alias without an anchor is a value that begins with an asterisk.
     problems.push({ where: file, what: sayYamlError(String(error)), wanted: wantedYaml });
   }
   return undefined;
@@ -148,7 +148,7 @@ function parseYaml(source: string, file: string, problems: ContentProblem[]): un
 const sayYamlError = (message: string) =>
   `cannot be read (${message.split("\n")[0]?.replace(/:$/, "")})`;
 
-/** `!ref seals.haccp`: what another document holds at that path. */
+/** `!ref seals.haccp`: the value of another document at that path. */
 export class Reference {
   readonly path: string;
   constructor(path: string) {

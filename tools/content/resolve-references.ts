@@ -1,4 +1,4 @@
-// Puts into the trees of documents what they only name: parts of other documents, and amounts written out.
+// Replaces references in the trees of documents: to parts of other documents, and to amounts, which are written out.
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { type FamilyId, pathOfEntry } from "#shared/families/families.ts";
@@ -9,12 +9,12 @@ import { Reference } from "./read-documents.ts";
 import { isMap, mapValues, type Tree } from "./trees.ts";
 
 export interface Sources {
-  /** What references may name, by folder: trees that may hold references themselves. */
+  /** The targets of references, by folder: trees that may hold references themselves. */
   readonly documents: ReadonlyMap<string, unknown>;
   readonly units: UnitWords;
 }
 
-/** The tree of `folder` with every reference replaced by what it names, and every amount with its text. */
+/** The tree of `folder` with every reference replaced by its target, and every amount with its text. */
 export function resolveReferences(
   tree: unknown,
   folder: string,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setProse, setSpaces } from "./typography.ts";
 
-/** What does not break made visible: · is a space, ˙ a narrow one, = a hyphen. */
+/** Makes no-break signs visible: · is a space, ˙ a narrow one, = a hyphen. */
 const show = (text: string) =>
   text.replaceAll("\u00a0", "·").replaceAll("\u202f", "˙").replaceAll("\u2060-\u2060", "=");
 
@@ -34,7 +34,7 @@ test.each([
   expect(show(setSpaces(typed, "english"))).toBe(wanted);
 });
 
-test("in prose compounds stay in one piece, in names they are as they are typed", () => {
+test("compounds stay in one piece in prose, and as typed in names", () => {
   const typed = "ready-to-use L-théanine, hexapeptide-8, au-dessus";
   expect(show(setProse(typed, "english"))).toBe(
     "ready=to=use L=théanine, hexapeptide=8, au-dessus",

@@ -1,11 +1,11 @@
-// The spaces that good typography wants and that nobody should have to type. Documents hold ordinary spaces.
+// The spaces of good typography, which nobody should have to type. Documents hold ordinary spaces.
 
 const narrow = "\u202f";
 const fixed = "\u00a0";
 /** A hyphen after which no line ends. */
 const joined = "\u2060-\u2060";
 
-/** After a number these stay with it. */
+/** Units that stay with the number before them. */
 const units =
   "g|mg|µg|kg|l|ml|nm|µm|mm|cm|m|Da|kDa|kcal|kJ|meq|méq|UI|IU|M|h|ppm|°C|mol|milliards?|billion|gélules?|capsules?|gouttes?|drops?|unités?|units?|ans|years|jours?|days?|mois|months?|tonnes?|tons?|fois";
 
@@ -40,7 +40,7 @@ const french: readonly (readonly [RegExp, string])[] = [
 
 const rules = { french: [...french, ...everywhere], english: everywhere } as const;
 
-/** In prose alone: whoever copies a name gets its letters and nothing between them. */
+/** In prose alone: a copied name must hold its letters and nothing between them. */
 const joins: readonly (readonly [RegExp, string])[] = [
   // "hexapeptide-8", "MK-7".
   [/(?<=\p{L})-(?=\d{1,2}(?![\p{L}\d]))/gu, joined],
@@ -50,14 +50,14 @@ const joins: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})-(to)-(?=\p{L})/gu, `${joined}$1${joined}`],
 ];
 
-/** Which spaces a language wants. */
+/** The rules of a language for spaces. */
 export type Typography = keyof typeof rules;
 
 /** Sets the spaces of a text; text inside tags is left alone. */
 export const setSpaces = (text: string, typography: Typography): string =>
   applyBetweenTags(rules[typography], text);
 
-/** The same of a paragraph, in which compounds stay in one piece too. */
+/** The same for a paragraph, in which compounds stay in one piece too. */
 export const setProse = (html: string, typography: Typography): string =>
   applyBetweenTags([...rules[typography], ...joins], html);
 

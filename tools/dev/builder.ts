@@ -1,5 +1,5 @@
-// The process that builds for `npm run dev`. It keeps what it read and bundled, so that a change costs only what it changes; it is
-// begun anew where its own code changes. Told what has changed, it answers what came of it.
+// The process that builds for `npm run dev`. It keeps files it read and bundled, so that a change costs only its own part; a change
+// of its own code restarts it. It receives the changed files and answers with the result.
 import { cpSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildContext, type BuildOptions, type BuildResult, context } from "esbuild";
@@ -29,7 +29,7 @@ type Bundle = BuildResult<BuildOptions & { write: false; metafile: true }>;
 let styles: Styles | undefined;
 let bundlers: { readonly client: Bundler; readonly server: Bundler } | undefined;
 let bundles: { readonly client: Bundle; readonly server: Bundle } | undefined;
-/** Of the files as they were written last, by path. */
+/** Hashes of the files as they were written last, by path. */
 const hashes = new Map<string, string>();
 let searchIndexes:
   | {
@@ -41,7 +41,7 @@ let searchIndexes:
 let manifest: SiteManifest | undefined;
 let copies = 0;
 
-/** `changed`: paths from the root; undefined where nothing was built yet. */
+/** `changed`: paths from the root; undefined when nothing was built yet. */
 async function build(changed?: readonly string[]): Promise<Built> {
   const has = (pattern: RegExp) => !changed || changed.some((path) => pattern.test(path));
   const isFirst = !changed;
@@ -57,7 +57,7 @@ async function build(changed?: readonly string[]): Promise<Built> {
   if (!bundles) throw new Error("nothing is bundled");
   nameSearchIndexes();
   const metafiles = { server: bundles.server.metafile, client: bundles.client.metafile };
-  // Linked, so that a sheet can give way to its successor in place.
+  // Style sheets are linked, so that one can give way to its successor in place.
   const sheets = { ...writeStyles(styles, metafiles, places), firstStyles: {} };
   const { searchIndexes: _, build: __, ...known } = manifest ?? {};
   const addresses = { ...known, ...sheets, ...readScripts(bundles.client.metafile, places) };
@@ -71,7 +71,7 @@ async function build(changed?: readonly string[]): Promise<Built> {
   );
   const isOther = name !== manifest?.build;
   manifest = { ...addresses, searchIndexes: searchIndexes?.addresses ?? {}, build: name };
-  // The files of every build are where they are served from: the site need not look for them.
+  // The files of every build stay in the served folder: the site need not look for them.
   writeFileSync(noteOf(places.site, name), "");
   writeManifest(places, manifest);
   return {
@@ -99,7 +99,7 @@ async function readContent(isFirst: boolean): Promise<void> {
 const hasSameNames = (one: Styles, other: Styles) =>
   JSON.stringify([...one.classNames]) === JSON.stringify([...other.classNames]);
 
-/** Bundles both sides; whether the server's code has changed. */
+/** Bundles both sides; true when the server's code has changed. */
 async function bundle(): Promise<boolean> {
   bundlers ??= await openBundlers();
   const [client, server] = await Promise.all([
@@ -118,7 +118,7 @@ async function openBundlers() {
   const inMemory = { write: false, metafile: true } as const;
   return {
     client: await context({ ...client, ...inMemory, inject: ["tools/reload-page.ts"] }),
-    // What is installed does not change: the process that serves has read it before (serve-when-told.ts).
+    // Installed packages do not change: the process that serves has read them before (serve-when-told.ts).
     server: await context({ ...server, ...inMemory, packages: "external" }),
   };
 }
@@ -134,7 +134,7 @@ function writeChanged({ outputFiles }: Bundle): boolean {
 }
 
 /**
- * The search indexes get their names from what they are made of, and are made once the page is on its way: nobody searches in the
+ * The search indexes get their names from a hash of their sources, and are made once the page is on its way: nobody searches in the
  * second after a save.
  */
 function nameSearchIndexes(): void {
@@ -148,7 +148,7 @@ function nameSearchIndexes(): void {
   searchIndexes = { stamp, addresses, isMade: false };
 }
 
-/** In a thread of its own, which reads the content as it is now. */
+/** Makes them in a thread of its own, which reads the content as it is now. */
 async function makeSearchIndexes(): Promise<void> {
   if (!searchIndexes || searchIndexes.isMade) return;
   searchIndexes.isMade = true;
@@ -165,7 +165,7 @@ const nameStyles = ({ stylesheet, pageStylesheets, modes }: StyleAddresses) =>
     ]),
   );
 
-/** What the server reads of packages when it starts. */
+/** The packages that the server loads when it starts. */
 function listPackages({ metafile }: Bundle): string[] {
   const start = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
     entryPoint?.endsWith("server/start.ts"),
@@ -177,14 +177,14 @@ function listPackages({ metafile }: Bundle): string[] {
   return [...new Set(imports?.map(({ path }) => path))];
 }
 
-/** Why a change cannot be shown: mistakes of the content, or of the code where esbuild does not understand it. */
+/** The reasons why a change cannot be shown: mistakes of the content, or code that esbuild does not understand. */
 function explain(error: unknown): readonly string[] {
   if (error instanceof ContentError) {
     console.error(error.message);
     return error.problems;
   }
   const errors = (error as { errors?: BuildResult["errors"] }).errors;
-  // esbuild has printed its own.
+  // esbuild has printed its own errors.
   if (errors)
     return errors.map(({ text, location }) =>
       location ? `${location.file}:${location.line}: ${text}` : text,

@@ -1,5 +1,5 @@
-// What the browser of a developer talks to: it passes requests on to whichever process serves the site, and tells pages what has
-// changed. A request that comes before there is a site waits for it.
+// The server that a developer's browser talks to: it passes requests on to the process that serves the site at that time, and tells
+// pages about changes. A request that comes before there is a site waits for it.
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { eventsPath, type State } from "./messages.ts";
 
@@ -19,7 +19,7 @@ export function openFront(port: number, host: string | undefined): Front {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store",
     });
-    // A page that lost its connection, as when this program was started again, asks anew after so many ms.
+    // A page that lost its connection, as when this program restarts, connects again after so many ms.
     response.write("retry: 500\n\n");
     if (told) response.write(eventOf(told));
     pages.add(response);

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 const [main = "", ...packages] = process.argv.slice(2);
 
 const { NODE_ENV } = process.env;
-// Packages read it when they are read themselves: visitors get React without what it has for development.
+// This is set before packages are read: visitors get React without its development code.
 process.env["NODE_ENV"] = "production";
 await Promise.all(packages.map((name) => import(name)));
 if (NODE_ENV === undefined) delete process.env["NODE_ENV"];
@@ -15,5 +15,5 @@ else process.env["NODE_ENV"] = NODE_ENV;
 process.once("message", async () => {
   await import(pathToFileURL(main).href);
 });
-// With `npm run dev`, as a terminal would end it.
+// The process ends with `npm run dev`, as a terminal would end it.
 process.on("disconnect", () => process.kill(process.pid, "SIGINT"));

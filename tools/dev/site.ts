@@ -1,11 +1,11 @@
-// The processes that serve under `npm run dev`: one serves, the next one is ready to. A new one takes over once it answers, so
-// that nobody meets a site that is away.
+// The processes that serve under `npm run dev`: one serves, the next one is ready to. A new one takes over once it answers, so that
+// the site is never away.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 
-/** Between two looks whether a new process answers, ms. */
+/** The pause between two checks whether a new process answers, ms. */
 const pause = 25;
 
 interface Process {
@@ -15,12 +15,12 @@ interface Process {
 }
 
 export interface Site {
-  /** Serves the code as it is now; fulfilled with the port, or undefined where that code does not start. */
+  /** Serves the code as it is now; fulfilled with the port, or undefined when that code does not start. */
   readonly renew: (packages: readonly string[]) => Promise<number | undefined>;
   readonly stop: (signal: NodeJS.Signals) => void;
 }
 
-/** `url`: what visitors type. */
+/** `url`: the address that visitors type. */
 export function openSite(folder: string, url: string): Site {
   let serving: Process | undefined;
   let next: Promise<Process> | undefined;
@@ -41,7 +41,7 @@ export function openSite(folder: string, url: string): Site {
           // The files of earlier builds stay where they are.
           ASSETS_DIR: join(folder, "site"),
         },
-        // Its own address is nobody's business: where it writes to a terminal, it says it.
+        // Its output is piped, as it prints its own address to a terminal only, and nobody needs that.
         stdio: ["ignore", "pipe", "inherit", "ipc"],
       },
     );
@@ -79,7 +79,7 @@ async function findPort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Whether a process comes to listen before it ends. */
+/** True when a process listens before it ends. */
 async function answers({ child, port }: Process): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const socket = connect(port, "127.0.0.1");

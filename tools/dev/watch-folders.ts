@@ -1,9 +1,9 @@
-// Watches folders with all that is in them. Node's own way of it on Linux watches each file: four seconds of work for a thousand
-// pictures, where one watcher for each folder is told of them all.
+// Watches folders and all below. Node's own way of it on Linux watches each file: four seconds of work for a thousand pictures,
+// where one watcher for each folder is told of them all.
 import { globSync, statSync, watch } from "node:fs";
 import { join } from "node:path";
 
-/** `onChange`: with the path from `root` of what was written, made or deleted. */
+/** `onChange`: with the path from `root` of each file written, made or deleted. */
 export function watchFolders(
   root: string,
   folders: readonly string[],
@@ -24,7 +24,7 @@ export function watchFolders(
     const watcher = watch(join(root, folder), (_event, file) => {
       if (!file) return;
       const path = `${folder.replaceAll("\\", "/")}/${file}`;
-      // What is in a folder by the time that it is watched was written before.
+      // Files in a new folder may have been written before it is watched.
       if (statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()) watchTree(path);
       onChange(path);
     });

@@ -1,5 +1,5 @@
-// Makes of the pages that were drawn what a printing house takes: the book, and the sheet of its cover, each with its boxes, its
-// black on one plate, and as PDF/X-4 (ISO 15930-7) where a printing condition is given. The same input gives the same bytes.
+// Makes the files for a printing house from the drawn pages: the book, and the sheet of its cover, each with its boxes, its black
+// on one plate, and as PDF/X-4 (ISO 15930-7) if a printing condition is given. The same input gives the same bytes.
 import { createHash } from "node:crypto";
 import {
   PDFArray,
@@ -30,7 +30,7 @@ export interface PrintFiles {
   readonly cover: Uint8Array;
 }
 
-/** `drawn`: pages with their bleed, the spine last. Without a profile the files are for looking at. */
+/** `drawn`: pages with their bleed, the spine last. Without a profile the files are proofs. */
 export async function finishPrint(
   drawn: Uint8Array,
   { title, date }: Title,
@@ -73,7 +73,7 @@ function separatePages({ context }: PDFDocument): void {
   }
 }
 
-/** `width`: of what is cut. */
+/** `width`: of the cut page. */
 function setBoxes(page: PDFPage, width: number): void {
   const edge = bleed * mm;
   page.setTrimBox(edge, edge, width, trim.height);
@@ -118,7 +118,7 @@ async function makeCover(document: PDFDocument): Promise<PDFDocument> {
   return cover;
 }
 
-/** Who it is, and for which press. */
+/** Names the title and its printing condition. */
 function identify(document: PDFDocument, { title, date }: Title, profile?: Profile): void {
   const { catalog, context } = document;
   const day = date.replaceAll("-", "");

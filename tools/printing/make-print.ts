@@ -1,5 +1,5 @@
 // `npm run print`: the printer's edition of the printed catalogue, into var/print: the book and the sheet of its cover, from the
-// same templates and data as the edition for screens; then what a printing house would say of them. Nothing of it is served.
+// same templates and data as the edition for screens; then a report as a printing house would make it. Nothing of it is served.
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -23,13 +23,13 @@ const { values: options } = parseArgs({
   options: {
     /** The site that was built for it. */
     site: { type: "string", default: "var/print/site" },
-    /** One of them; all without. */
+    /** One language; all if absent. */
     language: { type: "string" },
     /** The printing house's ICC profile. */
     profile: { type: "string" },
-    /** What it is of, as the ICC's register calls it. */
+    /** The profile's printing condition, as the ICC's register calls it. */
     condition: { type: "string", default: "FOGRA51" },
-    /** How thick a sheet of the paper is, and of the cover's; millimetres. */
+    /** The thickness of a sheet of the paper, and of the cover's; millimetres. */
     sheet: { type: "string", default: String(usualThickness.sheet) },
     cover: { type: "string", default: String(usualThickness.cover) },
   },
@@ -77,7 +77,7 @@ async function make(language: (typeof languages)[number]["id"]): Promise<void> {
     const paper = `, spine ${spine} mm by sheets of ${sheet} mm and a cover of ${options.cover} mm`;
     console.log(`\n${path}: ${across} × ${down} mm${part === "cover" ? paper : ""}`);
     for (const finding of preflight(document, names, parts[part])) say(finding);
-    // They may be enlarged: their resolution would say nothing.
+    // The sources may be enlarged: their resolution would say nothing.
     const what = `${soft.length} pictures are those of screens: npm run printer in studio/ makes its own`;
     if (soft.length > 0) say({ rule: "masters", verdict: "refused", what });
   }

@@ -1,4 +1,4 @@
-// The check is shown what it must refuse.
+// The check refuses every fault that it must find.
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { bleed, mm, trim } from "./measures.ts";
@@ -7,7 +7,7 @@ import { preflight } from "./preflight.ts";
 const edge = bleed * mm;
 const size = [trim.width + 2 * edge, trim.height + 2 * edge] as const;
 
-/** A page of the book, and what is wrong with it. */
+/** Checks a page of the book and returns its faults. */
 async function inspect(content: string, spoil: (document: PDFDocument) => void = () => {}) {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
@@ -32,7 +32,7 @@ async function inspect(content: string, spoil: (document: PDFDocument) => void =
 const names = new Map([["jpeg", "vessel"]]);
 const sheets = { multiple: 1, first: 3 };
 
-/** Over the whole page, bleed and all. */
+/** The ground covers the whole page with its bleed. */
 const ground = `0 0 0 1 k 0 0 ${size[0]} ${size[1]} re f\n`;
 
 test("a ground over the edges, black text and a sharp picture are taken", async () => {

@@ -1,5 +1,4 @@
-// Looks through the printer's files as a printing house does before it takes them. Files as they were written are checked, not
-// what they were made from.
+// Checks the printer's files as a printing house does before it takes them: the files as written, not their sources.
 import {
   PDFArray,
   PDFDict,
@@ -29,7 +28,7 @@ export interface Finding {
   readonly what: string;
 }
 
-/** Of pictures, in pixels per inch on paper: what is wanted, and what is too soft to be taken. */
+/** Resolutions of pictures in pixels per inch on paper: the wanted one, and the least that is accepted. */
 const wantedResolution = 300;
 const leastResolution = 150;
 /** Points: text below it in more than one ink shows every shift of the plates. */
@@ -39,7 +38,7 @@ const thinnestLine = 0.25;
 /** Points that count as the same place. */
 const near = 0.5;
 
-/** `pictures`: by their bytes in latin1, what they are called. `multiple`: of how many pages its sheets are; `first`: the printed number of the first. */
+/** `pictures`: names by their bytes in latin1. `multiple`: divides its number of pages; `first`: the printed number of the first. */
 export function preflight(
   document: PDFDocument,
   pictures: ReadonlyMap<string, string>,
@@ -238,7 +237,7 @@ function findFault({ space, values }: Colour, { resources }: Drawn): string | un
   return kind === "/ICCBased" ? undefined : `${kind} of no profile`;
 }
 
-/** Not black, white or grey. */
+/** True for any colour except black, white or grey. */
 const hasManyInks = ({ space, values }: Colour): boolean =>
   values.length === 3
     ? values.some((value) => value < 0.99)

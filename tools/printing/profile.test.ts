@@ -31,6 +31,6 @@ test.each([
   expect(() => readProfile(write(device, space, text), "FOGRA51")).toThrow(said);
 });
 
-test("a file of another kind is none", () => {
+test("a file of another kind is no printing condition", () => {
   expect(() => readProfile(import.meta.filename, "FOGRA51")).toThrow(/is no ICC profile/);
 });

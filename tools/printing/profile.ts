@@ -5,13 +5,13 @@ import { basename } from "node:path";
 export interface Profile {
   readonly bytes: Uint8Array;
   readonly file: string;
-  /** Its printing condition as the ICC's register has it. */
+  /** The name of its printing condition in the ICC's register. */
   readonly condition: string;
 }
 
 /**
  * `condition`: "FOGRA51" and the like.
- * @throws where the file is no profile of a printing press with four inks, or is one of another condition
+ * @throws when the file is no profile of a printing press with four inks, or is one of another condition
  */
 export function readProfile(path: string, condition: string): Profile {
   const bytes = readFileSync(path);

@@ -1,4 +1,4 @@
-// All that must hold for the content, one concern per file.
+// All conditions that the content must meet, one concern per file.
 import type { ContentProblem } from "../problems.ts";
 import type { Check, CheckedContent } from "./checked-content.ts";
 import { checkClaims } from "./claims.ts";
@@ -35,7 +35,7 @@ const checks: readonly Check[] = [
   checkTypography,
 ];
 
-/** Everything that is wrong with content that could be read, but for what the checks of `left` are about. */
+/** All problems of content that could be read, without the checks of `left`. */
 export const checkContent = (
   content: CheckedContent,
   left: readonly Check[] = [],

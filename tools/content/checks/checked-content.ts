@@ -1,4 +1,4 @@
-// What the checks of the content read, and how they name a place in it. A check is a function of the content alone.
+// The content that checks read, and the names of places in it. A check is a function of the content alone.
 
 import type { Liposome, Niosome, Product, Serum, Strain } from "#shared/content/schema/entries.ts";
 import type { Identity, Molecule } from "#shared/content/schema/identity.ts";
@@ -13,7 +13,7 @@ import type { FinishedDocument } from "../read-content.ts";
 export interface CheckedContent {
   readonly entries: Entries;
   readonly documents: readonly FinishedDocument[];
-  /** Names of the pictures and engravings that there are. */
+  /** Names of the existing pictures and engravings. */
   readonly pictures: ReadonlySet<string | PictureName>;
   readonly engravings: readonly string[];
 }
@@ -22,7 +22,7 @@ export type Check = (content: CheckedContent) => ContentProblem[];
 
 export type Ingredient = Liposome | Niosome | Serum;
 
-/** Folder of an entry below shared/content. Types are ids of families, but for strains and finished serums. */
+/** Folder of an entry below shared/content. Types are ids of families, except for strains and finished serums. */
 export function folderOf(entry: Ingredient | Strain | Product): string {
   if (!("type" in entry)) return `products/${entry.slug}`;
   if (entry.type === "niosomeProduct") return `serums/${entry.slug}`;
@@ -36,15 +36,15 @@ export const listIngredients = ({
   serums,
 }: Entries): readonly Ingredient[] => [...liposomes, ...niosomes, ...serums];
 
-/** Where a fact stands, for an editor. */
+/** The place of a fact, for an editor. */
 export const inFacts = (folder: string, field: string) =>
   `${contentFolder}/${folder}, facts.yaml, ${field}`;
 
-/** Where a text of one language stands. */
+/** The place of a text in one language. */
 export const inWords = (folder: string, language: Language, field: string) =>
   `${contentFolder}/${folder}, ${language}.md, ${nameField(field)}`;
 
-/** A field as an editor sees it: benefits are headings with what follows, descriptions are paragraphs. */
+/** A field as an editor sees it: benefits are headings with their text, descriptions are paragraphs. */
 const nameField = (field: string) =>
   field
     .replace(/^bienfaits\.(\d+)\.titre$/, (_, index) => `heading ${Number(index) + 1}`)

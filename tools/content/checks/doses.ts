@@ -1,4 +1,4 @@
-// Doses of products: in the right units, below their ceilings, enough for what is claimed.
+// Doses of products: in the right units, below their ceilings, sufficient for their claims.
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Claim, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import { languages } from "#shared/editions/languages.ts";
@@ -78,7 +78,7 @@ function checkStrengths(product: Product): ContentProblem[] {
   });
 }
 
-/** What is claimed is contained, at the smallest quantity that allows the claim. */
+/** Claimed nutrients are contained, at the smallest quantity that allows the claim. */
 function checkClaimed(product: Product, claims: readonly Claim[]): ContentProblem[] {
   const where = inFacts(folderOf(product), "claims");
   if (product.quantity === null && product.claims.length > 0)

@@ -1,4 +1,4 @@
-// What nobody knows, said as if somebody did, and formulas that cannot be: each found by its check.
+// Unknown facts that are stated as known, and impossible formulas: each found by its check.
 import { documentOf, eachIsFound, isSerum, one } from "#tests/kits/broken-content.ts";
 import { checkEvidence } from "./evidence.ts";
 import { checkRoom } from "./room.ts";
@@ -71,7 +71,7 @@ eachIsFound(
         "more salt than goes into a capsule",
         ({ entries }) => {
           const product = one(entries.products, ({ slug }) => slug === "zinc");
-          // 613 mg of zinc make two grams of its bisglycinate.
+          // The dose of zinc, 613 mg, makes two grams of its bisglycinate.
           one(product.actives).dose.amount = 613;
         },
         /products\/zinc, facts\.yaml, actives: a capsule would hold 20\d\d mg at least/,

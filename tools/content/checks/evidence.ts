@@ -1,4 +1,4 @@
-// Nothing is said that nobody knows: every field says how it is known, and what the laboratory has not said is a question.
+// No statement without a source: every field names its evidence, and a fact that the laboratory has not given is a question.
 
 import type { Product, Strain } from "#shared/content/schema/entries.ts";
 import type { EvidenceRules } from "#shared/content/schema/evidence.ts";
@@ -18,7 +18,7 @@ import {
 
 type Entry = Ingredient | Strain | Product;
 
-/** What joins, sorts, finds and draws entries: no statements about matter. */
+/** Fields that join, sort, find and draw entries: no statements about matter. */
 const unstated = new Set([
   "slug",
   "type",
@@ -48,8 +48,8 @@ const unstated = new Set([
 ]);
 
 /**
- * What only the laboratory could say, by language: it speaks of itself, or says what it does to each batch. A question of
- * shared/content/questions, advice, or nothing stands in its place.
+ * Statements that only the laboratory could make, by language: about itself, or about its work on each batch. A question of
+ * shared/content/questions, advice, or nothing stands in their place.
  */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [
@@ -86,7 +86,7 @@ export const checkEvidence: Check = (content) => {
 const valuesOfName = <Value>({ documents }: CheckedContent, name: string) =>
   documents.find(({ values }) => name in values)?.values[name] as Value | undefined;
 
-/** "compatibility.ph.from" for each value; texts and lists are one. */
+/** Lists "compatibility.ph.from" for each value; texts and lists are one. */
 function listFields(node: unknown, path: string): string[] {
   if (typeof node !== "object" || node === null || Array.isArray(node)) return [path];
   if (languages.every(({ id }) => id in node)) return [path];
@@ -96,7 +96,7 @@ function listFields(node: unknown, path: string): string[] {
 const isBelow = (field: string, prefix: string) =>
   field === prefix || field.startsWith(`${prefix}.`);
 
-/** Families of a kind share how their fields are known. */
+/** Families of a kind share the evidence of their fields. */
 function ruledBy(entry: Entry): EvidenceRules[number]["of"][number] {
   if (!("type" in entry)) return "products";
   if (entry.type === "niosomeProduct") return "serums";
@@ -133,7 +133,7 @@ function checkFields(entry: Entry, rules: EvidenceRules): ContentProblem[] {
   ];
 }
 
-/** "dose.strength" for each value that the laboratory has still to say; lists are one. */
+/** Lists "dose.strength" for each value that the laboratory has still to give; lists are one. */
 function listOpen(node: unknown, path: string): string[] {
   if (node === "to-confirm") return [path];
   if (typeof node !== "object" || node === null) return [];
@@ -144,7 +144,7 @@ function listOpen(node: unknown, path: string): string[] {
   );
 }
 
-/** What is still to be said is known in no other way, and is asked. */
+/** An open fact has no other evidence, and has a question. */
 function checkOpen(
   { evidence = {}, ...entry }: Entry,
   rules: EvidenceRules,

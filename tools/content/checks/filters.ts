@@ -1,10 +1,10 @@
-// Filters of the catalogues: each has a label, finds something, and has its colour.
+// Filters of the catalogues: each has a label, finds an entry, and has its colour.
 import type { FamilyCopy } from "#shared/content/schema/families.ts";
 import { type Family, families, formes } from "#shared/families/families.ts";
 import type { ContentProblem } from "../problems.ts";
 import { type Check, type CheckedContent, inFacts, inWords } from "./checked-content.ts";
 
-/** The specification's legend has no colour for sleep: it gets the grey of what is unknown. */
+/** The specification's legend has no colour for sleep: it gets the grey of unknown filters. */
 const uncoloured: readonly string[] = ["sommeil"];
 
 export const checkFilters: Check = (content) => {
@@ -26,7 +26,7 @@ export const checkFilters: Check = (content) => {
 const findValue = ({ documents }: CheckedContent, folder: string, name: string): unknown =>
   documents.find(({ kind }) => kind.folder === folder)?.values[name];
 
-/** What the entries of a family are found by. */
+/** The tags by which the entries of a family are found. */
 const listTags = ({ entries }: CheckedContent, { id }: Family): readonly string[] =>
   entries.families[id].flatMap((entry) => [
     ...entry.categories,
@@ -55,7 +55,7 @@ const checkColours = (filters: readonly string[], legend: object): ContentProble
       wanted: "a colour and a form for the dot of that category",
     }));
 
-/** The page of a family names the filters that its catalogue has. */
+/** The page of a family labels the filters that its catalogue has. */
 function checkLabels(content: CheckedContent, { page, filters }: Family): ContentProblem[] {
   const copy = findValue(content, `pages/${page}`, page) as { family: FamilyCopy } | undefined;
   if (!copy) return [];

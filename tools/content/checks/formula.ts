@@ -1,5 +1,5 @@
-// What a formula is computed from: shares, units, strengths, conflicts, obligatory words, portions. Each agrees with what stands
-// beside it: with the nutrients of its entry, with the entries of its family, with the prose that quotes the same.
+// The data that formulas are computed from: shares, units, strengths, conflicts, obligatory words, portions. Each must agree with
+// its context: with the nutrients of its entry, the entries of its family, the prose that quotes it.
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type {
   Claim,
@@ -67,7 +67,7 @@ function checkWordings(
 
 const isQuoted = (words: string, text: string) => text.toLowerCase().includes(words.toLowerCase());
 
-/** What one international unit may be, in the unit of its nutrient: of vitamin E, the natural and the synthetic one. */
+/** The values of one international unit, in the unit of its nutrient: of vitamin E, the natural and the synthetic one. */
 const internationalUnits: Partial<Record<NutrientId, readonly number[]>> = {
   "vitamin-a": [0.3],
   "vitamin-d": [0.025],
@@ -103,7 +103,7 @@ function checkAmounts(entry: Liposome): ContentProblem[] {
   return problems;
 }
 
-/** What is kept apart is there, and no partner, unless it is encapsulated. */
+/** Entries that are kept apart exist, and are no partners unless encapsulated. */
 function checkConflicts(
   entry: Ingredient | Strain,
   family: readonly (Ingredient | Strain)[],
@@ -141,7 +141,7 @@ function isNamed(amount: Translated, text: Translated, language: Language): bool
   return false;
 }
 
-/** What of a dose counts stands in the text of the dose. */
+/** The counted amount of a dose stands in the text of the dose. */
 function checkCounts(product: Product, { name, dose, counts, path }: ProductActive) {
   if (!counts) return [];
   const where = inFacts(folderOf(product), `actives, ${name.fr}, counts`);
@@ -164,7 +164,7 @@ function checkCounts(product: Product, { name, dose, counts, path }: ProductActi
 
 const milligrams: Readonly<Record<string, number>> = { g: 1000, mg: 1, µg: 0.001 };
 
-/** What is wanted of a portion is what the condition says, and makes up the least of a day. */
+/** The required portion agrees with the condition, and makes up the daily minimum. */
 function checkPortion({ id, portion, condition, minimum }: Claim): ContentProblem[] {
   if (!portion) return [];
   const where = inFacts("claims", `${id}, portion`);

@@ -1,4 +1,4 @@
-// What an ingredient is: names, registry numbers, molecules, as a chemist would check them.
+// The identity of an ingredient: names, registry numbers, molecules, as a chemist would check them.
 import type { Liposome, Niosome } from "#shared/content/schema/entries.ts";
 import type { Molecule } from "#shared/content/schema/identity.ts";
 import type { ContentProblem } from "../problems.ts";

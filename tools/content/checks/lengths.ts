@@ -1,4 +1,4 @@
-// How long texts are: long enough to say something, short enough to be read.
+// The lengths of texts: long enough to inform, short enough to be read.
 import type { Benefit, Strain } from "#shared/content/schema/entries.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
@@ -13,7 +13,7 @@ import {
   splitWords,
 } from "./checked-content.ts";
 
-/** From, to. */
+/** The least and the greatest length. */
 type Range = readonly [number, number];
 
 const words = {

@@ -1,4 +1,4 @@
-// What leads to something: it must be there. Related entries, counterparts, sheets, products, links of pages.
+// The targets of links must exist: related entries, counterparts, sheets, products, links of pages.
 import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
 import { families, familiesOf, pathOfEntry } from "#shared/families/families.ts";
 import { pageTable } from "#shared/pages/page-table.ts";
@@ -130,7 +130,7 @@ function checkProduct(entry: Ingredient, { products }: Entries): ContentProblem[
   ];
 }
 
-/** A complex may be there by its components. */
+/** A complex may stand in the product by its components. */
 function isHeldInParts({ identity }: Ingredient, held: ReadonlySet<string | undefined>): boolean {
   if (identity.kind !== "complex") return false;
   const paths = identity.components.flatMap(({ path }) => path ?? []);
@@ -196,7 +196,7 @@ function listLinks(node: unknown, field = ""): Link[] {
 
 function checkLink(folder: string, { to, field }: Link, addresses: ReadonlySet<string>) {
   const [path = ""] = to.split(/[?#]/);
-  // The popup, the catalogue, a place in the page itself, another site.
+  // `to` names the popup, the catalogue, a place in the page itself, or another site.
   if (to === "*" || to === "download" || to.startsWith("#") || /^(https:|mailto:|tel:)/.test(to))
     return [];
   if (addresses.has(path)) return [];

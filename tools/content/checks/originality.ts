@@ -1,4 +1,4 @@
-// What is written for one entry is written for it alone: no two share a run of eight words.
+// Every text is written for its entry alone: no two entries share a run of eight words.
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import type { ContentProblem } from "../problems.ts";
@@ -8,7 +8,7 @@ const longestShared = 7;
 
 interface Written {
   readonly folder: string;
-  /** Claims are quoted, names and legal mentions are given: none of those. */
+  /** The texts without quoted claims, given names and legal mentions. */
   readonly texts: readonly Translated[];
 }
 

@@ -1,4 +1,4 @@
-// What shows an entry: the picture of its pack, its engraving, its crystal. It must be there, and of the right kind.
+// The pictures of an entry, of its pack, its engraving, its crystal, must exist and be of the right kind.
 import type { ContentProblem } from "../problems.ts";
 import {
   type Check,
@@ -24,7 +24,7 @@ function checkPacks({ entries, pictures }: CheckedContent): ContentProblem[] {
     }));
 }
 
-/** Proteins and peptides are ribbons; glutathione, of three amino acids, is told better by its structure. */
+/** Proteins and peptides are ribbons; the structure of glutathione, of three amino acids, tells more. */
 const ribbonCategories: readonly string[] = ["proteine", "peptides"];
 const drawnThough: readonly string[] = ["glutathion"];
 

@@ -69,7 +69,7 @@ function checkNumbers(products: readonly Product[]): ContentProblem[] {
   ];
 }
 
-/** A serum says its actives and how long it keeps; a supplement how many capsules there are and how many a day. */
+/** A serum states its actives and its shelf life; a supplement its capsules and how many a day. */
 function checkKind(product: Product): ContentProblem[] {
   const folder = folderOf(product);
   const isSerum = product.bottle.startsWith("serum-");

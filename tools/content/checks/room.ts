@@ -1,5 +1,4 @@
-// What a formula weighs at least must go into its capsules: salts, powders of strains and whatever is dosed by itself, without what
-// carries them.
+// The least weight of a formula must fit its capsules: salts, powders of strains and actives dosed by their own weight, without carriers.
 import { mostInCapsule } from "#shared/content/capsules.ts";
 import { rawMassOf } from "#shared/content/raw-mass.ts";
 import { pathOfEntry } from "#shared/families/families.ts";

@@ -15,7 +15,7 @@ import {
   listTexts,
 } from "./checked-content.ts";
 
-/** Longest texts, in characters, that fit their cells. */
+/** The greatest lengths of texts that fit their cells, in characters. */
 const longest: Readonly<Record<string, number>> = {
   "compatibility.exclusions": 60,
   "compatibility.conflicts": 90,
@@ -105,7 +105,7 @@ function checkPartners(entry: Ingredient, family: readonly Ingredient[]): Conten
     }));
 }
 
-/** Vitamins and minerals say whether their form is listed; what is usual stays below the upper level. */
+/** Vitamins and minerals state whether their form is listed; usual doses stay below the upper level. */
 function checkDay(entry: CheckedContent["entries"]["liposomes"][number]): ContentProblem[] {
   const { dose, nutrients: supplied = [] } = entry;
   const where = inFacts(folderOf(entry), "dose");
@@ -132,7 +132,7 @@ function checkDay(entry: CheckedContent["entries"]["liposomes"][number]): Conten
   return problems;
 }
 
-/** What is usual stays below what the annexes allow on a face. */
+/** Usual levels stay below what the annexes allow on a face. */
 function checkLevel(entry: CheckedContent["entries"]["niosomes"][number]): ContentProblem[] {
   const { use } = entry;
   const most = use.level.to ?? use.level.from;

@@ -1,4 +1,4 @@
-// How every text is written: which signs are typed, what may not be left over. Spaces are set by the build.
+// The typing of every text: allowed signs, forbidden leftovers. The build sets spaces.
 import { languages } from "#shared/editions/languages.ts";
 import type { ContentProblem } from "../problems.ts";
 import {
@@ -16,7 +16,7 @@ interface Rule {
   readonly wanted: string;
 }
 
-/** What is said where a new entry has not been written yet. */
+/** The report of a new entry's parts that have not been written yet. */
 export const unwritten = "still says TODO";
 
 const everywhere: readonly Rule[] = [
@@ -82,13 +82,13 @@ function checkText(
     : [...problems, { what: `a tag is not closed: ${text.slice(0, 60)}`, wanted: "<b>…</b>" }];
 }
 
-/** Some of the text around what was found. */
+/** Some of the text around the match. */
 function quote(text: string, found: RegExp): string {
   const place = text.search(found);
   return `“${text.slice(Math.max(0, place - 20), place + 20).trim()}”`;
 }
 
-/** Whether every tag that begins ends, in the right order. */
+/** True when every opened tag is closed, in the right order. */
 function isNested(text: string): boolean {
   const open: string[] = [];
   for (const [, end, name = ""] of text.matchAll(/<(\/?)([a-z]+)[^>]*>/g)) {

@@ -1,4 +1,4 @@
-// The content as it is has no mistake; those in what it says are each found by their check.
+// The content as it is has no mistake; each mistake put into its texts is found by its check.
 import { expect, test } from "vitest";
 import {
   claimed,
