@@ -1,4 +1,5 @@
 // What a visitor has put on the formula desk. Types and bounds only.
+import type { capsuleSizes } from "#shared/content/capsules.ts";
 import { homeMarket, type Market } from "#shared/content/markets.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import type { AmountProblem } from "./read-amount.ts";
@@ -32,6 +33,13 @@ export const containers = [
   "liquide",
 ] as const;
 export type Container = (typeof containers)[number];
+
+/** Sizes of the capsules among them (shared/content/capsules.ts). */
+export const capsuleSizeOf: Readonly<Partial<Record<Container, keyof typeof capsuleSizes>>> = {
+  "gelule-00": "00",
+  "gelule-0": "0",
+  "gelule-1": "1",
+};
 
 export const cares = ["visage", "corps", "rince"] as const;
 /** Where a serum goes: the face or the body, to stay on; or rinsed off. */

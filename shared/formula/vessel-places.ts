@@ -1,6 +1,7 @@
 // Where the counted beads of a capsule or a bottle are: as many places as what it holds, filled from below. Pure. What it costs:
 // a hundred sizes of some two hundred places, once for each container.
-import type { Container } from "./formula.ts";
+import { capsuleSizes } from "#shared/content/capsules.ts";
+import { type Container, capsuleSizeOf } from "./formula.ts";
 
 export interface Bead {
   readonly x: number;
@@ -21,13 +22,6 @@ const scale = 17.2;
 
 /** Milligrams of one bead. */
 export const milligramsOfBead = 5;
-
-/** Outer sizes, mm. */
-const capsuleSizes: Readonly<Partial<Record<Container, { height: number; width: number }>>> = {
-  "gelule-00": { height: 23.5, width: 8.55 },
-  "gelule-0": { height: 21.4, width: 7.66 },
-  "gelule-1": { height: 19.3, width: 6.93 },
-};
 
 /** Of the distance between two beads. */
 const radiusShare = 0.39;
@@ -66,13 +60,14 @@ const vessels = new Map<string, Vessel>();
 
 /** A capsule that holds `milligrams`, drawn to scale; `share` of its size. Null for what is no capsule. */
 export function capsuleOf(container: Container, milligrams: number, share = 1): Vessel | null {
-  const size = capsuleSizes[container];
+  const size = capsuleSizeOf[container];
   if (!size) return null;
+  const { diameter, length } = capsuleSizes[size];
   const key = `${container} ${milligrams} ${share}`;
   const known = vessels.get(key);
   if (known) return known;
-  const width = size.width * scale * share;
-  const height = size.height * scale * share;
+  const width = diameter * scale * share;
+  const height = length * scale * share;
   const count = Math.floor(milligrams / milligramsOfBead);
   // The widest distance at which all have a place; that of beads in the open is the most.
   let pitch = Math.sqrt((1.2 * width * height) / count);

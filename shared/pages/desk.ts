@@ -47,7 +47,7 @@ export type BenchTexts = Omit<
 >;
 
 /** The part of a verdict that rods and containers are drawn from. Claims come in words. */
-export interface BenchVerdict extends Pick<Verdict, "room" | "percent"> {
+export interface BenchVerdict extends Pick<Verdict, "room" | "containers" | "percent"> {
   readonly rods: readonly BenchRod[];
 }
 

@@ -65,6 +65,50 @@ test("by mouse: a press on a rod, and on a value, sets the dose", async () => {
   await expect.poll(() => dose(page, "Zinc").inputValue()).toBe("15");
 });
 
+test("a link of another active follows: opened elsewhere, it keeps the dose of the moment", async () => {
+  const page = await compose("?v=1&zinc=10mg&selenium=50ug");
+  await dose(page, "Zinc").fill("9");
+  const link = page.getByRole("link", { name: "Retirer : Sélénium" });
+  await expect.poll(() => link.getAttribute("href")).toContain("zinc=9mg");
+});
+
+test("a browser that takes no more addresses: the bench goes on, and the address follows later", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  await page.clock.install();
+  await page.evaluate(() => {
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (state, title, url) => {
+      if (url) throw new DOMException("called too often", "SecurityError");
+      replaceState(state, title);
+    };
+    Object.assign(globalThis, {
+      takeAgain: () => {
+        history.replaceState = replaceState;
+      },
+    });
+  });
+  const field = dose(page, "Zinc");
+  await field.fill("11");
+  await page.clock.runFor(1000);
+  await waitForQuery(page, "?v=1&zinc=11mg");
+  await field.fill("12");
+  await page.clock.runFor(1000);
+  await expect.poll(() => verdict(page)).toContainEqual(expect.stringContaining("Vendre"));
+  expect(queryOf(page)).toBe("?v=1&zinc=11mg");
+  await page.evaluate("takeAgain()");
+  await page.clock.runFor(11_000);
+  await waitForQuery(page, "?v=1&zinc=12mg");
+});
+
+test("a search that is sent before the list has come: the server finds it", async () => {
+  const page = await visit(`${bench}?v=1&zinc=10mg`, 1440);
+  await page.route("**/desk-choices/**", () => undefined);
+  await adding(page).fill("cuivre");
+  await adding(page).press("Enter");
+  await dose(page, "Cuivre").waitFor();
+  expect(await dose(page, "Zinc").inputValue()).toBe("10");
+});
+
 test("by keyboard alone: actives are found, added, dosed, moved and removed", async () => {
   const page = await compose("");
   await adding(page).focus();

@@ -1,33 +1,73 @@
-// What puts an active on the bench. Without script it is a field of the form, and the server finds what is meant; with scripts a
-// list opens below it (AddList.tsx).
-import { useRef } from "react";
+// What puts an active on the bench. Without script it is a field of the form, and the server finds what is meant; with scripts it is a
+// combobox over all that can be there (w3.org/WAI/ARIA/apg/patterns/combobox).
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { mostActives } from "#shared/formula/formula.ts";
-import { additionField } from "#shared/pages/desk-address.ts";
+import type { DeskChoice } from "#shared/pages/desk.ts";
+import { additionField, deskChoicesAddress } from "#shared/pages/desk-address.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AddField.module.css";
+import { fetchJson } from "./fetch-json.ts";
 import { addFieldId } from "./field-ids.ts";
-import type { Bench } from "./use-bench.ts";
+import type { UsedFormula } from "./use-formula.ts";
 
 /** As the server reads it (find-choices.ts), signs. */
 const longest = 40;
 
-export function AddField({ bench }: { bench: Bench }) {
-  const {
-    formula,
-    texts: { bench: texts, search },
-    acts,
-    engine,
-  } = bench;
+export function AddField({ bench }: { bench: UsedFormula }) {
+  const { formula, live, dispatch, texts } = bench;
   const { instrument, actives } = formula;
+  const site = useSite();
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const [choices, setChoices] = useState<readonly DeskChoice[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  /** What the list is of; "" while it is closed. */
+  const [sought, setSought] = useState("");
+  const [active, setActive] = useState(0);
+
+  const found = (live && choices && live.findChoices(choices, sought).choices) ?? [];
+  const isExpanded = choices !== null && sought.trim() !== "";
+  const current = isExpanded ? found[active] : undefined;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const read = () => {
+    if (!live) return;
+    if (!choices)
+      fetchJson<readonly DeskChoice[]>(
+        deskChoicesAddress(site.build, site.prefix, instrument),
+      ).then(setChoices, () => setFailed(true));
+    setSought(field.current?.value ?? "");
+    setActive(0);
+  };
+  // What was typed before the scripts came counts.
+  const readEarly = useEffectEvent(() => {
+    if (document.activeElement === field.current) read();
+  });
+  useEffect(() => {
+    if (live) readEarly();
+  }, [live]);
+
+  const empty = () => {
+    setSought("");
+    if (field.current) field.current.value = "";
+  };
+  const choose = (choice: DeskChoice) => {
+    empty();
+    void live?.addChoice(choice, bench, dispatch, site);
+  };
+
   if (actives.length >= mostActives)
     return (
-      <p className={css.full}>{fillText(textOf(texts.full), { count: String(mostActives) })}</p>
+      <p className={css.full}>
+        {fillText(textOf(texts.bench.full), { count: String(mostActives) })}
+      </p>
     );
   return (
-    <div className={css.box}>
+    <div className={css.box} ref={box}>
       <label className={css.add}>
         <Icon name="plus" />
         <input
@@ -37,13 +77,31 @@ export function AddField({ bench }: { bench: Bench }) {
           type="search"
           name={additionField}
           maxLength={longest}
-          placeholder={textOf(texts.add[instrument])}
-          aria-label={textOf(search.label)}
+          placeholder={textOf(texts.bench.add[instrument])}
+          aria-label={textOf(texts.search.label)}
           autoComplete="off"
           enterKeyHint="go"
+          onFocus={read}
+          onInput={read}
+          onKeyDown={(event) =>
+            live?.pressInList(event, { choices, found, active, current, setActive, choose, empty })
+          }
+          {...(live && {
+            role: "combobox",
+            "aria-autocomplete": "list",
+            "aria-controls": listId,
+            "aria-expanded": isExpanded,
+            "aria-activedescendant": current && optionId(active),
+          })}
         />
       </label>
-      {engine && <engine.AddList formula={formula} texts={search} acts={acts} field={field} />}
+      {live && (
+        <live.AddList
+          texts={texts.search}
+          {...{ actives, listId, optionId, box, sought, found, isExpanded, active, hasFailed }}
+          {...{ setActive, setSought, choose }}
+        />
+      )}
     </div>
   );
 }

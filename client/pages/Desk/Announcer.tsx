@@ -1,32 +1,31 @@
 // What changed is read aloud, and the document is called by what stands on the bench.
 import { useEffect, useRef, useState } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
+import { sayAnnouncement } from "#shared/formula/sentences/announcement.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
-import type { Answer } from "./answer.ts";
+import type { LiveFormula } from "./formula-state.ts";
 
 /** Ms after the last change until it is read aloud. */
 const calm = 600;
 
 export function Announcer({
-  answer,
-  engine,
+  state,
   title,
 }: {
-  answer: Answer;
-  engine: { readonly announce: (before: Answer, after: Answer) => string };
+  state: LiveFormula;
   /** Null: the page's own. */
   title: string | null;
 }) {
   const [aloud, setAloud] = useState("");
-  const before = useRef(answer);
+  const before = useRef(state);
   useEffect(() => {
-    if (before.current.formula === answer.formula) return;
+    if (before.current.formula === state.formula) return;
     const timer = setTimeout(() => {
-      setAloud(engine.announce(before.current, answer));
-      before.current = answer;
+      setAloud(sayAnnouncement(before.current, state));
+      before.current = state;
     }, calm);
     return () => clearTimeout(timer);
-  }, [answer, engine]);
+  }, [state]);
   useEffect(() => {
     if (title !== null) document.title = documentTitleOf(title);
   }, [title]);

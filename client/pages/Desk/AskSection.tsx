@@ -13,32 +13,32 @@ import { writeFormula } from "#shared/formula/write-formula.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { verdictAddress } from "#shared/pages/desk-address.ts";
 import { formatDose, formatNumber } from "#shared/words/amounts.ts";
-import type { Acts } from "./acts.ts";
-import type { Engine } from "./engine.ts";
+import { useDispatch } from "./formula-context.ts";
+import type { FormulaState } from "./formula-state.ts";
+import { useLive } from "./live-context.ts";
 import css from "./Sections.module.css";
+import { isLive } from "./use-formula.ts";
 
 export const AskSection = memo(function AskSection({
   said,
-  formula,
-  facts,
-  acts,
+  state,
   language,
   texts: { verbs, ask },
   lead,
-  engine,
   formId,
 }: {
   said: SaidVerdict;
-  formula: Formula;
-  facts: DeskFacts;
-  acts: Acts;
+  /** As its sections are worded. */
+  state: FormulaState;
   language: Language;
   texts: Pick<BenchTexts, "verbs" | "ask">;
   lead: string;
-  engine: Engine | null;
   /** Of the form that the number of units is a field of. */
   formId: string;
 }) {
+  const live = useLive();
+  const dispatch = useDispatch();
+  const { formula, facts } = state;
   const { questions } = said;
   const site = useSite();
   return (
@@ -68,7 +68,9 @@ export const AskSection = memo(function AskSection({
                   value={batch}
                   form={formId}
                   defaultChecked={batch === formula.batch}
-                  onChange={() => acts.change({ kind: "set", settings: { batch } })}
+                  onChange={() =>
+                    dispatch({ kind: "change", change: { kind: "set", settings: { batch } } })
+                  }
                 />
                 {formatNumber(batch, language)}
               </label>
@@ -78,7 +80,9 @@ export const AskSection = memo(function AskSection({
             <Button to="*" about="sur-mesure" formula={carry(formula, facts, language)} hot>
               <Say of={ask.button} />
             </Button>
-            {engine && <engine.TakeAway said={said} language={language} texts={engine.texts} />}
+            {live && isLive(state) && (
+              <live.TakeAway said={said} language={language} texts={state.words.texts} />
+            )}
             {formula.actives.length > 0 && (
               <a
                 className={css.action}

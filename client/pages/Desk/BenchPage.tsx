@@ -10,6 +10,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
+import type { BenchWords } from "#shared/formula/sentences/bench-words.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import {
@@ -25,12 +26,15 @@ import css from "./BenchPage.module.css";
 import { BenchTray } from "./BenchTray.tsx";
 import { Brief } from "./Brief.tsx";
 import { FitSection } from "./FitSection.tsx";
+import { listParts } from "./fill.ts";
+import { DispatchContext, LateFormulaContext } from "./formula-context.ts";
+import type { FormulaState } from "./formula-state.ts";
 import { LabelSection } from "./LabelSection.tsx";
+import { LiveContext } from "./live-context.ts";
 import { SaySection } from "./SaySection.tsx";
 import { SellSection } from "./SellSection.tsx";
-import { type Bench, useBench } from "./use-bench.ts";
+import { isLive, type UsedFormula, useFormula } from "./use-formula.ts";
 import { Verdict } from "./Verdict.tsx";
-import { partsOf } from "./vessel-parts.ts";
 
 const formId = "formule";
 
@@ -41,30 +45,48 @@ export function Page({
   data: DeskData;
   page: PageOf<"deskSupplement" | "deskSerum">;
 }) {
-  const site = useSite();
   const isPrinting = useIsPrinting();
-  const bench = useBench(data, page.lang);
-  const { formula, answer, said, acts, texts, language, engine, isLive } = bench;
+  const bench = useFormula(data, page.lang);
+  const { state, live, dispatch, formula } = bench;
   // Sections below the screen follow a moment later: the rod under the hand comes first.
-  const late = useDeferredValue(answer);
-  const sections = useMemo<SaidVerdict>(
-    () => ({ ...late.said, ...(engine?.saySections(late) ?? data.said) }),
-    [late, engine, data],
+  const late = useDeferredValue(state);
+  const { said, words } = useMemo(
+    () => (live && isLive(late) ? live.presentLate(late) : data),
+    [late, live, data],
   );
-  const words = useMemo(
-    () => engine?.sayWords(late.formula, sections) ?? data.words,
-    [engine, late, sections, data],
+  const isPrinted = isPrinting && formula.actives.length > 0;
+  return (
+    <LiveContext value={live}>
+      <DispatchContext value={dispatch}>
+        <LateFormulaContext value={late.formula}>
+          {live && isLive(state) && <live.FormulaAddress {...{ state, dispatch }} />}
+          {live && isLive(state) && isPrinted ? (
+            <live.PrintedFormula state={state} said={{ ...said, ...state.said }} />
+          ) : (
+            <Bench {...{ data, bench, late, said, words }} />
+          )}
+        </LateFormulaContext>
+      </DispatchContext>
+    </LiveContext>
   );
-  const parts = useMemo(() => partsOf(late), [late]);
+}
 
-  if (isPrinting && engine && formula.actives.length > 0)
-    return (
-      <engine.PrintedFormula
-        {...{ answer, language }}
-        said={{ ...sections, ...said }}
-        texts={engine.texts}
-      />
-    );
+function Bench({
+  data,
+  bench,
+  late,
+  said,
+  words,
+}: {
+  data: DeskData;
+  bench: UsedFormula;
+  late: FormulaState;
+  said: SaidVerdict;
+  words: BenchWords;
+}) {
+  const site = useSite();
+  const { state, live, formula, texts, language } = bench;
+  const parts = useMemo(() => listParts(late), [late]);
   return (
     <div className={css.page}>
       <Link className={css.back} to={customMadePath}>
@@ -80,14 +102,13 @@ export function Page({
         id={formId}
         action={addressIn(site, benchPath(formula.instrument))}
         onSubmit={(event) => {
-          // The field of the search decides itself.
-          if (!event.defaultPrevented && isLive) event.preventDefault();
+          if (live) event.preventDefault();
         }}
       >
         <input type="hidden" name="v" value="1" />
         {formula.subject !== null && <input type="hidden" name="dire" value={formula.subject} />}
         <Brief bench={bench} />
-        <Verdict cells={said.cells} texts={texts} engine={engine} />
+        <Verdict cells={state.said.cells} texts={texts} />
         <Problems data={data} bench={bench} />
         <BenchTray bench={bench} />
         <Looked data={data} bench={bench} />
@@ -105,30 +126,34 @@ export function Page({
           </div>
         </noscript>
       </form>
-      {engine && <engine.Announcer answer={answer} engine={engine} title={words.title} />}
-      <SaySection said={sections} formula={late.formula} acts={acts} texts={texts} />
-      <SellSection said={sections} formula={late.formula} texts={texts} />
-      <FitSection said={sections} parts={parts} acts={acts} texts={texts} />
-      <LabelSection said={sections} formula={late.formula} {...{ language, texts, engine }} />
+      {live && isLive(state) && <live.Announcer state={state} title={words.title} />}
+      <SaySection said={said} formula={late.formula} texts={texts} />
+      <SellSection said={said} formula={late.formula} texts={texts} />
+      <FitSection said={said} fits={late.verdict.containers} parts={parts} texts={texts} />
+      <LabelSection said={said} formula={late.formula} {...{ language, texts }} />
       <AskSection
-        said={sections}
-        formula={late.formula}
-        facts={late.facts}
+        said={said}
+        state={late}
         lead={words.questions}
-        {...{ acts, language, texts, formId, engine }}
+        {...{ language, texts, formId }}
       />
     </div>
   );
 }
 
 /** What of the address was not understood. What stands in a field is said below it. */
-function Problems({ data: { problems }, bench }: { data: DeskData; bench: Bench }) {
-  const { acts, texts } = bench;
-  const told = problems.filter(({ kind }) => kind !== "amount");
-  if (told.length === 0) return null;
+function Problems({
+  data: { problems },
+  bench: { dispatch, texts },
+}: {
+  data: DeskData;
+  bench: UsedFormula;
+}) {
+  const shown = problems.filter(({ kind }) => kind !== "amount");
+  if (shown.length === 0) return null;
   return (
     <ul className={css.problems}>
-      {told.map(({ title, text, unknown, take }) => {
+      {shown.map(({ title, text, unknown, take }) => {
         return (
           <li className={css.problem} key={title}>
             <Sign of="dotted" />
@@ -142,8 +167,8 @@ function Problems({ data: { problems }, bench }: { data: DeskData; bench: Bench 
                     className={css.pill}
                     type="button"
                     onClick={() => {
-                      acts.type(take.slug, take.text);
-                      acts.commit();
+                      dispatch({ kind: "type", slug: take.slug, text: take.text });
+                      dispatch({ kind: "commit" });
                     }}
                   >
                     {take.label}
@@ -166,7 +191,13 @@ function Problems({ data: { problems }, bench }: { data: DeskData; bench: Bench 
 }
 
 /** What an address without script looked for, to be put on the bench by a link each. */
-function Looked({ data: { looked }, bench: { formula, texts } }: { data: DeskData; bench: Bench }) {
+function Looked({
+  data: { looked },
+  bench: { formula, texts },
+}: {
+  data: DeskData;
+  bench: UsedFormula;
+}) {
   const site = useSite();
   if (!looked) return null;
   const own = addressIn(site, benchAddress(formula));

@@ -1,6 +1,6 @@
 // A row of the bench: what supplies one nutrient, its rod, and what is to be said of it. Rendered anew only where something of its
 // own has changed: a changed dose must be seen at once, also where twenty rows stand around it.
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import type { Language } from "#shared/editions/edition.ts";
@@ -12,13 +12,13 @@ import { narrowTrack, scaleOf, wideTrack } from "#shared/formula/rod-places.ts";
 import type { SaidLine, SaidRod } from "#shared/formula/sentences/presentation.ts";
 import type { BenchRod, BenchTexts } from "#shared/pages/desk.ts";
 import { formatNumber } from "#shared/words/amounts.ts";
-import type { Acts } from "./acts.ts";
 import css from "./BenchRow.module.css";
+import { ChangeLink } from "./ChangeLink.tsx";
+import type { Drag } from "./dose-input.ts";
 import { Entry } from "./Entry.tsx";
-import type { Engine } from "./engine.ts";
-import type { Hands } from "./hands.ts";
+import { useDispatch } from "./formula-context.ts";
+import { useLive } from "./live-context.ts";
 import { Rod, rodLine } from "./Rod.tsx";
-import { Turn } from "./Turn.tsx";
 
 export type Tone = "liposome" | "niosome" | "probiotic";
 
@@ -27,32 +27,20 @@ interface RowProps {
   said: SaidRod;
   /** With a field in this row: of several rods that one active has a part in, it is the first's. */
   own: readonly DosedActive[];
-  /** Other lines below a field: what was typed and cannot be read. */
-  problems: readonly SaidLine[];
   facts: DeskFacts;
-  acts: Acts;
-  hands: Hands | null;
-  engine: Engine | null;
   texts: BenchTexts["bench"];
   instrument: Instrument;
   language: Language;
   tone: Tone;
-  isLive: boolean;
 }
 
-const isSame = (a: RowProps, b: RowProps): boolean =>
-  a.isLive === b.isLive &&
-  a.tone === b.tone &&
-  a.acts === b.acts &&
-  a.hands === b.hands &&
-  keyOf(a) === keyOf(b);
+const isSame = (a: RowProps, b: RowProps): boolean => a.tone === b.tone && keyOf(a) === keyOf(b);
 
 /** All that a row shows. */
-const keyOf = ({ rod, said, own, problems }: RowProps): string =>
+const keyOf = ({ rod, said, own }: RowProps): string =>
   JSON.stringify([
     said,
     own,
-    problems,
     rod.parts,
     rod.total,
     rod.zone,
@@ -65,17 +53,15 @@ export const BenchRow = memo(function BenchRow({
   rod,
   said,
   own,
-  problems,
   facts,
-  acts,
-  hands,
-  engine,
   texts,
   instrument,
   language,
   tone,
-  isLive,
 }: RowProps) {
+  const live = useLive();
+  const dispatch = useDispatch();
+  const drag = useRef<Drag | null>(null);
   const scale = scaleOf(rod);
   const linesId = `lines-${rod.id}`;
   const isSerum = instrument === "serum";
@@ -106,7 +92,7 @@ export const BenchRow = memo(function BenchRow({
               <Entry
                 key={dosed.slug}
                 describedBy={linesId}
-                {...{ dosed, known, acts, hands, engine, texts, instrument, language, isLive }}
+                {...{ dosed, known, texts, instrument, language }}
               />
             )
           );
@@ -118,8 +104,8 @@ export const BenchRow = memo(function BenchRow({
       <div
         className={css.tray}
         data-tone={tone}
-        data-live={isLive || undefined}
-        {...engine?.gripOf(rod, facts, acts)}
+        data-live={live !== null || undefined}
+        {...live?.dragDose(rod, facts, dispatch, drag)}
       >
         <div className={css.wide}>
           <Rod {...shared} track={wideTrack} top={Math.max(rodLine, 9 + 28 * count)} />
@@ -129,11 +115,8 @@ export const BenchRow = memo(function BenchRow({
         </div>
       </div>
       <div className={css.lines} id={linesId}>
-        {problems.map((line) => (
-          <Line line={line} acts={acts} id={rod.id} key={line.text} />
-        ))}
         {said.lines.map((line) => (
-          <Line line={line} acts={acts} id={rod.id} key={line.text} />
+          <Line line={line} id={rod.id} key={line.text} />
         ))}
         <Aloud>{said.state}</Aloud>
       </div>
@@ -141,32 +124,25 @@ export const BenchRow = memo(function BenchRow({
   );
 }, isSame);
 
-function Line({
-  line: { sign, text, claims, fix },
-  acts,
-  id,
-}: {
-  line: SaidLine;
-  acts: Acts;
-  id: string;
-}) {
-  const [before = "", after] = claims ? text.split(claims, 2) : [text];
+function Line({ line: { sign, text, link, fix }, id }: { line: SaidLine; id: string }) {
   return (
     <div className={css.line} data-signed={sign !== null || undefined}>
       {sign && <Sign of={sign} size="line" />}
       <p>
-        {before}
-        {claims && after !== undefined && (
+        {link ? (
           <>
-            <a href={`#claims-${id}`}>{claims}</a>
-            {after}
+            {link.before}
+            <a href={`#claims-${id}`}>{link.text}</a>
+            {link.after}
           </>
+        ) : (
+          text
         )}
       </p>
       {fix && (
-        <Turn className={css.fix} acts={acts} to={changeOf(fix)}>
+        <ChangeLink className={css.fix} to={changeOf(fix)}>
           {fix.label}
-        </Turn>
+        </ChangeLink>
       )}
     </div>
   );

@@ -1,11 +1,9 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
-import { useMemo } from "react";
 import { Say } from "#client/components/Text/Text.tsx";
 import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { unitFacts } from "#shared/facts/units.ts";
+import { valueIn } from "#shared/facts/units.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
-import type { SaidLine } from "#shared/formula/sentences/presentation.ts";
 import type { BenchRod } from "#shared/pages/desk.ts";
 import { formatPercent } from "#shared/words/amounts.ts";
 import { sayCount } from "#shared/words/count.ts";
@@ -13,16 +11,16 @@ import { fillText } from "#shared/words/fill-text.ts";
 import { AddField } from "./AddField.tsx";
 import { BenchRow, type Tone } from "./BenchRow.tsx";
 import css from "./BenchTray.module.css";
-import { Turn } from "./Turn.tsx";
-import type { Bench } from "./use-bench.ts";
-import { Bottle, Capsules, type Part, Stick } from "./Vessel.tsx";
-import { partsOf } from "./vessel-parts.ts";
+import { ChangeLink } from "./ChangeLink.tsx";
+import { listParts } from "./fill.ts";
+import type { UsedFormula } from "./use-formula.ts";
+import { Bottle, Capsules, Stick } from "./Vessel.tsx";
 
 /** A mix is a liposome's. */
 export function toneOf({
   formula: { instrument, actives },
   facts,
-}: Pick<Bench, "formula" | "facts">): Tone {
+}: Pick<UsedFormula, "formula" | "facts">): Tone {
   if (instrument === "serum") return "niosome";
   const kinds = actives.flatMap(({ slug }) => facts.actives[slug]?.kind ?? []);
   const isLiving =
@@ -46,23 +44,12 @@ function ownOf(
   );
 }
 
-const noLines: readonly SaidLine[] = [];
-
-export function BenchTray({ bench }: { bench: Bench }) {
-  const { formula, facts, verdict, said, acts, texts, language, answer, engine, isLive } = bench;
+export function BenchTray({ bench }: { bench: UsedFormula }) {
+  const { formula, facts, verdict, said, texts, language } = bench;
   const { instrument, actives } = formula;
   const tone = toneOf(bench);
   const own = ownOf(verdict.rods, actives);
-  // The same through all renders, so that rows stay as they are.
-  const hands = useMemo(() => engine?.createHands(acts) ?? null, [engine, acts]);
   const hasWindow = verdict.rods.some(({ threshold }) => threshold !== null);
-  const keptOf = (mine: readonly DosedActive[]): readonly SaidLine[] =>
-    engine && mine.some(({ unread }) => unread !== null)
-      ? engine.sayKept(
-          answer,
-          mine.map(({ slug }) => slug),
-        )
-      : noLines;
   return (
     <div className={css.bench} data-serum={instrument === "serum" || undefined}>
       <div className={css.frame}>
@@ -95,9 +82,8 @@ export function BenchTray({ bench }: { bench: Bench }) {
                     key={rod.id}
                     said={saidRod}
                     own={mine}
-                    problems={keptOf(mine)}
                     texts={texts.bench}
-                    {...{ rod, facts, acts, hands, engine, instrument, language, tone, isLive }}
+                    {...{ rod, facts, instrument, language, tone }}
                   />
                 )
               );
@@ -114,7 +100,7 @@ export function BenchTray({ bench }: { bench: Bench }) {
   );
 }
 
-function Zones({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow: boolean }) {
+function Zones({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; hasWindow: boolean }) {
   const {
     formula: { instrument, market },
     verdict,
@@ -167,7 +153,7 @@ function Zones({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow
 }
 
 /** Whether a level stands beside the maximum of the market. */
-const hasBeside = ({ instrument, market }: Bench["formula"]): boolean =>
+const hasBeside = ({ instrument, market }: UsedFormula["formula"]): boolean =>
   instrument === "complement" && markets[market].beside !== null;
 
 function ByWidth({ wide, narrow }: { wide: Phrase; narrow: Phrase }) {
@@ -194,7 +180,7 @@ function Edges({ hasEurope }: { hasEurope: boolean }) {
   );
 }
 
-function Tally({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow: boolean }) {
+function Tally({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; hasWindow: boolean }) {
   const {
     formula: { instrument },
     verdict: { rods },
@@ -228,22 +214,13 @@ function Tally({ bench, tone, hasWindow }: { bench: Bench; tone: Tone; hasWindow
   );
 }
 
-function Holder({ bench, tone }: { bench: Bench; tone: Tone }) {
-  const { formula, facts, verdict, said, acts, texts, language } = bench;
+function Holder({ bench, tone }: { bench: UsedFormula; tone: Tone }) {
+  const { formula, verdict, said, texts, language } = bench;
   const { bench: copy } = texts;
   const { room } = verdict;
+  const parts = listParts(bench);
   if (formula.instrument === "serum") {
-    const percent = verdict.percent / unitFacts.pc.size;
-    const parts = formula.actives.map(({ slug, amount }): Part => {
-      const known = facts.actives[slug];
-      return {
-        slug,
-        category: known?.category ?? "",
-        amount: (amount ?? 0) / unitFacts.pc.size,
-        name: known ? textOf(known.name) : slug,
-        text: "",
-      };
-    });
+    const percent = valueIn(verdict.percent, "pc");
     const shown = Math.round(10 * percent) / 10;
     return (
       <aside className={css.holder} data-tone={tone} aria-label={textOf(copy.bottle)}>
@@ -264,7 +241,6 @@ function Holder({ bench, tone }: { bench: Bench; tone: Tone }) {
       </aside>
     );
   }
-  const parts = partsOf(bench);
   const current = said.containers.find(({ id }) => id === formula.container);
   return (
     <aside className={css.holder} data-tone={tone} aria-label={textOf(copy.containersLabel)}>
@@ -284,19 +260,17 @@ function Holder({ bench, tone }: { bench: Bench; tone: Tone }) {
         {formula.container === "stick" && <Stick />}
       </div>
       <ul className={css.sizes}>
-        {said.containers.map(({ id, name, text }) => (
+        {said.containers.map(({ id, name, short }) => (
           <li key={id}>
-            <Turn
+            <ChangeLink
               className={css.size}
-              acts={acts}
               to={{ kind: "set", settings: { container: id } }}
-              from={formula}
               isCurrent={id === formula.container}
             >
               <span className={css.radio} />
               <span>{name}</span>
-              <small>{text.split(",")[0]}</small>
-            </Turn>
+              <small>{short}</small>
+            </ChangeLink>
           </li>
         ))}
       </ul>

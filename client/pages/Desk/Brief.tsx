@@ -6,6 +6,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { marketIds } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
+import type { Settings } from "#shared/formula/change-formula.ts";
 import {
   type Care,
   cares,
@@ -13,23 +14,27 @@ import {
   emptyFormula,
   type Instrument,
 } from "#shared/formula/formula.ts";
-import { benchPath } from "#shared/pages/desk-address.ts";
+import { benchAddress, benchPath } from "#shared/pages/desk-address.ts";
 import css from "./Brief.module.css";
-import type { Bench } from "./use-bench.ts";
+import { useDispatch } from "./formula-context.ts";
+import type { UsedFormula } from "./use-formula.ts";
 
 const instruments = ["complement", "serum"] as const satisfies readonly Instrument[];
 
 export function Brief({
   bench: {
     formula,
-    acts,
-    isLive,
+    live,
     texts: { brief },
   },
 }: {
-  bench: Bench;
+  bench: UsedFormula;
 }) {
   const site = useSite();
+  const dispatch = useDispatch();
+  const isLive = live !== null;
+  const set = (settings: Partial<Settings>) =>
+    dispatch({ kind: "change", change: { kind: "set", settings } });
   const { instrument } = formula;
   const other = instrument === "serum" ? "complement" : "serum";
   return (
@@ -56,7 +61,7 @@ export function Brief({
             values={containers}
             value={formula.container}
             isLive={isLive}
-            onPick={(container) => acts.change({ kind: "set", settings: { container } })}
+            onPick={(container) => set({ container })}
           />
         </>
       )}
@@ -71,7 +76,7 @@ export function Brief({
           values={marketIds}
           value={formula.market}
           isLive={isLive}
-          onPick={(market) => acts.change({ kind: "set", settings: { market } })}
+          onPick={(market) => set({ market })}
         />
       ) : (
         <Pick
@@ -80,8 +85,11 @@ export function Brief({
           names={brief.cares}
           values={cares}
           value={formula.care}
+          isLive={isLive}
           // Limits depend on where a serum goes: the server knows them.
-          onPick={(care: Care) => acts.leave({ ...acts.now().formula, care })}
+          onPick={(care: Care) =>
+            location.assign(addressIn(site, benchAddress({ ...formula, care })))
+          }
         />
       )}
       <noscript>

@@ -5,9 +5,9 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
 import { composeLabel, sayInOther } from "./label-text.ts";
 import css from "./Sections.module.css";
 
@@ -15,12 +15,12 @@ export function CopyLabel({
   said,
   formula,
   language,
-  texts: { label },
+  label,
 }: {
   said: SaidVerdict;
   formula: Formula;
   language: Language;
-  texts: Pick<DeskTexts, "label">;
+  label: BenchTexts["label"];
 }) {
   const site = useSite();
   const [copied, setCopied] = useState<Language | null>(null);
@@ -28,10 +28,9 @@ export function CopyLabel({
 
   /** `into`: the other language is fetched when it is asked for. */
   async function copy(into: Language) {
-    const told =
-      into === language ? { said, label: { label } } : await sayInOther(site.build, formula, into);
-    if (!told) return;
-    await navigator.clipboard?.writeText(composeLabel(told.said, told.label)).then(
+    const draft = into === language ? { said, label } : await sayInOther(site.build, formula, into);
+    if (!draft) return;
+    await navigator.clipboard?.writeText(composeLabel(draft.said, draft.label)).then(
       () => setCopied(into),
       () => undefined,
     );

@@ -9,13 +9,12 @@ import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { decimalSignOf, signOfUnit } from "#shared/words/amounts.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import type { Acts } from "./acts.ts";
+import { ChangeLink } from "./ChangeLink.tsx";
 import css from "./Entry.module.css";
 import { EntryName } from "./EntryName.tsx";
-import type { Engine } from "./engine.ts";
 import { fieldId } from "./field-ids.ts";
-import type { Hands } from "./hands.ts";
-import { Turn } from "./Turn.tsx";
+import { useDispatch } from "./formula-context.ts";
+import { useLive } from "./live-context.ts";
 
 /** As it stands in the field: in the active's own unit. */
 export function writeField(
@@ -30,26 +29,20 @@ export function writeField(
 export function Entry({
   dosed,
   known,
-  acts,
-  hands,
-  engine,
   texts,
   instrument,
   language,
-  isLive,
   describedBy,
 }: {
   dosed: DosedActive;
   known: ActiveFacts;
-  acts: Acts;
-  hands: Hands | null;
-  engine: Engine | null;
   texts: BenchTexts["bench"];
   instrument: Instrument;
   language: Language;
-  isLive: boolean;
   describedBy: string;
 }) {
+  const live = useLive();
+  const dispatch = useDispatch();
   const { slug, unread } = dosed;
   const name = textOf(known.name);
   const spoken = known.code ? `${name} ${known.code}` : name;
@@ -58,18 +51,18 @@ export function Entry({
   const field = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
 
-  const isAwake = useRef(false);
+  const isOwn = useRef(false);
   const first = useRef(written);
   useLayoutEffect(() => {
     const input = field.current;
-    if (!isLive || !input) return;
+    if (!live || !input) return;
     // What was typed before the scripts came counts.
-    const isEarly = !isAwake.current && input.value !== first.current;
-    isAwake.current = true;
+    const isEarly = !isOwn.current && input.value !== first.current;
+    isOwn.current = true;
     if (isEarly) {
       isTyping.current = document.activeElement === input;
-      acts.type(slug, input.value);
-      if (!isTyping.current) acts.commit();
+      dispatch({ kind: "type", slug, text: input.value });
+      if (!isTyping.current) dispatch({ kind: "commit" });
     } else if (!isTyping.current && input.value !== written) {
       // The visitor's letters stay as they are until they leave the field.
       input.value = written;
@@ -79,7 +72,7 @@ export function Entry({
   const commit = () => {
     if (!isTyping.current) return;
     isTyping.current = false;
-    acts.commit();
+    dispatch({ kind: "commit" });
     const input = field.current;
     if (input) input.value = written;
   };
@@ -90,10 +83,10 @@ export function Entry({
         <Dot category={known.category} size="small" />
         <EntryName known={known} />
       </p>
-      {engine && hands && (
-        <engine.Stepper
+      {live && (
+        <live.Stepper
           direction={-1}
-          {...{ slug, hands, acts }}
+          {...{ slug, dispatch }}
           label={fillText(textOf(texts.less), { name: spoken })}
         />
       )}
@@ -114,33 +107,32 @@ export function Entry({
           aria-invalid={unread !== null || undefined}
           onFocus={(event) => event.currentTarget.select()}
           onInput={(event) => {
-            if (!isLive) return;
+            if (!live) return;
             isTyping.current = true;
-            acts.type(slug, event.currentTarget.value);
+            dispatch({ kind: "type", slug, text: event.currentTarget.value });
           }}
           onBlur={commit}
-          onKeyDown={(event) => hands?.press(event, slug, isTyping, commit)}
+          onKeyDown={(event) => live?.pressKey(event, slug, dispatch, { isTyping, commit })}
         />
         <span className={css.unit} aria-hidden="true">
           {unread ? "" : sign}
         </span>
       </div>
-      {engine && hands && (
-        <engine.Stepper
+      {live && (
+        <live.Stepper
           direction={1}
-          {...{ slug, hands, acts }}
+          {...{ slug, dispatch }}
           label={fillText(textOf(texts.more), { name: spoken })}
         />
       )}
-      <Turn
+      <ChangeLink
         className={css.remove}
-        acts={acts}
         to={{ kind: "remove", slug }}
         label={fillText(textOf(texts.remove), { name: spoken })}
-        onPress={() => hands?.remove(slug)}
+        isAtField
       >
         <Icon name="close" size="small" />
-      </Turn>
+      </ChangeLink>
     </div>
   );
 }

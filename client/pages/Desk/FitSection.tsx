@@ -2,39 +2,31 @@
 import { memo } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
-import { capsuleVolumes } from "#shared/content/capsules.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
 import type { Fix, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { ContainerFit } from "#shared/formula/verdict.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
-import type { Acts } from "./acts.ts";
+import { ChangeLink } from "./ChangeLink.tsx";
 import css from "./Sections.module.css";
 import { sectionIds } from "./section-ids.ts";
-import { Turn } from "./Turn.tsx";
 import { Capsules, type Part, Stick } from "./Vessel.tsx";
 
 /** Of the capsule beside the rods. */
 const share = 0.48;
 
-const capacityOf = (container: string): number | null => {
-  const size = container.replace("gelule-", "") as keyof typeof capsuleVolumes;
-  return Object.hasOwn(capsuleVolumes, size) ? 1000 * capsuleVolumes[size] : null;
-};
-
 export const FitSection = memo(function FitSection({
   said: { room, roomFixes, containers, exclusions, shared },
+  fits,
   parts,
-  acts,
-  texts: { verbs, fit },
+  texts: { verbs, fit: copy },
 }: {
   said: SaidVerdict;
-  /** In milligrams; of a serum none. */
+  fits: readonly ContainerFit[];
   parts: readonly Part[];
-  acts: Acts;
   texts: Pick<BenchTexts, "verbs" | "fit">;
 }) {
   // What may be put right stands in the panel.
   const barring = exclusions.filter(({ sign }) => sign === "barred");
-  const sum = parts.reduce((whole, { amount }) => whole + amount, 0);
   return (
     <section className={css.section} id={sectionIds.fit} aria-labelledby="fit">
       <h2 className={css.title} id="fit">
@@ -45,16 +37,16 @@ export const FitSection = memo(function FitSection({
         {containers.length > 0 && (
           <ul className={css.sizes}>
             {containers.map(({ id, name, text, note }) => {
-              const capacity = capacityOf(id);
-              if (!capacity && id !== "stick") return null;
+              const fit = fits.find(({ container }) => container === id);
+              if (!fit?.capacity && id !== "stick") return null;
               return (
                 <li key={id}>
                   <div className={css.drawing}>
-                    {capacity ? (
+                    {fit?.capacity ? (
                       <Capsules
                         container={id}
-                        capacity={capacity}
-                        units={Math.max(1, Math.ceil((sum - 0.001) / capacity))}
+                        capacity={fit.capacity}
+                        units={fit.units ?? 1}
                         parts={parts}
                         share={share}
                       />
@@ -69,7 +61,7 @@ export const FitSection = memo(function FitSection({
             })}
           </ul>
         )}
-        {roomFixes.length > 0 && <Pills fixes={roomFixes} acts={acts} />}
+        {roomFixes.length > 0 && <Pills fixes={roomFixes} />}
         {barring.length > 0 && (
           <ul className={css.conflicts}>
             {barring.map(({ sign, title, text, fixes }) => (
@@ -79,7 +71,7 @@ export const FitSection = memo(function FitSection({
                   <p>
                     <b>{title}</b> {text}
                   </p>
-                  {fixes.length > 0 && <Pills fixes={fixes} acts={acts} />}
+                  {fixes.length > 0 && <Pills fixes={fixes} />}
                 </div>
               </li>
             ))}
@@ -90,10 +82,10 @@ export const FitSection = memo(function FitSection({
         <div className={`${css.whole} ${css.together}`}>
           <div className={css.togetherHead}>
             <h3>
-              <Say of={fit.together} />
+              <Say of={copy.together} />
             </h3>
             <p>
-              <Say of={fit.togetherNote} />
+              <Say of={copy.togetherNote} />
             </p>
           </div>
           <dl className={css.shared}>
@@ -113,13 +105,13 @@ export const FitSection = memo(function FitSection({
   );
 });
 
-function Pills({ fixes, acts }: { fixes: readonly Fix[]; acts: Acts }) {
+function Pills({ fixes }: { fixes: readonly Fix[] }) {
   return (
     <p className={css.pills}>
       {fixes.map((fix) => (
-        <Turn className={css.pill} acts={acts} to={changeOf(fix)} key={fix.label}>
+        <ChangeLink className={css.pill} to={changeOf(fix)} key={fix.label}>
           {fix.label}
-        </Turn>
+        </ChangeLink>
       ))}
     </p>
   );

@@ -5,7 +5,7 @@ import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
-import type { Engine } from "./engine.ts";
+import { useLive } from "./live-context.ts";
 import css from "./Sections.module.css";
 
 export const LabelSection = memo(function LabelSection({
@@ -13,14 +13,13 @@ export const LabelSection = memo(function LabelSection({
   formula,
   language,
   texts: { verbs, label },
-  engine,
 }: {
   said: SaidVerdict;
   formula: Formula;
   language: Language;
   texts: Pick<BenchTexts, "verbs" | "label">;
-  engine: Engine | null;
 }) {
+  const live = useLive();
   const isSerum = formula.instrument === "serum";
   const { mentions, labels, warnings, draft, ingredients } = said;
 
@@ -80,14 +79,7 @@ export const LabelSection = memo(function LabelSection({
               </p>
             </>
           )}
-          {engine && (
-            <engine.CopyLabel
-              said={said}
-              formula={formula}
-              language={language}
-              texts={engine.texts}
-            />
-          )}
+          {live && <live.CopyLabel said={said} formula={formula} {...{ language, label }} />}
           <h3 className={css.subtitle}>
             <Say of={isSerum ? label.inci : label.ingredients} />
           </h3>

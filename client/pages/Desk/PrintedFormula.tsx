@@ -4,18 +4,17 @@ import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import { type Language, localeOf, textOf } from "#shared/editions/edition.ts";
+import { localeOf, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { valueIn } from "#shared/facts/units.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { narrowTrack, scaleOf } from "#shared/formula/rod-places.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { formatDose, formatNumber } from "#shared/words/amounts.ts";
 import { sayCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import type { Answer } from "./answer.ts";
 import { EntryName } from "./EntryName.tsx";
+import type { LiveFormula } from "./formula-state.ts";
 import css from "./PrintedFormula.module.css";
 import { Rod } from "./Rod.tsx";
 
@@ -24,17 +23,14 @@ const mostClaims = 60;
 const rodTop = 34;
 
 export function PrintedFormula({
-  answer: { formula, facts, verdict },
-  language,
+  state: { formula, facts, verdict, words },
   said,
-  texts,
 }: {
-  answer: Answer;
-  language: Language;
+  state: LiveFormula;
   said: SaidVerdict;
-  texts: DeskTexts;
 }) {
   const site = useSite();
+  const { texts, language } = words;
   const { print } = texts;
   const count = formula.actives.length;
   const number = textOf(texts.said.numbers[count] ?? String(count));

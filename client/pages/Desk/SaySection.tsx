@@ -8,10 +8,9 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidClaim, SaidClaims, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
-import type { Acts } from "./acts.ts";
+import { ChangeLink } from "./ChangeLink.tsx";
 import css from "./Sections.module.css";
 import { sectionIds } from "./section-ids.ts";
-import { Turn } from "./Turn.tsx";
 
 const isSubject = (id: string): id is ClaimSubject =>
   (claimSubjectIds as readonly string[]).includes(id);
@@ -19,12 +18,10 @@ const isSubject = (id: string): id is ClaimSubject =>
 export const SaySection = memo(function SaySection({
   said: { subjects, byNutrient, claimNotes, cells },
   formula,
-  acts,
   texts,
 }: {
   said: SaidVerdict;
   formula: Formula;
-  acts: Acts;
   texts: Pick<BenchTexts, "verbs" | "say">;
 }) {
   const [chosen] = subjects;
@@ -46,15 +43,13 @@ export const SaySection = memo(function SaySection({
                 ({ id, title, count }, at) =>
                   isSubject(id) && (
                     <li key={id}>
-                      <Turn
+                      <ChangeLink
                         className={css.subject}
-                        acts={acts}
                         to={{ kind: "set", settings: { subject: id } }}
-                        from={formula}
                         isCurrent={at === 0}
                       >
                         {title} <span>{count}</span>
-                      </Turn>
+                      </ChangeLink>
                     </li>
                   ),
               )}

@@ -1,9 +1,8 @@
 // The rings beside a field, for fingers: held, they repeat.
-import { useEffect, useRef } from "react";
+import { type Dispatch, useEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import type { Acts } from "./acts.ts";
 import css from "./Entry.module.css";
-import type { Hands } from "./hands.ts";
+import type { FormulaAction } from "./formula-state.ts";
 
 /** Pressed for longer, a ring repeats: after ms, then every so many ms. */
 const repeatAfter = 400;
@@ -13,27 +12,26 @@ const repeatEvery = 90;
 export function Stepper({
   slug,
   direction,
-  hands,
-  acts,
+  dispatch,
   label,
 }: {
   slug: string;
   direction: 1 | -1;
-  hands: Hands;
-  acts: Acts;
+  dispatch: Dispatch<FormulaAction>;
   label: string;
 }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => {
     clearTimeout(timer.current);
-    acts.commit();
+    dispatch({ kind: "commit" });
   };
+  const step = (isGoing: boolean) => dispatch({ kind: "step", slug, direction, isGoing });
   const start = () => {
     const go = () => {
-      hands.step(slug, direction, true);
+      step(true);
       timer.current = setTimeout(go, repeatEvery);
     };
-    hands.step(slug, direction, true);
+    step(true);
     timer.current = setTimeout(go, repeatAfter);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -54,7 +52,7 @@ export function Stepper({
       onContextMenu={(event) => event.preventDefault()}
       // By a screen reader, which has no pointer.
       onClick={(event) => {
-        if (event.detail === 0) hands.step(slug, direction, false);
+        if (event.detail === 0) step(false);
       }}
     >
       <Icon name={direction > 0 ? "plus" : "minus"} size="small" />

@@ -6,19 +6,18 @@ import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { SaidCell } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
-import type { Engine } from "./engine.ts";
+import { useLive } from "./live-context.ts";
 import { sectionIds } from "./section-ids.ts";
 import css from "./Verdict.module.css";
 
 export function Verdict({
   cells,
   texts,
-  engine,
 }: {
   cells: readonly SaidCell[];
   texts: Pick<BenchTexts, "verdict" | "ask">;
-  engine: Engine | null;
 }) {
+  const live = useLive();
   const block = useRef<HTMLElement>(null);
   return (
     <>
@@ -35,7 +34,7 @@ export function Verdict({
           </MoreInfo>
         ))}
       </section>
-      {engine && <engine.VerdictBar cells={cells} button={texts.ask.button} block={block} />}
+      {live && <live.VerdictBar cells={cells} button={texts.ask.button} block={block} />}
     </>
   );
 }

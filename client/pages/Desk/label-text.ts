@@ -9,14 +9,13 @@ import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { deskFactsAddress, deskTextsAddress } from "#shared/pages/desk-address.ts";
-
 import { fetchJson } from "./fetch-json.ts";
 
-type Label = Pick<BenchTexts, "label">;
+type LabelTexts = BenchTexts["label"];
 
 export function composeLabel(
   { mentions, labels, warnings, draft, ingredients, notes: checked }: SaidVerdict,
-  { label }: Label,
+  label: LabelTexts,
 ): string {
   const rows = draft.map(({ name, amount, share }) =>
     [name, amount, share].filter(Boolean).join("\t"),
@@ -45,7 +44,7 @@ export async function sayInOther(
   build: string,
   formula: Formula,
   language: Language,
-): Promise<{ readonly said: SaidVerdict; readonly label: DeskTexts } | null> {
+): Promise<{ readonly said: SaidVerdict; readonly label: LabelTexts } | null> {
   const { prefix } = editionIn(language);
   try {
     const [texts, ...each] = await Promise.all([
@@ -58,7 +57,10 @@ export async function sayInOther(
       actives: Object.assign({}, ...each.map(({ actives }) => actives)),
       nutrients: Object.assign({}, ...each.map(({ nutrients }) => nutrients)),
     };
-    return { said: sayVerdict(judgeFormula(formula, facts, { texts, language })), label: texts };
+    return {
+      said: sayVerdict(judgeFormula(formula, facts, { texts, language })),
+      label: texts.label,
+    };
   } catch {
     return null;
   }

@@ -128,6 +128,7 @@ export function loadBench(
       verdict: {
         rods: verdict.rods.map(benchRod),
         room: verdict.room,
+        containers: verdict.containers,
         percent: verdict.percent,
       },
       said,

@@ -4,7 +4,7 @@ import { deskStarts } from "#shared/content/desk-starts.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskWords } from "#shared/formula/desk-words.ts";
-import type { Formula } from "#shared/formula/formula.ts";
+import { capsuleSizeOf, type Formula } from "#shared/formula/formula.ts";
 import { narrowTrack, placeDose, scaleOf } from "#shared/formula/rod-places.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
 import type { Rod, Verdict } from "#shared/formula/verdict.ts";
@@ -74,7 +74,7 @@ function sayResult({ instrument, container }: Formula, verdict: Verdict, words: 
   const first = length === 0 ? words.plain(said.noClaim) : words.count(said.claims, length);
   const { units } = verdict.room;
   if (units === null) return first;
-  const size = container.slice("gelule-".length);
+  const size = capsuleSizeOf[container] ?? "";
   return words.fill(result, { first, second: words.count(room, units, { size }) });
 }
 

@@ -3,7 +3,7 @@ import { capsuleVolumes } from "#shared/content/capsules.ts";
 import { unitFacts } from "#shared/facts/units.ts";
 import { roundMass } from "../amounts.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
-import { type Container, containers, type Formula } from "../formula.ts";
+import { type Container, capsuleSizeOf, containers, type Formula } from "../formula.ts";
 import type { ContainerFit, Room } from "../verdict.ts";
 import { type Placed, slugOf } from "./placed.ts";
 
@@ -17,11 +17,10 @@ const formOf: Readonly<Record<Container, ActiveFacts["forms"][number]>> = {
   liquide: "liquid",
 };
 
-/** Milligrams that a container holds, filled at 1 g/ml; what is not here nobody has said. */
-const capacities: Readonly<Partial<Record<Container, number>>> = {
-  "gelule-00": 1000 * capsuleVolumes["00"],
-  "gelule-0": 1000 * capsuleVolumes["0"],
-  "gelule-1": 1000 * capsuleVolumes["1"],
+/** Milligrams that a container holds, filled at 1 g/ml; null where nobody has said. */
+const capacityOf = (container: Container): number | null => {
+  const size = capsuleSizeOf[container];
+  return size ? 1000 * capsuleVolumes[size] : null;
 };
 
 /** What a thousandth of a milligram is over is no further capsule. */
@@ -51,7 +50,7 @@ export function measureRoom(placed: readonly Placed[], container: Container): Ro
 }
 
 function fillOf(container: Container, milligrams: number): Pick<Room, "capacity" | "units"> {
-  const capacity = capacities[container] ?? null;
+  const capacity = capacityOf(container);
   const isFilled = capacity !== null && milligrams > 0;
   return { capacity, units: isFilled ? unitsOf(milligrams, capacity) : null };
 }

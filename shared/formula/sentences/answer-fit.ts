@@ -3,6 +3,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "#shared/facts/units.ts";
 import { joinSentences } from "../desk-words.ts";
 import type { FitCode } from "../findings.ts";
+import { capsuleSizeOf } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import { sayConflict } from "./conflicts.ts";
 import type { WordedAnswer } from "./presentation.ts";
@@ -42,7 +43,9 @@ export function describeFit(context: JudgedFormula): WordedAnswer {
         note: room.isPowder
           ? words.fill(fit.strainsText, { mass, capacity })
           : saySpace(mass, capacity, context),
-        short: words.count(fit.shorts.capsules, units, { size: sizeOf(room.container) }),
+        short: words.count(fit.shorts.capsules, units, {
+          size: capsuleSizeOf[room.container] ?? "",
+        }),
       };
     }
     default:
@@ -65,9 +68,6 @@ function saySpace(
   const part = words.weight(heaviest.milligrams);
   return words.fill(fit.textSeveral, { mass, capacity, part, form: textOf(form) });
 }
-
-/** "gelule-00" is "00". */
-export const sizeOf = (container: string): string => container.slice("gelule-".length);
 
 /** The first is told, the others are counted. */
 function sayOthers({ words, verdict }: JudgedFormula): string | null {

@@ -1,8 +1,9 @@
 // What lies in a container, and which containers do.
 import { textOf } from "#shared/editions/edition.ts";
 import { isOverWhole, largestCapsule } from "../engine/fit.ts";
+import { capsuleSizeOf } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import { sayShareOfBottle, sizeOf } from "./answer-fit.ts";
+import { sayShareOfBottle } from "./answer-fit.ts";
 import type { Fix, SaidContainer, SaidVerdict } from "./presentation.ts";
 
 export function sayRoom(context: JudgedFormula): string {
@@ -41,20 +42,22 @@ export function sayContainers({
           : isNone
             ? textOf(fit.never)
             : words.fill(fit.withoutMany, { number: words.numeral(without.length) });
-      return { id, name, text, note };
+      return { id, name, short: text, text, note };
     }
-    if (capacity === null) return { id, name, text: textOf(fit.capacity), note: null };
-    if (units === null) return { id, name, text: words.weight(capacity), note: null };
+    const said = (short: string, filled?: string) => ({
+      id,
+      name,
+      short,
+      text: words.series(short, filled),
+      note: null,
+    });
+    if (capacity === null) return said(textOf(fit.capacity));
+    if (units === null) return said(words.weight(capacity));
     const share = words.fill(fit.filled, {
       percent: words.percent(filled ?? 0),
       capacity: words.weight(capacity),
     });
-    return {
-      id,
-      name,
-      text: words.fill(fit.perDay, { count: words.number(units), filled: share }),
-      note: null,
-    };
+    return said(words.fill(fit.perDay, { count: words.number(units) }), share);
   });
 }
 
@@ -64,7 +67,7 @@ export function sayRoomFixes({ words, verdict }: JudgedFormula): readonly Fix[] 
   const largest = verdict.containers.find(({ container }) => container === largestCapsule);
   if (units === null || !largest || largest.units === null || largest.units >= units) return [];
   const label = words.fill(words.texts.said.fit.seeOther, {
-    size: sizeOf(largest.container),
+    size: capsuleSizeOf[largest.container] ?? "",
     count: words.number(largest.units),
     percent: words.percent(largest.filled ?? 0),
   });

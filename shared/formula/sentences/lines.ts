@@ -13,13 +13,13 @@ import type { DosedActive } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Rod } from "../verdict.ts";
 import type { Fix, SaidLine } from "./presentation.ts";
-import { sayAmountProblem, sayInternational } from "./problems.ts";
+import { sayAmountProblem, sayInternational, sayKept } from "./problems.ts";
 import { nameOfRod, sayOver, sayTotal, sourceOf } from "./total-words.ts";
 
 const line = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
   sign: null,
   text,
-  claims: null,
+  link: null,
   fix: null,
   ...more,
 });
@@ -42,7 +42,12 @@ export function listPartLines(rod: Rod, context: JudgedFormula): readonly SaidLi
 }
 
 function sayMissing({ amount, unread, unit }: DosedActive, { words }: JudgedFormula): SaidLine[] {
-  if (unread) return [line(sayAmountProblem(unread.problem, unit, words), { sign: "barred" })];
+  if (unread)
+    return [
+      // While it is typed, the last dose that could be read counts.
+      ...(amount === null ? [] : [line(sayKept(amount, unit, words))]),
+      line(sayAmountProblem(unread.problem, unit, words), { sign: "barred" }),
+    ];
   return amount === null ? [line(textOf(words.texts.said.rod.missing), { sign: "dotted" })] : [];
 }
 
@@ -135,16 +140,19 @@ function sayShare(rod: Rod, { words, facts }: JudgedFormula): SaidLine | null {
     return line(textOf(first?.claims === "on hold" ? texts.onHold : texts.none));
   }
   const claims = earned.length > 0 ? words.count(count, earned.length) : textOf(noClaim);
-  const link = earned.length > 0 ? claims : null;
   const ofReference =
     share === null ? null : words.fill(texts.share, { share: words.percent(share) });
-  const both = ofReference === null ? claims : `${ofReference}, ${claims}`;
-  if (parts.length > 1)
-    return line(
-      words.fill(texts.togetherClaims, { dose, name: words.nutrient(nutrient), claims: both }),
-      { claims: link },
-    );
-  return line(`${withCapital(both)}.`, { claims: link });
+  const around = (before: string, text: string, after: string): SaidLine =>
+    line(before + text + after, { link: earned.length > 0 ? { before, text, after } : null });
+  if (parts.length > 1) {
+    const named = { dose, name: words.nutrient(nutrient) };
+    const [before = "", after = ""] = textOf(texts.togetherClaims).split("{claims}");
+    const lead = ofReference === null ? "" : `${ofReference}, `;
+    return around(words.fill(before, named) + lead, claims, words.fill(after, named));
+  }
+  return ofReference === null
+    ? around("", withCapital(claims), ".")
+    : around(`${withCapital(ofReference)}, `, claims, ".");
 }
 
 function sayPassed(rod: Rod, context: JudgedFormula): readonly SaidLine[] {

@@ -42,8 +42,8 @@ export type Fix =
 export interface SaidLine {
   readonly sign: Sign | null;
   readonly text: string;
-  /** What of the text leads to the claims of the nutrient; null without such a link. */
-  readonly claims: string | null;
+  /** The text in three, of which the second leads to the claims of the nutrient; null without such a link. */
+  readonly link: { readonly before: string; readonly text: string; readonly after: string } | null;
   readonly fix: Fix | null;
 }
 
@@ -121,6 +121,8 @@ export interface SaidFact {
 export interface SaidContainer {
   readonly id: Container;
   readonly name: string;
+  /** Beside its name: "1 par jour". */
+  readonly short: string;
   /** "1 par jour, 46 % de 680 mg"; "sans cuivre"; "contenance à confirmer". */
   readonly text: string;
   /** Why it does not do; null where it does. */

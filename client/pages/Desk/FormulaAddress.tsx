@@ -1,0 +1,90 @@
+// The address of a bench follows its formula, and the formula its address. A committed change is one entry of the history, so that the
+// browser's way back undoes it.
+import { type Dispatch, useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { useContact } from "#client/hooks/contact-context.ts";
+import { inPlace } from "#client/hooks/scrolling.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import { readFormula } from "#shared/formula/formula-address.ts";
+import { writeFormula } from "#shared/formula/write-formula.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
+import type { FormulaAction, LiveFormula } from "./formula-state.ts";
+
+/** Ms of calm after which the address follows what is typed or dragged: Safari takes a hundred changes of it in thirty seconds. */
+const calm = 350;
+/** Ms until the next try, once it has taken too many. */
+const refused = 10_000;
+
+export function FormulaAddress({
+  state,
+  dispatch,
+}: {
+  state: LiveFormula;
+  dispatch: Dispatch<FormulaAction>;
+}) {
+  const { formula, gesture, isGoing, isFromAddress, focus } = state;
+  const site = useSite();
+  const navigate = useNavigate();
+  const { isFirstPage } = useContact();
+  /** The gesture that the latest entry is of. */
+  const recorded = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (isFromAddress) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hasEntry = recorded.current === gesture;
+    const record = () => {
+      const search = writeFormula(formula);
+      if (search === location.search) return;
+      try {
+        navigate({ search }, { replace: hasEntry, state: inPlace });
+        recorded.current = gesture;
+      } catch {
+        timer = setTimeout(record, refused);
+      }
+    };
+    // After the change is painted: browsers take their time for it.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(record, isGoing && hasEntry ? calm : 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [formula, gesture, isGoing, isFromAddress, navigate]);
+
+  // Come to from another page: data of the address without a formula came along.
+  const isOpened = useRef(isFirstPage);
+  useEffect(() => {
+    const follow = () => {
+      if (location.pathname !== addressIn(site, benchPath(state.formula.instrument))) return;
+      if (location.search === writeFormula(state.formula)) return;
+      const read = readHere(location.search, state);
+      if (read) dispatch({ kind: "open", formula: read });
+      else location.reload();
+    };
+    if (!isOpened.current) follow();
+    isOpened.current = true;
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [state, site, dispatch]);
+
+  useEffect(() => {
+    if (focus) document.getElementById(focus.id)?.focus();
+  }, [focus]);
+  return null;
+}
+
+/** A formula that an address names, where all of its actives are known here; else null, and the server says. */
+function readHere(search: string, { formula, facts }: LiveFormula): Formula | null {
+  const { formula: named, problems } = readFormula(
+    new URLSearchParams(search),
+    formula.instrument,
+    { actives: new Map(Object.entries(facts.actives)), complexes: new Map() },
+  );
+  // A serum's limits depend on where it goes.
+  const isKnown = problems.every(({ kind }) => kind === "amount");
+  return isKnown && named.care === formula.care ? named : null;
+}

@@ -1,0 +1,52 @@
+// What is found for the bench is put on it, once what is known of it has been fetched.
+import type { Dispatch } from "react";
+import { addressIn } from "#shared/editions/editions.ts";
+import type { DosedActive } from "#shared/formula/formula.ts";
+import { readAmount } from "#shared/formula/read-amount.ts";
+import type { DeskChoice } from "#shared/pages/desk.ts";
+import { additionField, benchAddress, deskFactsAddress } from "#shared/pages/desk-address.ts";
+import type { Site } from "#shared/pages/page.ts";
+import { fetchJson } from "./fetch-json.ts";
+import { fieldId } from "./field-ids.ts";
+import type { FormulaAction, FormulaState } from "./formula-state.ts";
+
+/** Whether all that a choice adds is on the bench. */
+export const isPresent = ({ adds }: DeskChoice, actives: readonly DosedActive[]): boolean =>
+  adds.length > 0 && adds.every(({ slug }) => actives.some((each) => each.slug === slug));
+
+/** What is there already takes the focus. */
+export async function addChoice(
+  choice: DeskChoice,
+  { formula, facts }: Pick<FormulaState, "formula" | "facts">,
+  dispatch: Dispatch<FormulaAction>,
+  site: Site,
+): Promise<void> {
+  const { adds, slug: chosen } = choice;
+  if (isPresent(choice, formula.actives)) {
+    document.getElementById(fieldId(adds[0]?.slug ?? ""))?.focus();
+    return;
+  }
+  const missing = adds.filter(({ slug }) => !facts.actives[slug]);
+  try {
+    const fetched = await Promise.all(
+      missing.map(({ slug }) =>
+        fetchJson<FormulaState["facts"]>(deskFactsAddress(site.build, site.prefix, formula, slug)),
+      ),
+    );
+    const actives = Object.assign({}, facts.actives, ...fetched.map((each) => each.actives));
+    const nutrients = Object.assign({}, ...fetched.map((each) => each.nutrients));
+    const added = adds.flatMap(({ slug, dose }): DosedActive[] => {
+      const dosing: FormulaState["facts"]["actives"][string] | undefined = actives[slug];
+      if (!dosing) return [];
+      const read = dose === "" ? null : readAmount(dose, dosing);
+      const amount = read && "amount" in read ? read.amount : null;
+      return [{ slug, amount, unit: dosing.unit, unread: null }];
+    });
+    if (added.length === 0) throw new Error(`nothing is known of ${chosen}`);
+    dispatch({ kind: "add", actives: added, facts: { actives, nutrients } });
+  } catch {
+    // It cannot be had here: the server puts it there.
+    const own = addressIn(site, benchAddress(formula));
+    location.assign(`${own}${own.includes("?") ? "&" : "?"}${additionField}=${chosen}`);
+  }
+}

@@ -1,0 +1,58 @@
+// What a bench shows, as the server sends it and as it is judged here, and what can be done to it. Types only.
+import type { Language } from "#shared/editions/edition.ts";
+import type { Change } from "#shared/formula/change-formula.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { DosedActive, Formula } from "#shared/formula/formula.ts";
+import type { JudgedFormula } from "#shared/formula/judge-formula.ts";
+import type { SaidBench } from "#shared/formula/sentences/presentation.ts";
+import type { BenchVerdict } from "#shared/pages/desk.ts";
+
+/** As the page comes: of its verdict what drawings take. */
+export interface ServedFormula {
+  readonly formula: Formula;
+  readonly facts: DeskFacts;
+  readonly verdict: BenchVerdict;
+  readonly said: SaidBench;
+}
+
+export interface LiveFormula extends JudgedFormula {
+  readonly said: SaidBench;
+  /** Number of the latest gesture. All changes of one are one entry of the history. */
+  readonly gesture: number;
+  /** Whether more of that gesture follows. */
+  readonly isGoing: boolean;
+  /** It was read from the address, which need not be written then. */
+  readonly isFromAddress: boolean;
+  /** The element that takes the focus: a new object each time that one does. */
+  readonly focus: { readonly id: string } | null;
+}
+
+export type FormulaState = ServedFormula | LiveFormula;
+
+export type FormulaAction =
+  /** What judges and words is there. */
+  | { readonly kind: "ready"; readonly texts: DeskTexts; readonly language: Language }
+  | {
+      readonly kind: "change";
+      readonly change: Change;
+      readonly isGoing?: boolean;
+      /** The focus follows the field that it was made at. */
+      readonly isAtField?: boolean;
+    }
+  /** What stands in a field. An empty one has no dose. */
+  | { readonly kind: "type"; readonly slug: string; readonly text: string }
+  | {
+      readonly kind: "step";
+      readonly slug: string;
+      readonly direction: 1 | -1;
+      readonly isGoing: boolean;
+    }
+  /** To the next line of the scale. */
+  | { readonly kind: "jump"; readonly slug: string; readonly direction: 1 | -1 }
+  /** `facts`: of these actives, at least. */
+  | { readonly kind: "add"; readonly actives: readonly DosedActive[]; readonly facts: DeskFacts }
+  /** The gesture is over. */
+  | { readonly kind: "commit" }
+  /** The browser's ways back and forth name it. */
+  | { readonly kind: "open"; readonly formula: Formula };

@@ -1,0 +1,15 @@
+// The chunk with which a bench answers by itself: it judges, words, finds and prints. Fetched once the page has been taken over; until
+// then the page is a form, its pills are links, and the server answers.
+export { findChoices } from "#shared/formula/find-choices.ts";
+export { AddList, pressInList } from "./AddList.tsx";
+export { Announcer } from "./Announcer.tsx";
+export { addChoice } from "./add-choice.ts";
+export { CopyLabel } from "./CopyLabel.tsx";
+export { dragDose, pressKey } from "./dose-input.ts";
+export { FormulaAddress } from "./FormulaAddress.tsx";
+export { PrintedFormula } from "./PrintedFormula.tsx";
+export { presentLate } from "./present-late.ts";
+export { reduceFormula } from "./reduce-formula.ts";
+export { Stepper } from "./Stepper.tsx";
+export { TakeAway } from "./TakeAway.tsx";
+export { VerdictBar } from "./VerdictBar.tsx";

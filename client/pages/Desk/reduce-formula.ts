@@ -1,0 +1,78 @@
+// What becomes of a formula by what is done on a bench. Pure.
+import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import { judgeFormula } from "#shared/formula/judge-formula.ts";
+import { sayBench } from "#shared/formula/sentences/present-bench.ts";
+import { changeByJump, changeByStep, changeByText } from "./dose-input.ts";
+import { addFieldId, fieldId } from "./field-ids.ts";
+import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
+
+export function reduceFormula(state: FormulaState, action: FormulaAction): FormulaState {
+  if (action.kind === "ready")
+    return {
+      ...judgeFormula(state.formula, state.facts, action),
+      said: state.said,
+      gesture: 0,
+      isGoing: false,
+      isFromAddress: true,
+      focus: null,
+    };
+  if (!("gesture" in state)) return state;
+  switch (action.kind) {
+    case "change": {
+      const { change, isGoing, isAtField } = action;
+      const next = put(state, change, isGoing);
+      return isAtField ? { ...next, focus: { id: nextField(change, state.formula) } } : next;
+    }
+    case "type":
+      return put(state, changeByText(action.slug, action.text, state), true);
+    case "step":
+      return put(state, changeByStep(action.slug, action.direction, state), action.isGoing);
+    case "jump":
+      return put(state, changeByJump(action.slug, action.direction, state));
+    case "add": {
+      const { actives, facts } = action;
+      const known = { ...state, facts: merge(state.facts, facts) };
+      const [first] = actives;
+      return {
+        ...put(known, { kind: "add", actives }),
+        focus: first ? { id: fieldId(first.slug) } : null,
+      };
+    }
+    case "commit":
+      return state.isGoing ? { ...state, isGoing: false } : state;
+    case "open":
+      return { ...judge(state, action.formula), isGoing: false, isFromAddress: true };
+  }
+}
+
+/** `isGoing`: more of the same gesture follows. */
+function put(state: LiveFormula, change: Change | null, isGoing = false): LiveFormula {
+  if (!change) return state;
+  return {
+    ...judge(state, changeFormula(state.formula, change)),
+    gesture: state.isGoing ? state.gesture : state.gesture + 1,
+    isGoing,
+    isFromAddress: false,
+  };
+}
+
+function judge(state: LiveFormula, formula: Formula): LiveFormula {
+  const judged = judgeFormula(formula, state.facts, state.words);
+  return { ...state, ...judged, said: sayBench(judged) };
+}
+
+const merge = (facts: DeskFacts, more: DeskFacts): DeskFacts => ({
+  actives: { ...facts.actives, ...more.actives },
+  nutrients: { ...facts.nutrients, ...more.nutrients },
+});
+
+/** An active that is taken out leaves the focus to the next one. */
+function nextField(change: Change, { actives }: Formula): string {
+  if (change.kind === "move") return fieldId(change.slug);
+  const place =
+    change.kind === "remove" ? actives.findIndex(({ slug }) => slug === change.slug) : -1;
+  const next = actives[place + 1] ?? actives[place - 1];
+  return place >= 0 && next ? fieldId(next.slug) : addFieldId;
+}

@@ -1,0 +1,50 @@
+// The formula of a bench: as the server has judged it, then, once what judges and words is there, as it is changed here. Nothing is kept
+// anywhere but in the address.
+import { useEffect, useReducer, useState } from "react";
+import { useContact } from "#client/hooks/contact-context.ts";
+import { loadRestOfSheet } from "#client/hooks/load-stylesheet.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import type { Language } from "#shared/editions/edition.ts";
+import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { DeskData } from "#shared/pages/desk.ts";
+import { deskTextsAddress } from "#shared/pages/desk-address.ts";
+import { fetchJson } from "./fetch-json.ts";
+import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
+import type { Live } from "./live-context.ts";
+
+export type UsedFormula = ReturnType<typeof useFormula>;
+
+export const isLive = (state: FormulaState): state is LiveFormula => "gesture" in state;
+
+const keep = (state: FormulaState): FormulaState => state;
+
+export function useFormula(data: DeskData, language: Language) {
+  const site = useSite();
+  const { isFirstPage } = useContact();
+  const [live, setLive] = useState<Live | null>(null);
+  const [state, dispatch] = useReducer<FormulaState, [FormulaAction]>(
+    live?.reduceFormula ?? keep,
+    data,
+  );
+  const { instrument } = data;
+  useEffect(() => {
+    let isOver = false;
+    Promise.all([
+      import("./live-bench.ts"),
+      fetchJson<DeskTexts>(deskTextsAddress(site.build, site.prefix, instrument)),
+      isFirstPage && loadRestOfSheet(),
+    ]).then(
+      ([module, texts]) => {
+        if (isOver) return;
+        setLive(module);
+        dispatch({ kind: "ready", texts, language });
+      },
+      // Then the page stays a form.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [site, instrument, language, isFirstPage]);
+  return { ...state, state, live, dispatch, texts: data.texts, language };
+}
