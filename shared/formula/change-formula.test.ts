@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { changeFormula, changeOf, doseForTotal } from "./change-formula.ts";
+import { changeFormula, changeOf } from "./change-formula.ts";
 import { type DosedActive, emptyFormula, type Formula } from "./formula.ts";
+import { doseForTotal } from "./rod-doses.ts";
 import type { Rod } from "./verdict.ts";
 
 const dosed = (slug: string, amount: number | null): DosedActive => ({

@@ -1,10 +1,8 @@
 // What can be done to a formula. Pure: links without script and presses with it lead to the same.
 import type { Unit } from "#shared/facts/units.ts";
-import type { ActiveFacts } from "./desk-facts.ts";
 import { type DosedActive, type Formula, mostActives } from "./formula.ts";
 import type { AmountProblem } from "./read-amount.ts";
 import type { Fix } from "./sentences/presentation.ts";
-import type { Rod } from "./verdict.ts";
 
 export type Settings = Omit<Formula, "actives" | "instrument">;
 
@@ -71,26 +69,4 @@ export function changeFormula(formula: Formula, change: Change): Formula {
     case "set":
       return { ...formula, ...change.settings };
   }
-}
-
-/**
- * The dose of an active with which its rod has a total; null where its share is not known, or others alone are past it. Rounded to
- * whole `step`s, never to less than the total.
- */
-export function doseForTotal(
-  rod: Pick<Rod, "nutrient" | "parts">,
-  { slug, supplies }: Pick<ActiveFacts, "slug" | "supplies">,
-  total: number,
-): number | null {
-  const share =
-    rod.nutrient === null ? 1 : supplies.find(({ nutrient }) => nutrient === rod.nutrient)?.share;
-  if (!share) return null;
-  const others = rod.parts
-    .filter((part) => part.slug !== slug)
-    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  const wanted = total - others;
-  if (wanted <= 0) return null;
-  // Shares have three digits at most: of a finer one no dose that anybody weighs makes the total.
-  const thousandths = Math.round(1000 * share);
-  return thousandths === 0 ? null : Math.ceil((wanted * 1000) / thousandths);
 }

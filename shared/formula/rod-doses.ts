@@ -1,5 +1,7 @@
-// Which dose a hand means: a place on a rod, a step, the next of its lines. Pure.
+// The dose that a pointer, a step or a key means on a scale: a place, a step, the next of its lines. Pure.
+import type { ActiveFacts } from "./desk-facts.ts";
 import { listStretches, type Scale, type Track, xOf } from "./rod-places.ts";
+import type { Rod } from "./verdict.ts";
 
 /** Most of a stretch without end that a pointer reaches: twenty times what it begins at. */
 const furthest = 0.95;
@@ -47,4 +49,26 @@ export function nextStop(
     .filter((stop) => stop !== null)
     .toSorted((a, b) => direction * (a - b));
   return stops.find((stop) => direction * (stop - amount) > 0) ?? null;
+}
+
+/**
+ * The dose of an active with which its rod has a total; null where its share is not known, or others alone are past it. Rounded to
+ * whole `step`s, never to less than the total.
+ */
+export function doseForTotal(
+  rod: Pick<Rod, "nutrient" | "parts">,
+  { slug, supplies }: Pick<ActiveFacts, "slug" | "supplies">,
+  total: number,
+): number | null {
+  const share =
+    rod.nutrient === null ? 1 : supplies.find(({ nutrient }) => nutrient === rod.nutrient)?.share;
+  if (!share) return null;
+  const others = rod.parts
+    .filter((part) => part.slug !== slug)
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const wanted = total - others;
+  if (wanted <= 0) return null;
+  // Shares have three digits at most: of a finer one no dose that anybody weighs makes the total.
+  const thousandths = Math.round(1000 * share);
+  return thousandths === 0 ? null : Math.ceil((wanted * 1000) / thousandths);
 }

@@ -1,6 +1,6 @@
 // What puts an active on the bench. Without script it is a field of the form, and the server finds what is meant; with scripts it is a
 // combobox over all that can be there (w3.org/WAI/ARIA/apg/patterns/combobox).
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -20,8 +20,7 @@ export function AddField({ bench }: { bench: UsedFormula }) {
   const { formula, live, dispatch, texts } = bench;
   const { instrument, actives } = formula;
   const site = useSite();
-  const listId = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [choices, setChoices] = useState<readonly DeskChoice[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -32,7 +31,6 @@ export function AddField({ bench }: { bench: UsedFormula }) {
   const found = (live && choices && live.findChoices(choices, sought).choices) ?? [];
   const isExpanded = choices !== null && sought.trim() !== "";
   const current = isExpanded ? found[active] : undefined;
-  const optionId = (index: number) => `${listId}-${index}`;
 
   const read = () => {
     if (!live) return;
@@ -43,14 +41,6 @@ export function AddField({ bench }: { bench: UsedFormula }) {
     setSought(field.current?.value ?? "");
     setActive(0);
   };
-  // What was typed before the scripts came counts.
-  const readEarly = useEffectEvent(() => {
-    if (document.activeElement === field.current) read();
-  });
-  useEffect(() => {
-    if (live) readEarly();
-  }, [live]);
-
   const empty = () => {
     setSought("");
     if (field.current) field.current.value = "";
@@ -58,6 +48,23 @@ export function AddField({ bench }: { bench: UsedFormula }) {
   const choose = (choice: DeskChoice) => {
     empty();
     void live?.addChoice(choice, bench, dispatch, site);
+  };
+  const list = {
+    id,
+    field,
+    actives,
+    sought,
+    choices,
+    found,
+    isExpanded,
+    active,
+    current,
+    hasFailed,
+    read,
+    empty,
+    choose,
+    setActive,
+    setSought,
   };
 
   if (actives.length >= mostActives)
@@ -67,7 +74,7 @@ export function AddField({ bench }: { bench: UsedFormula }) {
       </p>
     );
   return (
-    <div className={css.box} ref={box}>
+    <div className={css.box}>
       <label className={css.add}>
         <Icon name="plus" />
         <input
@@ -83,25 +90,17 @@ export function AddField({ bench }: { bench: UsedFormula }) {
           enterKeyHint="go"
           onFocus={read}
           onInput={read}
-          onKeyDown={(event) =>
-            live?.pressInList(event, { choices, found, active, current, setActive, choose, empty })
-          }
+          onKeyDown={(event) => live?.pressInList(event, list)}
           {...(live && {
             role: "combobox",
             "aria-autocomplete": "list",
-            "aria-controls": listId,
+            "aria-controls": id,
             "aria-expanded": isExpanded,
-            "aria-activedescendant": current && optionId(active),
+            "aria-activedescendant": current && id + active,
           })}
         />
       </label>
-      {live && (
-        <live.AddList
-          texts={texts.search}
-          {...{ actives, listId, optionId, box, sought, found, isExpanded, active, hasFailed }}
-          {...{ setActive, setSought, choose }}
-        />
-      )}
+      {live && <live.AddList list={list} texts={texts.search} />}
     </div>
   );
 }

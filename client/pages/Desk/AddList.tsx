@@ -1,5 +1,5 @@
 // The list below the field that adds an active: what is found, and what a screen reader hears of it.
-import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Dot } from "#client/components/Dot/Dot.tsx";
@@ -15,42 +15,47 @@ import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AddField.module.css";
 import { isPresent } from "./add-choice.ts";
 
+/** What a field has of its list. */
+export interface ChoiceList {
+  readonly id: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly actives: readonly DosedActive[];
+  /** What the list is of; "" while it is closed. */
+  readonly sought: string;
+  /** Null until they have been fetched. */
+  readonly choices: readonly DeskChoice[] | null;
+  readonly found: readonly DeskChoice[];
+  readonly isExpanded: boolean;
+  /** Place of the option that the keyboard is at, whose id is that of the list and it. */
+  readonly active: number;
+  readonly current: DeskChoice | undefined;
+  readonly hasFailed: boolean;
+  /** Takes over what stands in the field. */
+  readonly read: () => void;
+  readonly empty: () => void;
+  readonly choose: (choice: DeskChoice) => void;
+  readonly setActive: (index: number) => void;
+  readonly setSought: (text: string) => void;
+}
+
 export function AddList({
+  list: { id, field, actives, sought, found, isExpanded, active, hasFailed, ...list },
   texts,
-  actives,
-  listId,
-  optionId,
-  box,
-  sought,
-  found,
-  isExpanded,
-  active,
-  hasFailed,
-  setActive,
-  setSought,
-  choose,
 }: {
+  list: ChoiceList;
   texts: BenchTexts["search"];
-  actives: readonly DosedActive[];
-  listId: string;
-  optionId: (index: number) => string;
-  /** The field and its list: the list closes when a press or the focus leaves it. */
-  box: RefObject<HTMLElement | null>;
-  sought: string;
-  found: readonly DeskChoice[];
-  isExpanded: boolean;
-  /** Place of the option that the keyboard is at. */
-  active: number;
-  /** The choices could not be fetched. */
-  hasFailed: boolean;
-  setActive: (index: number) => void;
-  /** "": closed. */
-  setSought: (text: string) => void;
-  choose: (choice: DeskChoice) => void;
 }) {
+  const { read, choose, setActive, setSought } = list;
+  // What was typed before the scripts came counts.
+  const readEarly = useEffectEvent(() => {
+    if (document.activeElement === field.current) read();
+  });
+  useEffect(() => readEarly(), []);
   useEffect(() => {
+    // A press or the focus leaves the field and its list.
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setSought("");
+      const box = field.current?.closest("label")?.parentElement;
+      if (target instanceof Node && !box?.contains(target)) setSought("");
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);
@@ -58,18 +63,18 @@ export function AddList({
       document.removeEventListener("pointerdown", leave);
       document.removeEventListener("focusin", leave);
     };
-  }, [box, setSought]);
+  }, [field, setSought]);
   const heard = useSettled(isExpanded ? describeList(found, active, texts) : "");
 
   return (
     <>
       <div className={css.list} hidden={!isExpanded}>
-        <div id={listId} role="listbox" aria-label={textOf(texts.label)}>
+        <div id={id} role="listbox" aria-label={textOf(texts.label)}>
           {isExpanded &&
             found.map((choice, index) => (
               <div
                 className={css.option}
-                id={optionId(index)}
+                id={id + index}
                 key={choice.slug}
                 role="option"
                 tabIndex={-1}
@@ -126,25 +131,7 @@ export function AddList({
 /** The keys of a combobox. */
 export function pressInList(
   event: KeyboardEvent<HTMLInputElement>,
-  {
-    choices,
-    found: { length },
-    active,
-    current,
-    setActive,
-    choose,
-    empty,
-  }: {
-    /** Null until they have been fetched. */
-    choices: readonly DeskChoice[] | null;
-    found: readonly DeskChoice[];
-    active: number;
-    /** The option that the keyboard is at; undefined where no list shows one. */
-    current: DeskChoice | undefined;
-    setActive: (index: number) => void;
-    choose: (choice: DeskChoice) => void;
-    empty: () => void;
-  },
+  { choices, found: { length }, active, current, setActive, choose, empty }: ChoiceList,
 ): void {
   const { key, currentTarget } = event;
   if (key === "Escape") empty();

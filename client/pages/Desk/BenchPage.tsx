@@ -54,14 +54,15 @@ export function Page({
     () => (live && isLive(late) ? live.presentLate(late) : data),
     [late, live, data],
   );
+  const judged = isLive(state) ? state : null;
   const isPrinted = isPrinting && formula.actives.length > 0;
   return (
     <LiveContext value={live}>
       <DispatchContext value={dispatch}>
         <LateFormulaContext value={late.formula}>
-          {live && isLive(state) && <live.FormulaAddress {...{ state, dispatch }} />}
-          {live && isLive(state) && isPrinted ? (
-            <live.PrintedFormula state={state} said={{ ...said, ...state.said }} />
+          {live && judged && <live.FormulaAddress state={judged} dispatch={dispatch} />}
+          {live && judged && isPrinted ? (
+            <live.PrintedFormula state={judged} said={{ ...said, ...state.said }} />
           ) : (
             <Bench {...{ data, bench, late, said, words }} />
           )}

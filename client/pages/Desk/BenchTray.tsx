@@ -123,15 +123,11 @@ function Zones({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
   return (
     <div className={css.zones} data-tone={tone} aria-hidden="true">
       <span className={css.window} />
-      <b className={css.zone} data-zone="silent">
-        <Say of={zones.silent} />
-      </b>
-      <b className={css.zone} data-zone="window">
-        <Say of={zones.window} />
-      </b>
-      <b className={css.zone} data-zone="above">
-        <Say of={zones.above} />
-      </b>
+      {(["silent", "window", "above"] as const).map((zone) => (
+        <b className={css.zone} data-zone={zone} key={zone}>
+          <Say of={zones[zone]} />
+        </b>
+      ))}
       <span className={css.edge} data-edge="threshold">
         {isSerum ? (
           <Say of={edges.threshold} />

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { type Language, textOf } from "#shared/editions/edition.ts";
+import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
 import { longestAmount, printField } from "#shared/formula/amounts.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
@@ -77,19 +77,21 @@ export function Entry({
     if (input) input.value = written;
   };
 
+  const stepper = (direction: 1 | -1, text: Phrase) =>
+    live && (
+      <live.Stepper
+        label={fillText(textOf(text), { name: spoken })}
+        {...{ slug, direction, dispatch }}
+      />
+    );
+
   return (
     <div className={css.entry}>
       <p className={css.name}>
         <Dot category={known.category} size="small" />
         <EntryName known={known} />
       </p>
-      {live && (
-        <live.Stepper
-          direction={-1}
-          {...{ slug, dispatch }}
-          label={fillText(textOf(texts.less), { name: spoken })}
-        />
-      )}
+      {stepper(-1, texts.less)}
       <div className={css.field} data-bad={unread !== null || undefined}>
         <input
           className={css.input}
@@ -118,13 +120,7 @@ export function Entry({
           {unread ? "" : sign}
         </span>
       </div>
-      {live && (
-        <live.Stepper
-          direction={1}
-          {...{ slug, dispatch }}
-          label={fillText(textOf(texts.more), { name: spoken })}
-        />
-      )}
+      {stepper(1, texts.more)}
       <ChangeLink
         className={css.remove}
         to={{ kind: "remove", slug }}

@@ -1,9 +1,9 @@
 // How a dose is given on a bench: typed, by keys and rings at its field, by presses and drags on its scale.
 import type { Dispatch, KeyboardEvent, PointerEvent, RefObject } from "react";
-import { type Change, doseForTotal } from "#shared/formula/change-formula.ts";
+import type { Change } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import { readAmount } from "#shared/formula/read-amount.ts";
-import { doseAt, nextStop, stepDose, stepOf } from "#shared/formula/rod-doses.ts";
+import { doseAt, doseForTotal, nextStop, stepDose, stepOf } from "#shared/formula/rod-doses.ts";
 import {
   narrowTrack,
   placeDose,
