@@ -25,7 +25,7 @@ export const App = memo(function App({
   loaded: LoadedPage;
   site: Site;
   contact: ContactState | null;
-  /** Where it is to be shown at once. */
+  /** The popup, if it is shown at once; else null. */
   ContactPopup: ContactPopupType | null;
 }) {
   const { page } = loaded;
@@ -55,7 +55,7 @@ function showPage<Id extends PageId>({ page, Component }: LoadedPage<Id>) {
   return <Component key={page.path} data={page.data} page={page} />;
 }
 
-/** With what was searched, filtered or chosen, which scripts know for certain: a page from a cache answers many addresses. */
+/** Includes search, filters and choices, which scripts alone know for certain: a cached page answers many addresses. */
 function PrintedAddress({ of }: { of: string }) {
   const { search } = useLocation();
   const isLive = useIsLive();

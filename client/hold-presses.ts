@@ -1,7 +1,7 @@
-// While React takes the page over it may be used as before its scripts came: links, menus and forms answer by themselves. What React
-// hears of in that time it would first finish the whole page for, which the answer to a press would have to wait for.
+// Holds presses back from React while it takes the page over: links, menus and forms then work as before scripts came. For each
+// event that React hears in that time it would first finish the whole page, and the answer to the press would wait for that.
 
-/** What visitors do most, of what React would finish the page for. */
+/** The most frequent of the events that make React finish the page. */
 const signs = [
   "pointerdown",
   "pointerup",
@@ -19,12 +19,12 @@ const signs = [
 
 const hold = (event: Event) => event.stopPropagation();
 
-/** From now on React hears nothing of what visitors press and type. */
+/** React hears no press and no input from now on. */
 export function holdPresses(): void {
   for (const sign of signs) addEventListener(sign, hold, true);
 }
 
-/** From now on it hears everything. */
+/** React hears everything from now on. */
 export function releasePresses(): void {
   for (const sign of signs) removeEventListener(sign, hold, true);
 }

@@ -22,7 +22,7 @@ import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 
-/** What comes with the document is everybody's no longer, and goes before the rest, which is on its way (client/wake.ts). */
+/** Data in the document are this visitor's own, and override the rest, which is on its way (client/wake.ts). */
 async function readDelivery(): Promise<Delivery> {
   const own = document.getElementById("delivery")?.textContent;
   const { data = "" } = document.getElementById("wake")?.dataset ?? {};
@@ -107,7 +107,7 @@ const ContactPopup = delivery.contact && (await loadContactPopup());
 followHistory();
 prefetchLinks(delivery.site);
 holdPresses();
-// In slices: a press in between is answered first.
+// Hydrates in slices: a press in between is answered first.
 startTransition(() => {
   hydrateRoot(
     document.getElementById("root") as HTMLElement,

@@ -2,7 +2,7 @@
 // use it. Until then links, forms and menus answer by themselves. Nothing may be imported here.
 import type { WakeAddresses } from "#shared/pages/page.ts";
 
-/** What somebody does who begins to use the page. */
+/** The events by which somebody begins to use the page. */
 const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"] as const;
 /** Before the page is there all the same, ms: browsers that are busy, or do not say when they are idle. */
 const patience = 1_000;
@@ -37,7 +37,7 @@ function wake(): void {
   });
 }
 
-/** Where they do not come the page goes on without. */
+/** Starts the page; without scripts it goes on as it is. */
 const start = () => void import(addresses.start).catch(() => undefined);
 
 function wakeWhenIdle(): void {
@@ -46,7 +46,7 @@ function wakeWhenIdle(): void {
   else setTimeout(wake, patience / 5);
 }
 
-/** How long a press waits for its control, ms. */
+/** Longest time that a press waits for its control, ms. */
 const longestWait = 4_000;
 
 /** A link in whose place a control is to come (components/SelectionButton): a press waits for it, then the link is followed. */

@@ -35,7 +35,7 @@ export interface FormProblems {
   readonly failure: string | null;
   /** The address that was probably meant. */
   readonly suggestion: string | null;
-  /** What was typed, for an e-mail instead. */
+  /** The fields as typed, for an e-mail instead. */
   readonly typed: Readonly<Partial<Record<FieldName, string>>>;
 }
 
@@ -81,11 +81,11 @@ export function ContactForm({
   texts: Localized<ContactTexts>;
   places: Readonly<Record<string, string>>;
   problems: FormProblems;
-  /** What the visitor had typed, after a plain form post. */
+  /** The fields as the visitor typed them, after a plain form post. */
   values: Readonly<Partial<Record<FieldName, string>>>;
-  /** What the enquiry is about, a product or the id of a subject; "" when nothing in particular. */
+  /** The subject of the enquiry, a product or the id of a subject; "" when nothing in particular. */
   product: string;
-  /** What goes with it of the visitor's selection. */
+  /** The entries of the visitor's selection that go with it. */
   chosen: readonly NamedChosen[];
   /** A formula of the desk that goes with it. */
   formula: CarriedFormula | null;
@@ -140,7 +140,7 @@ export function ContactForm({
       ref={form}
       method="post"
       action="/contact"
-      // What is missing is said in the form's language: browsers speak their own.
+      // Missing fields are reported in the form's language: browsers use their own.
       noValidate
       onSubmit={onSubmit}
       onInput={(event) => onInput?.(event.currentTarget)}

@@ -42,19 +42,19 @@ export function ContactPanel({
 }: {
   title: string;
   titleId: string;
-  /** What the enquiry is about: a product's name, the id of a subject, or "". */
+  /** The subject of the enquiry: a product's name, the id of a subject, or "". */
   about: string;
   /** The selection that the address of the form's page carries. */
   chosen?: readonly NamedChosen[];
   /** The formula that the address of the form's page carries. */
   formula?: CarriedFormula | null;
-  /** What the message begins with. */
+  /** The first lines of the message. */
   message?: string;
-  /** Where the form stands, and what led to it. */
+  /** Path of the page that the form is on, and that led to it. */
   path: string;
   /** The visitor follows a link out of the thanks. */
   onLeave?: () => void;
-  /** What leads away from the thanks. */
+  /** The links that lead on from the thanks. */
   goOn: ReactNode;
 }) {
   const { build, contactTexts: texts, lab, catalogues, contactLang } = useSite();

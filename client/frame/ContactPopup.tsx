@@ -17,7 +17,7 @@ import { forgetSent } from "./sent-address.ts";
 
 const titleId = "contact-title";
 
-/** What the popup is for. Products of white label are quoted; what the search did not find is to be sourced. */
+/** The title of the popup. White-label products get a quotation; an ingredient that the search did not find is to be sourced. */
 function titleOf(
   about: string,
   page: PageOf<PageId>,
@@ -36,7 +36,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpenAtFirst] = useState(initial !== null);
-  /** Where the last press began: selecting text past the edge must not close the popup. */
+  /** True if the last press began beside the popup: selecting text past the edge must not close it. */
   const isPressedBeside = useRef(false);
   const firstKey = useRef(key);
   const values = initial?.kind === "form" ? initial.values : {};

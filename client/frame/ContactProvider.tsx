@@ -1,4 +1,4 @@
-// What opens the contact form for the whole site. The popup is a chunk of its own: no page needs it in order to be read.
+// Opens the contact form for the whole site. The popup is a chunk of its own: no page needs it in order to be read.
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import {
   type Asked,
@@ -12,7 +12,7 @@ import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 
-/** Of the field, while the form is there. */
+/** Id of the field, while the form is there. */
 const messageId = "contact-message";
 
 export type ContactPopupType = ComponentType<{ page: PageOf<PageId> }>;
@@ -20,7 +20,7 @@ export type ContactPopupType = ComponentType<{ page: PageOf<PageId> }>;
 export const loadContactPopup = (): Promise<ContactPopupType> =>
   import("./ContactPopup.tsx").then(({ ContactPopup }) => ContactPopup);
 
-/** By its lines, in the field where it is shown, and in what is typed and not sent yet. */
+/** Changes the lines of the message, in the field where it is shown, and in the draft that is not sent yet. */
 function rewriteMessage(draft: Draft, change: (lines: readonly string[]) => readonly string[]) {
   const field = document.getElementById(messageId);
   const isThere = field instanceof HTMLTextAreaElement;

@@ -1,4 +1,4 @@
-// What a visitor reads once the enquiry is stored: its reference, who answers when and where, what to do meanwhile.
+// Thanks the visitor once the enquiry is stored: its reference, who answers when and where, the next steps.
 import { type ReactNode, useState } from "react";
 import { RingAction } from "#client/components/Action/Action.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -10,7 +10,7 @@ import css from "./ContactPanel.module.css";
 
 export interface Sent {
   readonly reference: string;
-  /** Where the answer goes, as long as the browser knows; never in an address, so a reload forgets it. */
+  /** The address that the answer goes to, as long as the browser knows; never in an address, so a reload forgets it. */
   readonly email: string | null;
   /** False where the answer came while the popup was closed. */
   readonly isSeen: boolean;

@@ -45,11 +45,11 @@ function EditionLink({
   );
 }
 
-/** Whether a page of the original edition is not in the language of its frame. */
+/** True for a page of the original edition in another language than its frame. */
 export const isElsewhere = ({ edition, frameLang }: Site, { lang }: Pick<Page, "lang">): boolean =>
   edition === "original" && lang !== frameLang;
 
-/** From such a page to the same in that language. */
+/** Links such a page to the same page in the language of the frame. */
 export function ReadHere({ page }: { page: Pick<Page, "lang"> }) {
   const site = useSite();
   const { frame, frameLang } = site;

@@ -11,7 +11,7 @@ import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SelectionLink.module.css";
 import { useCurrent } from "./use-current.ts";
 
-/** How long a press is commented on, ms. */
+/** Time for which the effect of a press is shown, ms. */
 const saidTime = 6000;
 
 /** `hasRoom`: for a word beside it, on phones. */
@@ -19,7 +19,7 @@ export function SelectionLink({ hasRoom }: { hasRoom: boolean }) {
   const site = useSite();
   const currentOf = useCurrent();
   const [ids, setIds] = useState<readonly string[]>([]);
-  /** What the last press on a control did; a new object each time. */
+  /** The effect of the last press on a control; a new object each time. */
   const [change, setChange] = useState<Change | null>(null);
 
   // Not needed to read the page: fetched afterwards.

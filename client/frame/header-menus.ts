@@ -1,5 +1,5 @@
-// How the header's menus open and close. They are <details>: a press opens them before script has come and without it,
-// and whether one is open is the element's own state. Dropdowns share a name, so only one of them is open at a time.
+// Opens and closes the header's menus. They are <details>: a press opens them before script has come and without it, and the
+// element itself holds the state. Dropdowns share a name, so only one of them is open at a time.
 
 /** A mouse on its way to a panel may be outside the menu for this long, ms. */
 const leaveDelay = 250;

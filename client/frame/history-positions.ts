@@ -1,5 +1,5 @@
-// Where the visitor had scrolled to on each entry of the history, for back and forward. Held in memory, by the router's keys;
-// the entry in view keeps a copy, which outlives a reload.
+// Keeps the scroll position of each entry of the history, for back and forward. Held in memory, by the router's keys; the entry in
+// view keeps a copy, which outlives a reload.
 
 const positions = new Map<string, number>();
 /** The entry whose page is in view: the address is ahead of it while the next page is on its way. */
@@ -51,7 +51,7 @@ export function followHistory(): void {
   });
 }
 
-/** From now on the page in view is that of the entry `key`. Returns where the visitor had left it, px; undefined if new. */
+/** Makes the entry `key` the one in view. Returns the scroll position at which the visitor left it, px; undefined if new. */
 export function showEntry(key: string): number | undefined {
   shown = key;
   const kept = positions.get(key);

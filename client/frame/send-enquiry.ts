@@ -1,4 +1,4 @@
-// Sends the form as JSON and says what came of it. What the visitor typed stays in the form, whatever happens.
+// Sends the form as JSON and reports the result. The visitor's text stays in the form, whatever happens.
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { formulaField } from "#shared/enquiry/carried-formula.ts";
@@ -23,7 +23,7 @@ const timeout = 20_000;
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** What the visitor typed, as it is. */
+/** Reads the fields exactly as typed. */
 export function readTyped(form: HTMLFormElement): Partial<Record<FieldName, string>> {
   const data = new FormData(form);
   return Object.fromEntries(typedFields.map((name) => [name, textIn(data, name)]));

@@ -1,4 +1,4 @@
-// What of a selection goes with an enquiry: the list that opened the form, that of its address, or the visitor's own.
+// Picks the selection that goes with an enquiry: the list that opened the form, that of its address, or the visitor's own.
 import { useEffect, useState } from "react";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -42,7 +42,7 @@ export function useChosen(given: readonly NamedChosen[] = []): readonly NamedCho
       .then(setNames, () => setNames({}));
   }, [isUnnamed, names, address]);
 
-  // Where no names can be had, they are made of the slugs. Where names have come without an id, its entry no longer exists.
+  // If names cannot be fetched, slugs replace them. If the names have come without an id, its entry no longer exists.
   const hasNames = names !== null && Object.keys(names).length > 0;
   return named.flatMap(({ id, note, name }) => {
     if (name !== undefined) return [{ id, note, name }];

@@ -1,10 +1,10 @@
-// Which links lead to the page one is on, for `aria-current` and the line below them.
+// Finds the links to the current page, for `aria-current` and the line below them.
 import { useLocation } from "react-router-dom";
 import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 
 /**
- * "page": the link of the page in view; "true": of the page it belongs to, as a sheet to its family. Of `links` that differ
- * by their hash alone, one is current: the server, which is not told the hash, takes the one without.
+ * "page" for the link to the page in view; "true" for the page it belongs to, as a sheet to its family. If `links` differ by their
+ * hash alone, one is current: the server, which is not told the hash, takes the one without.
  */
 export function useCurrent(links: readonly { readonly to: string }[] = []) {
   const location = useLocation();

@@ -1,21 +1,21 @@
-// How any action opens the contact form, and what the form keeps while pages change. The provider is ContactProvider.
+// Lets any action open the contact form, and holds the form's state while pages change. The provider is ContactProvider.
 import { createContext, type RefObject, use } from "react";
 import type { Language } from "#shared/editions/languages.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { FieldName } from "#shared/enquiry/rules.ts";
 
-/** What a visitor asked for by an action; a new object each time. */
+/** The request of a visitor who pressed an action; a new object each time. */
 export interface Asked {
   /** A product's name or the id of a subject; null: what the page is about. */
   readonly about: string | null;
-  /** What was pressed: the focus goes back to it. */
+  /** The control that was pressed: the focus goes back to it. */
   readonly opener: HTMLElement;
   /** A formula of the desk that the enquiry carries. */
   readonly formula: CarriedFormula | null;
 }
 
-/** What is typed and not sent yet, wherever the form is shown next. */
+/** The fields as typed and not sent yet, for any place where the form is shown next. */
 export interface Draft {
   values: Readonly<Partial<Record<FieldName, string>>>;
   /** When the visitor began to fill in the form, ms since the page was asked for; null: not yet. */
@@ -31,9 +31,9 @@ export interface Contact {
   readonly initial: ContactState | null;
   readonly asked: Asked | null;
   readonly draft: RefObject<Draft>;
-  /** Whether the page came with the document. */
+  /** The page came with the document. */
   readonly isFirstPage: boolean;
-  /** What presses have put into the message, a line each. */
+  /** Lines that presses have put into the message. */
   readonly lines: readonly string[];
   /** Puts a line into the message, below what is there, wherever the form is shown, or takes it out again. */
   readonly toggleLine: (line: string) => void;

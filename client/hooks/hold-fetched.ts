@@ -1,4 +1,4 @@
-// What the browser fetches once and holds: pages, rows of catalogues.
+// Fetches things once and holds them: pages, rows of catalogues.
 
 /** `fetchOne` of each of these resolves to null where what it fetches cannot be had. */
 export function holdFetched<Thing>() {
@@ -6,7 +6,7 @@ export function holdFetched<Thing>() {
   /** Fetches begun before anyone asked. Null: it failed, and nobody needs to know yet. */
   const early = new Map<string, Promise<Thing | null>>();
 
-  /** What cannot be fetched (another build, a redirect, an error, no network) is left to a full page load. */
+  /** Leaves a thing that cannot be fetched (another build, a redirect, an error, no network) to a full page load. */
   async function demand(key: string, fetchOne: () => Promise<Thing | null>): Promise<Thing> {
     // The address bar already shows where the visitor goes, with query and hash.
     const { pathname } = location;
@@ -32,8 +32,8 @@ export function holdFetched<Thing>() {
     },
 
     /**
-     * For `use`, always the same one. It must be called with it also once the thing has come: a component that has waited for it
-     * is rendered once more, and React then finds no other place where its hooks are to go on.
+     * The promise for `use`, always the same one. Call `use` with it even once the thing has come: a component that has waited for
+     * it is rendered once more, and React resumes its hooks at that call.
      */
     load(key: string, fetchOne: () => Promise<Thing | null>): Promise<Thing> {
       const known = held.get(key);

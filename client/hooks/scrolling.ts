@@ -5,7 +5,7 @@ const blockOffset = 150;
 /** Wait before scrolling to a hash after navigation, ms: the new page must have been laid out. */
 export const hashDelay = 100;
 
-/** For how many frames a restored position is held: a smooth scroll in progress still moves the window afterwards. */
+/** Number of frames for which a restored position is held: a smooth scroll in progress still moves the window afterwards. */
 const heldFrames = 5;
 
 /** State of a navigation that changes what a page shows (a search, a filter, a tab) but keeps the scroll position. */

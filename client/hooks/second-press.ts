@@ -10,7 +10,7 @@ export function countPress(target: EventTarget): void {
   last = { target, time: performance.now() };
 }
 
-/** To be asked once for each press. Whether it is the second of a pair on the same control. */
+/** True for the second of a pair of presses on the same control. Call it once for each press. */
 export function isSecondPress({
   currentTarget,
   timeStamp,

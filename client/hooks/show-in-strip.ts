@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { hasReducedMotion } from "./scrolling.ts";
 
-/** How much of the next item stays visible, px, as a sign that the strip goes on. */
+/** Visible width of the next item, px, as a sign that the strip goes on. */
 const peek = 40;
 
 /** Scrolls to the item of the strip at `index` once it is the chosen one, also where an address named it; -1: none is. */

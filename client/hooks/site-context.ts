@@ -1,4 +1,4 @@
-// What stays while pages change, for whichever component needs it.
+// Gives any component the data that stay while pages change.
 import { createContext, use } from "react";
 import type { Site } from "#shared/pages/page.ts";
 

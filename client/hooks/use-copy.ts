@@ -1,10 +1,10 @@
 // A button that copies a text, and says so for a moment.
 import { useEffect, useState } from "react";
 
-/** How long it says so, ms. */
+/** Time for which it says so, ms. */
 const copiedTime = 2000;
 
-/** Where copying is not allowed nothing happens, and nothing is said. */
+/** Does nothing and says nothing if copying is not allowed. */
 export function useCopy(textOf: () => string): {
   readonly isCopied: boolean;
   readonly copy: () => void;

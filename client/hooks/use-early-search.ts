@@ -1,4 +1,4 @@
-// What a visitor typed into a search field before hydration: React would reset the field to what the address says.
+// Keeps a text typed into a search field before hydration: React would reset the field to the search of the address.
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Searches once for what the field holds, where that is not `known`. */

@@ -1,4 +1,4 @@
-// What the search of everything finds of one list, for what was typed since the page came.
+// Finds the rows of one list in the search of everything, for a query typed since the page came.
 import { use, useMemo } from "react";
 import { type Found, foundIn } from "#shared/pages/found.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
@@ -19,7 +19,7 @@ function demandSearch(address: string): Promise<LoadedSearch> {
   return coming;
 }
 
-/** What is found of the list; null where nothing is looked for. Waits for the index: call it within a transition. */
+/** The rows that match; null without a query. It waits for the index: call it within a transition. */
 export function useFound(query: string, group: GroupId): Found | null {
   const { searchIndex } = useSite();
   const loaded = query ? use(demandSearch(searchIndex)) : null;

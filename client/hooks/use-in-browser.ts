@@ -1,4 +1,4 @@
-// What only the browser knows, without a difference between the server's page and the first render here.
+// Reads values that only the browser knows, without a difference between the server's page and the first render here.
 import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
@@ -8,5 +8,5 @@ export function useInBrowser(read: () => string): string {
   return useSyncExternalStore(neverChanges, read, () => "");
 }
 
-/** Whether JavaScript runs: for controls that would do nothing in the server's HTML. */
+/** True once JavaScript runs: for controls that would do nothing in the server's HTML. */
 export const useIsLive = () => useInBrowser(() => "live") !== "";

@@ -1,4 +1,4 @@
-// Whether the window is narrow, for what style sheets alone cannot do. Layout itself belongs to style sheets.
+// Tells if the window is narrow, for changes that style sheets alone cannot make. Layout itself belongs to style sheets.
 import { useCallback, useSyncExternalStore } from "react";
 
 /** As in the style sheets (tools/compile-styles.ts): breakpoints grow with the reader's font size. */

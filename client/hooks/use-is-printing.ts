@@ -1,4 +1,4 @@
-// Whether the page is being printed, for what paper needs otherwise and styles cannot do.
+// Tells if the page is being printed, for changes on paper that styles cannot make.
 import { useSyncExternalStore } from "react";
 
 let isPrinting = false;
@@ -16,7 +16,7 @@ export function watchPrinting(tell: (isOnPaper: boolean) => void): () => void {
     isPrinting = false;
     follow();
   };
-  // Where print is emulated, as by the browser's tools, media alone say so; Firefox prints a copy and tells events alone.
+  // Emulated print, as by the browser's tools, changes media alone; Firefox prints a copy and fires events alone.
   const media = matchMedia("print");
   media.addEventListener("change", follow);
   addEventListener("beforeprint", begin);

@@ -1,5 +1,5 @@
 // The visitor's selection: kept in the browser's storage, written only when the visitor acts; other tabs are told by its event.
-// Where the browser refuses to store it, it lasts as long as the document.
+// If the browser refuses to store it, it lasts as long as the document.
 import { useMemo, useSyncExternalStore } from "react";
 import { type Chosen, mostChosen, readChosen, writeChosen } from "#shared/selection/chosen.ts";
 
@@ -7,7 +7,7 @@ const storageKey = "selection";
 
 const listeners = new Set<() => void>();
 
-/** What could not be stored. */
+/** The selection that could not be stored. */
 let unstored: string | null = null;
 
 function subscribe(listener: () => void): () => void {
@@ -44,7 +44,7 @@ export function keepSelection(chosen: readonly Chosen[]): void {
   for (const listener of listeners) listener();
 }
 
-/** What a press did, to be said where the visitor looks. */
+/** The effect of a press, announced near the pressed control. */
 export interface Change {
   readonly kind: "added" | "removed" | "full";
   readonly name: string;

@@ -1,7 +1,7 @@
 // Texts for live regions: not announced while they still change, as with each letter of a search.
 import { useEffect, useState } from "react";
 
-/** How long a text must stay unchanged, ms. */
+/** Time that a text must stay unchanged, ms. */
 const wait = 700;
 
 /** The last text that stayed unchanged for that long. */

@@ -97,7 +97,7 @@ export function MoreInfo({
   );
 }
 
-/** With a modifier key the browser opens a tab or window, or downloads. */
+/** True with a modifier key, with which the browser opens a tab or window, or downloads. */
 export const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
@@ -146,7 +146,7 @@ export function Button({
   );
 }
 
-/** What is downloaded: format, size, date; or that it is being prepared. */
+/** The note of a download: format, size, date; or that it is being prepared. */
 function CatalogueNote() {
   const { catalogues } = useSite();
   const { lang } = useContact();

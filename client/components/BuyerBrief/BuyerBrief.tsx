@@ -1,5 +1,5 @@
-// What a buyer asks first, where something is offered: what is established, beside what is to be settled. Each of that is a link
-// that opens the form with its question in the message, and leads to the form's page without script.
+// The first questions of buyers, shown with an offer: the facts that are established, beside the points to be settled. Each point
+// links to the form with its question in the message, and without script to the form's page.
 import type { ReactNode } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Known } from "#client/components/Evidence/Known.tsx";

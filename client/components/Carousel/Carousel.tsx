@@ -34,7 +34,7 @@ export function Carousel({
   const list = useRef<HTMLUListElement>(null);
   const { frame } = useSite();
   const isTurning = useIsNarrow(below);
-  /** Where the arrow presses so far lead, and its position in px, while the track still scrolls there. */
+  /** The card that the presses of the arrow so far lead to, with its position in px, while the track still scrolls there. */
   const target = useRef<{ readonly index: number; readonly left: number } | null>(null);
 
   function turn(step: number) {
@@ -42,7 +42,7 @@ export function Carousel({
     if (!track) return;
     const cards = [...track.children] as HTMLElement[];
     const end = track.scrollWidth - track.clientWidth;
-    // Where the track can stand: the last cards of pairs share the end of it (give or take a rounded pixel).
+    // The positions at which the track can stop: the last cards of pairs share its end (give or take a rounded pixel).
     const stops = cards
       .map((card) => Math.min(card.offsetLeft - (cards[0]?.offsetLeft ?? 0), end))
       .filter((stop, index, all) => index === 0 || stop - (all[index - 1] ?? 0) > 2);

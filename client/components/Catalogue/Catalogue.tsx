@@ -40,10 +40,10 @@ const blockId = "catalogue";
 const resultsId = "results";
 export const catalogueTitleId = "catalogue-title";
 
-/** How far above the header's scroll padding the top of a list may be before it is scrolled back, px. */
+/** Distance above the header's scroll padding up to which the top of a list is not scrolled back, px. */
 const headerSlack = 24;
 
-/** Where one of these is chosen, each row says its own. */
+/** If a value of one of these facets is chosen, each row shows its pH. */
 const phFacets = ["ph", "phmin", "phmax"];
 
 interface Shown {
@@ -225,7 +225,7 @@ function usePreview({ rows }: CatalogueView) {
   return { row, Component, place, follow };
 }
 
-/** Where the list's top is under the header or above the window, it is brought back. */
+/** Brings the top of the list back if it is under the header or above the window. */
 function revealTop(list: HTMLElement) {
   const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (list.getBoundingClientRect().top >= room - headerSlack) return;
@@ -234,7 +234,7 @@ function revealTop(list: HTMLElement) {
 
 const countOf = ({ view: { total }, texts }: Shown) => sayCount(texts.results, total);
 
-/** How many rows match, and which of their pages is shown: read out once it has changed. */
+/** The number of matching rows and the page of them in view: read out once it has changed. */
 function Status({ view, texts }: Shown) {
   const { total, page, pages } = view;
   const text = useSettled(
@@ -249,7 +249,7 @@ function Status({ view, texts }: Shown) {
   );
 }
 
-/** What the list was searched and filtered for, in words, for paper. */
+/** The search and the filters of the list in words, for paper. */
 function Asked({
   query,
   facets,
@@ -270,7 +270,7 @@ function Asked({
   );
 }
 
-/** Which rows are on paper, where it is not all of them, and where all are. `search`: of the list from its first page on. */
+/** The range of rows on paper, if not all of them, and the address of all. `search`: of the list from its first page on. */
 function Part({ view: { rows, page, total }, texts, search }: Shown & { readonly search: string }) {
   const address = useSite().url + useHref({ search });
   const from = (page - 1) * pageSize + 1;
@@ -304,7 +304,7 @@ function Pager({ view: { page, pages }, texts }: Shown) {
   );
 }
 
-/** On the last page an arrow is disabled but keeps its place: whoever pressed it from the keyboard must not lose focus. */
+/** An arrow on the last page is disabled but keeps its place: whoever pressed it from the keyboard must not lose focus. */
 function Turn({
   to,
   pages,

@@ -1,4 +1,4 @@
-// What stands in place of a list that shows nothing: the mark without its core, and the specified words.
+// Replaces a list that shows nothing: the mark without its core, and the specified words.
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";

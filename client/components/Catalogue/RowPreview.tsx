@@ -1,4 +1,4 @@
-// What stands for the ingredient under the pointer, beside the list. Fetched when a pointer first comes to a catalogue.
+// Shows the plate of the ingredient under the pointer beside the list. It is fetched when a pointer first enters a catalogue.
 import { useState } from "react";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";

@@ -19,7 +19,7 @@ import { sayCount } from "#shared/words/count.ts";
 import { formeIcons } from "./forme-icons.ts";
 import css from "./RowTable.module.css";
 
-/** Of the catalogue of a family, by its kind, and of two lists beside it. */
+/** The catalogue of a family, by its kind, or one of the two lists beside it. */
 type TableKind = FamilyKind | "finished" | "postbiotic";
 
 interface CommandContext {
@@ -159,7 +159,7 @@ export const RowTable = memo(function RowTable({
   rows: readonly CatalogueRow[];
   texts: TableTexts;
   formes?: readonly FacetValue[] | undefined;
-  /** Whether each row says its pH. */
+  /** Each row shows its pH. */
   hasPh?: boolean;
   labelledBy: string;
 }) {
@@ -228,10 +228,10 @@ const rowName = ({ name, code }: CatalogueRow) => (code ? `${name} ${code}` : na
 /** Lets texts receive clicks, now that a handler is there (RowTable.module.css). */
 const wake = (table: HTMLTableElement | null) => table?.setAttribute("data-awake", "");
 
-/** Where the pointer was pressed, in window coordinates. */
+/** The point at which the pointer was pressed, in window coordinates. */
 let press = { x: 0, y: 0 };
 
-/** How far a pointer may move during a click, px; beyond that it is a drag. */
+/** Distance that a pointer may move during a click, px; beyond that it is a drag. */
 const slip = 4;
 
 function rememberPress({ clientX, clientY }: MouseEvent) {

@@ -29,7 +29,7 @@ export interface CatalogueState {
   readonly view: CatalogueView;
   /** Address of all rows. */
   readonly index: string;
-  /** What the search field holds: ahead of the query while rows are on their way. */
+  /** The text of the search field: ahead of the query while rows are on their way. */
   readonly typed: string;
   readonly isPending: boolean;
   /** The visitor is about to search or filter. */

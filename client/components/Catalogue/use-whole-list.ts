@@ -1,4 +1,4 @@
-// When a list is shown as a whole, which is on paper. What makes it whole is fetched once a visitor may be about to print.
+// Shows a list as a whole on paper. The code for it is fetched once a visitor may be about to print.
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { WholeList } from "./whole-list.ts";

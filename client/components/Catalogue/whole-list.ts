@@ -11,9 +11,9 @@ import { prefetchRows, rowsAtHand } from "./load-rows.ts";
 export interface WholeList {
   readonly query: CatalogueQuery;
   readonly data: CatalogueData;
-  /** Of all rows. */
+  /** Address of all rows. */
   readonly address: string;
-  /** Of the search's index. */
+  /** Address of the search's index. */
   readonly searchIndex: string;
 }
 

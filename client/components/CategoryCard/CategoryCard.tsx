@@ -11,7 +11,7 @@ import css from "./CategoryCard.module.css";
 /** One card per row: too wide for a tall picture, except on phones. */
 const alone = "(475px < width <= 1420px)";
 
-/** Of the picture, with what its box crops. */
+/** Widths of the picture, including the part that its box crops. */
 const sizes = {
   tall: "(width <= 900px) 92vw, (width <= 1420px) 60vw, (width >= 1569px) 444px, 28.3vw",
   tallest: "(width <= 900px) 92vw, (width <= 1420px) 60vw, (width >= 1606px) 586px, 36.5vw",

@@ -1,4 +1,4 @@
-// From what can be composed to the formula desk, with it on the bench.
+// Links an active or a formula to the formula desk, which then has it on the bench.
 import { Say } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Phrase } from "#shared/editions/edition.ts";

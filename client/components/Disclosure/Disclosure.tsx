@@ -15,7 +15,7 @@ export function Disclosure({
 }: {
   title: Phrase;
   level: "h2" | "h3";
-  /** Of the title. */
+  /** Id of the title. */
   id?: string;
   /** At first. */
   isOpen?: boolean;

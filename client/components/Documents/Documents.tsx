@@ -1,4 +1,4 @@
-// What a quality department may ask for: documents to tick, which go into the selection with the entry, and the fields of a
+// The documents that a quality department may ask for, to tick and add to the selection with the entry, and the fields of a
 // specification. Without script it is a form that leads to the contact form, with the list in its message.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";

@@ -1,4 +1,4 @@
-// What a visitor asks for of an entry, as a line of its note in the selection.
+// Writes a visitor's request about an entry as a line of its note in the selection.
 import { keepSelection, readSelection, tellChange } from "#client/hooks/use-selection.ts";
 import { longestNote, mostChosen } from "#shared/selection/chosen.ts";
 

@@ -1,4 +1,5 @@
-// How a figure is known: one form each, so that colour is never alone. The laboratory's mark without its core is a question.
+// Marks a figure's evidence: each kind has a form, so that colour is never alone. A question has the laboratory's mark without
+// core.
 
 import { Say } from "#client/components/Text/Text.tsx";
 import type { Evidence } from "#shared/content/schema/evidence.ts";

@@ -1,4 +1,4 @@
-// What the marks of a page mean, and how many data bear each.
+// The key of a page's evidence marks, with the number of data that bear each.
 import { Say } from "#client/components/Text/Text.tsx";
 import type { Evidence } from "#shared/content/schema/evidence.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";

@@ -38,7 +38,7 @@ export function FacetList({
       facet,
       value,
       isPressed: chosen[facet.id] === value.id,
-      // From the second facet on, the first of its values stands apart from those before it.
+      // The first value of every facet but the first stands apart from the values before it.
       isApart: index === 0 && facet !== facets[0],
     })),
   );

@@ -50,7 +50,7 @@ export function Refine({
   const chips = listFilters(facets, chosen);
   const hidden = listFilters(folded, chosen).length;
   const left = total > 0 ? sayCount(texts.show, total) : textOf(texts.showNone);
-  /** What is pressed here goes away with what it clears. */
+  /** Keeps the focus in place: a control pressed here disappears with the value it clears. */
   const keepFocus = () => line.current?.focus({ preventScroll: true });
 
   return (

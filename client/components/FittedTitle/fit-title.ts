@@ -1,4 +1,4 @@
-// How the name at the head of a page breaks into lines: never inside a word, and at a size at which its widest part fits.
+// Breaks the name at the head of a page into lines: never inside a word, and at a size at which its widest part fits.
 
 /** Advance width of a letter of Newsreader at weight 300, em, by class; the tracking of the sheet title is taken off. */
 const widthOf = (letter: string) =>

@@ -1,4 +1,4 @@
-// What a product is made of, as a sum: a formula, drawn round, plus a packaging, drawn square.
+// The equation of a product: a formula, drawn round, plus a packaging, drawn square.
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";

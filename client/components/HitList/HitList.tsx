@@ -1,4 +1,4 @@
-// What a search found, row by row: the name, why it is here, what it is.
+// The hits of a search, one in a row: its name, the reason why it was found, its kind.
 import { Link } from "react-router-dom";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { Mark } from "#shared/search/names.ts";
 import css from "./Marked.module.css";
 
-/** `marks`: in their order. What lies beyond the end of the text is left out. */
+/** `marks` come in their order. Those beyond the end of the text are left out. */
 export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const parts = [];
   let at = 0;

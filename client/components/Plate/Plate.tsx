@@ -1,5 +1,5 @@
-// What stands for an ingredient: a plate of beads, ring and disc with its portrait, its molecule, its symbol as on a
-// pack, or its count of cells.
+// The picture of an ingredient: a plate of beads, ring and disc with its portrait, its molecule, its symbol as on a pack, or its
+// count of cells.
 import type { ReactNode } from "react";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
@@ -11,7 +11,7 @@ import css from "./Plate.module.css";
 const symbolSizes = [0, 208, 172, 128, 98];
 const sizeOf = (symbol: string) => symbolSizes[[...symbol].length] ?? 90;
 
-/** Of the strongest strain, in milliards per gram: its disc is the largest. */
+/** Content of the strongest strain, in milliards per gram: its disc is the largest. */
 const strongest = 600;
 
 /** Marks on the scale, in milliards per gram. */
@@ -53,7 +53,7 @@ export function Plate({
   cfu?: number | null;
   unit?: string | undefined;
   look?: "head" | "card";
-  /** Of a picture, where the plate is neither in a head nor on a card. */
+  /** Widths of a picture, if the plate is neither in a head nor on a card. */
   sizes?: string;
 }) {
   if (portrait) {
@@ -135,7 +135,7 @@ function View({
   if (of.kind === "picture") {
     return <Picture of={of.picture} sizes={sizes} eager={isHead} decorative={!isHead} />;
   }
-  // In a <picture>, or React would write a preload link for it before the page.
+  // It is in a <picture>, or React would write a preload link for it before the page.
   return (
     <picture>
       <img
@@ -152,7 +152,7 @@ function View({
   );
 }
 
-/** What a complex is made of: a disc with its symbol for each; where they make a ring, their sum inside. */
+/** The components of a complex: each is a disc with its symbol; if they make a ring, it has their sum inside. */
 function Components({ of, symbol }: { of: readonly string[]; symbol: string }) {
   const isRing = of.length > 4;
   const orbit = isRing ? 122 : of.length === 2 ? 76 : 84;
@@ -187,7 +187,7 @@ const componentSizes = [0, 1.1, 0.98, 0.7, 0.6];
 /** Largest magnification of a drawing: small molecules keep one bond length. */
 const largestScale = { head: 1.75, card: 2.2, second: 2.3 };
 
-/** How far a drawing's corners may be from the centre of the disc. */
+/** Largest distance of a drawing's corners from the centre of the disc. */
 const reach = { head: 150, card: 136, second: 152 };
 
 /** The structure, in the colour of the text, as large as the disc allows but never beyond the common bond length. */

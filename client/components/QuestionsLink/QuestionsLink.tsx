@@ -5,12 +5,12 @@ import { useSite } from "#client/hooks/site-context.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./QuestionsLink.module.css";
 
-/** What somebody comes to the questions with, as the history's entry has it. */
+/** The state that such a link leaves in the entry of the history. */
 interface Origin {
   readonly about?: string;
 }
 
-/** What the questions are asked about, where a link has said so: a name. */
+/** The name of the entry that the questions are about, if the link gave one. */
 export const aboutOf = (state: unknown): string | undefined => (state as Origin | null)?.about;
 
 /** `about`: a name, for what is asked from there. `label`: where some of the list stands on the page. */

@@ -1,17 +1,17 @@
-// What the control and its place are given. Types only.
+// The properties of the selection's control and of its place. Types only.
 import type { RefObject } from "react";
 import type { Phrase } from "#shared/editions/edition.ts";
 
 export interface SelectionButtonProps {
-  /** Of the entry's page, without prefix. */
+  /** Path of the entry's page, without prefix. */
   readonly path: string;
-  /** Of the entry, for screen readers. */
+  /** Name of the entry, for screen readers. */
   readonly name: Phrase;
   /** A pill on the entry's own page, a circle in lists. */
   readonly look?: "pill" | "circle";
 }
 
-/** How the link that stood in the control's place was left. */
+/** The state in which the link that held the control's place was left. */
 export interface LinkLeft {
   readonly wasPressed: boolean;
   readonly hadFocus: boolean;

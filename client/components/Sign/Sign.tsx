@@ -3,7 +3,7 @@
 import type { Sign as SignName } from "#shared/formula/findings.ts";
 import css from "./Sign.module.css";
 
-/** On a square of forty. */
+/** The shapes are drawn on a square of forty. */
 export function SignParts({ of }: { of: SignName }) {
   if (of === "barred")
     return (

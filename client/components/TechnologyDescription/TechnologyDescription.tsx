@@ -1,5 +1,5 @@
-// What a technology is or changes. A liposome shows figures, a niosome its drawing and what it does;
-// a product of a niosome stands beside its table.
+// Describes a technology and its effect. A liposome shows figures, a niosome its drawing and its effect; a product of a niosome
+// stands beside its table.
 import type { ReactNode } from "react";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Say } from "#client/components/Text/Text.tsx";

@@ -15,7 +15,7 @@ import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./ContactPage.module.css";
 
-/** Of the form; also where the thanks are after a plain post. */
+/** Id of the form; after a plain post the thanks have it. */
 const formId = "contact";
 const titleId = "contact-title";
 

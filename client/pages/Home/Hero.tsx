@@ -9,10 +9,10 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./Hero.module.css";
 
-/** Of the poster, 1.6 times as wide as it is high; on phones of its portrait crop. */
+/** Widths of the poster, 1.6 times as wide as it is high; phones show its portrait crop. */
 const sizes = "(width <= 715px) 100vw, (width <= 924px) 924px, (width >= 1440px) 1440px, 100vw";
 
-/** On a slower line the film would be on its way for seconds, Mbit/s. */
+/** Slowest line for the film, Mbit/s: on a slower one it would load for seconds. */
 const leastLine = 2;
 
 /** The visitor asked for less data or less motion, or has a line that is better used for pages. Chrome alone knows the line. */

@@ -7,7 +7,7 @@ import { useIsNarrow } from "#client/hooks/use-is-narrow.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./PackageChoice.module.css";
 
-/** Which of the two tabs a key leads to. */
+/** The tab, of the two, that a key leads to. */
 const nextOf: Readonly<Record<string, (shown: number) => number>> = {
   ArrowLeft: (shown) => 1 - shown,
   ArrowRight: (shown) => 1 - shown,

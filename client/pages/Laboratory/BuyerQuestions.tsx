@@ -1,5 +1,5 @@
-// What a buyer asks first: what is established with what says so, and the rest as questions that a press puts into the enquiry.
-// Without script each of them is a link to the form, with the question in its message.
+// The first questions of buyers: established facts with their sources, and open questions that a press adds to the enquiry. Without
+// script each question links to the form, with the question in its message.
 import { useLocation } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";

@@ -1,4 +1,4 @@
-// Which section of a long text is being read, for its table of contents. None without script.
+// Finds the section of a long text that is being read, for its table of contents. None without script.
 import { useEffect, useState } from "react";
 
 /** A section is being read once it begins above this part of the window. */

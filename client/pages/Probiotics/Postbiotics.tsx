@@ -19,7 +19,7 @@ import { sayCount } from "#shared/words/count.ts";
 import css from "./Postbiotics.module.css";
 
 /** `catalogue`: of the strains on the same page, with which the address is shared. */
-/** Of the list, to which its filters lead. */
+/** Id of the list, which its filters lead to. */
 const resultsId = "postbiotics-results";
 
 export function Postbiotics({

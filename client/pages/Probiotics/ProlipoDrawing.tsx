@@ -4,7 +4,7 @@ import { type Point, round } from "./TechnologyFigure.tsx";
 
 const centre: Point = [142, 152];
 
-/** Of the liposome in the drawing. */
+/** Scale of the liposome in the drawing. */
 const scale = 0.7;
 
 /** Radii of the circles on which the heads of the two leaflets sit, and how many there are: 8.3 apart on both. */

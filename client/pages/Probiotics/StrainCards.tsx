@@ -1,4 +1,4 @@
-// What strains are, card by card: the block that the buttons of the banner and the header's menu jump to.
+// Explains strains, card by card: the buttons of the banner and the header's menu jump to this block.
 import { useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { SwapPicture } from "#client/components/SwapPicture/SwapPicture.tsx";

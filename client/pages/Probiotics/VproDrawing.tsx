@@ -2,7 +2,7 @@
 import css from "./TechnologyDrawings.module.css";
 import { type Point, round } from "./TechnologyFigure.tsx";
 
-/** Where the rounded end of the rod is centred, and how the rod is turned, degrees. */
+/** Centre of the rod's rounded end, and the rod's rotation in degrees. */
 const centre: Point = [196, 168];
 const turn = -24;
 
@@ -24,7 +24,7 @@ function contour(walked: number, distance: number): Point {
   return [distance * Math.cos(angle), distance * Math.sin(angle)];
 }
 
-/** How open the outer layer is there, 0 to 1: it comes apart on the lower side only. */
+/** Degree to which the outer layer is open there, 0 to 1: it comes apart on the lower side only. */
 function openness(walked: number): number {
   const part = (walked - length + 150) / 250;
   return part > 0 && part < 1 ? Math.sin(Math.PI * part) ** 2 : 0;
@@ -92,7 +92,7 @@ export function VproDrawing() {
   );
 }
 
-/** From the axis' frame to the square's. */
+/** Converts a point of the axis' frame to the square's. */
 function place(x: number, y: number): Point {
   const angle = (turn * Math.PI) / 180;
   return [

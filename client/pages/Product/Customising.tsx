@@ -1,4 +1,4 @@
-// What a brand may change of a product: batch sizes as discs whose area is the number, what can be its own, how it is packed.
+// The changes that a brand may make to a product: batch sizes as discs whose area is the number, custom parts, packagings.
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Say } from "#client/components/Text/Text.tsx";
 import type { ProductData } from "#shared/pages/product.ts";

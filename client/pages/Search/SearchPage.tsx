@@ -116,7 +116,7 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
   );
 }
 
-/** What the server found, or the browser for what has been typed since; the last result stays while another is awaited. */
+/** The server's result, or the browser's for a query typed since; the last result stays while another is awaited. */
 function useResult(data: SearchData, query: string) {
   const { searchIndex } = useSite();
   const own = { query: data.query, result: data.result };

@@ -188,7 +188,7 @@ function Controls({
 }: {
   item: SelectionItem;
   texts: Texts;
-  /** Of the selection without it. */
+  /** Address of the selection without it. */
   address: string;
   isFirst: boolean;
   isLast: boolean;
@@ -266,7 +266,7 @@ function Look({ item: { plate, picture } }: { item: SelectionItem }) {
   );
 }
 
-/** Which columns are in view, and the way to their neighbours. */
+/** Names the columns in view, and leads to their neighbours. */
 function Turn({ columns, count, texts }: { columns: Columns; count: number; texts: Texts }) {
   const { from, to, turn } = columns;
   const isWhole = from === 0 && to === count - 1;

@@ -24,7 +24,7 @@ import { SelectionActions } from "./SelectionActions.tsx";
 import css from "./SelectionPage.module.css";
 import { useSelectionPage } from "./use-selection-page.ts";
 
-/** What was done, until the next thing is, or it is dismissed. */
+/** The result of the last action, shown until the next one, or until it is dismissed. */
 interface Message {
   readonly text: string;
   readonly undo?: () => void;
@@ -60,13 +60,13 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
   const { items, isOwn } = state;
   const isLive = useIsLive();
   const isPrinting = useIsPrinting();
-  // Whose list it is scripts alone know: until they have come, its place is kept.
+  // Scripts alone know if the list is the visitor's own: until they have come, the place of that line is kept.
   const [cameAsleep] = useState(!isLive);
   const title = useRef<HTMLHeadingElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const ids = items.map(({ id }) => id);
 
-  /** What takes the focus once it is there: what had it is gone. */
+  /** Id of the element that takes the focus once it is there: the one that had it is gone. */
   const next = useRef<string | null>(null);
   useEffect(() => {
     if (next.current === null) return;

@@ -16,7 +16,7 @@ import {
 /** The last list that this document showed as the visitor's own. */
 let shownOwn = "";
 
-/** What a visitor can go back to. */
+/** A state that a visitor can go back to. */
 interface Earlier {
   readonly ids: readonly string[];
   /** The visitor's own list where that was changed; null where somebody else's was, which is kept nowhere. */

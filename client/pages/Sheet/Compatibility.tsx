@@ -1,4 +1,4 @@
-// What a formulator must keep to: a card of marks, of which unknown ones are left out.
+// The constraints of formulation: a card of marks, without the unknown ones.
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
@@ -24,7 +24,7 @@ export function Compatibility({
 }: {
   compatibility: SheetCompatibility;
   evidence: Localized<EvidenceTexts>;
-  /** What a question is asked about: a name. */
+  /** The name that a question is about. */
   about: string;
   id: string;
 }) {

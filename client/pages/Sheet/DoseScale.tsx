@@ -80,7 +80,7 @@ function Drawing({ scale, layout }: { scale: Scale; layout: Layout }) {
       {usual && (
         <>
           {[...new Set([usual.from, usual.to])].map((at) => (
-            // What stands on a limit leaves its stem in view.
+            // A core on a limit is smaller, which leaves the stem of the limit in view.
             <Core
               x={percent(at)}
               y={y}
@@ -107,7 +107,7 @@ function Drawing({ scale, layout }: { scale: Scale; layout: Layout }) {
   );
 }
 
-/** From one height to another, in em. */
+/** A stem from one height to another, in em. */
 function Stem({ at, from, to }: { at: number; from: number; to: number }) {
   const x = percent(at);
   return <line className={css.stem} x1={x} x2={x} y1={`${from}em`} y2={`${to}em`} />;
@@ -126,7 +126,7 @@ function Label({
 }: {
   mark: ScaleMark;
   side: "left" | "right";
-  /** In em, as the height. */
+  /** Position in em, as the height. */
   y: number;
   height: number;
   above?: boolean;

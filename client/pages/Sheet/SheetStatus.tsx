@@ -1,4 +1,4 @@
-// How much, how much at most, with what, from what: the blocks that a formulator reads first.
+// Dose, limits, compatibility and origin: the blocks that a formulator reads first.
 import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Documents } from "#client/components/Documents/Documents.tsx";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
@@ -18,7 +18,7 @@ import { Compatibility } from "./Compatibility.tsx";
 import { DoseScale } from "./DoseScale.tsx";
 import css from "./SheetStatus.module.css";
 
-/** In the order of the key. */
+/** The kinds of evidence in the order of the key. */
 const evidenceFor: readonly Evidence[] = [
   "law",
   "pharmacopoeia",

@@ -1,10 +1,10 @@
-// Where the labels below a scale stand, so that none covers another or is cut through by the stem of another.
+// Places the labels below a scale, so that none covers another or is cut through by the stem of another.
 
 export interface Placed<Mark> {
   readonly mark: Mark;
   /** The side of the stem: right, left where the label would leave the scale. */
   readonly side: "right" | "left";
-  /** How many labels further down than the first row. */
+  /** Number of labels below the first row. */
   readonly level: number;
 }
 

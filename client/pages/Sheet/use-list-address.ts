@@ -5,7 +5,7 @@ import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { keepView } from "#shared/pages/list-address.ts";
 
-/** Of the list at `listPath`; the plain one for who came from anywhere else. */
+/** The address of the list at `listPath`; the plain one for a visitor from anywhere else. */
 export function useListAddress(listPath: string) {
   const site = useSite();
   const search = useInBrowser(() => readView(addressIn(site, listPath)));
